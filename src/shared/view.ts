@@ -1,0 +1,100 @@
+// What one seat may know of a table: its view, what it heard, what it may do. Nothing else ever reaches the window
+// or a computer player. A covered hand is a number, never a list of placeholders.
+import type { Card, Suit } from './card.ts'
+
+export const SEATS = [0, 1, 2, 3] as const
+export type Seat = (typeof SEATS)[number]
+
+/** Who looks: a seat, or somebody who sits at none. */
+export type Eye = Seat | 'onlooker'
+
+/** Open cards, or how many lie covered. */
+export type Cards = readonly Card[] | number
+
+export interface Trick {
+  readonly leader: Seat
+  /** In the order played. */
+  readonly cards: readonly Card[]
+  /** Null while the trick is on the table. */
+  readonly winner: Seat | null
+}
+
+/** Points really marked, after every cap. */
+export interface Mark {
+  readonly seat: Seat
+  readonly points: number
+  readonly rule: string
+}
+
+export interface Outcome {
+  readonly winner: Seat
+  /** How often the partie counts. */
+  readonly value: number
+}
+
+/** What every table shows, whatever the game; a game adds what its seats know besides. */
+export interface TableView {
+  readonly game: string
+  readonly eye: Eye
+  /** `open` before the first deal, `settled` between two deals, `over` after the partie; a game names the others. */
+  readonly phase: string
+  /** Deals begun in this partie. */
+  readonly deals: number
+  readonly dealer: Seat
+  /** Whose turn it is; null when the table waits for a deal or the partie is over. */
+  readonly turn: Seat | null
+  readonly trump: Suit | null
+  readonly turnUp: Card | null
+  readonly talon: number
+  readonly hands: readonly Cards[]
+  /** Tricks of this deal, the one on the table last. */
+  readonly tricks: readonly Trick[]
+  readonly tricksWon: readonly number[]
+  readonly marks: readonly Mark[]
+  readonly score: readonly number[]
+  /** Points that end the partie. */
+  readonly goal: number
+  readonly outcome: Outcome | null
+}
+
+/** An action of any game, as it crosses a border: `do` and what belongs to it. */
+export interface AnyAction {
+  readonly do: string
+  readonly card?: Card
+  readonly cards?: readonly Card[]
+}
+
+/** An event of any game as one ear heard it: `did` and what belongs to it. */
+export interface AnyEvent {
+  readonly did: string
+}
+
+/** Why the rules do not allow an action. `rule` is an id of the rule book, `why` a key of the word files. */
+export interface Breach {
+  readonly rule: string
+  readonly why: string
+}
+
+/** What may be done, grouped as a table offers it. */
+export type Choice =
+  | { readonly kind: 'card'; readonly card: Card; readonly action: AnyAction }
+  | { readonly kind: 'button'; readonly action: AnyAction }
+  /** Some cards out of the hand: `counts` says how many are allowed, smallest first. */
+  | { readonly kind: 'pick'; readonly do: string; readonly counts: readonly number[] }
+
+/** Groups whole actions for the table: a card, a button, or "pick n of these". */
+export function choices(legal: readonly AnyAction[]): readonly Choice[] {
+  const picks = new Map<string, Set<number>>()
+  const single: Choice[] = []
+  for (const action of legal) {
+    if (action.cards !== undefined) picks.set(action.do, (picks.get(action.do) ?? new Set()).add(action.cards.length))
+    else if (action.card !== undefined) single.push({ kind: 'card', card: action.card, action })
+    else single.push({ kind: 'button', action })
+  }
+  const picked = [...picks].map(([name, counts]): Choice => ({
+    kind: 'pick',
+    do: name,
+    counts: [...counts].sort((a, b) => a - b),
+  }))
+  return [...single, ...picked]
+}

@@ -1,0 +1,39 @@
+// The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
+import type { ChosenOptions, Language, OptionValue } from '../bridge.ts'
+import type { AnyAction, AnyEvent, Breach, Seat } from '../view.ts'
+
+/** Who sits where, as sentences name them. */
+export interface Company {
+  readonly names: readonly string[]
+  /** The seat that is addressed as "you"; null to name everybody. */
+  readonly you: Seat | null
+}
+
+/** The sentences of one game in one language. The game's own types stand in its word file. */
+export interface GameWords {
+  readonly title: string
+  /** One line under the title. */
+  readonly subtitle: string
+  /** A full sentence of the log. */
+  event(event: AnyEvent, company: Company): string
+  /** Why an action is not allowed, without the rule id. */
+  breach(breach: Breach): string
+  /** What stands on a button. */
+  action(action: AnyAction): string
+  /** The call over the button of a pick: how many are chosen, how many may be. */
+  pick(name: string, chosen: number, counts: readonly number[]): string
+  /** What a seat is asked to do now; `asks` is the game's own word for the moment. */
+  prompt(asks: string, opponent: string): string
+  readonly option: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }
+  readonly optionValue: (name: string, value: OptionValue) => string
+  readonly preset: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }
+  /** The options of a table in a few words. */
+  summary(preset: string | null, options: ChosenOptions): string
+  packets(packets: string): string
+}
+
+export interface LanguageTag {
+  readonly language: Language
+  /** BCP 47, for Intl. */
+  readonly tag: string
+}
