@@ -36,11 +36,14 @@ export interface Outcome {
 export interface TableView {
   readonly game: string
   readonly eye: Eye
+  /** The rule options of the table. */
+  readonly options: Readonly<Record<string, string | number | boolean>>
   /** `open` before the first deal, `settled` between two deals, `over` after the partie; a game names the others. */
   readonly phase: string
   /** Deals begun in this partie. */
   readonly deals: number
-  readonly dealer: Seat
+  /** Null before the first deal. */
+  readonly dealer: Seat | null
   /** Whose turn it is; null when the table waits for a deal or the partie is over. */
   readonly turn: Seat | null
   readonly trump: Suit | null

@@ -88,7 +88,7 @@ export type EcartePhase = 'open' | 'exchange' | 'play' | 'settled' | 'over'
 export interface EcarteView extends TableView {
   readonly game: 'ecarte'
   readonly phase: EcartePhase
-  readonly dealer: Side
+  readonly dealer: Side | null
   readonly turn: Side | null
   readonly hands: Pair<Cards>
   readonly tricksWon: Pair<number>

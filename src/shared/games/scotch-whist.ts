@@ -31,7 +31,10 @@ export interface ScotchWhistBreach {
 export interface ScotchWhistView extends TableView {
   readonly game: 'scotch-whist'
   readonly phase: 'open' | 'play' | 'settled' | 'over'
+  readonly dealer: Side | null
   readonly hands: Pair<Cards>
+  readonly tricksWon: Pair<number>
+  readonly score: Pair<number>
   /** Hands dealt but not yet taken up (SW-1, `3x6`), by side: how many cards each holds. */
   readonly waiting: Pair<readonly number[]>
 }

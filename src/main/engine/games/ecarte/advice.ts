@@ -1,0 +1,56 @@
+// The rule book as a player: jeux de règle for the exchange, the advice on leading for the play. It sees a view only.
+import { type Card, rankOf, suitOf } from '../../../../shared/card.ts'
+import type { EcarteAction } from '../../../../shared/games/ecarte.ts'
+import { jeuDeRegle } from './jeux.ts'
+import { adviseLead } from './leads.ts'
+import { height } from './state.ts'
+import type { EcarteSight } from './view.ts'
+
+/**
+ * What the rule book does: announces the king, stands and refuses on a jeu de règle, keeps trumps and kings, leads by
+ * L-1 to L-8, follows as low as may be. Always one of `legal`.
+ */
+export function advise(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction {
+  const king = legal.find((action) => action.do === 'announceKing')
+  const wish = king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
+  if (wish === undefined) throw new Error('nothing to advise where nothing may be done')
+  return wish
+}
+
+function ownHand(view: EcarteSight): readonly Card[] {
+  const hand = view.eye === 0 || view.eye === 1 ? view.hands[view.eye] : 0
+  if (typeof hand === 'number') throw new Error('advice needs the view of a seat')
+  return hand
+}
+
+function exchangeAdvice(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction | undefined {
+  const hand = ownHand(view)
+  if (view.asks === 'elderDiscards' || view.asks === 'dealerDiscards') return discardAdvice(view, hand, legal)
+  const stands = view.trump !== null && hand.length === 5 && jeuDeRegle(hand, view.trump) !== null
+  const word = view.asks === 'decide' ? (stands ? 'stand' : 'propose') : stands ? 'refuse' : 'accept'
+  return legal.find((action) => action.do === word)
+}
+
+/** Throws away all but trumps and kings, as far as the number allows; the least worth keeping goes first. */
+function discardAdvice(view: EcarteSight, hand: readonly Card[], legal: readonly EcarteAction[]): EcarteAction | undefined {
+  const worth = (card: Card): number =>
+    height(card) + (suitOf(card) === view.trump ? 20 : 0) + (rankOf(card) === 'K' ? 10 : 0)
+  const worst = [...hand].sort((a, b) => worth(a) - worth(b))
+  const spare = worst.filter((card) => worth(card) < 10).length
+  const discards = legal.filter((action) => action.do === 'discard')
+  const numbers = discards.map((action) => action.cards.length)
+  const number = Math.min(Math.max(spare, Math.min(...numbers)), Math.max(...numbers))
+  const away = worst.slice(0, number)
+  return discards.find((action) => action.cards.length === number && action.cards.every((card) => away.includes(card)))
+}
+
+function playAdvice(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction | undefined {
+  const plays = legal.filter((action) => action.do === 'play')
+  const leads = view.tricks.every((trick) => trick.winner !== null)
+  if (leads && view.trump !== null && (view.eye === 0 || view.eye === 1)) {
+    const { card } = adviseLead(ownHand(view), view.trump, view.tricksWon[view.eye])
+    return plays.find((action) => action.card === card)
+  }
+  const worth = (card: Card): number => height(card) + (suitOf(card) === view.trump ? 10 : 0)
+  return [...plays].sort((a, b) => worth(a.card) - worth(b.card))[0]
+}

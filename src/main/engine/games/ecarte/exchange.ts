@@ -1,0 +1,242 @@
+// Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
+import { type Card, rankOf } from '../../../../shared/card.ts'
+import {
+  type EcarteAction,
+  type EcarteBreach,
+  type EcarteWhy,
+  type Pair,
+  type Side,
+  PACKETS,
+  isSide,
+  otherSide,
+} from '../../../../shared/games/ecarte.ts'
+import type { Breach } from '../../../../shared/view.ts'
+import { type Deal, type Step, UnknownCard } from '../game.ts'
+import { strayCard, without } from '../pack.ts'
+import { mark, partieOver } from './score.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type EcarteState,
+  type ExchangeState,
+  type InDealState,
+  type OpenState,
+  type PlayState,
+  type SettledState,
+  ECARTE_PACK,
+  elderOf,
+  withSide,
+} from './state.ts'
+
+type ExchangeAction = Exclude<EcarteAction, { do: 'play' | 'announceKing' }>
+type Happened = Step<InDealState, EcarteEvent>
+
+const HAND = 5
+const TALON = 21
+
+const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+
+/** E-4: a pack in `order` given out, elder first, packet by packet; the 11th card is turned. */
+export function distribute(order: readonly Card[], dealer: Side, packets: string): Deal {
+  const sizes = packets === '1' ? [1, 1, 1, 1, 1] : packets.split('+').map(Number)
+  const hands: [Card[], Card[]] = [[], []]
+  let at = 0
+  for (const size of sizes)
+    for (const seat of [otherSide(dealer), dealer]) {
+      hands[seat].push(...order.slice(at, at + size))
+      at += size
+    }
+  const [turnUp, ...talon] = order.slice(at)
+  if (turnUp === undefined) throw new Error('a pack too small to deal from')
+  return { dealer, packets, hands, turnUp, talon }
+}
+
+/** Why a deal cannot be the next one: whose deal it is (E-6), the packets (E-4), the cards (E-1). */
+export function dealBreach(state: EcarteState, deal: Deal): Breach | null {
+  if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
+  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
+  if (!isSide(deal.dealer) || (state.phase === 'settled' && deal.dealer !== elderOf(state)))
+    return { rule: 'E-6', why: 'wrongDealer' }
+  if (PACKETS.every((one) => one !== deal.packets)) return { rule: 'E-4', why: 'wrongPackets' }
+  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== HAND)) return { rule: 'E-4', why: 'wrongHands' }
+  if (deal.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
+  const known = [...deal.hands.flat(), deal.turnUp, ...deal.talon.filter((card) => card !== null)]
+  return strayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
+}
+
+/** E-5: the cards lie, the trump is turned; a turned king is marked at once and may end the partie. */
+export function deal(state: OpenState | SettledState, given: Deal): Step<DealtState, EcarteEvent> {
+  const [first, second] = given.hands
+  const packets = PACKETS.find((one) => one === given.packets)
+  if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
+    throw new Error('a deal that was not checked')
+  const { dealer, turnUp, talon } = given
+  const hands: Pair<readonly Card[]> = [first, second]
+  const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands, turnUp }
+  const start: ExchangeState = {
+    phase: 'exchange',
+    asks: 'decide',
+    options: state.options,
+    score: state.score,
+    deals: state.deals + 1,
+    ...{ dealer, packets, turnUp, hands, talon },
+    discards: [[], []],
+    exchanges: [],
+    vulnerable: null,
+    king: null,
+    tricks: [],
+    tricksWon: [0, 0],
+    marks: [],
+  }
+  if (rankOf(turnUp) !== 'K') return { state: start, events: [dealt] }
+  const marked = mark(start, dealer, 1, 'E-5')
+  const turned: ExchangeState = {
+    ...start,
+    score: marked.score,
+    marks: marked.marks,
+    king: { seat: dealer, how: 'turned' },
+  }
+  const over = partieOver(turned)
+  return { state: over?.state ?? turned, events: [dealt, ...marked.events, ...(over?.events ?? [])] }
+}
+
+/** Whose turn it is to decide, answer or discard. */
+export const exchangeTurn = (state: ExchangeState): Side =>
+  state.asks === 'decide' || state.asks === 'elderDiscards' ? elderOf(state) : state.dealer
+
+/** E-8, E-12: the numbers a side may discard now; nothing when it is not its turn to discard. */
+export function discardCounts(state: ExchangeState): { readonly least: number; readonly most: number } | null {
+  if (state.asks === 'elderDiscards')
+    return { least: state.options.elderMinimumDiscard, most: Math.min(HAND, state.talon.length) }
+  if (state.asks !== 'dealerDiscards') return null
+  const taken = state.exchanges.at(-1)?.[elderOf(state)] ?? 0
+  return { least: 0, most: Math.min(HAND, state.talon.length - taken) }
+}
+
+/** Why an action of the exchange is not allowed to `seat` now. */
+export function exchangeBreach(state: ExchangeState, seat: Side, action: ExchangeAction): EcarteBreach | null {
+  switch (action.do) {
+    case 'propose':
+    case 'stand':
+      return state.asks === 'decide' && seat === elderOf(state) ? null : no('E-7', 'notYourTurn')
+    case 'accept':
+    case 'refuse':
+      if (state.asks !== 'answer') return no('E-7', 'noProposal')
+      return seat === state.dealer ? null : no('E-7', 'notYourTurn')
+    case 'discard':
+      return discardBreach(state, seat, action.cards)
+  }
+}
+
+function discardBreach(state: ExchangeState, seat: Side, cards: readonly Card[]): EcarteBreach | null {
+  const counts = discardCounts(state)
+  if (counts === null) return no('E-8', 'notExchanging')
+  if (seat !== exchangeTurn(state)) return no('E-8', 'notYourTurn')
+  if (cards.some((card) => !state.hands[seat].includes(card))) return no('E-8', 'discardNotHeld')
+  if (new Set(cards).size < cards.length) return no('E-8', 'discardTwice')
+  if (cards.length < counts.least) return no('E-10', 'discardTooFew')
+  return cards.length > counts.most ? no('E-8', 'discardTooMany') : null
+}
+
+/** Why an action of the exchange comes too late, once the cards are being played. */
+export function afterExchangeBreach(state: PlayState, action: ExchangeAction): EcarteBreach {
+  if (action.do === 'discard') return no('E-8', 'notExchanging')
+  if (action.do === 'accept' || action.do === 'refuse') return no('E-7', 'noProposal')
+  if (state.talon.length === 0) return no('E-13', 'talonEmpty')
+  const last = state.exchanges.at(-1)
+  return last !== undefined && last[0] === 0 && last[1] === 0 ? no('E-10', 'noneExchanged') : no('E-11', 'exchangeOver')
+}
+
+const DISCARDS = new Map<number, readonly (readonly number[])[]>()
+
+/** Every choice of places in a hand of `held` cards, as lists of places. */
+function placesOf(held: number): readonly (readonly number[])[] {
+  const known = DISCARDS.get(held)
+  if (known !== undefined) return known
+  const all = Array.from({ length: 2 ** held }, (_, mask) =>
+    Array.from({ length: held }, (__, place) => place).filter((place) => (mask >> place) & 1),
+  )
+  DISCARDS.set(held, all)
+  return all
+}
+
+/** The legal actions of the exchange, apart from the king. */
+export function exchangeLegal(state: ExchangeState, seat: Side): readonly ExchangeAction[] {
+  if (seat !== exchangeTurn(state)) return []
+  if (state.asks === 'decide') return [{ do: 'propose' }, { do: 'stand' }]
+  if (state.asks === 'answer') return [{ do: 'accept' }, { do: 'refuse' }]
+  const counts = discardCounts(state) ?? { least: 0, most: 0 }
+  const hand = state.hands[seat]
+  return placesOf(hand.length)
+    .filter((places) => places.length >= counts.least && places.length <= counts.most)
+    .map((places) => ({ do: 'discard', cards: hand.filter((_, place) => places.includes(place)) }))
+}
+
+/** One action of the exchange. Throws UnknownCard when a card must be drawn that nobody knows. */
+export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeAction): Happened {
+  switch (action.do) {
+    case 'propose':
+      return { state: { ...state, asks: 'answer' }, events: [{ did: 'proposed', seat }] }
+    case 'stand':
+      return insist(state, seat, { did: 'stood', seat })
+    case 'refuse':
+      return insist(state, seat, { did: 'refused', seat })
+    case 'accept':
+      return {
+        state: { ...state, asks: 'elderDiscards', exchanges: [...state.exchanges, [null, null]] },
+        events: [{ did: 'accepted', seat }],
+      }
+    case 'discard':
+      return layAway(state, seat, action.cards)
+  }
+}
+
+/** E-15: whoever prevents the first exchange becomes vulnerable; then the cards are played. */
+function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
+  const first = state.exchanges.length === 0
+  const vulnerable = first ? seat : null
+  return {
+    state: toPlay({ ...state, vulnerable }),
+    events: first ? [said, { did: 'becameVulnerable', seat }] : [said],
+  }
+}
+
+const toPlay = ({ asks: _, ...state }: ExchangeState): PlayState => ({ ...state, phase: 'play' })
+
+/** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
+function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happened {
+  const now = state.exchanges.at(-1)
+  if (now === undefined) throw new Error('a discard without an exchange')
+  const numbers = withSide(now, seat, cards.length)
+  const laid: ExchangeState = {
+    ...state,
+    asks: 'dealerDiscards',
+    hands: withSide(state.hands, seat, without(state.hands[seat], cards)),
+    discards: withSide(state.discards, seat, [...state.discards[seat], ...cards]),
+    exchanges: [...state.exchanges.slice(0, -1), numbers],
+  }
+  const said: EcarteEvent = { did: 'discarded', seat, cards }
+  return seat === elderOf(state) ? { state: laid, events: [said] } : draw(laid, numbers, said)
+}
+
+/** E-8, E-10, E-13: elder draws first; with nothing exchanged or the talon empty he must lead. */
+function draw(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEvent): Happened {
+  const elder = elderOf(state)
+  const wanted = numbers[elder] ?? 0
+  const all = wanted + (numbers[state.dealer] ?? 0)
+  const drawn = state.talon.slice(0, all).flatMap((card) => card ?? [])
+  if (drawn.length < all) throw new UnknownCard('a card of the talon that is not known')
+  const bought = withSide([drawn, drawn], elder, drawn.slice(0, wanted))
+  const cards = withSide(bought, state.dealer, drawn.slice(wanted))
+  const next: ExchangeState = {
+    ...state,
+    asks: 'decide',
+    hands: [[...state.hands[0], ...cards[0]], [...state.hands[1], ...cards[1]]],
+    talon: state.talon.slice(all),
+  }
+  const draws = [elder, state.dealer].flatMap((seat): EcarteEvent[] =>
+    cards[seat].length === 0 ? [] : [{ did: 'drew', seat, cards: cards[seat] }],
+  )
+  const ended = all === 0 || next.talon.length === 0
+  return { state: ended ? toPlay(next) : next, events: [said, ...draws] }
+}

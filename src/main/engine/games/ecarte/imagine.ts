@@ -1,0 +1,87 @@
+// What a seat may imagine: every placement of the unseen cards that fits what it saw, E-21 included, equally likely.
+import { type Card, suitOf } from '../../../../shared/card.ts'
+import { type Side, PACKETS, isSide, otherSide } from '../../../../shared/games/ecarte.ts'
+import type { Cards } from '../../../../shared/view.ts'
+import type { Random } from '../../random.ts'
+import { without } from '../pack.ts'
+import { placeUnseen } from '../placement.ts'
+import { type DealSoFar, type EcarteState, ECARTE_PACK, height } from './state.ts'
+import type { EcarteSight } from './view.ts'
+
+/**
+ * Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view.
+ */
+export function imagine(view: EcarteSight, random: Random): EcarteState {
+  const { options, score, deals } = view
+  if (view.phase === 'open') return { phase: 'open', options, score, deals }
+  const deal = imagineDeal(view, random)
+  switch (view.phase) {
+    case 'exchange':
+      if (view.asks === null) throw new Error('an exchange that asks for nothing')
+      return { ...deal, phase: 'exchange', asks: view.asks }
+    case 'play':
+    case 'settled':
+      return { ...deal, phase: view.phase }
+    case 'over':
+      if (view.outcome === null || !isSide(view.outcome.winner)) throw new Error('a partie over that nobody won')
+      return { ...deal, phase: 'over', winner: view.outcome.winner, value: view.outcome.value }
+  }
+}
+
+const listOf = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
+const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
+
+function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
+  const { eye, turnUp, dealer } = view
+  if (eye === 'onlooker' || !isSide(eye) || turnUp === null || dealer === null) throw new Error('not the view of a seat')
+  const other = otherSide(eye)
+  const king = knownKing(view, other)
+  const unseen = without(ECARTE_PACK, [...seen(view, eye), turnUp, ...king])
+  const place = { count: countOf(view.hands[other]) - king.length, admits: admitted(view, other) }
+  const { held, rest } = placeUnseen(unseen, place, random)
+  const hand = [...king, ...held]
+  const laid = countOf(view.discards[other])
+  const discards = rest.slice(0, laid)
+  const { options, score, deals, exchanges, vulnerable, tricks, tricksWon, marks } = view
+  const own = { hand: listOf(view.hands[eye]), discards: listOf(view.discards[eye]) }
+  return {
+    ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks },
+    king: view.king,
+    // how the packets were given is heard, not seen, and changes nothing any more
+    packets: PACKETS[0],
+    hands: eye === 0 ? [own.hand, hand] : [hand, own.hand],
+    discards: eye === 0 ? [own.discards, discards] : [discards, own.discards],
+    talon: rest.slice(laid),
+  }
+}
+
+const seen = (view: EcarteSight, eye: Side): readonly Card[] => [
+  ...listOf(view.hands[eye]),
+  ...listOf(view.discards[eye]),
+  ...view.tricks.flatMap((trick) => trick.cards),
+]
+
+/** The king, when the other side announced it and still holds it (E-16). */
+function knownKing(view: EcarteSight, other: Side): readonly Card[] {
+  const card: Card = `K${view.trump ?? 'S'}`
+  const announced = view.king?.how === 'announced' && view.king.seat === other
+  return announced && !view.tricks.some((trick) => trick.cards.includes(card)) ? [card] : []
+}
+
+/** E-21 read backwards: which cards the other side can still hold, given what it followed with. */
+function admitted(view: EcarteSight, other: Side): (card: Card) => boolean {
+  const tests = view.tricks.flatMap((trick) => {
+    const [lead, reply] = trick.cards
+    if (trick.leader === other || lead === undefined || reply === undefined) return []
+    return [excluded(lead, reply, view)]
+  })
+  return (card) => !tests.some((test) => test(card))
+}
+
+function excluded(lead: Card, reply: Card, view: EcarteSight): (card: Card) => boolean {
+  const suit = suitOf(lead)
+  if (suitOf(reply) === suit)
+    return height(reply) > height(lead) ? () => false : (card) => suitOf(card) === suit && height(card) > height(lead)
+  if (suitOf(reply) === view.trump) return (card) => suitOf(card) === suit
+  return (card) => suitOf(card) === suit || suitOf(card) === view.trump
+}

@@ -1,0 +1,114 @@
+// The king of trumps and the tricks (E-16 … E-22).
+import { type Card, suitOf } from '../../../../shared/card.ts'
+import type { EcarteBreach, EcarteWhy, Pair, Side } from '../../../../shared/games/ecarte.ts'
+import { otherSide } from '../../../../shared/games/ecarte.ts'
+import type { Trick } from '../../../../shared/view.ts'
+import type { Step } from '../game.ts'
+import { without } from '../pack.ts'
+import { winningPlace } from '../trick.ts'
+import { mark, partieOver, settleDeal } from './score.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type InDealState,
+  type PlayState,
+  GOAL,
+  elderOf,
+  hasPlayed,
+  height,
+  ledCard,
+  trumpOf,
+  withSide,
+} from './state.ts'
+
+const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+
+export interface PlayAction {
+  readonly do: 'play'
+  readonly card: Card
+}
+
+/** E-20: the winner of the last trick leads, elder to the first; the other follows. */
+export function playTurn(state: PlayState): Side {
+  const last = state.tricks.at(-1)
+  if (last === undefined) return elderOf(state)
+  const leader: Side = last.leader === 0 ? 0 : 1
+  return last.winner === null ? otherSide(leader) : last.winner === 0 ? 0 : 1
+}
+
+/**
+ * E-16 to E-18: why the king may not be announced. Elder has from the end of the exchange to his first lead, the dealer
+ * to his first card; with `kingAtFour` a seat at four points from the turn-up on.
+ */
+export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
+  if (state.king !== null) return no('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
+  if (hasPlayed(state, seat)) return no('E-17', 'kingTooLate')
+  if (!state.hands[seat].includes(`K${trumpOf(state)}`)) return no('E-16', 'kingNotHeld')
+  const early = state.options.kingAtFour && state.score[seat] === GOAL - 1
+  return state.phase === 'play' || early ? null : no('E-17', 'kingTooEarly')
+}
+
+/** E-16, E-19: one point for the king; the fifth ends the partie at once. */
+export function announceKing(state: InDealState, seat: Side): Step<DealtState, EcarteEvent> {
+  const marked = mark(state, seat, 1, 'E-16')
+  const next: InDealState = { ...state, score: marked.score, marks: marked.marks, king: { seat, how: 'announced' } }
+  const over = partieOver(next)
+  const said: EcarteEvent = { did: 'announcedKing', seat, suit: trumpOf(state) }
+  return { state: over?.state ?? next, events: [said, ...marked.events, ...(over?.events ?? [])] }
+}
+
+/** What E-21 asks of a follower, in this order, as far as the hand can obey. */
+function duty(state: PlayState, hand: readonly Card[], lead: Card): { admits: (card: Card) => boolean; why: EcarteWhy } | null {
+  const suit = suitOf(lead)
+  const trump = trumpOf(state)
+  const follows = (card: Card): boolean => suitOf(card) === suit
+  const higher = (card: Card): boolean => follows(card) && height(card) > height(lead)
+  if (hand.some(higher)) return { admits: higher, why: 'mustBeat' }
+  if (hand.some(follows)) return { admits: follows, why: 'mustFollow' }
+  const trumps = (card: Card): boolean => suitOf(card) === trump
+  return hand.some(trumps) ? { admits: trumps, why: 'mustTrump' } : null
+}
+
+/** Why a card may not be played: whose turn (E-20), whether it is held, what the lead asks for (E-21). */
+export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBreach | null {
+  if (seat !== playTurn(state)) return no('E-20', 'notYourTurn')
+  const hand = state.hands[seat]
+  if (!hand.includes(card)) return no('E-20', 'cardNotHeld')
+  const lead = ledCard(state)
+  const must = lead === null ? null : duty(state, hand, lead)
+  return must === null || must.admits(card) ? null : no('E-21', must.why)
+}
+
+/** The cards that may be played (E-20, E-21). */
+export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
+  if (seat !== playTurn(state)) return []
+  const hand = state.hands[seat]
+  const lead = ledCard(state)
+  const must = lead === null ? null : duty(state, hand, lead)
+  const cards = must === null ? hand : hand.filter(must.admits)
+  return cards.map((card) => ({ do: 'play', card }))
+}
+
+/** E-20, E-22: leads or follows; a full trick goes to its winner, the fifth settles the deal. */
+export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtState, EcarteEvent> {
+  const hands = withSide(state.hands, seat, without(state.hands[seat], [card]))
+  const lead = ledCard(state)
+  const leader = otherSide(seat)
+  if (lead === null)
+    return {
+      state: { ...state, hands, tricks: [...state.tricks, { leader: seat, cards: [card], winner: null }] },
+      events: [{ did: 'led', seat, card }],
+    }
+  const cards: readonly [Card, Card] = [lead, card]
+  const winner = winningPlace(cards, trumpOf(state), height) === 0 ? leader : seat
+  const trick: Trick = { leader, cards, winner }
+  const tricksWon: Pair<number> = withSide(state.tricksWon, winner, state.tricksWon[winner] + 1)
+  const next: PlayState = { ...state, hands, tricks: [...state.tricks.slice(0, -1), trick], tricksWon }
+  const events: EcarteEvent[] = [
+    { did: 'followed', seat, card },
+    { did: 'tookTrick', seat: winner, won: tricksWon[winner] },
+  ]
+  if (hands[0].length > 0 || hands[1].length > 0) return { state: next, events }
+  const settled = settleDeal(next)
+  return { state: settled.state, events: [...events, ...settled.events] }
+}

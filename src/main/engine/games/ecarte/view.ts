@@ -1,0 +1,84 @@
+// What an eye sees of a table of Écarté, and what an ear hears. Both list what is known; nothing is stripped.
+import { suitOf } from '../../../../shared/card.ts'
+import type { EcarteHeard, EcarteView, Pair, Side } from '../../../../shared/games/ecarte.ts'
+import type { Card } from '../../../../shared/card.ts'
+import type { Cards, Eye } from '../../../../shared/view.ts'
+import type { EcarteOptions } from './options.ts'
+import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './state.ts'
+import { turn } from './turn.ts'
+
+/** The view of the window, and the rule options typed. */
+export type EcarteSight = EcarteView & { readonly options: EcarteOptions }
+
+const shown = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
+  eye === 0 ? cards[0] : cards[0].length,
+  eye === 1 ? cards[1] : cards[1].length,
+]
+
+/** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
+export function view(state: EcarteState, eye: Eye): EcarteSight {
+  const common = {
+    game: 'ecarte',
+    eye,
+    options: state.options,
+    phase: state.phase,
+    deals: state.deals,
+    score: state.score,
+    goal: GOAL,
+    markers: state.options.markers,
+    turn: turn(state),
+    asks: state.phase === 'exchange' ? state.asks : null,
+    outcome: state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
+    pack: packInPlay(state.deals),
+  } as const
+  return state.phase === 'open' ? { ...common, ...NO_DEAL } : { ...common, ...dealSeen(state, eye) }
+}
+
+/** E-2: two packs are used in turn. */
+const packInPlay = (deals: number): 0 | 1 => (deals % 2 === 1 ? 0 : 1)
+
+const NO_DEAL = {
+  dealer: null,
+  trump: null,
+  turnUp: null,
+  talon: 0,
+  hands: [0, 0],
+  tricks: [],
+  tricksWon: [0, 0],
+  marks: [],
+  discards: [0, 0],
+  exchanges: [],
+  vulnerable: null,
+  king: null,
+} as const
+
+function dealSeen(state: DealSoFar, eye: Eye) {
+  return {
+    dealer: state.dealer,
+    trump: suitOf(state.turnUp),
+    turnUp: state.turnUp,
+    talon: state.talon.length,
+    hands: shown(state.hands, eye),
+    tricks: state.tricks,
+    tricksWon: state.tricksWon,
+    marks: state.marks,
+    discards: shown(state.discards, eye),
+    exchanges: state.exchanges,
+    vulnerable: state.vulnerable,
+    king: state.king,
+  }
+}
+
+/** The event as an ear heard it: numbers are public, cards bought and laid away are not (E-8). */
+export function hear(event: EcarteEvent, ear: Eye): EcarteHeard {
+  const own = (seat: Side, cards: readonly Card[]): Cards => (ear === seat ? cards : cards.length)
+  switch (event.did) {
+    case 'dealt':
+      return { ...event, hands: shown(event.hands, ear) }
+    case 'discarded':
+    case 'drew':
+      return { ...event, cards: own(event.seat, event.cards) }
+    default:
+      return event
+  }
+}

@@ -1,0 +1,134 @@
+// The contract of a game: what a table, a record, a player and a test ask of it. Everything here is pure; chance
+// comes in as data (a deal) or as a generator that is handed over.
+import type { z } from 'zod'
+import type { Card, Suit } from '../../../shared/card.ts'
+import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
+import type { Random } from '../random.ts'
+import type { OptionTable, Presets } from './options.ts'
+
+/** What every state has in common. A game's own state is a union of phases. */
+export interface GameState {
+  readonly phase: string
+  readonly score: readonly number[]
+}
+
+/** One distribution of the cards, as a record writes it. */
+export interface Deal {
+  readonly dealer: Seat
+  /** How the packets were given; one of the game's `packets`. */
+  readonly packets: string
+  /** As dealt, by seat. */
+  readonly hands: readonly (readonly Card[])[]
+  readonly turnUp: Card
+  /** From the top; null where a card is not known (old records). */
+  readonly talon: readonly (Card | null)[]
+}
+
+export interface Step<State, Event> {
+  readonly state: State
+  readonly events: readonly Event[]
+}
+
+/** Where a deal stands, as `replay` prints it; a game may add to it. */
+export interface Tally {
+  readonly dealer: Seat
+  readonly trump: Suit
+  readonly turnUp: Card
+  readonly finished: boolean
+  readonly vulnerable: Seat | null
+  readonly king: { readonly seat: Seat; readonly how: 'announced' | 'turned' } | null
+  readonly tricks: readonly Trick[]
+  readonly tricksWon: readonly number[]
+  readonly marks: readonly Mark[]
+}
+
+/**
+ * A rule book as functions. `Options`, `State`, `Action`, `Event`, `Heard` and `View` are the game's own types; code
+ * that serves every game uses the defaults and only passes a game's values back to the same game. Seats handed in
+ * are below `seats(options)`.
+ */
+export interface Game<
+  Options extends object = object,
+  State extends GameState = GameState,
+  Action extends AnyAction = AnyAction,
+  Event extends AnyEvent = AnyEvent,
+  Heard extends AnyEvent = AnyEvent,
+  View extends TableView = TableView,
+> {
+  readonly id: string
+  readonly options: OptionTable
+  readonly presets: Presets<OptionTable>
+  readonly preset: string
+  /** Ways of giving the cards, the usual one first. */
+  readonly packets: readonly string[]
+  /** Numbers of players it can be played by. */
+  readonly tables: readonly number[]
+  /** True when the window has a table for it. */
+  readonly hasTable: boolean
+  seats(options: Options): number
+  pack(options: Options): readonly Card[]
+  /** Strict shape of an action; legality is `breach`'s matter. */
+  readonly action: z.ZodType<Action>
+  /** Which seat deals first after a draw of one card each, or null when all draw again. */
+  cut(drawn: readonly Card[]): Seat | null
+
+  /** A partie before its first deal. */
+  open(options: Options, score: readonly number[]): State
+  /** Who deals next; null when the first deal is still to be cut for. */
+  nextDealer(state: State): Seat | null
+  /** A whole pack in `order`, given out. */
+  distribute(options: Options, order: readonly Card[], dealer: Seat, packets: string): Deal
+  /** Why this deal cannot be the next one. */
+  dealBreach(state: State, deal: Deal): Breach | null
+  deal(state: State, deal: Deal): Step<State, Event>
+
+  /** Whose turn it is, as everybody sees it. */
+  turn(state: State): Seat | null
+  /** Seats with at least one legal action, whoever's turn it is: known to main alone. */
+  toAct(state: State): readonly Seat[]
+  legal(state: State, seat: Seat): readonly Action[]
+  /** Why not; null exactly when the action is legal. */
+  breach(state: State, seat: Seat, action: Action): Breach | null
+  /** Only ever called without a breach. */
+  step(state: State, seat: Seat, action: Action): Step<State, Event>
+  /** Only ever called while a deal is unfinished (G-1, G-2). */
+  giveUp(state: State, seat: Seat, what: 'deal' | 'partie'): Step<State, Event>
+
+  /** What an eye may know, built by listing. */
+  view(state: State, eye: Eye): View
+  /** The event as an ear heard it. */
+  hear(event: Event, ear: Eye): Heard
+  /** Some state the seat of this view cannot tell from the real one, each equally likely. */
+  imagine(view: View, random: Random): State
+  /** The deal last begun; null before the first. */
+  tally(state: State): Tally | null
+  outcome(state: State): Outcome | null
+  /** What the books advise; present when the game has written advice. */
+  advise?(view: View, legal: readonly Action[]): Action
+}
+
+/** A card had to be drawn that the record does not know. */
+export class UnknownCard extends Error {
+  override readonly name = 'UnknownCard'
+}
+
+export type Played<State, Event> =
+  | { readonly breach: Breach }
+  | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
+
+/** The one door of play: a breach, or the step. The state handed in never changes. */
+export function play<State extends GameState, Action extends AnyAction, Event extends AnyEvent>(
+  game: Pick<Game<object, State, Action, Event>, 'breach' | 'step'>,
+  state: State,
+  seat: Seat,
+  action: Action,
+): Played<State, Event> {
+  const breach = game.breach(state, seat, action)
+  if (breach !== null) return { breach }
+  const { state: next, events } = game.step(state, seat, action)
+  return { breach: null, state: next, events }
+}
+
+/** True while a deal is begun and not finished: the only time something can be given up. */
+export const inDeal = (state: GameState): boolean =>
+  state.phase !== 'open' && state.phase !== 'settled' && state.phase !== 'over'

@@ -1,0 +1,9 @@
+// The list of games: the one line a new game adds.
+import { ecarte } from './ecarte/index.ts'
+import type { Game } from './game.ts'
+import { scotchWhist } from './scotch-whist/index.ts'
+
+export const GAMES: readonly Game[] = [ecarte, scotchWhist]
+
+/** The game of this id, or null. */
+export const gameOf = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null

@@ -1,0 +1,41 @@
+// Rule options as data: what may be chosen, what is chosen when nobody says anything, and the bundles with names.
+import type { OptionValue } from '../../../shared/bridge.ts'
+
+export interface RuleOption {
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
+}
+
+export type OptionTable = Readonly<Record<string, RuleOption>>
+
+/** One value for every option of a table. */
+export type Chosen<T extends OptionTable> = { readonly [K in keyof T]: T[K]['values'][number] }
+
+/** Named bundles of options; what a bundle leaves out has its default. */
+export type Presets<T extends OptionTable> = Readonly<Record<string, Partial<Chosen<T>>>>
+
+export type OptionFault =
+  | { readonly fault: 'unknownPreset'; readonly name: string }
+  | { readonly fault: 'unknownOption'; readonly name: string }
+  | { readonly fault: 'wrongValue'; readonly name: string; readonly values: readonly OptionValue[] }
+
+/** The options chosen by a preset and single values on top of it, or the first thing that is wrong with them. */
+export function chooseOptions<T extends OptionTable>(
+  table: T,
+  presets: Presets<T>,
+  preset: string,
+  given: Readonly<Record<string, unknown>>,
+): { readonly options: Chosen<T> } | OptionFault {
+  const bundle = Object.hasOwn(presets, preset) ? presets[preset] : undefined
+  if (bundle === undefined) return { fault: 'unknownPreset', name: preset }
+  const stranger = Object.keys(given).find((name) => !Object.hasOwn(table, name))
+  if (stranger !== undefined) return { fault: 'unknownOption', name: stranger }
+  const chosen: Record<string, OptionValue> = {}
+  for (const [name, option] of Object.entries(table)) {
+    const wish = Object.hasOwn(given, name) ? given[name] : (bundle[name] ?? option.default)
+    const value = option.values.find((one) => one === wish)
+    if (value === undefined) return { fault: 'wrongValue', name, values: option.values }
+    chosen[name] = value
+  }
+  return { options: chosen as Chosen<T> } // every name of the table was given one of its own values just above
+}

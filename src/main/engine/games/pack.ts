@@ -1,0 +1,16 @@
+// The packs that are played with, and what it takes for cards to be one.
+import { type Card, type Rank, SUITS } from '../../../shared/card.ts'
+
+/** The pack that holds `ranks` in the four suits. */
+export const packOf = (ranks: readonly Rank[]): readonly Card[] =>
+  SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`))
+
+/** The first card that is not in the pack, or lies in it only once and stands here twice. */
+export function strayCard(cards: readonly Card[], pack: readonly Card[]): Card | null {
+  const left = new Set(pack)
+  return cards.find((card) => !left.delete(card)) ?? null
+}
+
+/** `hand` without `cards`, the others in their order. */
+export const without = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
+  hand.filter((card) => !cards.includes(card))

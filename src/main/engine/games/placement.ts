@@ -1,0 +1,26 @@
+// Putting the cards a seat has not seen where they may lie: the heart of every game's `imagine`.
+import type { Card } from '../../../shared/card.ts'
+import { type Random, shuffle } from '../random.ts'
+import { without } from './pack.ts'
+
+/** A covered place: how many cards it holds, and which may lie there. */
+export interface Place {
+  readonly count: number
+  readonly admits: (card: Card) => boolean
+}
+
+/**
+ * Deals the unseen cards into one place that admits only some of them and leaves the rest in random order; every
+ * placement the rules allow is equally likely. Throws when the place cannot be filled: then the view contradicts itself.
+ */
+export function placeUnseen(
+  unseen: readonly Card[],
+  place: Place,
+  random: Random,
+): { readonly held: readonly Card[]; readonly rest: readonly Card[] } {
+  const order = shuffle(unseen, random)
+  const held = order.filter(place.admits).slice(0, place.count)
+  if (held.length < place.count) throw new Error('a view that no deal could give')
+  // shuffled anew: of the first order, the cards not admitted would lie too near the front
+  return { held, rest: shuffle(without(order, held), random) }
+}

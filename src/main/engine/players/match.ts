@@ -1,0 +1,91 @@
+// Computer players against each other, through the same checked door as everybody else.
+import type { Card } from '../../../shared/card.ts'
+import type { AnyAction, AnyEvent, Seat } from '../../../shared/view.ts'
+import { type Deal, type Game, type GameState, inDeal, play } from '../games/game.ts'
+import { type Random, shuffle } from '../random.ts'
+import type { Cut } from '../record.ts'
+import type { Player } from './player.ts'
+
+/** Told of everything that happens, in order. */
+export interface Witness {
+  event?(event: AnyEvent): void
+  cut?(cut: Cut): void
+  deal?(deal: Deal): void
+  action?(seat: Seat, action: AnyAction): void
+}
+
+export interface Match {
+  readonly game: Game
+  readonly options: object
+  /** By seat. */
+  readonly players: readonly Player[]
+  readonly random: Random
+  readonly witness: Witness
+}
+
+/** E-3: draws until somebody is to deal; every row one draw, by seat. */
+export function drawForDeal(game: Game, options: object, random: Random): { readonly cut: Cut; readonly dealer: Seat } {
+  const cut: (readonly Card[])[] = []
+  for (;;) {
+    const drawn = shuffle(game.pack(options), random).slice(0, game.seats(options))
+    cut.push(drawn)
+    const dealer = game.cut(drawn)
+    if (dealer !== null) return { cut, dealer }
+  }
+}
+
+/** Plays a whole partie from nothing to nothing; the answer is its last state. */
+export function playPartie(match: Match): GameState {
+  const { game, options, random, witness } = match
+  const drawn = drawForDeal(game, options, random)
+  witness.cut?.(drawn.cut)
+  let state = game.open(options, Array.from({ length: game.seats(options) }, () => 0))
+  while (game.outcome(state) === null) {
+    const dealer = game.nextDealer(state) ?? drawn.dealer
+    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+    state = playDeal(match, state, deal)
+  }
+  return state
+}
+
+/** Plays one deal to its end. */
+export function playDeal(match: Match, before: GameState, deal: Deal): GameState {
+  const { game, witness } = match
+  witness.deal?.(deal)
+  const dealt = game.deal(before, deal)
+  for (const event of dealt.events) witness.event?.(event)
+  let state = dealt.state
+  while (inDeal(state)) state = playAction(match, state)
+  return state
+}
+
+/** One action: first those who may speak out of turn are asked, then the seat whose turn it is. */
+function playAction(match: Match, state: GameState): GameState {
+  const { game } = match
+  const turn = game.turn(state)
+  for (const seat of game.toAct(state)) {
+    if (seat === turn) continue
+    const spoken = ask(match, state, seat, false)
+    if (spoken !== null) return done(match, state, seat, spoken)
+  }
+  if (turn === null) throw new Error('a deal in which it is nobody’s turn')
+  const action = ask(match, state, turn, true)
+  if (action === null) throw new Error(`seat ${turn} of ${game.id} has nothing to say on its turn`)
+  return done(match, state, turn, action)
+}
+
+function ask(match: Match, state: GameState, seat: Seat, onTurn: boolean): AnyAction | null {
+  const player = match.players[seat]
+  if (player === undefined) throw new Error(`no player in seat ${seat}`)
+  const legal = match.game.legal(state, seat)
+  return player(match.game, { view: () => match.game.view(state, seat), legal, onTurn }, match.random)
+}
+
+function done(match: Match, state: GameState, seat: Seat, action: AnyAction): GameState {
+  match.witness.action?.(seat, action)
+  const played = play(match.game, state, seat, action)
+  if (played.breach !== null) throw new Error(`a player chose against ${played.breach.rule}`)
+  for (const event of played.events) match.witness.event?.(event)
+  return played.state
+}

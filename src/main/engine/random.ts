@@ -1,0 +1,38 @@
+// The only source of chance in the engine: a generator that somebody hands in, made from a written seed.
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+/** 128 bits as 32 hexadecimal digits. */
+export type Seed = string & { readonly brand: 'seed' }
+
+/** Chance in order: each call takes the next value. */
+export interface Random {
+  /** A whole number from 0 to `n` - 1, each equally likely. */
+  below(n: number): number
+}
+
+const isSeed = (text: string): text is Seed => /^[0-9a-f]{32}$/.test(text) && !/^0+$/.test(text)
+
+/** The seed written as `text`, or null when it is none (all zeros would be a dead generator). */
+export const readSeed = (text: string): Seed | null => (isSeed(text) ? text : null)
+
+/** The generator of a seed: the same seed gives the same values on every machine. */
+export function randomFrom(seed: Seed): Random {
+  const state = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
+  const generator = xoroshiro128plusFromState(state)
+  // the low-weight states of a fresh xoroshiro would show in the first cards
+  for (let i = 0; i < 16; i += 1) generator.next()
+  return { below: (n) => uniformInt(generator, 0, n - 1) }
+}
+
+/** `cards` in a new order, every order equally likely (Fisher and Yates). */
+export function shuffle<T>(cards: readonly T[], random: Random): T[] {
+  const order = [...cards]
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1)
+    const card = order[last] as T // `last` and `other` are places of `order`
+    order[last] = order[other] as T
+    order[other] = card
+  }
+  return order
+}

@@ -1,0 +1,75 @@
+// The portable record (docs/records.md): its strict shape, and what it says. How it is played is replay.ts.
+import { z } from 'zod'
+import type { Card } from '../../shared/card.ts'
+import type { Seat } from '../../shared/view.ts'
+import { cardSchema, cardsSchema } from './schemas.ts'
+
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+const name = z.string().max(200)
+const points = z.int().min(0).max(10_000)
+
+/** An action as written: who, and what; the game says which keys belong to it. */
+const action = z.looseObject({ seat, do: z.string().max(40), standIn: z.literal(true).optional() })
+
+const deal = z.strictObject({
+  dealer: seat,
+  packets: z.string().max(20).optional(),
+  hands: z.array(cardsSchema).min(2).max(4),
+  turnUp: cardSchema,
+  talon: cardsSchema.optional(),
+  seed: z.string().max(64).optional(),
+  scoreBefore: z.array(points).max(4).optional(),
+  actions: z.array(action).max(1000),
+  scoreAfter: z.array(points).max(4).optional(),
+})
+
+const partie = z.strictObject({
+  cut: z.array(cardsSchema).max(50).optional(),
+  deals: z.array(deal).max(1000),
+})
+
+const player = z.strictObject({
+  name,
+  kind: z.enum(['person', 'computer']),
+  level: z.string().max(40).optional(),
+})
+
+const record = z.strictObject({
+  format: z.literal('cercle-record'),
+  version: z.literal(1),
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
+  players: z.array(player).min(2).max(4),
+  startedAt: z.iso.datetime().optional(),
+  parties: z.array(partie).max(10_000),
+})
+
+export type RecordDocument = z.infer<typeof record>
+export type PartieRecord = z.infer<typeof partie>
+export type DealRecord = z.infer<typeof deal>
+export type ActionRecord = z.infer<typeof action>
+export type PlayerRecord = z.infer<typeof player>
+
+/** Cards drawn for the deal, one row a draw, by seat (E-3). */
+export type Cut = readonly (readonly Card[])[]
+
+/** What is wrong with the shape of something read, and where: `parties[0].deals[1].turnUp: "1X" is no card`. */
+export type ShapeFault = { readonly where: string; readonly what: string }
+
+/** The record in a JSON value, or the first thing that is wrong with its shape. */
+export function readRecord(json: unknown): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
+  const read = record.safeParse(json)
+  return read.success ? { record: read.data } : { fault: shapeFault(read.error) }
+}
+
+/** The first fault of a failed check as one place and one sentence. */
+export function shapeFault(error: z.ZodError): ShapeFault {
+  const issue = error.issues[0]
+  if (issue === undefined) return { where: '', what: 'malformed' }
+  const where = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  const what = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}"` : issue.message
+  return { where: where.replace(/^\./, ''), what }
+}
+
+/** The seats of a table of `count` players. */
+export const seatsOf = (count: number): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, count)

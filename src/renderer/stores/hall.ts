@@ -1,0 +1,27 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Hall, Settings } from '../../shared/bridge.ts'
+import { ask } from '../cercle.ts'
+import { useNotices } from './notices.ts'
+
+/** The Hall as main told it last. */
+export const useHall = defineStore('hall', () => {
+  const hall = shallowRef<Hall | null>(null)
+  const notices = useNotices()
+
+  async function load(): Promise<void> {
+    const answer = await ask((cercle) => cercle.hall())
+    if (answer.ok) hall.value = answer.value
+    else notices.say(answer.refused)
+  }
+
+  async function saveSettings(change: Partial<Settings>): Promise<void> {
+    if (hall.value === null) return
+    const wish = { ...hall.value.settings, ...change }
+    const answer = await ask((cercle) => cercle.saveSettings(wish))
+    if (answer.ok) hall.value = { ...hall.value, settings: answer.value }
+    else notices.say(answer.refused)
+  }
+
+  return { hall, load, saveSettings }
+})

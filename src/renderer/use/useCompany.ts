@@ -1,0 +1,23 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Person } from '../../shared/bridge.ts'
+import { SEATS } from '../../shared/view.ts'
+import type { Eye, Seat } from '../../shared/view.ts'
+import type { Company } from '../../shared/words/words.ts'
+import { useWords } from './useWords.ts'
+
+/** The seat drawn nearest: the one that looks, else that of the person. */
+export const nearSeat = (people: readonly Person[], eye: Eye): Seat =>
+  eye === 'onlooker' ? (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0) : eye
+
+/** Who sits where, as the sentences need it. */
+export function useCompany(people: () => readonly Person[], eye: () => Eye): ComputedRef<Company> {
+  const { texts } = useWords()
+  return computed(() => {
+    const near = nearSeat(people(), eye())
+    return {
+      names: people().map((person) => person.name || texts.value.table.you),
+      you: people()[near]?.kind === 'person' ? near : null,
+    }
+  })
+}

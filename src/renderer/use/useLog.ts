@@ -1,0 +1,54 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { LogLine } from '../../shared/bridge.ts'
+import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { Company, GameWords } from '../../shared/words/words.ts'
+import { useWords } from './useWords.ts'
+
+export interface LogEntry {
+  readonly number: number
+  readonly kind: LogLine['kind']
+  readonly sentence: string
+}
+
+/** The lines of one deal. */
+export interface LogChapter {
+  readonly deal: number
+  readonly entries: readonly LogEntry[]
+}
+
+function sentence(line: LogLine, company: Company, game: GameWords, texts: InterfaceWords): string {
+  switch (line.kind) {
+    case 'heard':
+      return game.event(line.event, company)
+    case 'standIn':
+      return texts.log.standIn(company.names[line.seat] ?? '')
+    case 'seed':
+      return texts.log.seed(line.seed)
+  }
+}
+
+function chapters(lines: readonly LogLine[], sentences: readonly string[]): readonly LogChapter[] {
+  const byDeal = new Map<number, LogEntry[]>()
+  lines.forEach((line, number) => {
+    const entries = byDeal.get(line.deal) ?? []
+    byDeal.set(line.deal, entries)
+    entries.push({ number, kind: line.kind, sentence: sentences[number] ?? '' })
+  })
+  return [...byDeal].map(([deal, entries]) => ({ deal, entries }))
+}
+
+interface Log {
+  readonly sentences: ComputedRef<readonly string[]>
+  readonly chapters: ComputedRef<readonly LogChapter[]>
+}
+
+/** The log in full sentences, deal by deal. */
+export function useLog(game: () => string, lines: () => readonly LogLine[], company: ComputedRef<Company>): Log {
+  const { texts, gameWords } = useWords()
+  const sentences = computed(() => {
+    const words = gameWords(game())
+    return lines().map((line) => sentence(line, company.value, words, texts.value))
+  })
+  return { sentences, chapters: computed(() => chapters(lines(), sentences.value)) }
+}

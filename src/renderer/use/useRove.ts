@@ -1,0 +1,51 @@
+import { nextTick, ref, watch } from 'vue'
+import type { Ref } from 'vue'
+
+interface Rove {
+  /** The place in the row that Tab reaches. */
+  readonly at: Ref<number>
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly focus: () => void
+}
+
+/** One Tab stop for a row of buttons; arrows, Home, End and the figures move within it. */
+export function useRove(root: Ref<HTMLElement | null>, count: () => number): Rove {
+  const at = ref(0)
+
+  const buttons = (): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+  function focus(): void {
+    buttons()[at.value]?.focus()
+  }
+
+  function moveTo(place: number): void {
+    at.value = Math.min(Math.max(place, 0), count() - 1)
+    void nextTick(focus)
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const figure = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null
+    if (event.key === 'ArrowLeft') moveTo(at.value - 1)
+    else if (event.key === 'ArrowRight') moveTo(at.value + 1)
+    else if (event.key === 'Home') moveTo(0)
+    else if (event.key === 'End') moveTo(count() - 1)
+    else if (figure !== null && figure < count()) moveTo(figure)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // A played card takes its focus away with it: pass it on to the neighbour.
+  watch(
+    count,
+    () => {
+      const inside = root.value?.contains(document.activeElement) ?? false
+      at.value = Math.max(Math.min(at.value, count() - 1), 0)
+      if (inside) void nextTick(focus)
+    },
+    { flush: 'pre' },
+  )
+
+  return { at, onKey, focus }
+}

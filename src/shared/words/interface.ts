@@ -1,0 +1,161 @@
+// The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
+import type { Pace, Refused } from '../bridge.ts'
+import type { Card, Suit } from '../card.ts'
+
+export interface Named {
+  readonly title: string
+  readonly hint: string
+}
+
+/** A key on the keyboard and what it does. */
+export interface KeyHelp {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+export interface AboutWords {
+  readonly subtitle: string
+  readonly testBuild: string
+  readonly noBridge: string
+  readonly close: string
+  readonly cancel: string
+  version(version: string): string
+}
+
+export interface CardWords {
+  readonly suit: Readonly<Record<Suit, string>>
+  /** "King of hearts, trump". */
+  name(card: Card, trump: boolean): string
+  /** A covered hand. */
+  covered(owner: string, count: number): string
+}
+
+export interface HallWords {
+  readonly newDuel: string
+  readonly game: string
+  readonly opponent: string
+  readonly agreement: string
+  readonly singleOptions: string
+  /** How many options differ from the preset. */
+  differing(count: number): string
+  readonly open: string
+  readonly resume: string
+  readonly last: string
+  readonly noneYet: string
+  readonly firstTime: string
+  readonly against: (name: string) => string
+  readonly day: string
+  readonly players: string
+  readonly score: string
+  readonly result: string
+  readonly value: string
+  readonly won: string
+  readonly lost: string
+  wonBy(name: string): string
+  readonly gaveUp: string
+  readonly review: string
+  /** The accessible name of a line's button. */
+  lineOf(action: string, names: string, day: string): string
+  level(level: string): Named
+  times(value: number): string
+}
+
+export interface SettingsWords {
+  readonly title: string
+  readonly name: string
+  readonly language: string
+  readonly system: string
+  readonly pace: string
+  readonly paces: Readonly<Record<Pace, string>>
+}
+
+export interface TableWords {
+  readonly leave: string
+  readonly you: string
+  readonly yourHand: string
+  handOf(name: string): string
+  readonly trick: string
+  playedBy(name: string, card: string): string
+  readonly talon: string
+  talonHolds(count: number): string
+  turnUp(card: string): string
+  readonly trumps: string
+  readonly noTrumps: string
+  tricks(count: number): string
+  tricksOf(name: string, count: number): string
+  /** The counters of a player: how many he has moved, how many still lie on his right. */
+  markers(name: string, moved: number, left: number): string
+  scoreOf(name: string, score: number, goal: number): string
+  readonly dealer: string
+  readonly elder: string
+  readonly toMove: string
+  readonly vulnerable: string
+  readonly king: string
+  deal(number: number): string
+  readonly giveCards: string
+  readonly nextDeal: string
+  readonly howToDeal: string
+  readonly again: string
+  readonly toHall: string
+  readonly skipTrick: string
+  readonly may: string
+  readonly chosen: string
+  rule(id: string): string
+  cutBy(name: string, card: string): string
+  readonly cut: string
+}
+
+export interface ResultWords {
+  readonly title: string
+  readonly youWin: string
+  wins(name: string): string
+  counts(value: number): string
+  /** "5 to 3", for the ear. */
+  score(first: number, second: number): string
+}
+
+export interface GiveUpWords {
+  readonly menu: string
+  readonly deal: string
+  readonly partie: string
+  readonly dealSure: string
+  readonly partieSure: string
+}
+
+export interface LogWords {
+  readonly title: string
+  readonly show: string
+  readonly hide: string
+  seed(seed: string): string
+  standIn(name: string): string
+}
+
+export interface ReviewWords {
+  readonly title: string
+  readonly leave: string
+  readonly first: string
+  readonly back: string
+  readonly forward: string
+  readonly last: string
+  readonly step: string
+  position(step: number, steps: number, deal: number): string
+  readonly hands: string
+  readonly open: string
+  readonly own: string
+}
+
+export interface InterfaceWords {
+  readonly about: AboutWords
+  readonly cards: CardWords
+  readonly hall: HallWords
+  readonly settings: SettingsWords
+  readonly table: TableWords
+  readonly result: ResultWords
+  readonly giveUp: GiveUpWords
+  readonly log: LogWords
+  readonly review: ReviewWords
+  readonly keysTitle: string
+  readonly keys: readonly KeyHelp[]
+  readonly reviewKeys: readonly KeyHelp[]
+  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach'>, string>>
+}
