@@ -1,6 +1,6 @@
 // Every call from the window to main and every push back, typed once. The preload makes window.cercle of it,
 // main answers it; both are checked against these types.
-import type { AnyAction, AnyEvent, Breach, Choice, Mark, Outcome, Seat, TableView } from './view.ts'
+import type { AnyAction, AnyEvent, Breach, Choice, Outcome, Seat, TableView } from './view.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -111,29 +111,35 @@ export interface Scene {
   readonly packets: readonly string[]
 }
 
-/** One position of a stored partie. Both hands are open, or one seat's view, as asked for. */
+/** One position of a stored partie. */
 export interface ReviewStep {
   readonly view: TableView
-  readonly log: readonly LogLine[]
+  /** How many lines of the log had been written by then. */
+  readonly log: number
 }
 
 export interface Review {
   readonly line: PartieLine
   readonly options: ChosenOptions
   readonly cut: readonly (readonly string[])[]
-  /** From the first deal on; every action and every deal is a step. */
+  /** Every deal and every action is a step. */
   readonly steps: readonly ReviewStep[]
-  readonly marks: readonly (readonly Mark[])[]
+  readonly log: readonly LogLine[]
 }
 
 export const REVIEW_EYES = ['open', 'own'] as const
 /** Both hands open, or what the person's seat could see. */
 export type ReviewEye = (typeof REVIEW_EYES)[number]
 
+/** What is the matter with the data file. */
+export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'inUse' | 'unreadable'
+
 /** Why a call was not done. `breach` is for illegal actions; the others are keys of the word files. */
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'internal' }
+  /** The data file could not be opened: nothing can be played until it is put right. */
+  | { readonly code: 'data'; readonly trouble: StoreTrouble; readonly file: string }
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
 

@@ -5,8 +5,8 @@ import type { Card, Suit } from './card.ts'
 export const SEATS = [0, 1, 2, 3] as const
 export type Seat = (typeof SEATS)[number]
 
-/** Who looks: a seat, or somebody who sits at none. */
-export type Eye = Seat | 'onlooker'
+/** Who looks: a seat, somebody who sits at none, or the review of a finished deal, with all hands open. */
+export type Eye = Seat | 'onlooker' | 'open'
 
 /** Open cards, or how many lie covered. */
 export type Cards = readonly Card[] | number

@@ -101,7 +101,8 @@ function replayPartie(
   const before = partie.deals[0]?.scoreBefore
   const start = before ?? Array.from({ length: seats }, () => 0)
   const place = { partie: number, deal: 1, step: 0 }
-  if (before !== undefined && !startsBelowGoal(game, options, before)) throw new Fault({ kind: 'scoreBefore', ...place })
+  if (before !== undefined && !startsBelowGoal(game, options, before))
+    throw new Fault({ kind: 'scoreBefore', ...place })
   if (!cutFits(game, partie)) throw new Fault({ kind: 'cut', ...place })
   let state = game.open(options, start)
   const tallies: PartieReplay['tallies'][number][] = []
@@ -198,5 +199,4 @@ function replayAction(
   }
 }
 
-const isSeated = (game: Game, state: GameState, seat: Seat): boolean =>
-  seat < game.view(state, 'onlooker').hands.length
+const isSeated = (game: Game, state: GameState, seat: Seat): boolean => seat < game.view(state, 'onlooker').hands.length

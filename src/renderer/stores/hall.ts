@@ -1,17 +1,22 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Hall, Settings } from '../../shared/bridge.ts'
+import type { Hall, Refused, Settings } from '../../shared/bridge.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
+
+type DataRefused = Extract<Refused, { code: 'data' }>
 
 /** The Hall as main told it last. */
 export const useHall = defineStore('hall', () => {
   const hall = shallowRef<Hall | null>(null)
+  /** Why the data file cannot be used; nothing can be played then. */
+  const trouble = shallowRef<DataRefused | null>(null)
   const notices = useNotices()
 
   async function load(): Promise<void> {
     const answer = await ask((cercle) => cercle.hall())
     if (answer.ok) hall.value = answer.value
+    else if (answer.refused.code === 'data') trouble.value = answer.refused
     else notices.say(answer.refused)
   }
 
@@ -23,5 +28,5 @@ export const useHall = defineStore('hall', () => {
     else notices.say(answer.refused)
   }
 
-  return { hall, load, saveSettings }
+  return { hall, trouble, load, saveSettings }
 })

@@ -8,7 +8,7 @@ import { useWords } from './useWords.ts'
 
 /** The seat drawn nearest: the one that looks, else that of the person. */
 export const nearSeat = (people: readonly Person[], eye: Eye): Seat =>
-  eye === 'onlooker' ? (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0) : eye
+  typeof eye === 'number' ? eye : (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0)
 
 /** Who sits where, as the sentences need it. */
 export function useCompany(people: () => readonly Person[], eye: () => Eye): ComputedRef<Company> {

@@ -1,5 +1,5 @@
 // The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
-import type { Pace, Refused } from '../bridge.ts'
+import type { Pace, Refused, StoreTrouble } from '../bridge.ts'
 import type { Card, Suit } from '../card.ts'
 
 export interface Named {
@@ -20,10 +20,12 @@ export interface AboutWords {
   readonly close: string
   readonly cancel: string
   version(version: string): string
+  /** Why the data file cannot be used, and what to do. */
+  data(trouble: StoreTrouble, file: string): string
 }
 
 export interface CardWords {
-  readonly suit: Readonly<Record<Suit, string>>
+  suit(suit: Suit): string
   /** "King of hearts, trump". */
   name(card: Card, trump: boolean): string
   /** A covered hand. */
@@ -83,6 +85,10 @@ export interface TableWords {
   readonly noTrumps: string
   tricks(count: number): string
   tricksOf(name: string, count: number): string
+  /** How many cards a player wants, as he says it. */
+  called(count: number): string
+  discards(count: number): string
+  discardsOf(name: string, count: number): string
   /** The counters of a player: how many he has moved, how many still lie on his right. */
   markers(name: string, moved: number, left: number): string
   scoreOf(name: string, score: number, goal: number): string
@@ -157,5 +163,5 @@ export interface InterfaceWords {
   readonly keysTitle: string
   readonly keys: readonly KeyHelp[]
   readonly reviewKeys: readonly KeyHelp[]
-  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach'>, string>>
+  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data'>, string>>
 }

@@ -105,6 +105,8 @@ export interface Game<
   outcome(state: State): Outcome | null
   /** What the books advise; present when the game has written advice. */
   advise?(view: View, legal: readonly Action[]): Action
+  /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
+  standingRule?(hand: readonly Card[], trump: Suit): string | null
 }
 
 /** A card had to be drawn that the record does not know. */
@@ -113,8 +115,7 @@ export class UnknownCard extends Error {
 }
 
 export type Played<State, Event> =
-  | { readonly breach: Breach }
-  | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
+  { readonly breach: Breach } | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
 
 /** The one door of play: a breach, or the step. The state handed in never changes. */
 export function play<State extends GameState, Action extends AnyAction, Event extends AnyEvent>(

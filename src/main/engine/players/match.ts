@@ -34,17 +34,21 @@ export function drawForDeal(game: Game, options: object, random: Random): { read
   }
 }
 
-/** Plays a whole partie from nothing to nothing; the answer is its last state. */
-export function playPartie(match: Match): GameState {
+/** Plays a whole partie from nothing; `settled` is told the state after every deal, the answer is the last. */
+export function playPartie(match: Match, settled: (state: GameState) => void = () => {}): GameState {
   const { game, options, random, witness } = match
   const drawn = drawForDeal(game, options, random)
   witness.cut?.(drawn.cut)
-  let state = game.open(options, Array.from({ length: game.seats(options) }, () => 0))
+  let state = game.open(
+    options,
+    Array.from({ length: game.seats(options) }, () => 0),
+  )
   while (game.outcome(state) === null) {
     const dealer = game.nextDealer(state) ?? drawn.dealer
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
     state = playDeal(match, state, deal)
+    settled(state)
   }
   return state
 }

@@ -1,24 +1,8 @@
-import { rankOf, suitOf } from '../../card.ts'
-import type { Card, Rank, Suit } from '../../card.ts'
+import type { StoreTrouble } from '../../bridge.ts'
+import type { Card } from '../../card.ts'
+import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
-
-const RANK: Readonly<Record<Rank, string>> = {
-  K: 'König',
-  Q: 'Dame',
-  J: 'Bube',
-  A: 'As',
-  '10': 'Zehn',
-  '9': 'Neun',
-  '8': 'Acht',
-  '7': 'Sieben',
-  '6': 'Sechs',
-  '5': 'Fünf',
-  '4': 'Vier',
-  '3': 'Drei',
-  '2': 'Zwei',
-}
-
-const SUIT: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+import { cards as words } from './cards.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Anfänger', hint: 'spielt, was die Regeln gerade zulassen' },
@@ -26,9 +10,21 @@ const LEVELS: Readonly<Record<string, Named>> = {
   master: { title: 'Meister', hint: 'erwägt vor jeder Karte, was Sie haben können' },
 }
 
-const name = (card: Card): string => `${SUIT[suitOf(card)]}-${RANK[rankOf(card)]}`
+const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
+  notDatabase: 'ist gar keine Datendatei. Verschieben Sie sie und starten Sie Cercle neu.',
+  foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
+  damaged:
+    'ist beschädigt. Es wurde nichts daran geändert: Legen Sie eine Kopie zurück oder verschieben Sie sie und starten Sie Cercle neu.',
+  newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
+  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes.',
+  unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen.',
+}
+
+const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`)
+
+const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
 export const interfaceWords: InterfaceWords = {
   about: {
@@ -38,9 +34,10 @@ export const interfaceWords: InterfaceWords = {
     close: 'Schließen',
     cancel: 'Weiterspielen',
     version: (version) => `Version ${version}`,
+    data: (trouble, file) => `Die Datendatei ${file} ${TROUBLES[trouble]}`,
   },
   cards: {
-    suit: SUIT,
+    suit: (suit) => capital(words.suitName(suit)),
     name: (card, trump) => (trump ? `${name(card)}, Trumpf` : name(card)),
     covered: (owner, count) => `${owner}: ${cards(count)}, verdeckt`,
   },
@@ -54,7 +51,8 @@ export const interfaceWords: InterfaceWords = {
     open: 'Noch auf dem Tisch',
     resume: 'Fortsetzen',
     last: 'Letzte Partien',
-    noneYet: 'Noch ist nichts aufgeschrieben. Jede beendete Partie wird hier verwahrt und lässt sich Karte für Karte nachspielen.',
+    noneYet:
+      'Noch ist nichts aufgeschrieben. Jede beendete Partie wird hier verwahrt und lässt sich Karte für Karte nachspielen.',
     firstTime: 'Der Tisch ist gedeckt, die Lampe brennt. Wählen Sie einen Gegner und nehmen Sie Platz.',
     against: (opponent) => `gegen ${opponent}`,
     day: 'Datum',
@@ -92,6 +90,9 @@ export const interfaceWords: InterfaceWords = {
     trumps: 'Trumpf',
     noTrumps: 'Noch kein Trumpf',
     tricks,
+    called: (count) => CALLED[count] ?? String(count),
+    discards: (count) => `${count} weggelegt`,
+    discardsOf: (owner, count) => `${owner}: ${cards(count)} weggelegt`,
     tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
     markers: (owner, moved, left) => `Marken von ${owner}: ${moved} angelegt, ${left} noch rechts`,
     scoreOf: (owner, score, goal) => `${owner}: ${score} von ${goal} Punkten`,
@@ -117,7 +118,8 @@ export const interfaceWords: InterfaceWords = {
     title: 'Ende der Partie',
     youWin: 'Sie gewinnen die Partie',
     wins: (winner) => `${winner} gewinnt die Partie`,
-    counts: (value) => (value === 1 ? 'Sie zählt einfach.' : value === 2 ? 'Sie zählt doppelt.' : 'Sie zählt dreifach.'),
+    counts: (value) =>
+      value === 1 ? 'Sie zählt einfach.' : value === 2 ? 'Sie zählt doppelt.' : 'Sie zählt dreifach.',
     score: (first, second) => `${first} zu ${second}`,
   },
   giveUp: {

@@ -1,24 +1,8 @@
-import { rankOf, suitOf } from '../../card.ts'
-import type { Card, Rank, Suit } from '../../card.ts'
+import type { StoreTrouble } from '../../bridge.ts'
+import type { Card } from '../../card.ts'
+import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
-
-const RANK: Readonly<Record<Rank, string>> = {
-  K: 'King',
-  Q: 'Queen',
-  J: 'Jack',
-  A: 'Ace',
-  '10': 'Ten',
-  '9': 'Nine',
-  '8': 'Eight',
-  '7': 'Seven',
-  '6': 'Six',
-  '5': 'Five',
-  '4': 'Four',
-  '3': 'Three',
-  '2': 'Two',
-}
-
-const SUIT: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
+import { cards as words } from './cards.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Beginner', hint: 'plays whatever the rules allow' },
@@ -26,9 +10,20 @@ const LEVELS: Readonly<Record<string, Named>> = {
   master: { title: 'Master', hint: 'weighs what you may hold before every card' },
 }
 
-const name = (card: Card): string => `${RANK[rankOf(card)]} of ${SUIT[suitOf(card)].toLowerCase()}`
+const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
+  notDatabase: 'is not a data file at all. Move it elsewhere and start Cercle again.',
+  foreign: 'belongs to another program. Move it elsewhere and start Cercle again.',
+  damaged: 'is damaged. Nothing was changed in it: put back a copy, or move it elsewhere, and start Cercle again.',
+  newer: 'was written by a newer version of Cercle. Please use that version.',
+  inUse: 'is in use by another Cercle. Close that one first.',
+  unreadable: 'cannot be read. Please see whether you are allowed to open it.',
+}
+
+const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
+
+const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
 export const interfaceWords: InterfaceWords = {
   about: {
@@ -38,9 +33,10 @@ export const interfaceWords: InterfaceWords = {
     close: 'Close',
     cancel: 'Keep playing',
     version: (version) => `Version ${version}`,
+    data: (trouble, file) => `The data file ${file} ${TROUBLES[trouble]}`,
   },
   cards: {
-    suit: SUIT,
+    suit: (suit) => capital(words.suitName(suit)),
     name: (card, trump) => (trump ? `${name(card)}, trump` : name(card)),
     covered: (owner, count) => `${owner}: ${cards(count)}, face down`,
   },
@@ -92,6 +88,9 @@ export const interfaceWords: InterfaceWords = {
     trumps: 'Trumps',
     noTrumps: 'No trumps yet',
     tricks,
+    called: (count) => CALLED[count] ?? String(count),
+    discards: (count) => `${cards(count)} laid away`,
+    discardsOf: (owner, count) => `${owner}: ${cards(count)} laid away`,
     tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
     markers: (owner, moved, left) => `Counters of ${owner}: ${moved} marked, ${left} to go`,
     scoreOf: (owner, score, goal) => `${owner}: ${score} of ${goal} points`,

@@ -1,24 +1,8 @@
-import { rankOf, suitOf } from '../../card.ts'
-import type { Card, Rank, Suit } from '../../card.ts'
+import type { StoreTrouble } from '../../bridge.ts'
+import type { Card } from '../../card.ts'
+import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
-
-const RANK: Readonly<Record<Rank, string>> = {
-  K: 'Roi',
-  Q: 'Dame',
-  J: 'Valet',
-  A: 'As',
-  '10': 'Dix',
-  '9': 'Neuf',
-  '8': 'Huit',
-  '7': 'Sept',
-  '6': 'Six',
-  '5': 'Cinq',
-  '4': 'Quatre',
-  '3': 'Trois',
-  '2': 'Deux',
-}
-
-const SUIT: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
+import { cards as words } from './cards.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Débutant', hint: 'joue ce que les règles permettent, sans plus' },
@@ -26,10 +10,24 @@ const LEVELS: Readonly<Record<string, Named>> = {
   master: { title: 'Maître', hint: 'pèse avant chaque carte ce que vous pouvez tenir' },
 }
 
-const name = (card: Card): string => `${RANK[rankOf(card)]} de ${SUIT[suitOf(card)].toLowerCase()}`
+const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
+  notDatabase: 'n’est pas un fichier de données. Déplacez-le et relancez Cercle.',
+  foreign: 'appartient à un autre programme. Déplacez-le et relancez Cercle.',
+  damaged:
+    'est endommagé. Rien n’y a été changé\u202f: remettez une copie en place ou déplacez-le, puis relancez Cercle.',
+  newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
+  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là.',
+  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir.',
+}
+
+const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const tricks = (count: number): string => (count < 2 ? `${count} levée` : `${count} levées`)
 const elided = (owner: string): string => (/^[aeiouyàâéèêëîïôöùûüœh]/i.test(owner) ? `d’${owner}` : `de ${owner}`)
+
+const ordinal = (number: number): string => (number === 1 ? '1re' : `${number}e`)
+
+const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 
 export const interfaceWords: InterfaceWords = {
   about: {
@@ -39,11 +37,12 @@ export const interfaceWords: InterfaceWords = {
     close: 'Fermer',
     cancel: 'Continuer à jouer',
     version: (version) => `Version ${version}`,
+    data: (trouble, file) => `Le fichier de données ${file} ${TROUBLES[trouble]}`,
   },
   cards: {
-    suit: SUIT,
+    suit: (suit) => capital(words.suitName(suit)),
     name: (card, trump) => (trump ? `${name(card)}, atout` : name(card)),
-    covered: (owner, count) => `${owner} : ${cards(count)}, face cachée`,
+    covered: (owner, count) => `${owner}\u202f: ${cards(count)}, face cachée`,
   },
   hall: {
     newDuel: 'Nouveau duel',
@@ -68,7 +67,7 @@ export const interfaceWords: InterfaceWords = {
     wonBy: (winner) => `gagnée par ${winner}`,
     gaveUp: 'abandonnée',
     review: 'Revoir',
-    lineOf: (action, names, day) => `${action} : ${names}, ${day}`,
+    lineOf: (action, names, day) => `${action}\u202f: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },
     times: (value) => (value === 1 ? 'simple' : value === 2 ? 'double' : 'triple'),
   },
@@ -86,23 +85,26 @@ export const interfaceWords: InterfaceWords = {
     yourHand: 'Votre jeu',
     handOf: (owner) => `Jeu ${elided(owner)}`,
     trick: 'Levée',
-    playedBy: (player, card) => `${player} : ${card}`,
+    playedBy: (player, card) => `${player}\u202f: ${card}`,
     talon: 'Talon',
-    talonHolds: (count) => `Talon : ${cards(count)}`,
-    turnUp: (card) => `Retourne : ${card}`,
+    talonHolds: (count) => `Talon\u202f: ${cards(count)}`,
+    turnUp: (card) => `Retourne\u202f: ${card}`,
     trumps: 'Atout',
     noTrumps: 'Pas encore d’atout',
     tricks,
-    tricksOf: (owner, count) => `${owner} : ${tricks(count)}`,
+    called: (count) => CALLED[count] ?? String(count),
+    discards: (count) => `${count} ${count < 2 ? 'écartée' : 'écartées'}`,
+    discardsOf: (owner, count) => `${owner}\u202f: ${cards(count)} à l’écart`,
+    tricksOf: (owner, count) => `${owner}\u202f: ${tricks(count)}`,
     markers: (owner, moved, left) =>
-      `Jetons ${elided(owner)} : ${moved} ${moved < 2 ? 'marqué' : 'marqués'}, ${left} à droite`,
-    scoreOf: (owner, score, goal) => `${owner} : ${score} ${score < 2 ? 'point' : 'points'} sur ${goal}`,
+      `Jetons ${elided(owner)}\u202f: ${moved} ${moved < 2 ? 'marqué' : 'marqués'}, ${left} à droite`,
+    scoreOf: (owner, score, goal) => `${owner}\u202f: ${score} ${score < 2 ? 'point' : 'points'} sur ${goal}`,
     dealer: 'Donneur',
     elder: 'Premier',
     toMove: 'à jouer',
     vulnerable: 'vulnérable',
     king: 'a marqué le roi',
-    deal: (number) => `${number === 1 ? '1re' : `${number}e`} donne`,
+    deal: (number) => `${ordinal(number)} donne`,
     giveCards: 'Donner',
     nextDeal: 'Donne suivante',
     howToDeal: 'Paquets',
@@ -112,29 +114,30 @@ export const interfaceWords: InterfaceWords = {
     may: 'peut être jouée',
     chosen: 'choisie',
     rule: (id) => `règle ${id}`,
-    cutBy: (player, card) => `${player} tire : ${card}`,
+    cutBy: (player, card) => `${player} tire\u202f: ${card}`,
     cut: 'Tirage de la donne',
   },
   result: {
     title: 'Fin de la partie',
     youWin: 'Vous gagnez la partie',
     wins: (winner) => `${winner} gagne la partie`,
-    counts: (value) => (value === 1 ? 'Elle compte simple.' : value === 2 ? 'Elle compte double.' : 'Elle compte triple.'),
+    counts: (value) =>
+      value === 1 ? 'Elle compte simple.' : value === 2 ? 'Elle compte double.' : 'Elle compte triple.',
     score: (first, second) => `${first} à ${second}`,
   },
   giveUp: {
     menu: 'Abandonner',
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
-    dealSure: 'Votre adversaire marque alors ce que les règles lui accordent pour cette donne. L’abandonner ?',
-    partieSure: 'La partie compte alors comme perdue. L’abandonner ?',
+    dealSure: 'Votre adversaire marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
+    partieSure: 'La partie compte alors comme perdue. L’abandonner\u202f?',
   },
   log: {
     title: 'Déroulement',
     show: 'Montrer le déroulement',
     hide: 'Cacher le déroulement',
-    seed: (seed) => `Graine de la donne : ${seed}`,
-    standIn: (player) => `${player} a trop tardé ; le joueur du manuel a choisi à sa place.`,
+    seed: (seed) => `Graine de la donne\u202f: ${seed}`,
+    standIn: (player) => `${player} a trop tardé\u202f; le joueur du manuel a choisi à sa place.`,
   },
   review: {
     title: 'Revoir la partie',
@@ -144,7 +147,7 @@ export const interfaceWords: InterfaceWords = {
     forward: 'Un pas en avant',
     last: 'À la fin',
     step: 'Pas',
-    position: (step, steps, deal) => `Pas ${step} sur ${steps}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
+    position: (step, steps, deal) => `Pas ${step} sur ${steps}, ${ordinal(deal)} donne`,
     hands: 'Jeux',
     open: 'découverts',
     own: 'tels que vous les voyiez',
@@ -159,8 +162,8 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['A'], does: 'accepter la proposition' },
     { keys: ['R'], does: 'refuser la proposition' },
     { keys: ['K'], does: 'annoncer le roi' },
-    { keys: ['D'], does: 'écarter les cartes choisies ; donner' },
-    { keys: ['N'], does: 'donne suivante ; encore une partie' },
+    { keys: ['D'], does: 'écarter les cartes choisies\u202f; donner' },
+    { keys: ['N'], does: 'donne suivante\u202f; encore une partie' },
     { keys: ['L'], does: 'aller au déroulement' },
     { keys: ['Espace'], does: 'ramasser la levée aussitôt' },
     { keys: ['?'], does: 'montrer ces touches' },

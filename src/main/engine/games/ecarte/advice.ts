@@ -32,7 +32,11 @@ function exchangeAdvice(view: EcarteSight, legal: readonly EcarteAction[]): Ecar
 }
 
 /** Throws away all but trumps and kings, as far as the number allows; the least worth keeping goes first. */
-function discardAdvice(view: EcarteSight, hand: readonly Card[], legal: readonly EcarteAction[]): EcarteAction | undefined {
+function discardAdvice(
+  view: EcarteSight,
+  hand: readonly Card[],
+  legal: readonly EcarteAction[],
+): EcarteAction | undefined {
   const worth = (card: Card): number =>
     height(card) + (suitOf(card) === view.trump ? 20 : 0) + (rankOf(card) === 'K' ? 10 : 0)
   const worst = [...hand].sort((a, b) => worth(a) - worth(b))

@@ -58,7 +58,8 @@ export function dealBreach(state: EcarteState, deal: Deal): Breach | null {
   if (!isSide(deal.dealer) || (state.phase === 'settled' && deal.dealer !== elderOf(state)))
     return { rule: 'E-6', why: 'wrongDealer' }
   if (PACKETS.every((one) => one !== deal.packets)) return { rule: 'E-4', why: 'wrongPackets' }
-  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== HAND)) return { rule: 'E-4', why: 'wrongHands' }
+  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== HAND))
+    return { rule: 'E-4', why: 'wrongHands' }
   if (deal.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
   const known = [...deal.hands.flat(), deal.turnUp, ...deal.talon.filter((card) => card !== null)]
   return strayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
@@ -231,7 +232,10 @@ function draw(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEv
   const next: ExchangeState = {
     ...state,
     asks: 'decide',
-    hands: [[...state.hands[0], ...cards[0]], [...state.hands[1], ...cards[1]]],
+    hands: [
+      [...state.hands[0], ...cards[0]],
+      [...state.hands[1], ...cards[1]],
+    ],
     talon: state.talon.slice(all),
   }
   const draws = [elder, state.dealer].flatMap((seat): EcarteEvent[] =>

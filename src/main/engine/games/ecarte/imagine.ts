@@ -33,7 +33,8 @@ const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : c
 
 function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer } = view
-  if (eye === 'onlooker' || !isSide(eye) || turnUp === null || dealer === null) throw new Error('not the view of a seat')
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
+    throw new Error('not the view of a seat')
   const other = otherSide(eye)
   const king = knownKing(view, other)
   const unseen = without(ECARTE_PACK, [...seen(view, eye), turnUp, ...king])

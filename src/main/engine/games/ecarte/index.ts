@@ -15,6 +15,7 @@ import type { Game, Tally } from '../game.ts'
 import { advise } from './advice.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
 import { imagine } from './imagine.ts'
+import { jeuDeRegle } from './jeux.ts'
 import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts'
 import { giveUpDeal } from './score.ts'
 import { type EcarteEvent, type EcarteState, ECARTE_PACK, elderOf, height } from './state.ts'
@@ -88,4 +89,5 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   tally,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   advise,
+  standingRule: jeuDeRegle,
 }

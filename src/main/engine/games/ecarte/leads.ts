@@ -67,7 +67,9 @@ const lowestOfSequence: Lead = ({ trumps }) => {
 /** L-7: a bare king in one suit, a guarded king or queen in another: the guarded one. */
 const guardedCourt: Lead = ({ plain }) => {
   if (!plain.some((suit) => headed(suit, 'K', 1))) return null
-  return first(plain.find((suit) => suit.length > 1 && (headed(suit, 'K', suit.length) || headed(suit, 'Q', suit.length))))
+  return first(
+    plain.find((suit) => suit.length > 1 && (headed(suit, 'K', suit.length) || headed(suit, 'Q', suit.length))),
+  )
 }
 
 /** L-8: two tricks made, the trump queen and two small trumps: a small one. */

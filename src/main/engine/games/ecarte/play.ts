@@ -58,7 +58,11 @@ export function announceKing(state: InDealState, seat: Side): Step<DealtState, E
 }
 
 /** What E-21 asks of a follower, in this order, as far as the hand can obey. */
-function duty(state: PlayState, hand: readonly Card[], lead: Card): { admits: (card: Card) => boolean; why: EcarteWhy } | null {
+function duty(
+  state: PlayState,
+  hand: readonly Card[],
+  lead: Card,
+): { admits: (card: Card) => boolean; why: EcarteWhy } | null {
   const suit = suitOf(lead)
   const trump = trumpOf(state)
   const follows = (card: Card): boolean => suitOf(card) === suit

@@ -93,7 +93,11 @@ export function settleDeal(state: DealSoFar): Step<SettledState | OverState, Eca
  * G-1, G-2: what is given up counts as lost tricks. The other side takes every trick not yet won and marks for them;
  * with the partie it then marks what is missing to five.
  */
-export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'): Step<SettledState | OverState, EcarteEvent> {
+export function giveUpDeal(
+  state: DealSoFar,
+  seat: Side,
+  what: 'deal' | 'partie',
+): Step<SettledState | OverState, EcarteEvent> {
   const other = otherSide(seat)
   const won = withSide(state.tricksWon, other, 5 - state.tricksWon[seat])
   const deal = settleDeal({ ...state, tricksWon: won })

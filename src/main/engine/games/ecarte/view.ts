@@ -11,8 +11,8 @@ import { turn } from './turn.ts'
 export type EcarteSight = EcarteView & { readonly options: EcarteOptions }
 
 const shown = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
-  eye === 0 ? cards[0] : cards[0].length,
-  eye === 1 ? cards[1] : cards[1].length,
+  eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
+  eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
 ]
 
 /** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
@@ -71,7 +71,7 @@ function dealSeen(state: DealSoFar, eye: Eye) {
 
 /** The event as an ear heard it: numbers are public, cards bought and laid away are not (E-8). */
 export function hear(event: EcarteEvent, ear: Eye): EcarteHeard {
-  const own = (seat: Side, cards: readonly Card[]): Cards => (ear === seat ? cards : cards.length)
+  const own = (seat: Side, cards: readonly Card[]): Cards => (ear === seat || ear === 'open' ? cards : cards.length)
   switch (event.did) {
     case 'dealt':
       return { ...event, hands: shown(event.hands, ear) }

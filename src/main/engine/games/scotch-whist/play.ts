@@ -41,7 +41,8 @@ export function dealBreach(state: ScotchWhistState, deal: Deal): Breach | null {
     return { rule: 'SW-6', why: 'wrongDealer' }
   if (deal.packets !== '1') return { rule: 'SW-1', why: 'wrongPackets' }
   if (deal.talon.length > 0) return { rule: 'SW-1', why: 'wrongTalon' }
-  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== DEALT)) return { rule: 'SW-1', why: 'wrongHands' }
+  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== DEALT))
+    return { rule: 'SW-1', why: 'wrongHands' }
   if (strayCard(deal.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
   return deal.hands[deal.dealer]?.includes(deal.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
@@ -49,7 +50,8 @@ export function dealBreach(state: ScotchWhistState, deal: Deal): Breach | null {
 /** SW-1: a hand of 18, or three of six that are taken up in turn; the turn-up belongs to the last. */
 export function deal(state: OpenState | SettledState, given: Deal): Step<DealtState, ScotchWhistEvent> {
   const [first, second] = given.hands
-  if (!isSide(given.dealer) || first === undefined || second === undefined) throw new Error('a deal that was not checked')
+  if (!isSide(given.dealer) || first === undefined || second === undefined)
+    throw new Error('a deal that was not checked')
   const { dealer, turnUp } = given
   const size = handSize(state.options)
   const packets = [first, second].map((cards) => {
@@ -109,7 +111,11 @@ export function breach(state: ScotchWhistState, seat: Side, action: ScotchWhistA
 }
 
 /** SW-2, SW-3: leads or follows; the last card of a hand takes up the next, the last of all settles the deal. */
-export function step(before: ScotchWhistState, seat: Side, { card }: ScotchWhistAction): Step<DealtState, ScotchWhistEvent> {
+export function step(
+  before: ScotchWhistState,
+  seat: Side,
+  { card }: ScotchWhistAction,
+): Step<DealtState, ScotchWhistEvent> {
   if (before.phase !== 'play') throw new Error(`a card played in phase ${before.phase}`)
   const left = without(before.hands[seat], [card])
   const hands: Pair<readonly Card[]> = seat === 0 ? [left, before.hands[1]] : [before.hands[0], left]

@@ -51,7 +51,9 @@ function settleCards(state: DealSoFar, cards: Captured): Step<SettledState | Ove
 }
 
 const counted = (state: DealSoFar, cards: Captured): readonly Mark[] =>
-  SIDES.map((seat): Mark => ({ seat, points: total(cards[seat], state), rule: 'SW-4' })).filter((mark) => mark.points > 0)
+  SIDES.map((seat): Mark => ({ seat, points: total(cards[seat], state), rule: 'SW-4' })).filter(
+    (mark) => mark.points > 0,
+  )
 
 function toldOff(state: DealSoFar, cards: Captured): readonly Mark[] {
   const score = [...state.score]

@@ -21,8 +21,8 @@ import {
 export type ScotchWhistSight = ScotchWhistView & { readonly options: ScotchWhistOptions }
 
 const shown = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
-  eye === 0 ? cards[0] : cards[0].length,
-  eye === 1 ? cards[1] : cards[1].length,
+  eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
+  eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
 ]
 
 /** What an eye may know; hands not taken up are covered to their owner too (SW-1). */
@@ -73,7 +73,7 @@ const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : c
 
 function imagineDeal(view: ScotchWhistSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, marks } = view
-  if (eye === 'onlooker' || !isSide(eye) || turnUp === null || dealer === null)
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
   const other = otherSide(eye)
   const own = listOf(view.hands[eye])

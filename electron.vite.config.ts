@@ -1,0 +1,35 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+import electron from 'electron/package.json' with { type: 'json' }
+
+// The oldest runtime the program is tried on has Node 20.18 and Chromium 130.
+export default defineConfig({
+  main: {
+    define: { __ELECTRON_MAJOR__: JSON.stringify(electron.version.split('.')[0]) },
+    build: {
+      target: 'node20.18',
+      minify: true,
+      rolldownOptions: { input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts' } },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      isolatedEntries: true,
+      rolldownOptions: {
+        input: { index: 'src/preload/index.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [vue()],
+    build: {
+      target: 'chrome130',
+      minify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { index: 'src/renderer/index.html' } },
+    },
+  },
+})

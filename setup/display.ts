@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { installCommand } from './debian.ts'
+import { run, SetupError } from './processes.ts'
+
+const SCREEN = '1600x1000x24'
+
+/** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
+export function hasDisplay({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+  return platform !== 'linux' || Boolean(DISPLAY) || Boolean(WAYLAND_DISPLAY)
+}
+
+/** What to say where no window can be shown: how to start all the same. */
+export function noDisplayLine(hasXvfbRun: boolean, isRoot: boolean): string {
+  const before = hasXvfbRun ? '' : `${installCommand(['xvfb', 'xauth'], isRoot, true)} && `
+  return `There is no display to show a window on; this starts on a hidden one: ${before}xvfb-run -a npm start`
+}
+
+/** Runs a command, on an Xvfb of its own where there is no display, and gives its exit status. */
+export async function withDisplay(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  if (hasDisplay(env, process.platform)) return run(command, args, { env })
+  const { server, name } = await startServer()
+  try {
+    return await run(command, args, { env: { ...env, DISPLAY: name } })
+  } finally {
+    await stop(server)
+  }
+}
+
+/** Starts Xvfb on a display number it finds free itself. */
+async function startServer(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset']
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const failure = Promise.race([once(server, 'exit'), once(server, 'error')]).then(() => null)
+  const number = await Promise.race([readNumber(server), failure])
+  if (number === null) throw new SetupError('Xvfb, which stands in for the missing display, did not start.')
+  return { server, name: `:${number}` }
+}
+
+async function readNumber(server: ChildProcess): Promise<string | null> {
+  const pipe = server.stdio[3]
+  if (!(pipe instanceof Readable)) return null
+  let text = ''
+  for await (const chunk of pipe) {
+    text += String(chunk)
+    if (text.endsWith('\n')) return text.trim()
+  }
+  return null
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill()
+  await once(server, 'exit')
+}

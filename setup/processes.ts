@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** What went wrong, in words for the person at the terminal; `status` becomes the exit status. */
+export class SetupError extends Error {
+  readonly status: number
+
+  constructor(message: string, status = 1) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Where and with what a command runs; without `cwd` and `env` it is as this process has it. */
+export interface Surroundings {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+}
+
+const PASSED_ON: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const LINES_SHOWN = 25
+
+/** Runs a command in this terminal, passes signals on to it, and gives its exit status. */
+export async function run(command: string, args: readonly string[], surroundings: Surroundings = {}): Promise<number> {
+  const child = spawn(command, args, { ...surroundings, stdio: 'inherit' })
+  const passOn = (signal: NodeJS.Signals): void => void child.kill(signal)
+  for (const signal of PASSED_ON) process.on(signal, passOn)
+  try {
+    const { code, signal } = await ended(child)
+    return code ?? 128 + constants.signals[signal ?? 'SIGKILL']
+  } finally {
+    for (const signal of PASSED_ON) process.off(signal, passOn)
+  }
+}
+
+/** Runs a command without a sound and gives what it printed; its last lines are shown only when it fails. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  surroundings: Surroundings = {},
+): Promise<string> {
+  const child = spawn(command, args, { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  let everything = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+    everything += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (everything += text))
+  const { code } = await ended(child)
+  if (code === 0) return printed
+  const lastLines = everything.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')
+  throw new SetupError(`This command failed: ${command} ${args.join(' ')}\n${lastLines}`)
+}
+
+interface Ending {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+function ended(child: ChildProcess): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code, signal) => resolve({ code, signal }))
+  })
+}
+
+/** Runs the task of a script: its number becomes the exit status, a SetupError one message without a stack. */
+export async function runScript(task: () => Promise<number>): Promise<void> {
+  try {
+    if (Number(process.versions['napi'] ?? 0) < 10) {
+      throw new SetupError(
+        `Node ${process.version} is too old here: use \`npm run\`, which takes the project's Node 24.`,
+      )
+    }
+    process.exitCode = await task()
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(error.message)
+    process.exitCode = error.status
+  }
+}

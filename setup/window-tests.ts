@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { buildApp } from './build.ts'
+import { TEST_PACKAGES, WINDOW_LIBRARIES } from './debian.ts'
+import { withDisplay } from './display.ts'
+import { PROJECT_FOLDER } from './places.ts'
+import { runScript } from './processes.ts'
+import { environmentFor, findRuntime } from './runtime.ts'
+
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+/** `npm run test:window`: builds the app afresh and plays it in a real window; arguments go to Playwright. */
+await runScript(async () => {
+  const runtime = await findRuntime([...WINDOW_LIBRARIES, ...TEST_PACKAGES])
+  await buildApp()
+  process.chdir(PROJECT_FOLDER)
+  const args = [PLAYWRIGHT, 'test', '--config', 'test/playwright.config.ts', ...process.argv.slice(2)]
+  return withDisplay(process.execPath, args, {
+    ...environmentFor(runtime),
+    CERCLE_ELECTRON: runtime.executable,
+    ELECTRON_OVERRIDE_DIST_PATH: runtime.folder,
+  })
+})

@@ -1,0 +1,220 @@
+// Answers the calls of the window. Knows the store and the live table, not Electron.
+import { z } from 'zod'
+import {
+  type Answer,
+  type CallArguments,
+  type CallName,
+  type CallValue,
+  type Calls,
+  type GameOffer,
+  type Language,
+  type Refused,
+  type Review,
+  type Scene,
+  type Setup,
+  CALL_NAMES,
+  REVIEW_EYES,
+} from '../shared/bridge.ts'
+import { GAMES, gameOf } from './engine/games/games.ts'
+import type { Game } from './engine/games/game.ts'
+import { chooseOptions } from './engine/games/options.ts'
+import { LEVELS, levelsOf } from './engine/players/player.ts'
+import { readAction } from './engine/replay.ts'
+import { type ReadStore, type WriteStore, StoreFault } from './store/open.ts'
+import { loadSettings, saveSettings, settingsSchema } from './store/settings.ts'
+import { addSitting, listParties, loadSitting } from './store/sittings.ts'
+import { computerOf, personOf } from './table/people.ts'
+import { reviewOf } from './table/review.ts'
+import { type Session, openSession } from './table/session.ts'
+import type { Thinking } from './table/thinking.ts'
+
+export interface House {
+  /** The data file, or why it could not be opened. */
+  readonly store: WriteStore | StoreFault
+  readonly thinking: Thinking
+  readonly now: () => number
+  readonly publish: (scene: Scene) => void
+  /** Something went wrong that no call can answer. */
+  readonly failed: (error: unknown) => void
+  readonly systemLanguage: Language
+  readonly version: string
+  readonly testBuild: boolean
+}
+
+/** A call refused, on its way to the answer. */
+class Refusal extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+const refuse = (code: Exclude<Refused['code'], 'breach' | 'data'>): never => {
+  throw new Refusal({ code })
+}
+
+const id = z.int().min(1)
+const option = z.union([z.string().max(40), z.number(), z.boolean()])
+
+type Door = (args: unknown) => unknown
+
+/** A call behind its door: the arguments are checked strictly before anything is done. */
+const door =
+  <N extends CallName>(schema: z.ZodType<CallArguments<N>>, call: (...args: CallArguments<N>) => CallValue<N>): Door =>
+  (args) => {
+    const read = schema.safeParse(args)
+    return read.success ? call(...read.data) : refuse('malformed')
+  }
+
+const setupSchema: z.ZodType<Setup> = z.strictObject({
+  game: z.string().max(40),
+  level: z.string().max(40),
+  preset: z.string().max(40),
+  options: z.record(z.string().max(40), option),
+})
+
+const doors = (calls: Calls): Readonly<Record<CallName, Door>> => ({
+  hall: door<'hall'>(z.tuple([]), calls.hall),
+  sit: door<'sit'>(z.tuple([setupSchema]), calls.sit),
+  resume: door<'resume'>(z.tuple([id]), calls.resume),
+  act: door<'act'>(z.tuple([z.looseObject({ do: z.string().max(40) })]), calls.act),
+  giveUp: door<'giveUp'>(z.tuple([z.enum(['deal', 'partie'])]), calls.giveUp),
+  deal: door<'deal'>(z.tuple([z.string().max(20).nullable()]), calls.deal),
+  again: door<'again'>(z.tuple([]), calls.again),
+  leave: door<'leave'>(z.tuple([]), calls.leave),
+  review: door<'review'>(z.tuple([id, id, z.enum(REVIEW_EYES)]), calls.review),
+  saveSettings: door<'saveSettings'>(z.tuple([settingsSchema]), calls.saveSettings),
+})
+
+const LISTED = 50
+
+/** Makes the calls of a house. `answer` takes anything: what is no call is refused and changes nothing. */
+export function openCalls(house: House): { answer(name: unknown, args: unknown): Answer<unknown>; close(): void } {
+  let session: Session | null = null
+
+  const store = (): WriteStore => {
+    if (house.store instanceof StoreFault)
+      throw new Refusal({ code: 'data', trouble: house.store.why, file: house.store.file })
+    return house.store
+  }
+  const table = (): Session => session ?? refuse('noTable')
+
+  function seat(next: Session): Scene {
+    session?.leave()
+    session = next
+    return next.scene()
+  }
+
+  const company = () => {
+    const db = store()
+    const { thinking, now, publish, failed } = house
+    return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
+  }
+
+  const calls: Calls = {
+    hall() {
+      const db = store()
+      const { systemLanguage, version, testBuild } = house
+      const games = GAMES.filter((game) => game.hasTable).map(offerOf)
+      const [open, last] = [listParties(db, false, LISTED), listParties(db, true, LISTED)]
+      return { games, open, last, settings: loadSettings(db), systemLanguage, version, testBuild }
+    },
+    sit(setup) {
+      const { game, people, options } = seated(setup, store())
+      const { preset } = setup
+      const sitting = addSitting(store(), { game: game.id, preset, options, people }, house.now())
+      return seat(openSession({ game, sitting, people, preset, options }, null, company()))
+    },
+    resume(sitting) {
+      if (session?.sitting === sitting) return session.scene()
+      return seat(resumed(sitting, company()))
+    },
+    act(action) {
+      const live = table()
+      const game = gameOf(live.scene().view.game) ?? refuse('notFound')
+      const read = readAction(game, action)
+      if ('fault' in read) return refuse('malformed')
+      const breach = live.act(read.action)
+      if (breach !== null) throw new Refusal({ code: 'breach', breach })
+      return live.scene()
+    },
+    giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
+    deal: (packets) => (table().deal(packets) ? table().scene() : refuse('notNow')),
+    again: () => (table().again() ? table().scene() : refuse('notNow')),
+    leave() {
+      session?.leave()
+      session = null
+      return null
+    },
+    review(sitting, partie, eye): Review {
+      const review = reviewOf(store(), { sitting, partie }, eye)
+      return typeof review === 'string' ? refuse(review) : review
+    },
+    saveSettings: (settings) => saveSettings(store(), settings),
+  }
+
+  const byName = doors(calls)
+
+  return {
+    answer(name, args) {
+      const known = CALL_NAMES.find((one) => one === name)
+      if (known === undefined) return { ok: false, refused: { code: 'malformed' } }
+      try {
+        return { ok: true, value: byName[known](args) }
+      } catch (error) {
+        return { ok: false, refused: refusedBy(error, house) }
+      }
+    },
+    close() {
+      session?.leave()
+      session = null
+    },
+  }
+}
+
+function refusedBy(error: unknown, house: House): Refused {
+  if (error instanceof Refusal) return error.refused
+  house.failed(error)
+  const fromStore = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE')
+  return { code: fromStore ? 'store' : 'internal' }
+}
+
+function offerOf(game: Game): GameOffer {
+  return {
+    id: game.id,
+    options: Object.entries(game.options).map(([name, { values }]) => ({ name, values })),
+    presets: Object.fromEntries(
+      Object.keys(game.presets).map((name) => {
+        const chosen = chooseOptions(game.options, game.presets, name, {})
+        return [name, 'options' in chosen ? chosen.options : {}]
+      }),
+    ),
+    preset: game.preset,
+    levels: levelsOf(game),
+    packets: game.packets,
+  }
+}
+
+/** What a setup asks for, checked against the game. Throws Refusal. */
+function seated(setup: Setup, db: ReadStore) {
+  const game = gameOf(setup.game)
+  if (game === null || !game.hasTable) return refuse('notFound')
+  const chosen = chooseOptions(game.options, game.presets, setup.preset, setup.options)
+  const level = LEVELS.find((one) => one === setup.level && levelsOf(game).includes(one))
+  if ('fault' in chosen || level === undefined) return refuse('malformed')
+  const name = loadSettings(db).name.trim()
+  return { game, options: chosen.options, people: [personOf(name), computerOf(level)] }
+}
+
+/** The live table of a stored sitting, where it stopped. Throws Refusal. */
+function resumed(sitting: number, company: Parameters<typeof openSession>[2]): Session {
+  const record = loadSitting(company.store, sitting)
+  const game = record === null ? null : gameOf(record.game)
+  if (record === null || game === null) return refuse('notFound')
+  const { preset = null, ...single } = record.options ?? {}
+  const chosen = chooseOptions(game.options, game.presets, game.preset, single)
+  if ('fault' in chosen) return refuse('notFound')
+  const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
+  const named = preset === null ? null : String(preset)
+  return openSession({ game, sitting, people, preset: named, options: chosen.options }, record, company)
+}

@@ -1,0 +1,7 @@
+// games: what can be played, with options and presets.
+import { GAMES } from '../engine/games/games.ts'
+
+/** What `games` prints. */
+export const gamesListed = (): object => ({
+  games: GAMES.map(({ id, tables, options, presets }) => ({ id, seats: tables, options, presets })),
+})

@@ -1,0 +1,120 @@
+// The headless door: reads the command line, prints one JSON document, or one line on standard error (docs/records.md).
+import { parseArgs } from 'node:util'
+import { headless } from '../../shared/words/en/headless.ts'
+import { gamesListed } from './games.ts'
+import { answerRecords } from './input.ts'
+import { jeuDeRegle } from './jeu-de-regle.ts'
+import { legalActions, replayed, seatView } from './records.ts'
+import { simulate } from './simulate.ts'
+import { Wrong } from './wrong.ts'
+
+type Values = Readonly<Record<string, string | boolean | undefined>>
+type Print = (line: string) => void
+
+interface Command {
+  readonly usage: string
+  readonly does: string
+  /** Options, each a text or a switch. */
+  readonly takes: Readonly<Record<string, 'string' | 'boolean'>>
+  readonly files: 0 | 1
+  run(values: Values, file: string | undefined, print: Print): void
+}
+
+const text = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games: {
+    usage: 'games',
+    does: 'the games, their options and presets',
+    takes: {},
+    files: 0,
+    run: (_, __, print) => print(JSON.stringify(gamesListed())),
+  },
+  replay: {
+    usage: 'replay FILE|-',
+    does: 'plays a record and prints what came of each deal',
+    takes: {},
+    files: 1,
+    run: (_, file, print) => answerRecords(file, replayed, print),
+  },
+  legal: {
+    usage: 'legal FILE|-',
+    does: 'the legal actions of each seat where the record stops',
+    takes: {},
+    files: 1,
+    run: (_, file, print) => answerRecords(file, legalActions, print),
+  },
+  view: {
+    usage: 'view FILE|- --seat N',
+    does: 'what a seat may know where the record stops',
+    takes: { seat: 'string' },
+    files: 1,
+    run: (values, file, print) => answerRecords(file, (record) => seatView(record, text(values['seat'])), print),
+  },
+  'jeu-de-regle': {
+    usage: 'jeu-de-regle --hand "KH QH 7S 8S 9D" --trump S',
+    does: 'whether a hand of Écarté stands, and by which rule',
+    takes: { hand: 'string', trump: 'string' },
+    files: 0,
+    run: (values, _, print) => print(JSON.stringify(jeuDeRegle(text(values['hand']), text(values['trump'])))),
+  },
+  simulate: {
+    usage: 'simulate --game G --parties N --seed S --players a,b [--options JSON] [--duplicate] [--db FILE]',
+    does: 'computer players against each other',
+    takes: {
+      game: 'string',
+      parties: 'string',
+      seed: 'string',
+      players: 'string',
+      options: 'string',
+      duplicate: 'boolean',
+      db: 'string',
+    },
+    files: 0,
+    run(values, _, print) {
+      const { duplicate, ...named } = values
+      const given = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, text(value)]))
+      print(JSON.stringify(simulate({ ...given, duplicate: duplicate === true })))
+    },
+  },
+}
+
+function help(commands: readonly Command[]): string {
+  const lines = commands.map(({ usage, does }) => `  ${usage}\n      ${does}`)
+  return ['npm run --silent cercle -- COMMAND …', ...lines].join('\n')
+}
+
+function run(argv: readonly string[], print: Print): void {
+  const [name, ...rest] = argv
+  const asksHelp = rest.includes('--help')
+  if (name === undefined || name === '--help') return print(help(Object.values(COMMANDS)))
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command === undefined) throw new Wrong(headless.unknownCommand(name))
+  if (asksHelp) return print(help([command]))
+  const options = Object.fromEntries(Object.entries(command.takes).map(([key, type]) => [key, { type }]))
+  const { values, positionals } = parsed(rest, options)
+  if (positionals.length > command.files) throw new Wrong(`${positionals[command.files]}: ${command.usage}`)
+  command.run(values, positionals[0], print)
+}
+
+function parsed(args: readonly string[], options: Readonly<Record<string, { type: 'string' | 'boolean' }>>) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+    const single = Object.entries(values).map(
+      ([key, value]) => [key, Array.isArray(value) ? undefined : value] as const,
+    )
+    return { values: Object.fromEntries(single), positionals }
+  } catch (error) {
+    throw new Wrong(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+  }
+}
+
+try {
+  run(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))
+} catch (error) {
+  const wrong = error instanceof Wrong
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`cercle: ${(wrong ? message : `internal error: ${message}`).replaceAll(/\s*\n\s*/g, ' ')}\n`)
+  process.exitCode = wrong ? 2 : 3
+}

@@ -1,0 +1,60 @@
+// replay, legal, view: what a record says, and where it stops.
+import type { Seat } from '../../shared/view.ts'
+import { headless } from '../../shared/words/en/headless.ts'
+import type { Game, GameState } from '../engine/games/game.ts'
+import { type RecordDocument, seatsOf } from '../engine/record.ts'
+import { type Replay, replay } from '../engine/replay.ts'
+import { Wrong, replayFaultText } from './wrong.ts'
+
+function played(record: RecordDocument): Replay {
+  const result = replay(record)
+  if ('fault' in result) throw new Wrong(replayFaultText(result.fault, record.game))
+  return result.replay
+}
+
+/** Where a record stops. */
+function lastState({ game, options, parties }: Replay): {
+  readonly game: Game
+  readonly state: GameState
+  readonly seats: readonly Seat[]
+} {
+  const seats = seatsOf(game.seats(options))
+  const state =
+    parties.at(-1)?.state ??
+    game.open(
+      options,
+      seats.map(() => 0),
+    )
+  return { game, state, seats }
+}
+
+/** What `replay` prints (docs/records.md). */
+export function replayed(record: RecordDocument): object {
+  const { game, parties } = played(record)
+  return {
+    game: game.id,
+    complete: parties.length > 0 && parties.every(({ state }) => game.outcome(state) !== null),
+    parties: parties.map(({ state, tallies }) => ({
+      winner: game.outcome(state)?.winner ?? null,
+      value: game.outcome(state)?.value ?? null,
+      score: state.score,
+      deals: tallies.map(({ tally, scoreAfter }) => ({ ...tally, scoreAfter })),
+    })),
+  }
+}
+
+/** What `legal` prints: the actions of every seat that has any. */
+export function legalActions(record: RecordDocument): object {
+  const { game, state, seats } = lastState(played(record))
+  const actions = seats.map((seat) => [seat, game.legal(state, seat)] as const).filter(([, legal]) => legal.length > 0)
+  return { actions: Object.fromEntries(actions) }
+}
+
+/** What `view` prints: what the seat may know where the record stops. Throws Wrong. */
+export function seatView(record: RecordDocument, seat: string | undefined): object {
+  const { game, state, seats } = lastState(played(record))
+  const eye = seats.find((one) => String(one) === seat)
+  if (eye === undefined)
+    throw new Wrong(seat === undefined ? headless.missing('seat') : headless.wrongSeat(seats.length))
+  return game.view(state, eye)
+}

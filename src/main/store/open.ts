@@ -1,0 +1,162 @@
+// Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import type { StoreTrouble } from '../../shared/bridge.ts'
+import { MIGRATIONS, type Migration } from './migrations.ts'
+
+/** A handle that reads; WriteStore also writes. A function that only reads asks for a ReadStore. */
+export type ReadStore = Pick<Database.Database, 'prepare'>
+export type WriteStore = Database.Database
+
+/** 'Crcl': marks a SQLite file as ours. */
+const APPLICATION_ID = 0x4372636c
+/** Before 3.51.3 two connections on one WAL file could corrupt it. */
+const LEAST_SQLITE = [3, 51, 3] as const
+const HEADER = 'SQLite format 3\0'
+
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault'
+  readonly why: StoreTrouble
+  readonly file: string
+  constructor(why: StoreTrouble, file: string, detail = '') {
+    super(`${file}: ${why}${detail === '' ? '' : ` (${detail})`}`)
+    this.why = why
+    this.file = file
+  }
+}
+
+/** What every connection is set to, and reads back. */
+const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2],
+  ['foreign_keys', 'ON', 1],
+  ['trusted_schema', 'OFF', 0],
+  ['cell_size_check', 'ON', 1],
+  ['checkpoint_fullfsync', 'ON', 1],
+]
+
+/**
+ * Opens or creates the data file and brings its schema up to date.
+ * Throws StoreFault, with the file untouched, when it is no database, not ours, damaged, newer, or cannot be opened.
+ */
+export function openStore(file: string, migrations: readonly Migration[] = MIGRATIONS): WriteStore {
+  checkHeader(file, migrations)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    checkContent(file)
+    const db = connect(file)
+    migrate(db, file, migrations)
+    return db
+  } catch (error) {
+    throw asFault(error, file)
+  }
+}
+
+/** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. */
+function checkHeader(file: string, migrations: readonly Migration[]): void {
+  if (!existsSync(file)) return
+  const { size } = statSync(file)
+  if (!statSync(file).isFile()) throw new StoreFault('notDatabase', file)
+  if (size === 0) throw new StoreFault('damaged', file, 'empty')
+  const header = Buffer.alloc(100)
+  const handle = openFile(file)
+  const read = readSync(handle, header, 0, 100, 0)
+  closeSync(handle)
+  if (read < 100 || header.toString('latin1', 0, 16) !== HEADER) throw new StoreFault('notDatabase', file)
+  if (header.readUInt32BE(68) !== APPLICATION_ID) throw new StoreFault('foreign', file)
+  const version = header.readUInt32BE(60)
+  const newest = migrations.at(-1)?.version ?? 0
+  if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
+}
+
+function openFile(file: string): number {
+  try {
+    return openSync(file, 'r')
+  } catch {
+    throw new StoreFault('unreadable', file)
+  }
+}
+
+function nativeBinding(): Database.Options {
+  const path = process.env['CERCLE_SQLITE_BINDING']
+  return path === undefined || path === '' ? {} : { nativeBinding: path }
+}
+
+/** Reads through the structure of an existing file before anything may write to it. */
+function checkContent(file: string): void {
+  if (!existsSync(file)) return
+  const db = new Database(file, { ...nativeBinding(), readonly: true })
+  try {
+    const found = db.pragma('quick_check(1)', { simple: true })
+    if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
+  } finally {
+    db.close()
+  }
+}
+
+/** A connection that is set as it must be. Throws when a setting does not hold. */
+function connect(file: string): WriteStore {
+  const db = new Database(file, nativeBinding())
+  try {
+    const version = String(db.prepare('SELECT sqlite_version()').pluck().get())
+    if (olderThan(version, LEAST_SQLITE)) throw new Error(`SQLite ${version} is too old`)
+    for (const [name, value, expected] of PRAGMAS) {
+      db.pragma(`${name} = ${value}`)
+      const set = db.pragma(name, { simple: true })
+      if (set !== expected) throw new Error(`${name} is ${String(set)} and not ${value}`)
+    }
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function olderThan(version: string, least: readonly number[]): boolean {
+  const parts = version.split('.').map(Number)
+  const place = least.findIndex((one, index) => one !== (parts[index] ?? 0))
+  return place >= 0 && (parts[place] ?? 0) < (least[place] ?? 0)
+}
+
+/** Runs what is missing, each step in a transaction of its own with its number written last. */
+function migrate(db: WriteStore, file: string, migrations: readonly Migration[]): void {
+  const version = Number(db.pragma('user_version', { simple: true }))
+  const newest = migrations.at(-1)?.version ?? 0
+  if (version > newest) {
+    db.close()
+    throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
+  }
+  for (const step of migrations.filter((one) => one.version > version))
+    db.transaction(() => {
+      step.run(db)
+      db.pragma(`application_id = ${APPLICATION_ID}`)
+      db.pragma(`user_version = ${step.version}`)
+    }).immediate()
+}
+
+const CODES: Readonly<Record<string, StoreTrouble>> = {
+  SQLITE_NOTADB: 'notDatabase',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_BUSY: 'inUse',
+  SQLITE_CANTOPEN: 'unreadable',
+  SQLITE_READONLY: 'unreadable',
+}
+
+function asFault(error: unknown, file: string): unknown {
+  if (error instanceof StoreFault || !(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
+  if (known !== undefined) return new StoreFault(known, file, error.message)
+  return ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'].includes(code)
+    ? new StoreFault('unreadable', file, error.message)
+    : error
+}
+
+/** Writes everything into the one file and closes it: nothing is left beside it. */
+export function closeStore(db: WriteStore): void {
+  if (!db.open) return
+  db.pragma('optimize')
+  db.pragma('wal_checkpoint(TRUNCATE)')
+  db.close()
+}

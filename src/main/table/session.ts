@@ -1,0 +1,210 @@
+// The live table: one partie after the other of one sitting. It holds the only changing state there is, writes every
+// action to the store before anybody sees its effect, and asks the computer players in their turn.
+import type { GivenUp, LogLine, Pace, Scene } from '../../shared/bridge.ts'
+import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
+import { type GameState, inDeal, play } from '../engine/games/game.ts'
+import { drawForDeal } from '../engine/players/match.ts'
+import { randomFrom, shuffle } from '../engine/random.ts'
+import type { RecordDocument } from '../engine/record.ts'
+import { replay } from '../engine/replay.ts'
+import type { WriteStore } from '../store/open.ts'
+import { type PartieFact, addAction, addDeal, addPartie } from '../store/sittings.ts'
+import { type Surroundings, linesOf, sceneOf } from './scene.ts'
+import { type Thinking, newSeed } from './thinking.ts'
+
+/** Milliseconds a computer player lets pass before it speaks or plays. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 350, instant: 0 }
+
+export interface Session {
+  readonly sitting: number
+  scene(): Scene
+  /** Does an action of the person; the breach when the rules do not allow it, and then nothing has changed. */
+  act(action: AnyAction): Breach | null
+  /** False when there is nothing to give up. */
+  giveUp(what: GivenUp): boolean
+  /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
+  deal(packets: string | null): boolean
+  /** Begins another partie; false while this one is not over. */
+  again(): boolean
+  /** The computer players fall silent; everything is already written. */
+  leave(): void
+}
+
+export interface Company {
+  readonly store: WriteStore
+  readonly thinking: Thinking
+  readonly pace: () => Pace
+  readonly now: () => number
+  /** Called with every new scene. */
+  readonly publish: (scene: Scene) => void
+  /** Told when a computer player's action could not be kept; the table stands as it was. */
+  readonly failed: (error: unknown) => void
+}
+
+type Table = Omit<Surroundings, 'partie' | 'cut'>
+
+/** What changes while a partie is played. */
+interface Now {
+  readonly around: Surroundings
+  readonly state: GameState
+  readonly log: readonly LogLine[]
+  /** Number of the deal and of the action last written in it. */
+  readonly deal: number
+  readonly step: number
+  readonly seed: string | null
+}
+
+/** The seat of the person at the screen. */
+export const personSeat = (table: Pick<Table, 'people'>): Seat => (table.people[1]?.kind === 'person' ? 1 : 0)
+
+/** Opens a table: with a record it goes on where that stops, else with the draw for the first deal. */
+export function openSession(table: Table, record: RecordDocument | null, company: Company): Session {
+  const { game, options } = table
+  const { store, now: clock, publish } = company
+  const me = personSeat(table)
+  let open = true
+  let current = record === null ? newPartie(1) : resumed(record)
+
+  function newPartie(partie: number): Now {
+    const drawn = drawForDeal(game, options, randomFrom(newSeed()))
+    const state = game.open(
+      options,
+      Array.from({ length: game.seats(options) }, () => 0),
+    )
+    addPartie(store, { sitting: table.sitting, partie }, drawn.cut, factOf(state), clock())
+    return { around: { ...table, partie, cut: drawn.cut }, state, log: [], deal: 0, step: 0, seed: null }
+  }
+
+  function resumed(stored: RecordDocument): Now {
+    const partie = stored.parties.length
+    const last = stored.parties.at(-1)
+    const log: LogLine[] = []
+    const played = replay(stored, (moment) => {
+      if (moment.partie !== partie) return
+      log.push(...linesOf(game, moment, me, last?.deals[moment.deal - 1]?.seed ?? null))
+    })
+    const state = 'replay' in played ? played.replay.parties.at(-1)?.state : undefined
+    if (state === undefined || last === undefined) throw new Error(`sitting ${table.sitting} cannot be replayed`)
+    const deal = last.deals.at(-1)
+    return {
+      around: { ...table, partie, cut: last.cut ?? [] },
+      ...{ state, log, deal: last.deals.length, step: deal?.actions.length ?? 0, seed: deal?.seed ?? null },
+    }
+  }
+
+  const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
+  const place = () => ({ sitting: table.sitting, partie: current.around.partie })
+
+  /** Keeps what was written, shows it, and lets the computer players go on. */
+  function become(next: Now): void {
+    current = next
+    publish(scene())
+    askComputers().catch(company.failed)
+  }
+
+  const scene = (): Scene => sceneOf(current.around, current.state, me, current.log)
+
+  /** On disk first, then in the state, then on the screen. */
+  function commit(
+    seat: Seat,
+    written: AnyAction,
+    result: { readonly state: GameState; readonly events: readonly AnyEvent[] },
+    how: { readonly standIn: boolean; readonly gaveUp: boolean },
+  ): void {
+    const { deal, step, seed, around, state: before } = current
+    const next = { state: result.state, deal, step: step + 1, seed, around }
+    addAction(
+      store,
+      { ...place(), deal, step: next.step },
+      { seat, action: written, ...how },
+      factOf(result.state),
+      clock(),
+    )
+    const action = { seat, do: written.do, ...(how.standIn ? { standIn: true as const } : {}) }
+    const moment = { partie: around.partie, deal, before, state: result.state, events: result.events, action }
+    become({ ...next, log: [...current.log, ...linesOf(game, moment, me, seed)] })
+  }
+
+  function actFor(seat: Seat, action: AnyAction, standIn: boolean): Breach | null {
+    const played = play(game, current.state, seat, action)
+    if (played.breach !== null) return played.breach
+    commit(seat, action, played, { standIn, gaveUp: false })
+    return null
+  }
+
+  /** Asks those who may speak out of turn first, then the seat whose turn it is. */
+  async function askComputers(): Promise<void> {
+    const asked = current
+    const turn = game.turn(asked.state)
+    const seats = game.toAct(asked.state).filter((seat) => table.people[seat]?.kind === 'computer')
+    for (const seat of seats.toSorted((a, b) => Number(a === turn) - Number(b === turn))) {
+      const done = await askComputer(asked, seat, seat === turn)
+      if (done) return
+    }
+  }
+
+  /** Whether the moment is over: the seat has acted, or something else has happened meanwhile. */
+  async function askComputer(asked: Now, seat: Seat, onTurn: boolean): Promise<boolean> {
+    if (onTurn) await pause(PAUSES[company.pace()])
+    if (!open || current !== asked) return true
+    const legal = game.legal(asked.state, seat)
+    const question = { level: table.people[seat]?.level ?? '', view: game.view(asked.state, seat), legal, onTurn }
+    const chosen = await company.thinking.ask(question).then(
+      (action) => ({ action, standIn: false }),
+      () => ({ action: onTurn ? standIn(asked.state, seat) : null, standIn: true }),
+    )
+    if (!open || current !== asked) return true
+    if (chosen.action === null) return false
+    const breach = actFor(seat, chosen.action, chosen.standIn)
+    if (breach !== null) throw new Error(`a computer player chose against ${breach.rule}`)
+    return true
+  }
+
+  /** The rule book's choice, or the first thing that may be done in a game without one. */
+  function standIn(state: GameState, seat: Seat): AnyAction | null {
+    const legal = game.legal(state, seat)
+    return game.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
+  }
+
+  if (record !== null) askComputers().catch(company.failed)
+
+  return {
+    sitting: table.sitting,
+    scene,
+    act: (action) => actFor(me, action, false),
+    giveUp(what) {
+      if (!inDeal(current.state)) return false
+      const word = what === 'deal' ? 'giveUpDeal' : 'giveUpPartie'
+      commit(me, { do: word }, game.giveUp(current.state, me, what), { standIn: false, gaveUp: what === 'partie' })
+      return true
+    },
+    deal(packets) {
+      const { state, around } = current
+      const dealer = game.nextDealer(state) ?? game.cut(around.cut.at(-1) ?? [])
+      if (dealer === null || inDeal(state) || game.outcome(state) !== null) return false
+      const seed = newSeed()
+      const random = randomFrom(seed)
+      const order = shuffle(game.pack(options), random)
+      const given = dealer === me ? (packets ?? game.packets[0]) : game.packets[random.below(game.packets.length)]
+      if (given === undefined || !game.packets.includes(given)) return false
+      const deal = game.distribute(options, order, dealer, given)
+      const dealt = game.deal(state, deal)
+      const number = current.deal + 1
+      addDeal(store, { ...place(), deal: number }, deal, seed, factOf(dealt.state), clock())
+      const moment = { partie: around.partie, deal: number, before: state, ...dealt, action: null }
+      const log = [...current.log, ...linesOf(game, moment, me, seed)]
+      become({ around, state: dealt.state, log, deal: number, step: 0, seed })
+      return true
+    },
+    again() {
+      if (game.outcome(current.state) === null) return false
+      become(newPartie(current.around.partie + 1))
+      return true
+    },
+    leave() {
+      open = false
+    },
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,3 @@
+import type { GivenUp } from '../../shared/bridge.ts'
+
+export const GIVEN_UP: readonly GivenUp[] = ['deal', 'partie']

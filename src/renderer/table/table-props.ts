@@ -1,0 +1,42 @@
+import type { Person } from '../../shared/bridge.ts'
+import type { Card } from '../../shared/card.ts'
+import type { Seat, TableView } from '../../shared/view.ts'
+
+/** Why a card stays in the hand. */
+export interface CardRefusal {
+  readonly card: Card
+  readonly sentence: string
+  readonly rule: string
+}
+
+/** What may be done with the cards of the near hand. */
+export interface HandPlay {
+  readonly playable: ReadonlySet<Card>
+  readonly chosen: readonly Card[]
+  /** Cards are chosen for an exchange, not played. */
+  readonly picking: boolean
+  readonly refusal: CardRefusal | null
+}
+
+/** What every game's table is given to draw. */
+export interface GameTableProps {
+  readonly view: TableView
+  readonly people: readonly Person[]
+  /** The seat drawn nearest. */
+  readonly near: Seat
+  readonly cut: readonly (readonly string[])[]
+  /** What the opponent has just said. */
+  readonly speech: string | null
+  /** How long a complete trick lies in the middle, in milliseconds; null until the next lead. */
+  readonly hold: number | null
+  /** Null when one only looks on. */
+  readonly play: HandPlay | null
+  readonly moves: boolean
+}
+
+/** What the screen may ask of a drawn table. */
+export interface DrawnTable {
+  readonly focusHand: () => void
+  /** Takes a complete trick off the table at once; false when none lies there. */
+  readonly turnTrick: () => boolean
+}

@@ -1,0 +1,22 @@
+import type { Component } from 'vue'
+import type { AnyEvent, TableView } from '../../shared/view.ts'
+import type { InterfaceWords } from '../../shared/words/interface.ts'
+import EcarteTable from './EcarteTable.vue'
+import { asksOf, callOf, ECARTE_LETTERS } from './ecarte-calls.ts'
+
+/** What the window knows of a game besides its words: how its table is drawn and which keys its calls have. */
+export interface GameTable {
+  readonly component: Component
+  /** The game's word for what is asked of the seat that moves. */
+  readonly asks: (view: TableView) => string
+  /** What a player says aloud with this event; null when nothing. */
+  readonly call: (event: AnyEvent, texts: InterfaceWords) => string | null
+  readonly letters: Readonly<Record<string, string>>
+}
+
+const TABLES: Readonly<Record<string, GameTable>> = {
+  ecarte: { component: EcarteTable, asks: asksOf, call: callOf, letters: ECARTE_LETTERS },
+}
+
+/** The table of a game, or null while it has none. */
+export const tableOf = (game: string): GameTable | null => TABLES[game] ?? null

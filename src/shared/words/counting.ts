@@ -1,0 +1,24 @@
+// Numbers in prose: small ones as words, the others as digits, and the noun in the form the number asks for.
+
+type Numeral = (count: number) => string
+
+/** The number as a word where `words` has one for it, else in digits. */
+export function numeral(tag: string, words: readonly string[]): Numeral {
+  const digits = new Intl.NumberFormat(tag)
+  return (count) => words[count] ?? digits.format(count)
+}
+
+interface Counted {
+  readonly none: string
+  readonly one: string
+  readonly other: (count: string) => string
+}
+
+/** So many of something. */
+export function counted(tag: string, number: Numeral, forms: Counted): Numeral {
+  const rules = new Intl.PluralRules(tag)
+  return (count) => (count === 0 ? forms.none : rules.select(count) === 'one' ? forms.one : forms.other(number(count)))
+}
+
+/** As the first word of a sentence. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,0 +1,272 @@
+// Écarté in German.
+import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { Cards } from '../../view.ts'
+import { type Call, CALLS } from '../calls.ts'
+import { capital } from '../counting.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  countOf,
+  teller,
+  wordless,
+} from '../play-words.ts'
+import {
+  type EcartePreset,
+  type EcarteValues,
+  type OptionTexts,
+  type PresetTexts,
+  ruleWords,
+  SOURCES,
+} from '../rule-words.ts'
+import type { Company, GameWords } from '../words.ts'
+import {
+  breaches as playBreaches,
+  cardCount,
+  cardNumber,
+  cards,
+  missing,
+  packets,
+  playSentence,
+  pointCount,
+  prompts as playPrompts,
+  theCards,
+  turnUp,
+} from './cards.ts'
+
+type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
+
+const call = (name: Call, end = '.'): string => `»${CALLS[name]}${end}«`
+
+const DEALT: Readonly<Record<Packets, string>> = {
+  '5': 'alle fünf auf einmal',
+  '2+3': 'zwei und drei',
+  '3+2': 'drei und zwei',
+  '1': 'die Karten einzeln',
+}
+
+const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
+  'E-5': (points) => `für den aufgeschlagenen König ${pointCount(points)}`,
+  'E-16': (points) => `für den König ${pointCount(points)}`,
+  'E-24': (points) => `für ${points > 1 ? 'die Vole' : 'die Stiche'} ${pointCount(points)}`,
+  'E-25': (points) => `gegen den verwundbaren Gegner ${points > 1 ? pointCount(points) : 'einen weiteren Punkt'}`,
+  'G-2': missing,
+}
+
+/** The cards by name where they are known, else how many. */
+const shown = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(held)
+
+function discarded(event: Heard<'discarded'>, company: Company): string {
+  const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
+  return teller(company, event.seat)('Sie legen', 'legt', `${shown(event.cards)} weg${end}`)
+}
+
+function sentence(event: EcarteHeard, company: Company): string {
+  const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
+  switch (event.did) {
+    case 'dealt':
+      return tell(
+        `Sie geben ${DEALT[event.packets]} und schlagen`,
+        `gibt ${DEALT[event.packets]} und schlägt`,
+        `${turnUp(event.turnUp)}.`,
+      )
+    case 'marked':
+      return tell('Sie legen', 'legt', `${MARKED[event.rule](event.points)} an (${event.rule}).`)
+    case 'proposed':
+      return tell('Sie schlagen', 'schlägt', `einen Tausch vor: ${call('propose')}`)
+    case 'stood':
+      return tell('Sie wollen', 'will', `spielen: ${call('stand')}`)
+    case 'accepted':
+      return tell('Sie nehmen', 'nimmt', `den Antrag an: ${call('accept')}`)
+    case 'refused':
+      return tell('Sie lehnen', 'lehnt', `den Antrag ab: ${call('refuse')}`)
+    case 'becameVulnerable':
+      return tell(
+        'Sie haben den ersten Tausch verhindert und sind',
+        'hat den ersten Tausch verhindert und ist',
+        'verwundbar: Ein verlorenes Spiel kann einen Punkt mehr kosten (E-15).',
+      )
+    case 'discarded':
+      return discarded(event, company)
+    case 'drew':
+      return tell('Sie nehmen', 'nimmt', `${shown(event.cards)} vom Talon.`)
+    case 'announcedKing':
+      return tell('Sie melden', 'meldet', `den ${cards.suitName(event.suit)}könig: ${call('king')}`)
+    case 'tookTrick':
+      if (event.won === 5) return tell('Sie haben', 'hat', 'alle fünf Stiche gemacht: die Vole.')
+      return playSentence(event, company)
+    case 'led':
+    case 'followed':
+    case 'gaveUp':
+    case 'wonPartie':
+      return playSentence(event, company)
+    default:
+      return wordless(event)
+  }
+}
+
+const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
+  ...playBreaches,
+  noProposal: 'Es liegt kein Antrag vor, den man annehmen oder ablehnen könnte.',
+  exchangeOver: 'Der Tausch ist beendet; jetzt muss eine Karte gespielt werden.',
+  talonEmpty: 'Der Talon ist leer und der Tausch damit beendet: Vorhand muss ausspielen.',
+  noneExchanged: 'Keiner hat eine Karte genommen, damit ist der Tausch beendet: Vorhand muss ausspielen.',
+  notExchanging: 'Weggelegt wird erst, wenn ein Antrag angenommen ist.',
+  discardNotHeld: 'Sie können nur Karten weglegen, die Sie haben; wählen Sie aus Ihrem Blatt.',
+  discardTwice: 'Eine Karte ist zweimal gewählt; wählen Sie jede nur einmal.',
+  discardTooFew: 'Sie haben den Tausch vorgeschlagen und müssen mindestens eine Karte weglegen.',
+  discardTooMany: 'So viele Karten hat der Talon nicht für Sie (E-12); legen Sie weniger weg.',
+  kingNotHeld: 'Sie haben den Trumpfkönig nicht und können ihn nicht melden.',
+  kingTooEarly: 'Für den König ist es zu früh; melden Sie ihn, sobald der Tausch beendet ist.',
+  kingTooLate: 'Für den König ist es zu spät; er muss vor der eigenen ersten Karte gemeldet werden.',
+  kingTwice: 'Der König ist in diesem Spiel schon angelegt.',
+  notPlaying: 'Über den Tausch ist noch nicht entschieden; erst danach wird eine Karte gespielt.',
+  mustBeat: 'Sie können die ausgespielte Karte in ihrer Farbe überstechen und müssen es tun.',
+  mustTrump: 'Sie können nicht bedienen, haben aber Trumpf und müssen stechen.',
+}
+
+function button(action: EcarteAction): string {
+  switch (action.do) {
+    case 'propose':
+      return `${CALLS.propose} · tauschen`
+    case 'stand':
+      return `${CALLS.stand} · spielen`
+    case 'accept':
+      return `${CALLS.accept} · tauschen`
+    case 'refuse':
+      return `${CALLS.refuse} · ablehnen`
+    case 'announceKing':
+      return `${CALLS.king} · melden`
+    case 'discard':
+      return action.cards.length === 5
+        ? `${CALLS.packet} · fünf Karten`
+        : `${capital(cardCount(action.cards.length))} weglegen`
+    case 'play':
+      return `${cards.cardName(action.card)} spielen`
+    default:
+      return wordless(action)
+  }
+}
+
+function allowed(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  if (least === most) return cardNumber(most)
+  return least === 0 ? `höchstens ${cardNumber(most)}` : `${cardNumber(least)} bis ${cardNumber(most)}`
+}
+
+const PROMPTS: Prompts<PlayAsks | NonNullable<EcarteView['asks']>> = {
+  ...playPrompts,
+  decide: () => 'Schlagen Sie einen Tausch vor, oder spielen Sie?',
+  answer: (opponent) => `${opponent} schlägt einen Tausch vor. Nehmen Sie an?`,
+  elderDiscards: () => 'Wählen Sie die Karten, die Sie weglegen.',
+  dealerDiscards: () => 'Wählen Sie die Karten, die Sie weglegen, oder keine.',
+}
+
+const CLUBS = 'Turf- und Portland-Klub, 1878'
+
+const OPTIONS: OptionTexts<EcarteValues> = {
+  elderMinimumDiscard: {
+    title: 'Was Vorhand weglegen muss',
+    hint: 'So viele Karten muss Vorhand wenigstens weglegen, wenn der Antrag angenommen ist.',
+    source: `Eine: ${SOURCES.a}, ${SOURCES.b}. Nichts: ${SOURCES.c}.`,
+    values: {
+      '1': ['mindestens eine', 'Vorhand legt mindestens eine weg'],
+      '0': ['nichts', 'Vorhand muss nichts weglegen'],
+    },
+  },
+  kingAtFour: {
+    title: 'Der König bei vier Punkten',
+    hint: 'Mit vier Punkten darf man den Trumpfkönig melden, sobald der Trumpf bekannt ist.',
+    source: `Sofort: ${SOURCES.b}. Zur üblichen Zeit: ${SOURCES.a}, ${SOURCES.c}; ${CLUBS}.`,
+    values: { true: ['sofort', 'König bei vier sofort'], false: ['zur üblichen Zeit', 'König zur üblichen Zeit'] },
+  },
+  vulnerableVole: {
+    title: 'Die Vole gegen Verwundbare',
+    hint: 'So viel zählen alle fünf Stiche, wenn der Gegner verwundbar ist.',
+    source: `Drei: ${SOURCES.a}, ${SOURCES.b}, ${SOURCES.c}. Zwei: ${CLUBS}.`,
+    values: {
+      '3': ['drei Punkte', 'Vole gegen Verwundbare drei'],
+      '2': ['zwei Punkte', 'Vole gegen Verwundbare zwei'],
+    },
+  },
+  dealCap: {
+    title: 'Höchstzahl im Spiel',
+    hint: 'So viele Punkte darf man in einem Spiel höchstens anlegen, den König eingerechnet.',
+    source: `Drei: ${SOURCES.a}; ${CLUBS}. Vier: ${SOURCES.b}. Unbegrenzt: ${SOURCES.c}.`,
+    values: {
+      '3': ['drei', 'höchstens drei im Spiel'],
+      '4': ['vier', 'höchstens vier im Spiel'],
+      none: ['unbegrenzt', 'ohne Höchstzahl'],
+    },
+  },
+  partieValue: {
+    title: 'Wert der Partie',
+    hint: 'Wie oft eine Partie zählt, je nach den Punkten des Verlierers.',
+    source: `Matsch: ${SOURCES.a}. Gestuft: ${SOURCES.b}; ${CLUBS}. Einfach: ${SOURCES.c}.`,
+    values: {
+      single: ['einfach: stets einmal', 'Partie einfach'],
+      matsch: ['Matsch: ohne Punkt doppelt', 'Matsch'],
+      graded: ['gestuft: drei-, zwei-, einfach', 'Partie gestuft'],
+    },
+  },
+  irregularities: {
+    title: 'Verstöße',
+    hint: 'Falsches Geben, falsches Melden und Renonce kommen vor und dürfen gerügt werden.',
+    source: `Mit: ${SOURCES.a}, ${SOURCES.b}. Ohne: ${SOURCES.c}.`,
+    values: { true: ['mit', 'mit Verstößen'], false: ['ohne', 'ohne Verstöße'] },
+  },
+  markers: {
+    title: 'Marken',
+    hint: 'So viele Marken hat jeder; vier genügen, denn der fünfte Punkt beendet die Partie.',
+    source: `Vier: ${SOURCES.a}. Vier oder fünf: ${SOURCES.b}.`,
+    values: { '4': ['vier', 'vier Marken'], '5': ['fünf', 'fünf Marken'] },
+  },
+}
+
+const PRESETS: PresetTexts<EcartePreset> = {
+  classic: {
+    title: 'Klassische Regeln',
+    hint: 'Höchstens drei Punkte im Spiel; wer keinen Punkt hat, verliert die Partie doppelt.',
+    source: SOURCES.a,
+  },
+  club: {
+    title: 'Klubregeln',
+    hint: 'Höchstens vier Punkte im Spiel, bei vier Punkten der König sofort, die Partie bis zu dreifach.',
+    source: SOURCES.b,
+  },
+  casual: {
+    title: 'Zwanglose Regeln',
+    hint: 'Vorhand muss nichts weglegen, kein Spiel ist begrenzt, und jede Partie zählt einfach.',
+    source: SOURCES.c,
+  },
+  turf: {
+    title: 'Turf-Regeln',
+    hint: 'Wie in den Londoner Klubs: höchstens drei Punkte im Spiel, zwei für jede Vole, die Partie gestuft.',
+    source: CLUBS,
+  },
+}
+
+export const ecarte: GameWords = {
+  title: 'Écarté',
+  subtitle: 'Fünf Karten für jeden und die Frage, ob man sie tauscht',
+  event(event: EcarteHeard, company) {
+    return sentence(event, company)
+  },
+  breach(breach: BreachOf<EcarteWhy | PlayWhy>) {
+    return BREACHES[breach.why]
+  },
+  action(action: EcarteAction) {
+    return button(action)
+  },
+  pick(_, chosen, counts) {
+    const cardsChosen = capital(`${cardCount(chosen)} gewählt`)
+    if (chosen === 5 && counts.includes(5)) return `${cardsChosen}: ${call('packet', '!')}`
+    return `${cardsChosen}, erlaubt: ${allowed(counts)}.`
+  },
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
+  packets,
+  ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
+}

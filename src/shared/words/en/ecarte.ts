@@ -1,0 +1,255 @@
+// Écarté in English.
+import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { Cards } from '../../view.ts'
+import { type Call, CALLS } from '../calls.ts'
+import { capital } from '../counting.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  countOf,
+  teller,
+  wordless,
+} from '../play-words.ts'
+import {
+  type EcartePreset,
+  type EcarteValues,
+  type OptionTexts,
+  type PresetTexts,
+  ruleWords,
+  SOURCES,
+} from '../rule-words.ts'
+import type { Company, GameWords } from '../words.ts'
+import {
+  breaches as playBreaches,
+  cardCount,
+  cards,
+  missing,
+  number,
+  packets,
+  playSentence,
+  pointCount,
+  prompts as playPrompts,
+  turnUp,
+} from './cards.ts'
+
+type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
+
+const call = (name: Call, end = '.'): string => `“${CALLS[name]}${end}”`
+
+const DEALT: Readonly<Record<Packets, string>> = {
+  '5': 'five at once',
+  '2+3': 'two and three',
+  '3+2': 'three and two',
+  '1': 'the cards one by one',
+}
+
+const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
+  'E-5': (points) => `${pointCount(points)} for the king turned up`,
+  'E-16': (points) => `${pointCount(points)} for the king`,
+  'E-24': (points) => `${pointCount(points)} for ${points > 1 ? 'the vole' : 'the tricks'}`,
+  'E-25': (points) => `another ${points > 1 ? pointCount(points) : 'point'} against a vulnerable opponent`,
+  'G-2': missing,
+}
+
+/** The cards by name where they are known, else how many. */
+const shown = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : `the ${cards.cardList(held)}`
+
+function discarded(event: Heard<'discarded'>, company: Company): string {
+  const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
+  return teller(company, event.seat)('You lay away', 'lays away', `${shown(event.cards)}${end}`)
+}
+
+function sentence(event: EcarteHeard, company: Company): string {
+  const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
+  switch (event.did) {
+    case 'dealt':
+      return tell('You deal', 'deals', `${DEALT[event.packets]}; ${turnUp(event.turnUp)}.`)
+    case 'marked':
+      return tell('You mark', 'marks', `${MARKED[event.rule](event.points)} (${event.rule}).`)
+    case 'proposed':
+      return tell('You propose', 'proposes', `an exchange: ${call('propose')}`)
+    case 'stood':
+      return tell('You choose', 'chooses', `to play: ${call('stand')}`)
+    case 'accepted':
+      return tell('You accept', 'accepts', `the proposal: ${call('accept')}`)
+    case 'refused':
+      return tell('You refuse', 'refuses', `the proposal: ${call('refuse')}`)
+    case 'becameVulnerable':
+      return tell(
+        'You prevented the first exchange and are',
+        'prevented the first exchange and is',
+        'vulnerable: losing the deal may cost a point more (E-15).',
+      )
+    case 'discarded':
+      return discarded(event, company)
+    case 'drew':
+      return tell('You take', 'takes', `${shown(event.cards)} from the talon.`)
+    case 'announcedKing':
+      return tell('You announce', 'announces', `the king of ${cards.suitName(event.suit)}: ${call('king')}`)
+    case 'tookTrick':
+      if (event.won === 5) return tell('You have made', 'has made', 'all five tricks: the vole.')
+      return playSentence(event, company)
+    case 'led':
+    case 'followed':
+    case 'gaveUp':
+    case 'wonPartie':
+      return playSentence(event, company)
+    default:
+      return wordless(event)
+  }
+}
+
+const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
+  ...playBreaches,
+  noProposal: 'No proposal has been made that could be accepted or refused.',
+  exchangeOver: 'The exchange is over; now a card must be played.',
+  talonEmpty: 'The talon is empty, so the exchange is over: elder must lead.',
+  noneExchanged: 'Neither player took a card, so the exchange is over: elder must lead.',
+  notExchanging: 'Cards can be laid away only after a proposal has been accepted.',
+  discardNotHeld: 'You can lay away only cards that you hold; choose them from your hand.',
+  discardTwice: 'One card was chosen twice; choose each card only once.',
+  discardTooFew: 'You proposed the exchange, so you must lay away at least one card.',
+  discardTooMany: 'The talon does not hold so many cards for you (E-12); lay away fewer.',
+  kingNotHeld: 'You do not hold the king of trumps, so you cannot announce it.',
+  kingTooEarly: 'It is too early for the king; announce it once the exchange is over.',
+  kingTooLate: 'It is too late for the king; it must be announced before your own first card.',
+  kingTwice: 'The king has already been marked in this deal.',
+  notPlaying: 'The exchange is not settled yet; a card can be played only after it.',
+  mustBeat: 'You can beat the card led in its own suit, so you must.',
+  mustTrump: 'You cannot follow suit but hold a trump, so you must trump.',
+}
+
+function button(action: EcarteAction): string {
+  switch (action.do) {
+    case 'propose':
+      return `${CALLS.propose} · exchange`
+    case 'stand':
+      return `${CALLS.stand} · play`
+    case 'accept':
+      return `${CALLS.accept} · exchange`
+    case 'refuse':
+      return `${CALLS.refuse} · refuse`
+    case 'announceKing':
+      return `${CALLS.king} · announce`
+    case 'discard':
+      return action.cards.length === 5 ? `${CALLS.packet} · five cards` : `Lay away ${cardCount(action.cards.length)}`
+    case 'play':
+      return `Play ${cards.cardName(action.card)}`
+    default:
+      return wordless(action)
+  }
+}
+
+function allowed(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  if (least === most) return number(most)
+  return least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`
+}
+
+const PROMPTS: Prompts<PlayAsks | NonNullable<EcarteView['asks']>> = {
+  ...playPrompts,
+  decide: () => 'Propose an exchange, or play?',
+  answer: (opponent) => `${opponent} proposes an exchange. Accept or refuse?`,
+  elderDiscards: () => 'Choose the cards to lay away.',
+  dealerDiscards: () => 'Choose the cards to lay away, or none.',
+}
+
+const CLUBS = 'Turf and Portland clubs, 1878'
+
+const OPTIONS: OptionTexts<EcarteValues> = {
+  elderMinimumDiscard: {
+    title: 'Elder’s smallest discard',
+    hint: 'How many cards elder must lay away at least, once his proposal has been accepted.',
+    source: `One: ${SOURCES.a}, ${SOURCES.b}. None: ${SOURCES.c}.`,
+    values: { '1': ['one', 'elder lays away one at least'], '0': ['none', 'elder may lay away none'] },
+  },
+  kingAtFour: {
+    title: 'The king at four points',
+    hint: 'With four points, the king of trumps may be announced as soon as trumps are known.',
+    source: `At once: ${SOURCES.b}. In its usual time: ${SOURCES.a}, ${SOURCES.c}; ${CLUBS}.`,
+    values: { true: ['at once', 'king at four at once'], false: ['in its usual time', 'king in its usual time'] },
+  },
+  vulnerableVole: {
+    title: 'The vole against a vulnerable player',
+    hint: 'What all five tricks count when the opponent is vulnerable.',
+    source: `Three: ${SOURCES.a}, ${SOURCES.b}, ${SOURCES.c}. Two: ${CLUBS}.`,
+    values: { '3': ['three points', 'vulnerable vole three'], '2': ['two points', 'vulnerable vole two'] },
+  },
+  dealCap: {
+    title: 'The most in one deal',
+    hint: 'How many points a player may mark in one deal at most, the king included.',
+    source: `Three: ${SOURCES.a}; ${CLUBS}. Four: ${SOURCES.b}. No limit: ${SOURCES.c}.`,
+    values: { '3': ['three', 'cap three'], '4': ['four', 'cap four'], none: ['no limit', 'no cap'] },
+  },
+  partieValue: {
+    title: 'The value of a partie',
+    hint: 'How often a partie counts, by the points the loser has marked.',
+    source: `Matsch: ${SOURCES.a}. Graded: ${SOURCES.b}; ${CLUBS}. Single: ${SOURCES.c}.`,
+    values: {
+      single: ['single: always once', 'single partie'],
+      matsch: ['matsch: twice against no point', 'matsch'],
+      graded: ['graded: 3, 2 or 1 times', 'graded partie'],
+    },
+  },
+  irregularities: {
+    title: 'Irregularities',
+    hint: 'Misdeals, false announcements and renonces may happen, and may be claimed.',
+    source: `On: ${SOURCES.a}, ${SOURCES.b}. Off: ${SOURCES.c}.`,
+    values: { true: ['on', 'with irregularities'], false: ['off', 'without irregularities'] },
+  },
+  markers: {
+    title: 'Markers',
+    hint: 'How many markers each player has; four are enough, since the fifth point ends the partie.',
+    source: `Four: ${SOURCES.a}. Four or five: ${SOURCES.b}.`,
+    values: { '4': ['four', 'four markers'], '5': ['five', 'five markers'] },
+  },
+}
+
+const PRESETS: PresetTexts<EcartePreset> = {
+  classic: {
+    title: 'Classic rules',
+    hint: 'At most three points a deal; a partie counts twice when the loser has no point.',
+    source: SOURCES.a,
+  },
+  club: {
+    title: 'Club rules',
+    hint: 'At most four points a deal, the king at once at four points, a partie graded up to three times.',
+    source: SOURCES.b,
+  },
+  casual: {
+    title: 'Casual rules',
+    hint: 'Elder need lay away nothing, no deal has a limit, and every partie counts once.',
+    source: SOURCES.c,
+  },
+  turf: {
+    title: 'Turf rules',
+    hint: 'As in the London clubs: at most three points a deal, two for any vole, and a graded partie.',
+    source: CLUBS,
+  },
+}
+
+export const ecarte: GameWords = {
+  title: 'Écarté',
+  subtitle: 'Five cards each, and the question whether to exchange them',
+  event(event: EcarteHeard, company) {
+    return sentence(event, company)
+  },
+  breach(breach: BreachOf<EcarteWhy | PlayWhy>) {
+    return BREACHES[breach.why]
+  },
+  action(action: EcarteAction) {
+    return button(action)
+  },
+  pick(_, chosen, counts) {
+    const cardsChosen = capital(`${cardCount(chosen)} chosen`)
+    if (chosen === 5 && counts.includes(5)) return `${cardsChosen}: ${call('packet', '!')}`
+    return `${cardsChosen}, ${allowed(counts)} allowed.`
+  },
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
+  packets,
+  ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
+}

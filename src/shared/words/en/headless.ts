@@ -1,0 +1,61 @@
+// What the command line and the start of the program say. English only: scripts read it, and it should not depend on a locale.
+import type { StoreTrouble } from '../../bridge.ts'
+
+const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
+  notDatabase: 'is not a database; it was left untouched',
+  foreign: 'is a database of another program; it was left untouched',
+  damaged: 'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
+  newer: 'was written by a newer version of Cercle; it was left untouched, install that version to open it',
+  inUse: 'is in use by another program; close that and start again',
+  unreadable: 'cannot be opened; check that the file and its folder belong to you',
+}
+
+/** Why a deal of a record cannot be the next one, by the key a game gives. */
+const DEAL_FAULTS: Readonly<Record<string, string>> = {
+  partieOver: 'the partie is already over',
+  dealUnfinished: 'the deal before is not played out',
+  wrongDealer: 'it is the other player’s deal',
+  wrongPackets: 'the packets are none of the game’s',
+  wrongHands: 'the hands do not hold as many cards as the game deals',
+  wrongTalon: 'the talon holds more cards than the pack leaves',
+  wrongCards: 'a card stands twice, or is not in the pack',
+  wrongTurnUp: 'the turn-up is not in the dealer’s hand',
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
+
+export const headless = {
+  noDisplay: 'Cercle needs a screen and found none; to start it on a virtual one: xvfb-run -a npm start',
+  storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
+  dealFault: (why: string) => DEAL_FAULTS[why] ?? why,
+  place: (partie: number, deal: number, step: number) =>
+    [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : ''].filter((one) => one).join(', '),
+  unknownGame: (game: string) => `there is no game "${game}"`,
+  unknownPreset: (name: string, game: string) => `${game} has no preset "${name}"`,
+  unknownOption: (name: string, game: string) => `${game} has no option "${name}"`,
+  wrongValue: (name: string, values: readonly string[]) => `option ${name} takes ${list.format(values)}`,
+  wrongPlayers: (game: string, seats: readonly number[]) => `${game} is played by ${list.format(seats.map(String))}`,
+  wrongLevel: (level: string, game: string, levels: readonly string[]) =>
+    `${game} has no player "${level}"; there is ${list.format(levels)}`,
+  unfinished: 'the partie is not over, and another follows it',
+  unknownCard: 'a card of the talon must be drawn that the record does not give (E-8)',
+  scoreBefore: 'scoreBefore stands with the first deal of a partie, one number a seat, below the goal',
+  scoreAfter: (score: readonly number[]) => `scoreAfter differs: the score is ${score.join('–')}`,
+  cut: 'the cards drawn for the deal do not make this seat the dealer (E-3)',
+  seat: 'nobody sits there',
+  nothingToGiveUp: 'no deal is being played that could be given up (G-1)',
+  notJson: (detail: string) => `this is no JSON: ${detail}`,
+  emptyInput: 'the input is empty',
+  noFile: (file: string) => `${file} cannot be read`,
+  badRecords: (bad: number, all: number) => `${bad} of ${all} records could not be read`,
+  wrongSeat: (seats: number) => `--seat takes a seat from 0 to ${seats - 1}`,
+  wrongHand: (count: number) => `--hand takes five different cards of the pack, not ${count}`,
+  notACard: (text: string) => `"${text}" is no card of the pack`,
+  twice: (card: string) => `${card} stands twice in the hand`,
+  wrongTrump: '--trump takes S, H, D or C',
+  wrongNumber: (name: string, least: number) => `--${name} takes a whole number from ${least}`,
+  missing: (name: string) => `--${name} is missing`,
+  noInput: 'name one file, or - for standard input',
+  badOptions: 'the options are no JSON object',
+  unknownCommand: (name: string) => `there is no command "${name}"; see --help`,
+} as const

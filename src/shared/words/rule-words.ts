@@ -1,0 +1,68 @@
+// The rule options and presets in words: which there are, and what every language makes of its texts for them.
+import type { GameWords } from './words.ts'
+
+/** The sources of the rule book (rules page), by the names they have there. */
+export const SOURCES = {
+  a: 'A Spielregeln',
+  b: 'B Lexikon',
+  c: 'C Anleitung',
+  e: 'E Kartenspiele für Erwachsene',
+} as const
+
+type Explained = ReturnType<GameWords['option']>
+
+interface OptionText<Value extends string> extends Explained {
+  /** Each value as it is offered, and in a few words for a summary. */
+  readonly values: Readonly<Record<Value, readonly [offered: string, short: string]>>
+}
+
+/** One text for every option, one pair for every value. */
+export type OptionTexts<Values> = { readonly [O in keyof Values]: OptionText<Extract<Values[O], string>> }
+export type PresetTexts<Preset extends string> = Readonly<Record<Preset, Explained>>
+
+export interface EcarteValues {
+  readonly elderMinimumDiscard: '1' | '0'
+  readonly kingAtFour: 'true' | 'false'
+  readonly vulnerableVole: '3' | '2'
+  readonly dealCap: '3' | '4' | 'none'
+  readonly partieValue: 'single' | 'matsch' | 'graded'
+  readonly irregularities: 'true' | 'false'
+  readonly markers: '4' | '5'
+}
+export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf'
+
+export interface ScotchWhistValues {
+  readonly hands: '18' | '3x6'
+  readonly players: '2' | '4'
+}
+export type ScotchWhistPreset = 'standard'
+
+function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
+  const value = Object.hasOwn(table, key) ? table[key] : undefined
+  if (value === undefined) throw new Error(`no words for ${key}`)
+  return value
+}
+
+type RuleWords = Pick<GameWords, 'option' | 'optionValue' | 'preset' | 'summary'>
+
+/**
+ * Looks up the texts of a game. A summary names the preset, or `own` rules without one, and then every option it is
+ * given: those that differ from the preset.
+ */
+export const ruleWords = (
+  options: Readonly<Record<string, OptionText<string>>>,
+  presets: Readonly<Record<string, Explained>>,
+  own: string,
+): RuleWords => ({
+  option(name) {
+    const { title, hint, source } = entry(options, name)
+    return { title, hint, source }
+  },
+  optionValue: (name, value) => entry(entry(options, name).values, String(value))[0],
+  preset: (name) => entry(presets, name),
+  summary: (preset, chosen) =>
+    [
+      preset === null ? own : entry(presets, preset).title,
+      ...Object.entries(chosen).map(([name, value]) => entry(entry(options, name).values, String(value))[1]),
+    ].join(', '),
+})

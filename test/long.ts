@@ -1,0 +1,8 @@
+// The long tests: the same suites with far more parties. CERCLE_LONG tells them so.
+import { spawnSync } from 'node:child_process'
+
+const run = spawnSync('npx', ['vitest', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CERCLE_LONG: 'yes' },
+})
+process.exitCode = run.status ?? 1
