@@ -27,9 +27,9 @@ export async function isFinished(cache: string, { name, version }: Kept): Promis
  */
 export async function keep(cache: string, kept: Kept, make: (work: string) => Promise<void>): Promise<string> {
   const place = join(cache, kept.name)
-  if (await isFinished(cache, kept)) return place
   await mkdir(cache, { recursive: true })
   await removeAbandoned(cache)
+  if (await isFinished(cache, kept)) return place
   const work = await mkdtemp(join(cache, `${kept.name}.work-${hostname()}-${process.pid}-`))
   try {
     await mkdir(join(work, 'result'))

@@ -5,6 +5,9 @@ import { PROJECT_FOLDER } from './places.ts'
 import { run, runScript, SetupError } from './processes.ts'
 import { environmentFor, findRuntime, type Runtime } from './runtime.ts'
 
+/** Chromium tells of every service of a desktop that it misses; what the app itself prints is not touched by this. */
+const WITHOUT_CHATTER = '--log-level=3'
+
 /** `npm start`: plays. With `--dev` the app is rebuilt as its source changes. Other arguments go to the app. */
 await runScript(async () => {
   const isRoot = process.getuid?.() === 0
@@ -16,7 +19,9 @@ await runScript(async () => {
   if (args.includes('--dev')) return develop(runtime, isRoot, args)
   if (await isBuildStale()) await buildApp()
   const noSandbox = isRoot && process.platform === 'linux' ? ['--no-sandbox'] : []
-  return run(runtime.executable, [...noSandbox, PROJECT_FOLDER, ...args], { env: environmentFor(runtime) })
+  return run(runtime.executable, [...noSandbox, WITHOUT_CHATTER, PROJECT_FOLDER, ...args], {
+    env: environmentFor(runtime),
+  })
 })
 
 function develop(runtime: Runtime, isRoot: boolean, args: readonly string[]): Promise<number> {

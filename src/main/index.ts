@@ -23,7 +23,8 @@ function start(): void {
   const data = process.env['CERCLE_DATA']
   if (data !== undefined && data !== '') app.setPath('userData', data)
   if (!app.requestSingleInstanceLock()) return app.exit(0)
-  app.enableSandbox()
+  // root can only run Chromium without its sandbox, and says so on the command line
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
   Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null

@@ -14,8 +14,12 @@ export function useCut(
     cut().flatMap((row) =>
       row.flatMap((text, seat) => {
         const card = readCard(text)
-        const name = company.value.you === seat ? texts.value.table.you : (company.value.names[seat] ?? '')
-        return card ? [texts.value.table.cutBy(name, texts.value.cards.name(card, false))] : []
+        if (!card) return []
+        const { table, cards } = texts.value
+        const name = cards.name(card, false)
+        return company.value.you === seat
+          ? [table.youCut(name)]
+          : [table.cutBy(company.value.names[seat] ?? '', name)]
       }),
     ),
   )

@@ -1,19 +1,18 @@
-import { nextTick, onBeforeUnmount, onMounted, ref } from 'vue'
+import { nextTick, onBeforeUnmount, onMounted, ref, useTemplateRef } from 'vue'
 import type { Ref } from 'vue'
 
 const WIDE = '(min-width: 1100px)'
 
 interface LogPanelState {
   readonly isOpen: Ref<boolean>
-  readonly panel: Ref<{ focus: () => void } | null>
   readonly show: () => void
 }
 
-/** The log at the side: open where there is room for it, shown on demand elsewhere. */
+/** The log at the side (`ref="logPanel"`): open where there is room for it, shown on demand elsewhere. */
 export function useLogPanel(): LogPanelState {
   const wide = window.matchMedia(WIDE)
   const isOpen = ref(wide.matches)
-  const panel = ref<{ focus: () => void } | null>(null)
+  const panel = useTemplateRef<{ focus: () => void }>('logPanel')
 
   const fit = (): void => {
     isOpen.value = wide.matches
@@ -26,5 +25,5 @@ export function useLogPanel(): LogPanelState {
 
   onMounted(() => wide.addEventListener('change', fit))
   onBeforeUnmount(() => wide.removeEventListener('change', fit))
-  return { isOpen, panel, show }
+  return { isOpen, show }
 }

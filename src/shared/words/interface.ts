@@ -107,6 +107,7 @@ export interface TableWords {
   readonly may: string
   readonly chosen: string
   rule(id: string): string
+  youCut(card: string): string
   cutBy(name: string, card: string): string
   readonly cut: string
 }

@@ -45,7 +45,7 @@ export const interfaceWords: InterfaceWords = {
     newDuel: 'Neues Duell',
     game: 'Spiel',
     opponent: 'Gegner',
-    agreement: 'Gespielt wird nach',
+    agreement: 'Regeln',
     singleOptions: 'Einzelne Vereinbarungen',
     differing: (count) => (count === 0 ? 'wie oben' : `${count} geändert`),
     open: 'Noch auf dem Tisch',
@@ -111,7 +111,8 @@ export const interfaceWords: InterfaceWords = {
     may: 'darf gespielt werden',
     chosen: 'gewählt',
     rule: (id) => `Regel ${id}`,
-    cutBy: (player, card) => `${player} hebt ab: ${card}`,
+    youCut: (card) => `Sie ziehen: ${card}`,
+    cutBy: (player, card) => `${player} zieht: ${card}`,
     cut: 'Um das Geben wird gelost',
   },
   result: {

@@ -1,0 +1,180 @@
+// Opening the data file: what a connection is set to, what a new file holds, and closing it.
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { type Migration, MIGRATIONS } from '../../src/main/store/migrations.ts'
+import { type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
+import { copied, dump, fileOf, folder, goodBytes, openHere } from './places.ts'
+
+const OURS = 0x4372636c
+
+const anna = { name: 'Anna', kind: 'person', level: null } as const
+const sit = (db: WriteStore, now = 0): number =>
+  addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people: [anna] }, now)
+
+const pragma = (db: WriteStore, name: string): unknown => db.pragma(name, { simple: true })
+
+function expectSettings(db: WriteStore): void {
+  expect(pragma(db, 'journal_mode')).toBe('wal')
+  expect(pragma(db, 'synchronous')).toBe(2)
+  expect(pragma(db, 'foreign_keys')).toBe(1)
+  expect(pragma(db, 'trusted_schema')).toBe(0)
+  expect(pragma(db, 'cell_size_check')).toBe(1)
+  expect(pragma(db, 'checkpoint_fullfsync')).toBe(1)
+  expect(pragma(db, 'busy_timeout')).toBeGreaterThan(0)
+  expect(pragma(db, 'application_id')).toBe(OURS)
+  expect(pragma(db, 'user_version')).toBe(MIGRATIONS.at(-1)?.version)
+}
+
+interface TableRow {
+  readonly name: string
+  readonly type: string
+  readonly strict: number
+}
+const tables = (db: WriteStore): readonly TableRow[] =>
+  db.prepare<[], TableRow>("SELECT name, type, strict FROM pragma_table_list WHERE schema = 'main'").all()
+
+const schema = (db: WriteStore): readonly unknown[] =>
+  db
+    .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name")
+    .all()
+
+describe('a new file', () => {
+  test('is set as it must be, and says so when asked', () => {
+    expectSettings(openHere(join(folder(), 'cercle.db')))
+  })
+
+  test('keeps full durability after the first write, where the build would fall to NORMAL', () => {
+    const db = openHere(join(folder(), 'cercle.db'))
+    sit(db)
+    expect(pragma(db, 'synchronous')).toBe(2)
+  })
+
+  test('is made with its folders', () => {
+    const file = join(folder(), 'a', 'b', 'cercle.db')
+    openHere(file)
+    expect(readdirSync(dirname(file))).toContain('cercle.db')
+  })
+
+  test('has nothing but strict tables, one for each part of a record', () => {
+    const own = tables(openHere(join(folder(), 'cercle.db'))).filter((one) => !one.name.startsWith('sqlite_'))
+    const names = ['action', 'deal', 'partie', 'partie_fact', 'player', 'setting', 'sitting']
+    expect(own.map(({ name }) => name).toSorted()).toEqual(names)
+    expect(own.filter(({ strict }) => strict !== 1)).toEqual([])
+  })
+
+  test('is written by an SQLite that does not corrupt a shared log', () => {
+    const version = String(openHere(join(folder(), 'cercle.db')).prepare('SELECT sqlite_version()').pluck().get())
+    expect(version.localeCompare('3.51.3', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+  })
+
+  test('keeps what belongs together together', () => {
+    const db = openHere(join(folder(), 'cercle.db'))
+    const orphan = () => db.exec("INSERT INTO player VALUES (99, 0, 'Anna', 'person', NULL)")
+    expect(orphan).toThrow(/FOREIGN KEY/)
+    expect(() => db.exec("INSERT INTO setting VALUES ('settings', 'no json')")).toThrow(/CHECK/)
+    expect(() => db.exec("INSERT INTO sitting VALUES (1, 'ecarte', NULL, '{}', 'noon')")).toThrow(/INTEGER/)
+    expect(dump(db)).toBe(dump(openHere(join(folder(), 'other.db'))))
+  })
+})
+
+describe('an existing file', () => {
+  test('is opened again with all that was written, set as before', () => {
+    const file = join(folder(), 'cercle.db')
+    const first = openStore(file)
+    sit(first)
+    const before = dump(first)
+    closeStore(first)
+    const db = openHere(file)
+    expectSettings(db)
+    expect(dump(db)).toBe(before)
+  })
+
+  test('never gives a number twice, even after the last sitting was removed', () => {
+    const db = openHere(join(folder(), 'cercle.db'))
+    const first = sit(db)
+    db.exec('DELETE FROM player; DELETE FROM sitting')
+    expect(sit(db)).toBeGreaterThan(first)
+  })
+
+  test('stands alone once it is closed, and closing it again does no harm', () => {
+    const here = folder()
+    const db = openStore(join(here, 'cercle.db'))
+    sit(db)
+    closeStore(db)
+    expect(readdirSync(here)).toEqual(['cercle.db'])
+    expect(() => closeStore(db)).not.toThrow()
+  })
+
+  test('can be read by another SQLite program', () => {
+    const db = new Database(fileOf(goodBytes(3)), { readonly: true })
+    expect(db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(3)
+    db.close()
+  })
+
+  test('is opened with what a crash left in its log, also after the very first session', () => {
+    const file = join(folder(), 'cercle.db')
+    const crashed = openHere(file)
+    sit(crashed)
+    const db = openHere(copied(file))
+    expect(dump(db)).toBe(dump(crashed))
+  })
+})
+
+describe('a migration', () => {
+  const ledger: Migration = {
+    version: 20,
+    run: (db) =>
+      db.exec('CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN note TEXT'),
+  }
+  const failing: Migration = {
+    version: 30,
+    run(db) {
+      db.exec("CREATE TABLE half (id INTEGER PRIMARY KEY) STRICT; UPDATE sitting SET game = 'lost'")
+      db.exec('SELECT nonsense')
+    },
+  }
+
+  test('leaves the schema of a new file, and every row', () => {
+    const file = join(folder(), 'cercle.db')
+    const old = openStore(file)
+    sit(old)
+    closeStore(old)
+    const migrated = openStore(file, [...MIGRATIONS, ledger])
+    const fresh = openStore(join(folder(), 'cercle.db'), [...MIGRATIONS, ledger])
+    expect(schema(migrated)).toEqual(schema(fresh))
+    expect(pragma(migrated, 'user_version')).toBe(20)
+    expect(migrated.prepare('SELECT id, game, note FROM sitting').all()).toEqual([
+      { id: 1, game: 'ecarte', note: null },
+    ])
+    closeStore(migrated)
+    closeStore(fresh)
+  })
+
+  test('that fails leaves the version before it, nothing half done, and no open file', () => {
+    const file = join(folder(), 'cercle.db')
+    const old = openStore(file)
+    sit(old)
+    const before = dump(old)
+    closeStore(old)
+    expect(() => openStore(file, [...MIGRATIONS, failing])).toThrow()
+    expect(readdirSync(dirname(file)), 'the connection was closed').toEqual(['cercle.db'])
+    const db = openHere(file)
+    expect(pragma(db, 'user_version')).toBe(MIGRATIONS.at(-1)?.version)
+    expect(dump(db)).toBe(before)
+  })
+
+  test('of a later version makes the file too new for an earlier program', () => {
+    const file = join(folder(), 'cercle.db')
+    closeStore(openStore(file, [...MIGRATIONS, ledger]))
+    expect(() => openStore(file)).toThrow(StoreFault)
+  })
+
+  test('numbers rise', () => {
+    const numbers = MIGRATIONS.map(({ version }) => version)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})

@@ -1,0 +1,86 @@
+// Folders that last as long as a test, and what lies in them.
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type ReadStore, type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
+
+/** A new folder, removed when the test is over. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'cercle-test-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+/** A data file, closed when the test is over. */
+export function openHere(file: string): WriteStore {
+  const db = openStore(file)
+  onTestFinished(() => closeStore(db))
+  return db
+}
+
+/** The bytes of a data file of ours with some sittings in it, that stands alone. */
+export function goodBytes(sittings = 150): Buffer {
+  const file = join(folder(), 'good.db')
+  const db = openStore(file)
+  for (let n = 0; n < sittings; n += 1) {
+    const people = [{ name: `Anna ${'a'.repeat(100)}`, kind: 'person' as const, level: null }]
+    addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, n)
+  }
+  closeStore(db)
+  return readFileSync(file)
+}
+
+/** Writes bytes as a data file in a folder of its own. */
+export function fileOf(bytes: Uint8Array | string): string {
+  const file = join(folder(), 'cercle.db')
+  writeFileSync(file, bytes)
+  return file
+}
+
+/** Everything that could tell that a file was touched: its bytes, its time, and what lies beside it. */
+export function traceOf(file: string, beside: string): object {
+  const { mtimeNs, size, mode } = statSync(file, { bigint: true })
+  const bytes = statSync(file).isFile() ? readFileSync(file).toString('base64') : ''
+  return { mtimeNs, size, mode, bytes, beside: readdirSync(beside).toSorted() }
+}
+
+/** Why a file is refused. Throws when it is not, or in any other way. */
+export function refusal(file: string): StoreFault {
+  let db: WriteStore
+  try {
+    db = openStore(file)
+  } catch (error) {
+    if (error instanceof StoreFault) return error
+    throw new Error(`no StoreFault, but ${String(error)}`, { cause: error })
+  }
+  closeStore(db)
+  throw new Error(`${file} was opened`)
+}
+
+/** Copies a data file as a crash left it, its log with it. */
+export function copied(file: string): string {
+  const copy = join(folder(), 'copy.db')
+  copyFileSync(file, copy)
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+  return copy
+}
+
+/** Every row of every table, in order. */
+export function dump(db: ReadStore): string {
+  const names = db
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1")
+    .pluck()
+    .all()
+  return JSON.stringify(names.map((name) => [name, db.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]))
+}
