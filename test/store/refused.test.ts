@@ -13,8 +13,8 @@ import { copied, fileOf, folder, goodBytes, refusal, traceOf } from './places.ts
 const PAGE = 4096
 const APPLICATION_ID_AT = 68
 const USER_VERSION_AT = 60
-/** Three bits of every byte of the header. */
-const BITS = Array.from({ length: 300 }, (_, n) => 8 * Math.floor(n / 3) + ([1, 3, 6][n % 3] ?? 0))
+/** Two bits of every byte of the header after its name. */
+const BITS = Array.from({ length: 168 }, (_, n) => 128 + 8 * Math.floor(n / 2) + (n % 2 === 0 ? 1 : 3))
 
 /** The bytes of a database of another program. */
 function foreignBytes(applicationId: number): Buffer {

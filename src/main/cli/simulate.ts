@@ -1,6 +1,6 @@
 // simulate: computer players against each other, counted, digested, and stored if asked.
 import { createHash } from 'node:crypto'
-import type { AnyEvent, Seat } from '../../shared/view.ts'
+import type { Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { type Game, type GameState } from '../engine/games/game.ts'
@@ -10,6 +10,7 @@ import { levelsOf, playerOf } from '../engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../engine/random.ts'
 import { seatsOf } from '../engine/record.ts'
 import { archiveOf } from './archive.ts'
+import { openDigest } from './digest.ts'
 import { Wrong, optionFaultText } from './wrong.ts'
 
 export interface SimulateArguments {
@@ -30,7 +31,7 @@ export function simulate(args: SimulateArguments): object {
   const players = levels.map((level) => playerOf(game, level) ?? missing('players'))
   const archive = args.db === undefined ? null : archiveOf(args.db, { game, preset, options, levels })
   const counts = { deals: 0, actions: 0 }
-  const digest = digester()
+  const digest = openDigest()
   const witness: Witness = {
     event: digest.add,
     ...(archive?.witness ?? {}),
@@ -139,21 +140,6 @@ function seedOf(text: string): Seed {
   const seed = readSeed(createHash('sha256').update(text).digest('hex').slice(0, 32))
   if (seed === null) throw new Error('a seed of nothing but zeros')
   return seed
-}
-
-/** SHA-256 over all events, written as JSON one after the other. */
-function digester(): { add(event: AnyEvent): void; end(): string } {
-  const hash = createHash('sha256')
-  let text = ''
-  return {
-    add(event) {
-      text += JSON.stringify(event)
-      if (text.length < 65_536) return
-      hash.update(text)
-      text = ''
-    },
-    end: () => hash.update(text).digest('hex'),
-  }
 }
 
 interface Spread {

@@ -6,6 +6,7 @@ import { type Card, SUITS, rankOf, suitOf } from '../../../src/shared/card.ts'
 import {
   DEALER,
   ELDER,
+  PLAY_OUT,
   after,
   begin,
   breach,
@@ -15,11 +16,9 @@ import {
   marks,
   next,
   openPartie,
+  optionsOf,
   outcome,
 } from './table.ts'
-
-const PLAY_OUT = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D'] as const
-const PLAY_OUT_BY_ELDER_IN_SEAT_1 = PLAY_OUT
 
 test('E-1 there are 32 cards: K Q J A 10 9 8 7 in four suits', () => {
   expect(new Set(ECARTE_PACK).size).toBe(32)
@@ -51,7 +50,7 @@ test('E-1 a deal in which a card lies twice, or one that is not in the pack, is 
 test('E-2 two packs are used in turn, one per deal', () => {
   const first = begin()
   const second = next(after(first, ...PLAY_OUT))
-  const third = next(after(second, ...PLAY_OUT_BY_ELDER_IN_SEAT_1))
+  const third = next(after(second, ...PLAY_OUT))
   expect([first, second, third].map((state) => ecarte.view(state, ELDER).pack)).toEqual([0, 1, 0])
   expect(ecarte.view(after(first, ...PLAY_OUT), ELDER).pack).toBe(0)
 })
@@ -68,6 +67,7 @@ test('E-3 with equal ranks both draw again', () => {
   expect(ecarte.cut(hand('7H 7C'))).toBeNull()
 })
 
+const OPTIONS = optionsOf()
 const ORDER: readonly Card[] = ECARTE_PACK
 const from = (...places: readonly number[]): readonly (Card | undefined)[] => places.map((place) => ORDER[place])
 
@@ -77,9 +77,9 @@ test.each([
   ['3+2', [0, 1, 2, 6, 7], [3, 4, 5, 8, 9]],
   ['1', [0, 2, 4, 6, 8], [1, 3, 5, 7, 9]],
 ] as const)('E-4 in packets of %s elder gets the first, and both the same sizes', (packets, elder, dealer) => {
-  const byOne = ecarte.distribute(openPartieOptions(), ORDER, DEALER, packets)
+  const byOne = ecarte.distribute(OPTIONS, ORDER, DEALER, packets)
   expect(byOne.hands).toEqual([from(...elder), from(...dealer)])
-  const byZero = ecarte.distribute(openPartieOptions(), ORDER, ELDER, packets)
+  const byZero = ecarte.distribute(OPTIONS, ORDER, ELDER, packets)
   expect(byZero.hands).toEqual([from(...dealer), from(...elder)])
   for (const deal of [byOne, byZero]) {
     expect(deal).toMatchObject({ packets, turnUp: ORDER[10], talon: ORDER.slice(11) })
@@ -87,11 +87,11 @@ test.each([
   }
 })
 
-const openPartieOptions = () => openPartie().options
-
 test('E-4 the packets are the dealer’s choice of four ways, and are told with the deal', () => {
   expect(ecarte.packets).toEqual(['5', '2+3', '3+2', '1'])
-  expect(eventsOfDeal({ packets: '3+2' })).toMatchObject([{ did: 'dealt', dealer: DEALER, packets: '3+2', turnUp: '7S' }])
+  expect(eventsOfDeal({ packets: '3+2' })).toMatchObject([
+    { did: 'dealt', dealer: DEALER, packets: '3+2', turnUp: '7S' },
+  ])
 })
 
 test('E-4 other packets, four cards in a hand or a short talon make no deal', () => {
@@ -146,7 +146,7 @@ test('E-6 the deal passes to the other player after every deal', () => {
   const second = next(first)
   expect(second).toMatchObject({ dealer: 0, deals: 2 })
   expect(ecarte.turn(second)).toBe(1)
-  expect(ecarte.nextDealer(after(second, ...PLAY_OUT_BY_ELDER_IN_SEAT_1))).toBe(1)
+  expect(ecarte.nextDealer(after(second, ...PLAY_OUT))).toBe(1)
 })
 
 test('E-6 nobody deals twice running, nor before the deal is played out', () => {

@@ -53,6 +53,9 @@ export interface Start extends Partial<DealText> {
 /** Where it does not matter what is held: elder makes three tricks, and nobody holds the king of trumps. */
 const ANY: DealText = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' }
 
+/** How that deal is played out without an exchange: elder marks one point. */
+export const PLAY_OUT = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D'] as const
+
 /** The cards of `text`. */
 export function hand(text: string): readonly Card[] {
   const read = readCards(text)
@@ -80,7 +83,10 @@ export const openPartie = ({ preset, options, score = [0, 0] }: Start = {}): Eca
   frozen(ecarte.open(optionsOf(preset, options), score))
 
 /** The table after the turn-up, and what happened in dealing. */
-function deal(before: EcarteState, given: Deal): { readonly state: DealtState; readonly events: readonly EcarteEvent[] } {
+function deal(
+  before: EcarteState,
+  given: Deal,
+): { readonly state: DealtState; readonly events: readonly EcarteEvent[] } {
   const breach = ecarte.dealBreach(before, given)
   if (breach !== null) throw new Error(`no deal by ${breach.rule}: ${breach.why}`)
   const { state, events } = ecarte.deal(before, given)

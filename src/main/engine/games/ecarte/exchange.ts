@@ -1,5 +1,5 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
-import { type Card, rankOf } from '../../../../shared/card.ts'
+import { type Card, found, rankOf } from '../../../../shared/card.ts'
 import {
   type EcarteAction,
   type EcarteBreach,
@@ -24,6 +24,7 @@ import {
   type PlayState,
   type SettledState,
   ECARTE_PACK,
+  dealSoFar,
   elderOf,
   withSide,
 } from './state.ts'
@@ -170,7 +171,7 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   const hand = state.hands[seat]
   return placesOf(hand.length)
     .filter((places) => places.length >= counts.least && places.length <= counts.most)
-    .map((places) => ({ do: 'discard', cards: hand.filter((_, place) => places.includes(place)) }))
+    .map((places) => ({ do: 'discard', cards: places.map((place) => found(hand[place])) }))
 }
 
 /** One action of the exchange. Throws UnknownCard when a card must be drawn that nobody knows. */
@@ -202,7 +203,7 @@ function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
   }
 }
 
-const toPlay = ({ asks: _, ...state }: ExchangeState): PlayState => ({ ...state, phase: 'play' })
+const toPlay = (state: ExchangeState): PlayState => ({ ...dealSoFar(state), phase: 'play' })
 
 /** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
 function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happened {

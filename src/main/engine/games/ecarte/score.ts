@@ -4,7 +4,15 @@ import { otherSide } from '../../../../shared/games/ecarte.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
-import { type DealSoFar, type EcarteEvent, type OverState, type SettledState, GOAL, withSide } from './state.ts'
+import {
+  type DealSoFar,
+  type EcarteEvent,
+  type OverState,
+  type SettledState,
+  GOAL,
+  dealSoFar,
+  withSide,
+} from './state.ts'
 
 type MarkRule = Extract<EcarteHeard, { did: 'marked' }>['rule']
 type Marked = { readonly score: Pair<number>; readonly marks: readonly Mark[]; readonly events: readonly EcarteEvent[] }
@@ -40,24 +48,6 @@ export function partieValue(option: EcarteOptions['partieValue'], losers: number
       return losers === 0 ? 3 : losers <= 2 ? 2 : 1
   }
 }
-
-const dealSoFar = (state: DealSoFar): DealSoFar => ({
-  options: state.options,
-  score: state.score,
-  deals: state.deals,
-  dealer: state.dealer,
-  packets: state.packets,
-  turnUp: state.turnUp,
-  hands: state.hands,
-  talon: state.talon,
-  discards: state.discards,
-  exchanges: state.exchanges,
-  vulnerable: state.vulnerable,
-  king: state.king,
-  tricks: state.tricks,
-  tricksWon: state.tricksWon,
-  marks: state.marks,
-})
 
 /** E-19: the partie is over when a seat has five points; null while nobody has. */
 export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | null {

@@ -100,3 +100,22 @@ export function ledCard(state: DealSoFar): Card | null {
 /** Whether a side has played its first card: until then it may announce the king (E-17). */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
   side === elderOf(state) ? state.tricks.length > 0 : (state.tricks[0]?.cards.length ?? 0) > 1
+
+/** What every phase of a deal has, without what only one of them has. */
+export const dealSoFar = (state: DealSoFar): DealSoFar => ({
+  options: state.options,
+  score: state.score,
+  deals: state.deals,
+  dealer: state.dealer,
+  packets: state.packets,
+  turnUp: state.turnUp,
+  hands: state.hands,
+  talon: state.talon,
+  discards: state.discards,
+  exchanges: state.exchanges,
+  vulnerable: state.vulnerable,
+  king: state.king,
+  tricks: state.tricks,
+  tricksWon: state.tricksWon,
+  marks: state.marks,
+})

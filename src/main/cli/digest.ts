@@ -1,0 +1,42 @@
+// A digest over events: FNV-1a in two lanes over every value in order. It tells two runs apart, it guards nothing;
+// a cryptographic one over JSON cost a third of the time of a simulation.
+
+const PRIMES = [0x01000193, 0x85ebca6b] as const
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+export interface Digest {
+  add(value: unknown): void
+  /** Sixteen hexadecimal digits. */
+  end(): string
+}
+
+/** An empty digest. Values count in the order they were written, numbers as 32-bit whole numbers. */
+export function openDigest(): Digest {
+  let first = 0x811c9dc5 | 0
+  let second = 0x9e3779b9 | 0
+
+  const byte = (value: number): void => {
+    first = Math.imul(first ^ value, PRIMES[0])
+    second = Math.imul((second ^ value) + 0x7f4a7c15, PRIMES[1]) ^ (second >>> 15)
+  }
+  const text = (value: string): void => {
+    for (let at = 0; at < value.length; at += 1) byte(value.charCodeAt(at))
+    byte(0xff)
+  }
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') text(value)
+    else if (typeof value === 'number') byte(value | 0x10000)
+    else if (Array.isArray(value)) {
+      byte(0x20000 | value.length)
+      for (const one of value) add(one)
+    } else if (isRecord(value)) {
+      // `for in` over plain data is several times quicker here than Object.values
+      for (const key in value) add(value[key])
+      byte(0x30000)
+    } else text(String(value))
+  }
+  const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0')
+  return { add, end: () => hex(first) + hex(second) }
+}

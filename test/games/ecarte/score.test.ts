@@ -1,0 +1,202 @@
+// What a deal and a partie are worth: E-24 to E-30.
+import { expect, test } from 'vitest'
+import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { DEALER, ELDER, type Said, type Start, after, begin, events, exchanged, marks, outcome } from './table.ts'
+
+/** A course of play by what it brings; spades are trumps, and the talon has nothing that would change it. */
+interface Course {
+  readonly elder: string
+  readonly dealer: string
+  readonly play: Said
+}
+
+const COURSES = {
+  elderThree: {
+    ...{ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC' },
+    play: 'play KH KC QH QC JH JC 7D KD QD 8D',
+  },
+  elderFour: {
+    ...{ elder: 'KH QH JH AH 7D', dealer: 'KD QD KC QC JC' },
+    play: 'play KH KC QH QC JH JC AH QD 7D KD',
+  },
+  elderVole: {
+    ...{ elder: 'KS KH QH JH AH', dealer: 'KD QD KC QC JC' },
+    play: 'play KS KC KH QC QH JC JH QD AH KD',
+  },
+  dealerThree: {
+    ...{ elder: '7H 8H 9H KD QD', dealer: 'KH QH JH 7D 8D' },
+    play: 'play 7H KH QH 8H JH 9H 7D KD QD 8D',
+  },
+  dealerFour: {
+    ...{ elder: '7H 8H 9H 10H KD', dealer: 'KH QH JH AH 7D' },
+    play: 'play 7H KH QH 8H JH 9H AH 10H 7D KD',
+  },
+  dealerVole: {
+    ...{ elder: '7H 8H 9H 10H AD', dealer: 'KS KH QH JH AH' },
+    play: 'play 7H KH KS 8H QH 9H JH 10H AH AD',
+  },
+} as const satisfies Record<string, Course>
+
+type Name = keyof typeof COURSES
+
+/** A deal played to its end, after what is said before the first lead. */
+const played = (name: Name, said: readonly Said[], start: Start = {}) => {
+  const { elder, dealer, play } = COURSES[name]
+  return after(begin({ turnUp: '7S', ...start, elder, dealer }), ...said, play)
+}
+
+/** Without anybody vulnerable: one exchange in which a card changes nothing. */
+const afterExchange = (name: Name, start: Start = {}) => {
+  const { elder, dealer, play } = COURSES[name]
+  const away = elder.split(' ')[4] ?? ''
+  const back = begin({ turnUp: '7S', ...start, elder: elder.replace(away, '9C'), dealer, talon: away })
+  return after(back, 'propose', 'accept', 'discard 9C', 'discard none', 'stand', play)
+}
+
+const PRESETS = ['classic', 'club', 'casual', 'turf'] as const
+
+test.each([
+  ['elderThree', ELDER, 1],
+  ['elderFour', ELDER, 1],
+  ['dealerThree', DEALER, 1],
+  ['dealerFour', DEALER, 1],
+] as const)('E-24 three or four tricks count one point (%s)', (name, winner, points) => {
+  for (const preset of PRESETS) {
+    const state = afterExchange(name, { preset })
+    expect(state).toMatchObject({ phase: 'settled', vulnerable: null })
+    expect(state.marks).toEqual([{ seat: winner, points, rule: 'E-24' }])
+    expect(state.score[winner]).toBe(1)
+  }
+})
+
+test('E-24 all five, the vole, count two in place of that one', () => {
+  for (const preset of PRESETS) {
+    expect(marks(afterExchange('elderVole', { preset }))).toEqual(['elder 2 E-24'])
+    expect(marks(afterExchange('dealerVole', { preset }))).toEqual(['dealer 2 E-24'])
+  }
+})
+
+test.each([
+  ['elderThree', 'refuse', ['elder 1 E-24', 'elder 1 E-25']],
+  ['elderFour', 'refuse', ['elder 1 E-24', 'elder 1 E-25']],
+  ['elderVole', 'refuse', ['elder 2 E-24', 'elder 1 E-25']],
+  ['dealerThree', 'stand', ['dealer 1 E-24', 'dealer 1 E-25']],
+  ['dealerFour', 'stand', ['dealer 1 E-24', 'dealer 1 E-25']],
+  ['dealerVole', 'stand', ['dealer 2 E-24', 'dealer 1 E-25']],
+] as const)('E-25 against a vulnerable opponent they count one more (%s, %s)', (name, said, expected) => {
+  for (const preset of ['classic', 'club', 'casual'] as const) expect(marks(played(name, words(said), { preset }))).toEqual(expected) // prettier-ignore
+})
+
+const words = (said: 'stand' | 'refuse'): readonly Said[] => (said === 'stand' ? ['stand'] : ['propose', 'refuse'])
+
+test('E-25 with vulnerableVole 2 (turf) the vole is not raised, three or four tricks are', () => {
+  for (const start of [{ preset: 'turf' }, { options: { vulnerableVole: 2 } }] as const) {
+    expect(marks(played('elderVole', words('refuse'), start))).toEqual(['elder 2 E-24'])
+    expect(marks(played('dealerVole', words('stand'), start))).toEqual(['dealer 2 E-24'])
+    expect(marks(played('elderFour', words('refuse'), start))).toEqual(['elder 1 E-24', 'elder 1 E-25'])
+    expect(marks(played('dealerThree', words('stand'), start))).toEqual(['dealer 1 E-24', 'dealer 1 E-25'])
+  }
+})
+
+test('E-26 a vulnerable player who wins gets nothing extra', () => {
+  expect(marks(played('elderThree', words('stand')))).toEqual(['elder 1 E-24'])
+  expect(marks(played('elderVole', words('stand')))).toEqual(['elder 2 E-24'])
+  expect(marks(played('dealerFour', words('refuse')))).toEqual(['dealer 1 E-24'])
+  expect(marks(played('dealerVole', words('refuse')))).toEqual(['dealer 2 E-24'])
+})
+
+test('E-27 A’s example: refused at first, the vole with the king: three points, not four', () => {
+  const state = played('elderVole', ['propose', 'refuse', 'elder announces'], { preset: 'classic' })
+  expect(state.score).toEqual([3, 0])
+  expect(marks(state)).toEqual(['elder 1 E-16', 'elder 2 E-24'])
+})
+
+test.each([
+  ['classic', 3],
+  ['club', 4],
+  ['casual', 4],
+  ['turf', 3],
+] as const)('E-27 the most in one deal is in %s %i points', (preset, most) => {
+  const announced = played('elderVole', ['propose', 'refuse', 'elder announces'], { preset })
+  expect(announced.score).toEqual([most, 0])
+  const { elder, play } = COURSES.dealerVole
+  const turned = begin({ preset, elder, dealer: 'QS KH QH JH AH', turnUp: 'KS' })
+  const dealers = after(turned, 'stand', play.replace('KS', 'QS') as Said)
+  expect(dealers.score).toEqual([0, most])
+  expect(dealers).toMatchObject({ king: { seat: DEALER, how: 'turned' }, tricksWon: [0, 5], vulnerable: ELDER })
+})
+
+test('E-27 what exceeds the option dealCap is lost; none equals 4', () => {
+  const score = (dealCap: 3 | 4 | 'none') =>
+    played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score
+  expect([score(3), score(4), score('none')]).toEqual([[3, 0], [4, 0], [4, 0]]) // prettier-ignore
+})
+
+test('E-27 the cap counts what one player marks, not both', () => {
+  const start = { ...COURSES.dealerVole, turnUp: '7S', options: { dealCap: 3 } } as const
+  const elders = begin({ ...start, elder: 'KS 8H 9H 10H AD', dealer: '7S KH QH JH AH', turnUp: '8S' })
+  const state = after(elders, 'stand', 'elder announces', 'play AD 7S KH 8H QH 9H JH 10H AH KS')
+  expect(marks(state)).toEqual(['elder 1 E-16', 'dealer 1 E-24', 'dealer 1 E-25'])
+})
+
+test('E-28 the king is marked when announced, the tricks after the fifth', () => {
+  const { elder, dealer } = COURSES.elderVole
+  const begun = after(begin({ elder, dealer, turnUp: '7S' }), 'stand', 'elder announces')
+  expect(begun.score).toEqual([1, 0])
+  const four = after(begun, 'play KS KC KH QC QH JC JH QD')
+  expect(four).toMatchObject({ phase: 'play', score: [1, 0], tricksWon: [4, 0] })
+  expect(events(four, 'play AH KD').map(({ did }) => did)).toEqual(['followed', 'tookTrick', 'marked'])
+  expect(after(four, 'play AH KD').score).toEqual([3, 0])
+})
+
+test('E-28 nobody is ever marked above five', () => {
+  const state = played('elderVole', words('refuse'), { score: [3, 4] })
+  expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 4] })
+  expect(marks(state)).toEqual(['elder 2 E-24'])
+  expect(marks(played('elderVole', words('refuse'), { score: [4, 4] }))).toEqual(['elder 1 E-24'])
+  expect(marks(played('dealerThree', words('stand'), { score: [4, 4] }))).toEqual(['dealer 1 E-24'])
+})
+
+const VALUES = {
+  single: [1, 1, 1, 1, 1],
+  matsch: [2, 1, 1, 1, 1],
+  graded: [3, 2, 2, 1, 1],
+} as const
+
+test.each(['single', 'matsch', 'graded'] as const)('E-29 the value of a partie by the loser’s points: %s', (option) => {
+  const value = (losers: number) =>
+    outcome(played('elderThree', words('stand'), { options: { partieValue: option }, score: [4, losers] }))?.value
+  expect([0, 1, 2, 3, 4].map(value)).toEqual(VALUES[option])
+})
+
+test.each([
+  ['classic', 'matsch'],
+  ['club', 'graded'],
+  ['casual', 'single'],
+  ['turf', 'graded'],
+] as const)('E-29 in %s it is %s, however the partie ends', (preset, option) => {
+  const byTricks = played('elderThree', words('stand'), { preset, score: [4, 0] })
+  const byTurnUp = begin({ preset, turnUp: 'KS', score: [0, 4] })
+  const byKing = played('elderVole', ['stand'], { preset, score: [4, 2] })
+  expect(outcome(byTricks)).toEqual({ winner: ELDER, value: VALUES[option][0] })
+  expect(outcome(byTurnUp)).toEqual({ winner: DEALER, value: VALUES[option][0] })
+  expect(outcome(byKing)).toEqual({ winner: ELDER, value: VALUES[option][2] })
+})
+
+test('E-29 while nobody has five points a partie has no value', () => {
+  expect(outcome(played('elderVole', words('stand')))).toBeNull()
+  expect(outcome(exchanged(begin(), 1, 0))).toBeNull()
+})
+
+test('E-30 each player has four markers, or five by the option; the score is what has been moved', () => {
+  expect(ecarte.view(begin(), ELDER).markers).toBe(4)
+  const five = ecarte.view(played('elderVole', words('stand'), { options: { markers: 5 } }), DEALER)
+  expect(five).toMatchObject({ markers: 5, score: [2, 0], goal: 5 })
+})
+
+test('E-30 four are enough in every preset, since the fifth point ends the partie', () => {
+  for (const preset of PRESETS) {
+    const state = played('elderVole', words('stand'), { preset, score: [3, 0] })
+    expect(ecarte.view(state, ELDER)).toMatchObject({ markers: 4, score: [5, 0], phase: 'over' })
+  }
+})

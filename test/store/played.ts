@@ -1,0 +1,83 @@
+// Sittings for the store: a partie played at random and written down action by action, as the table does it.
+import type { ChosenOptions } from '../../src/shared/bridge.ts'
+import type { Outcome, Seat } from '../../src/shared/view.ts'
+import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { drawForDeal } from '../../src/main/engine/players/match.ts'
+import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
+import type { WriteStore } from '../../src/main/store/open.ts'
+import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
+
+/** The generator of a small number. */
+export function randomOf(number: number): Random {
+  const seed = readSeed((number + 1).toString(16).padStart(32, '0'))
+  if (seed === null) throw new Error(`no seed in ${number}`)
+  return randomFrom(seed)
+}
+
+export function optionsOf(game: Game, preset: string): ChosenOptions {
+  const chosen = chooseOptions(game.options, game.presets, preset, {})
+  if ('fault' in chosen) throw new Error(`${game.id} has no preset ${preset}`)
+  return chosen.options
+}
+
+export const factOf = (game: Game, state: GameState): PartieFact & { readonly outcome: Outcome | null } => ({
+  score: state.score,
+  outcome: game.outcome(state),
+})
+
+const PEOPLE = [
+  { name: 'Anna', kind: 'person', level: null },
+  { name: 'Odile', kind: 'computer', level: 'rulebook' },
+] as const
+
+/** A new sitting for two, with the first preset's options unless another is named. */
+export function sittingOf(db: WriteStore, game: Game, preset = game.preset, now = 0): number {
+  return addSitting(db, { game: game.id, preset, options: optionsOf(game, preset), people: PEOPLE }, now)
+}
+
+export interface Written {
+  readonly state: GameState
+  readonly deal: number
+  readonly step: number
+}
+
+/** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
+export function writePartie(
+  db: WriteStore,
+  game: Game,
+  at: { readonly sitting: number; readonly partie: number; readonly preset?: string; readonly now?: number },
+  random: Random,
+  written: (now: Written) => void = () => {},
+): GameState {
+  const { sitting, partie, preset = game.preset, now = 0 } = at
+  const options = optionsOf(game, preset)
+  const drawn = drawForDeal(game, options, random)
+  let state = game.open(options, [0, 0])
+  let deal = 0
+  addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), now)
+  written({ state, deal, step: 0 })
+  while (game.outcome(state) === null) {
+    deal += 1
+    const dealer: Seat = game.nextDealer(state) ?? drawn.dealer
+    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+    state = game.deal(state, given).state
+    addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), now)
+    written({ state, deal, step: 0 })
+    for (let step = 1; inDeal(state); step += 1) {
+      const seats = game.toAct(state)
+      const seat = seats[random.below(seats.length)] ?? 0
+      const legal = game.legal(state, seat)
+      const action = legal[random.below(legal.length)]
+      if (action === undefined) throw new Error('nothing to do')
+      const played = play(game, state, seat, action)
+      if (played.breach !== null) throw new Error(played.breach.why)
+      state = played.state
+      const how = { standIn: random.below(5) === 0, gaveUp: false }
+      addAction(db, { sitting, partie, deal, step }, { seat, action, ...how }, factOf(game, state), now)
+      written({ state, deal, step })
+    }
+  }
+  return state
+}

@@ -1,0 +1,247 @@
+// What is written of a sitting comes back as a record that plays to the same state; a failing write leaves nothing.
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../src/shared/bridge.ts'
+import { GAMES, gameOf } from '../../src/main/engine/games/games.ts'
+import type { Game, GameState } from '../../src/main/engine/games/game.ts'
+import type { RecordDocument } from '../../src/main/engine/record.ts'
+import { replay } from '../../src/main/engine/replay.ts'
+import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
+import { loadSettings, saveSettings } from '../../src/main/store/settings.ts'
+import {
+  addAction,
+  addDeal,
+  addPartie,
+  addSitting,
+  listParties,
+  loadSitting,
+  partieLine,
+} from '../../src/main/store/sittings.ts'
+import { dump, folder, openHere } from './places.ts'
+import { factOf, optionsOf, randomOf, sittingOf, writePartie } from './played.ts'
+
+const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
+
+function game(id: string): Game {
+  const found = gameOf(id)
+  if (found === null) throw new Error(`no game ${id}`)
+  return found
+}
+const ecarte = game('ecarte')
+
+function recordOf(db: WriteStore, sitting: number): RecordDocument {
+  const record = loadSitting(db, sitting)
+  if (record === null) throw new Error(`no sitting ${sitting}`)
+  return record
+}
+
+function replayed(db: WriteStore, sitting: number): readonly GameState[] {
+  const played = replay(recordOf(db, sitting))
+  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
+  return played.replay.parties.map(({ state }) => state)
+}
+
+describe('what was written comes back', () => {
+  const TABLES = GAMES.flatMap((one) => Object.keys(one.presets).map((preset) => [one.id, preset] as const))
+
+  test.each(TABLES)('%s by the rules of %s: after every write the record plays to the state written', (id, preset) => {
+    const db = openNew()
+    const played = game(id)
+    const sitting = sittingOf(db, played, preset)
+    writePartie(db, played, { sitting, partie: 1, preset }, randomOf(1), ({ state, deal, step }) => {
+      expect(replayed(db, sitting)).toEqual([state])
+      const deals = recordOf(db, sitting).parties[0]?.deals ?? []
+      expect([deals.length, deals.at(-1)?.actions.length ?? 0]).toEqual([deal, step])
+      expect(partieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
+    })
+  })
+
+  test('several parties of several sittings each in its own record', () => {
+    const db = openNew()
+    const [first, second] = [sittingOf(db, ecarte), sittingOf(db, ecarte)]
+    const ends = [1, 2, 3].map((partie) =>
+      [first, second].map((sitting) => {
+        const random = randomOf(partie * 10 + sitting)
+        return writePartie(db, ecarte, { sitting, partie }, random)
+      }),
+    )
+    expect(replayed(db, first)).toEqual(ends.map(([state]) => state))
+    expect(replayed(db, second)).toEqual(ends.map(([, state]) => state))
+  })
+
+  test('the sitting says who plays what, since when, and by which rules', () => {
+    const db = openNew()
+    const people = [
+      { name: 'Ännchen “A.” O’Hara \u{1F0A1}', kind: 'person', level: null },
+      { name: 'Odile', kind: 'computer', level: 'rulebook' },
+    ] as const
+    const options = { ...optionsOf(ecarte, 'classic'), dealCap: 'none' }
+    const at = Date.UTC(2040, 1, 29, 23, 59, 59)
+    const sitting = addSitting(db, { game: 'ecarte', preset: 'classic', options, people }, at)
+    expect(recordOf(db, sitting)).toEqual({
+      format: 'cercle-record',
+      version: 1,
+      game: 'ecarte',
+      options: { preset: 'classic', ...options },
+      players: [{ name: people[0].name, kind: 'person' }, people[1]],
+      startedAt: '2040-02-29T23:59:59.000Z',
+      parties: [],
+    })
+  })
+
+  test('actions chosen in place of a failed player say so', () => {
+    const db = openNew()
+    const sitting = sittingOf(db, ecarte)
+    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(4))
+    const rows = db.prepare<[], number>('SELECT stand_in FROM action ORDER BY partie, deal, seq').pluck().all()
+    const actions = recordOf(db, sitting).parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
+    expect(rows).toContain(1)
+    expect(actions.map(({ standIn }) => (standIn === true ? 1 : 0))).toEqual(rows)
+  })
+
+  test('there is nothing under a number that was never given', () => {
+    const db = openNew()
+    for (const id of [0, 1, -1, 2 ** 53]) expect(loadSitting(db, id)).toBeNull()
+    expect(partieLine(db, { sitting: 1, partie: 1 })).toBeNull()
+  })
+
+  test('what is stored and is no record is named and not guessed at', () => {
+    const db = openNew()
+    const sitting = sittingOf(db, ecarte)
+    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(5))
+    db.exec("UPDATE deal SET turn_up = 'XX' WHERE seq = 1")
+    expect(() => loadSitting(db, sitting)).toThrow(`sitting ${sitting}`)
+  })
+})
+
+describe('the list of parties', () => {
+  test('open and finished apart, the one changed last first, as many as asked for', () => {
+    const db = openNew()
+    const sittings = [1, 2, 3, 4, 5, 6].map((now) => sittingOf(db, ecarte, 'club', now))
+    for (const sitting of sittings.slice(0, 3))
+      writePartie(db, ecarte, { sitting, partie: 1, now: 100 - sitting }, randomOf(sitting))
+    const start = ecarte.open(optionsOf(ecarte, 'club'), [0, 0])
+    for (const sitting of sittings.slice(3))
+      addPartie(db, { sitting, partie: 1 }, [['KH', '7C']], factOf(ecarte, start), 50 + sitting)
+    const [a, b, c, d, e, f] = sittings
+    expect(listParties(db, true, 10).map((line) => line.sitting)).toEqual([a, b, c])
+    expect(listParties(db, false, 10).map((line) => line.sitting)).toEqual([f, e, d])
+    expect(listParties(db, false, 2).map((line) => line.sitting)).toEqual([f, e])
+    expect(listParties(db, false, 10).every((line) => line.outcome === null)).toBe(true)
+    expect(listParties(db, true, 10).every((line) => line.outcome !== null)).toBe(true)
+  })
+
+  test('a line tells score, outcome, players and day', () => {
+    const db = openNew()
+    const sitting = sittingOf(db, ecarte, 'turf')
+    const state = writePartie(db, ecarte, { sitting, partie: 1, preset: 'turf', now: 86_400_000 }, randomOf(9))
+    expect(partieLine(db, { sitting, partie: 1 })).toEqual({
+      ...{ sitting, partie: 1, game: 'ecarte', preset: 'turf', gaveUp: false },
+      people: [
+        { name: 'Anna', kind: 'person', level: null },
+        { name: 'Odile', kind: 'computer', level: 'rulebook' },
+      ],
+      startedAt: '1970-01-02T00:00:00.000Z',
+      score: state.score,
+      outcome: ecarte.outcome(state),
+    })
+  })
+
+  test('a partie once given up stays so', () => {
+    const db = openNew()
+    const sitting = sittingOf(db, ecarte)
+    const at = { sitting, partie: 1 }
+    writePartie(db, ecarte, at, randomOf(10))
+    const fact = { score: [5, 0], outcome: null }
+    const action = { seat: 0, action: { do: 'giveUpPartie' }, standIn: false } as const
+    addAction(db, { ...at, deal: 1, step: 900 }, { ...action, gaveUp: true }, fact, 1)
+    addAction(db, { ...at, deal: 1, step: 901 }, { ...action, gaveUp: false }, fact, 2)
+    expect(partieLine(db, at)?.gaveUp).toBe(true)
+  })
+})
+
+describe('a write that fails', () => {
+  const fact = { score: [4, 4], outcome: { winner: 0, value: 3 } } as const
+  const deal = { dealer: 0, packets: '5', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', null] } as const
+  const action = { seat: 0, action: { do: 'propose' }, standIn: true, gaveUp: true } as const
+  const people = [{ name: 'Anna', kind: 'person', level: null }] as const
+
+  test.each([
+    [
+      'a sitting, at its players',
+      'player',
+      (db: WriteStore) => addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 7),
+    ],
+    ['a partie, at its fact', 'partie_fact', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 2 }, [], fact, 7)],
+    [
+      'a deal, at the fact',
+      'partie_fact',
+      (db: WriteStore) => addDeal(db, { sitting: 1, partie: 1, deal: 99 }, deal, null, fact, 7),
+    ],
+    [
+      'an action, at the fact',
+      'partie_fact',
+      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 999 }, action, fact, 7),
+    ],
+  ])('%s, leaves nothing half written', (_, table, write) => {
+    const db = openNew()
+    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1 }, randomOf(11))
+    const before = dump(db)
+    for (const when of ['INSERT', 'UPDATE'])
+      db.exec(`CREATE TRIGGER full_${when} BEFORE ${when} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
+    expect(() => write(db)).toThrow('disk full')
+    db.exec('DROP TRIGGER full_INSERT; DROP TRIGGER full_UPDATE')
+    expect(dump(db)).toBe(before)
+    expect(db.inTransaction).toBe(false)
+    write(db)
+    expect(dump(db)).not.toBe(before)
+  })
+
+  test.each([
+    [
+      'an action of a deal never dealt',
+      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 99, step: 1 }, action, fact, 7),
+    ],
+    [
+      'an action a second time',
+      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 1 }, action, fact, 7),
+    ],
+    ['a deal a second time', (db: WriteStore) => addDeal(db, { sitting: 1, partie: 1, deal: 1 }, deal, null, fact, 7)],
+    ['a partie of no sitting', (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, [], fact, 7)],
+    ['a partie a second time', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, [], fact, 7)],
+  ])('%s is not taken', (_, write) => {
+    const db = openNew()
+    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1 }, randomOf(12))
+    const before = dump(db)
+    expect(() => write(db)).toThrow(/constraint/i)
+    expect(dump(db)).toBe(before)
+  })
+})
+
+describe('the settings', () => {
+  const wanted: Settings = { language: 'fr', pace: 'instant', name: 'Ninon de l’Enclos' }
+
+  test('have defaults, are kept, and are there when the file is opened again', () => {
+    const file = join(folder(), 'cercle.db')
+    const db = openStore(file)
+    expect(loadSettings(db)).toEqual({ language: 'system', pace: 'normal', name: '' })
+    expect(saveSettings(db, { ...wanted, pace: 'slow' })).toEqual({ ...wanted, pace: 'slow' })
+    saveSettings(db, wanted)
+    closeStore(db)
+    expect(loadSettings(openHere(file))).toEqual(wanted)
+  })
+
+  test.each([
+    '{}',
+    'null',
+    '[]',
+    '{"language":"nl","pace":"instant","name":""}',
+    '{"language":"fr","pace":"fast","name":7}',
+  ])('are the defaults where %s is stored', (value) => {
+    const db = openNew()
+    saveSettings(db, wanted)
+    db.prepare('UPDATE setting SET value = ?').run(value)
+    expect(loadSettings(db)).toEqual({ language: 'system', pace: 'normal', name: '' })
+    expect(saveSettings(db, wanted)).toEqual(wanted)
+  })
+})

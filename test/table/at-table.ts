@@ -1,0 +1,133 @@
+// A live table in a test: the real store, the real thinking thread, no pauses.
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
+import type { Game } from '../../src/main/engine/games/game.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import type { Level } from '../../src/main/engine/players/player.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import type { RecordDocument } from '../../src/main/engine/record.ts'
+import type { WriteStore } from '../../src/main/store/open.ts'
+import { addSitting, loadSitting } from '../../src/main/store/sittings.ts'
+import { computerOf, personOf } from '../../src/main/table/people.ts'
+import { type Company, type Session, openSession, personSeat } from '../../src/main/table/session.ts'
+import { type Thinking, openThinking } from '../../src/main/table/thinking.ts'
+import { folder, openHere } from '../store/places.ts'
+import { chosen } from './choosing.ts'
+
+const THINKER = new URL('../../src/main/thinker.ts', import.meta.url)
+
+/** A thinking thread, ended with the test. */
+export function thinking(program: URL = THINKER, limit = 5_000): Thinking {
+  const opened = openThinking(program, limit)
+  onTestFinished(() => opened.close())
+  return opened
+}
+
+/** A thinking thread that does this with every question it is asked. */
+export const thinksBy = (body: string, limit: number): Thinking => {
+  const head = "import { parentPort } from 'node:worker_threads'; const say = (reply) => parentPort.postMessage(reply);"
+  const program = `${head} parentPort.on('message', ({ id }) => { ${body} })`
+  return thinking(new URL(`data:text/javascript,${encodeURIComponent(program)}`), limit)
+}
+
+/** Where a table stands: its data file, and everything it has shown so far. */
+export interface Room {
+  readonly db: WriteStore
+  readonly company: Company
+  readonly shown: Scene[]
+  readonly failures: unknown[]
+  /** The next scene that is shown. */
+  next(): Promise<Scene>
+}
+
+/** `seen` is called with every scene when it is shown. */
+export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => void = () => {}): Room {
+  const db = openHere(join(folder(), 'cercle.db'))
+  const shown: Scene[] = []
+  const failures: unknown[] = []
+  let waiting: ((scene: Scene) => void)[] = []
+  let clock = Date.UTC(2026, 10, 21)
+  const publish = (scene: Scene): void => {
+    shown.push(scene)
+    seen(scene, db)
+    const told = waiting
+    waiting = []
+    for (const tell of told) tell(scene)
+  }
+  const failed = (error: unknown): void => void failures.push(error)
+  const company = {
+    store: db,
+    thinking: thinks,
+    pace: () => 'instant',
+    now: () => (clock += 1000),
+    publish,
+    failed,
+  } as const
+  const next = (): Promise<Scene> =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 10_000)
+      waiting.push((scene) => {
+        clearTimeout(late)
+        resolve(scene)
+      })
+    })
+  return { db, company, shown, failures, next }
+}
+
+export const ecarte = ((): Game => {
+  const game = gameOf('ecarte')
+  if (game === null) throw new Error('no Écarté')
+  return game
+})()
+
+/** Sits down to Écarté against a computer player. */
+export function sitDown({ db, company }: Room, level: Level, preset = 'club'): Session {
+  const chosenOptions = chooseOptions(ecarte.options, ecarte.presets, preset, {})
+  if ('fault' in chosenOptions) throw new Error(`no preset ${preset}`)
+  const { options } = chosenOptions
+  const people = [personOf('Anna'), computerOf(level)]
+  const sitting = addSitting(db, { game: 'ecarte', preset, options, people }, company.now())
+  const session = openSession({ game: ecarte, sitting, people, preset, options }, null, company)
+  onTestFinished(() => session.leave())
+  return session
+}
+
+export function recordOf(db: WriteStore, sitting: number): RecordDocument {
+  const record = loadSitting(db, sitting)
+  if (record === null) throw new Error(`no sitting ${sitting}`)
+  return record
+}
+
+/** Sits down again at a table that was left. */
+export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting: number): Session {
+  const record = recordOf(db, sitting)
+  const { preset, ...options } = record.options ?? {}
+  const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
+  return openSession({ game: ecarte, sitting, people, preset: String(preset), options }, record, company)
+}
+
+/** Plays the person's part with any of its choices, until the scene is as wanted. */
+export async function playUntil(
+  session: Session,
+  { next }: Room,
+  random: Random,
+  wanted: (scene: Scene) => boolean,
+): Promise<Scene> {
+  for (;;) {
+    const scene = session.scene()
+    if (wanted(scene)) return scene
+    if (scene.awaits === 'deal') {
+      const packets = scene.packets[random.below(Math.max(1, scene.packets.length))] ?? null
+      expect(session.deal(packets)).toBe(true)
+      continue
+    }
+    const mine = scene.view.turn === personSeat(scene)
+    const action = mine || random.below(2) === 0 ? chosen(scene, random) : null
+    if (action === null) await next()
+    else expect(session.act(action)).toBeNull()
+  }
+}
+
+export const partieOver = (scene: Scene): boolean => scene.awaits === 'partie'

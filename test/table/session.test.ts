@@ -1,0 +1,214 @@
+// The live table with the real store and the real thinking thread.
+import { describe, expect, test } from 'vitest'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { PACKETS } from '../../src/shared/games/ecarte.ts'
+import { listParties } from '../../src/main/store/sittings.ts'
+import { dump } from '../store/places.ts'
+import { randomOf } from '../store/played.ts'
+import { type Room, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
+import { forbidden } from './choosing.ts'
+import { expectConsistent } from './consistent.ts'
+
+/** A scene in the middle of a deal in which the person must do something. */
+const myTurn = ({ view }: Scene): boolean => view.turn === 0
+const inDeal = ({ awaits, view }: Scene): boolean => awaits === null && view.deals > 0
+
+/** The scene somebody sees who sits down at the table now; he leaves again before anything happens. */
+function seenAgain(at: Pick<Room, 'db' | 'company'>, sitting: number): Scene {
+  const session = sitAgain(at, sitting)
+  session.leave()
+  return session.scene()
+}
+
+describe('a whole partie', () => {
+  test.each([
+    ['rulebook', 'club', 1],
+    ['rulebook', 'casual', 2],
+    ['random', 'classic', 3],
+    ['random', 'turf', 4],
+  ] as const)(
+    'against %s by the rules of %s is shown in consistent scenes, and resumed at any point it looks the same',
+    async (level, preset, seed) => {
+      const here = room(thinking(), (scene) => {
+        expectConsistent(scene, here.shown.at(-2) ?? null)
+        expect(seenAgain(here, scene.sitting)).toEqual(scene)
+      })
+      const session = sitDown(here, level, preset)
+      expectConsistent(session.scene(), null)
+      expect(seenAgain(here, session.sitting)).toEqual(session.scene())
+      const end = await playUntil(session, here, randomOf(seed), partieOver)
+      expect(here.failures).toEqual([])
+      expect(here.shown.at(-1)).toEqual(end)
+      expect(end.view.outcome).not.toBeNull()
+      expect(end.log.some((line) => line.kind === 'standIn')).toBe(false)
+      expect(listParties(here.db, true, 5)).toMatchObject([
+        { sitting: session.sitting, partie: 1, outcome: end.view.outcome },
+      ])
+    },
+  )
+
+  test('is played on after every action by somebody who has just sat down', async () => {
+    const here = room(thinking())
+    const random = randomOf(5)
+    let session = sitDown(here, 'rulebook')
+    while (!partieOver(session.scene())) {
+      const steps = session.scene().log.length
+      await playUntil(session, here, random, (scene) => scene.log.length > steps || partieOver(scene))
+      session.leave()
+      if (partieOver(session.scene())) break
+      session = sitAgain(here, session.sitting)
+    }
+    session.leave()
+    expect(here.failures).toEqual([])
+    expect(listParties(here.db, true, 5)).toHaveLength(1)
+  })
+
+  test('is followed by another of the same sitting, drawn for anew', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'random')
+    expect(session.again(), 'not before it is over').toBe(false)
+    await playUntil(session, here, randomOf(6), partieOver)
+    expect(session.again()).toBe(true)
+    expect(session.scene()).toMatchObject({
+      partie: 2,
+      awaits: 'deal',
+      log: [],
+      choices: [],
+      view: { phase: 'open', score: [0, 0] },
+    })
+    expect(session.again(), 'the second has only begun').toBe(false)
+    expect(seenAgain(here, session.sitting)).toEqual(session.scene())
+    await playUntil(session, here, randomOf(7), partieOver)
+    const record = recordOf(here.db, session.sitting)
+    expect(record.parties.map(({ cut }) => cut?.at(-1))).toHaveLength(2)
+    expect(listParties(here.db, true, 5).map(({ partie }) => partie)).toEqual([2, 1])
+  })
+})
+
+describe('what is not allowed changes nothing', () => {
+  test('no forbidden action, at any turn of a partie', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook')
+    const random = randomOf(8)
+    let tried = 0
+    for (let done = 0; ; done = session.scene().log.length) {
+      const scene = await playUntil(
+        session,
+        here,
+        random,
+        (now) => partieOver(now) || now.awaits === 'deal' || (myTurn(now) && now.log.length > done),
+      )
+      const [rows, shown] = [dump(here.db), here.shown.length]
+      for (const action of forbidden(scene)) {
+        const breach = session.act(action)
+        expect(breach?.rule, JSON.stringify(action)).toMatch(/^E-\d+$/)
+        tried += 1
+      }
+      expect(session.scene()).toEqual(scene)
+      expect(dump(here.db)).toBe(rows)
+      expect(here.shown).toHaveLength(shown)
+      if (partieOver(scene)) break
+      if (scene.awaits === 'deal') session.deal(scene.packets[0] ?? null)
+    }
+    expect(tried).toBeGreaterThan(1000)
+  })
+
+  test('no dealing out of time, and no packets the game does not know', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook')
+    const random = randomOf(9)
+    const expectNoDeal = (packets: string | null): void => {
+      const [scene, rows] = [session.scene(), dump(here.db)]
+      expect(session.deal(packets)).toBe(false)
+      expect(session.scene()).toEqual(scene)
+      expect(dump(here.db)).toBe(rows)
+    }
+    await playUntil(session, here, random, ({ awaits, packets }) => awaits === 'deal' && packets.length > 0)
+    for (const packets of ['4', '', '5 ', '3+3', 'toString', '__proto__']) expectNoDeal(packets)
+    await playUntil(session, here, random, (scene) => inDeal(scene) && myTurn(scene))
+    for (const packets of [null, ...PACKETS]) expectNoDeal(packets)
+    await playUntil(session, here, random, partieOver)
+    for (const packets of [null, ...PACKETS]) expectNoDeal(packets)
+  })
+
+  test('no giving up of what is not being played', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'random')
+    const expectNothing = (): void => {
+      const [scene, rows] = [session.scene(), dump(here.db)]
+      expect(session.giveUp('deal')).toBe(false)
+      expect(session.giveUp('partie')).toBe(false)
+      expect(session.scene()).toEqual(scene)
+      expect(dump(here.db)).toBe(rows)
+    }
+    expectNothing()
+    await playUntil(session, here, randomOf(10), ({ view }) => view.phase === 'settled')
+    expectNothing()
+    await playUntil(session, here, randomOf(10), partieOver)
+    expectNothing()
+  })
+})
+
+describe('the person', () => {
+  test('gives the cards in the packets chosen, and the record says so', async () => {
+    for (const packets of PACKETS) {
+      const here = room(thinking())
+      const session = sitDown(here, 'random')
+      await playUntil(session, here, randomOf(11), (scene) => scene.awaits === 'deal' && scene.packets.length > 0)
+      expect(session.scene().packets).toEqual(PACKETS)
+      session.deal(packets)
+      const deal = recordOf(here.db, session.sitting).parties[0]?.deals.at(-1)
+      expect({ dealer: deal?.dealer, packets: deal?.packets }).toEqual({ dealer: 0, packets })
+      expect(session.scene().log.at(-1)?.kind).not.toBe('standIn')
+      expect(
+        session
+          .scene()
+          .log.some((line) => line.kind === 'heard' && 'packets' in line.event && line.event.packets === packets),
+      ).toBe(true)
+    }
+  })
+
+  test('may give up a deal: the other takes the tricks that are left, and the next is dealt', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook')
+    await playUntil(session, here, randomOf(12), (scene) => inDeal(scene) && myTurn(scene))
+    expect(session.giveUp('deal')).toBe(true)
+    const scene = session.scene()
+    expectConsistent(scene, here.shown.at(-2) ?? null)
+    expect(scene.view).toMatchObject({ phase: 'settled', tricksWon: [0, 5], outcome: null })
+    expect(scene.view.score[1]).toBeGreaterThan(0)
+    expect(seenAgain(here, session.sitting)).toEqual(scene)
+    expect(listParties(here.db, false, 5)).toMatchObject([{ gaveUp: false, score: scene.view.score }])
+    await playUntil(session, here, randomOf(13), partieOver)
+  })
+
+  test('may give up the partie, which then counts as lost', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook')
+    await playUntil(session, here, randomOf(14), (scene) => inDeal(scene) && myTurn(scene))
+    expect(session.giveUp('partie')).toBe(true)
+    const scene = session.scene()
+    expectConsistent(scene, here.shown.at(-2) ?? null)
+    expect(scene).toMatchObject({ awaits: 'partie', view: { phase: 'over', outcome: { winner: 1 } } })
+    expect(scene.view.score[1]).toBe(5)
+    expect(seenAgain(here, session.sitting)).toEqual(scene)
+    expect(listParties(here.db, true, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])
+    expect(session.again()).toBe(true)
+  })
+
+  test('leaves, and nobody speaks or plays any more', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook')
+    await playUntil(session, here, randomOf(15), (scene) => inDeal(scene) && scene.view.turn === 1)
+    session.leave()
+    const [scene, rows, shown] = [session.scene(), dump(here.db), here.shown.length]
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect([dump(here.db), here.shown.length]).toEqual([rows, shown])
+    expect(seenAgain(here, session.sitting)).toEqual(scene)
+    const back = sitAgain(here, session.sitting)
+    await here.next()
+    expect(back.scene().log.length).toBeGreaterThan(scene.log.length)
+    back.leave()
+    expect(here.failures).toEqual([])
+  })
+})
