@@ -67,7 +67,7 @@ export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => v
   } as const
   const next = (): Promise<Scene> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 10_000)
+      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 5_000)
       waiting.push((scene) => {
         clearTimeout(late)
         resolve(scene)

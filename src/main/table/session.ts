@@ -62,6 +62,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
   const { game, options } = table
   const { store, now: clock, publish } = company
   const me = personSeat(table)
+  const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
   let open = true
   let current = record === null ? newPartie(1) : resumed(record)
 
@@ -92,7 +93,6 @@ export function openSession(table: Table, record: RecordDocument | null, company
     }
   }
 
-  const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
   const place = () => ({ sitting: table.sitting, partie: current.around.partie })
 
   /** Keeps what was written, shows it, and lets the computer players go on. */

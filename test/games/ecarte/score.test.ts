@@ -39,6 +39,9 @@ const COURSES = {
 
 type Name = keyof typeof COURSES
 
+/** What makes elder vulnerable, and what the dealer (E-15). */
+const WORDS = { stand: ['stand'], refuse: ['propose', 'refuse'] } as const
+
 /** A deal played to its end, after what is said before the first lead. */
 const played = (name: Name, said: readonly Said[], start: Start = {}) => {
   const { elder, dealer, play } = COURSES[name]
@@ -84,25 +87,24 @@ test.each([
   ['dealerFour', 'stand', ['dealer 1 E-24', 'dealer 1 E-25']],
   ['dealerVole', 'stand', ['dealer 2 E-24', 'dealer 1 E-25']],
 ] as const)('E-25 against a vulnerable opponent they count one more (%s, %s)', (name, said, expected) => {
-  for (const preset of ['classic', 'club', 'casual'] as const) expect(marks(played(name, words(said), { preset }))).toEqual(expected) // prettier-ignore
+  for (const preset of ['classic', 'club', 'casual'] as const)
+    expect(marks(played(name, WORDS[said], { preset }))).toEqual(expected)
 })
-
-const words = (said: 'stand' | 'refuse'): readonly Said[] => (said === 'stand' ? ['stand'] : ['propose', 'refuse'])
 
 test('E-25 with vulnerableVole 2 (turf) the vole is not raised, three or four tricks are', () => {
   for (const start of [{ preset: 'turf' }, { options: { vulnerableVole: 2 } }] as const) {
-    expect(marks(played('elderVole', words('refuse'), start))).toEqual(['elder 2 E-24'])
-    expect(marks(played('dealerVole', words('stand'), start))).toEqual(['dealer 2 E-24'])
-    expect(marks(played('elderFour', words('refuse'), start))).toEqual(['elder 1 E-24', 'elder 1 E-25'])
-    expect(marks(played('dealerThree', words('stand'), start))).toEqual(['dealer 1 E-24', 'dealer 1 E-25'])
+    expect(marks(played('elderVole', WORDS.refuse, start))).toEqual(['elder 2 E-24'])
+    expect(marks(played('dealerVole', WORDS.stand, start))).toEqual(['dealer 2 E-24'])
+    expect(marks(played('elderFour', WORDS.refuse, start))).toEqual(['elder 1 E-24', 'elder 1 E-25'])
+    expect(marks(played('dealerThree', WORDS.stand, start))).toEqual(['dealer 1 E-24', 'dealer 1 E-25'])
   }
 })
 
 test('E-26 a vulnerable player who wins gets nothing extra', () => {
-  expect(marks(played('elderThree', words('stand')))).toEqual(['elder 1 E-24'])
-  expect(marks(played('elderVole', words('stand')))).toEqual(['elder 2 E-24'])
-  expect(marks(played('dealerFour', words('refuse')))).toEqual(['dealer 1 E-24'])
-  expect(marks(played('dealerVole', words('refuse')))).toEqual(['dealer 2 E-24'])
+  expect(marks(played('elderThree', WORDS.stand))).toEqual(['elder 1 E-24'])
+  expect(marks(played('elderVole', WORDS.stand))).toEqual(['elder 2 E-24'])
+  expect(marks(played('dealerFour', WORDS.refuse))).toEqual(['dealer 1 E-24'])
+  expect(marks(played('dealerVole', WORDS.refuse))).toEqual(['dealer 2 E-24'])
 })
 
 test('E-27 A’s example: refused at first, the vole with the king: three points, not four', () => {
@@ -127,15 +129,15 @@ test.each([
 })
 
 test('E-27 what exceeds the option dealCap is lost; none equals 4', () => {
-  const score = (dealCap: 3 | 4 | 'none') =>
-    played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score
-  expect([score(3), score(4), score('none')]).toEqual([[3, 0], [4, 0], [4, 0]]) // prettier-ignore
+  const most = (dealCap: 3 | 4 | 'none') =>
+    played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score[ELDER]
+  expect([most(3), most(4), most('none')]).toEqual([3, 4, 4])
 })
 
 test('E-27 the cap counts what one player marks, not both', () => {
-  const start = { ...COURSES.dealerVole, turnUp: '7S', options: { dealCap: 3 } } as const
-  const elders = begin({ ...start, elder: 'KS 8H 9H 10H AD', dealer: '7S KH QH JH AH', turnUp: '8S' })
-  const state = after(elders, 'stand', 'elder announces', 'play AD 7S KH 8H QH 9H JH 10H AH KS')
+  const hands = { elder: 'KS 8H 9H 10H AD', dealer: '7S KH QH JH AH', turnUp: '8S' } as const
+  const start = begin({ ...hands, options: { dealCap: 3 } })
+  const state = after(start, 'stand', 'elder announces', 'play AD 7S KH 8H QH 9H JH 10H AH KS')
   expect(marks(state)).toEqual(['elder 1 E-16', 'dealer 1 E-24', 'dealer 1 E-25'])
 })
 
@@ -150,11 +152,11 @@ test('E-28 the king is marked when announced, the tricks after the fifth', () =>
 })
 
 test('E-28 nobody is ever marked above five', () => {
-  const state = played('elderVole', words('refuse'), { score: [3, 4] })
+  const state = played('elderVole', WORDS.refuse, { score: [3, 4] })
   expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 4] })
   expect(marks(state)).toEqual(['elder 2 E-24'])
-  expect(marks(played('elderVole', words('refuse'), { score: [4, 4] }))).toEqual(['elder 1 E-24'])
-  expect(marks(played('dealerThree', words('stand'), { score: [4, 4] }))).toEqual(['dealer 1 E-24'])
+  expect(marks(played('elderVole', WORDS.refuse, { score: [4, 4] }))).toEqual(['elder 1 E-24'])
+  expect(marks(played('dealerThree', WORDS.stand, { score: [4, 4] }))).toEqual(['dealer 1 E-24'])
 })
 
 const VALUES = {
@@ -165,7 +167,7 @@ const VALUES = {
 
 test.each(['single', 'matsch', 'graded'] as const)('E-29 the value of a partie by the loser’s points: %s', (option) => {
   const value = (losers: number) =>
-    outcome(played('elderThree', words('stand'), { options: { partieValue: option }, score: [4, losers] }))?.value
+    outcome(played('elderThree', WORDS.stand, { options: { partieValue: option }, score: [4, losers] }))?.value
   expect([0, 1, 2, 3, 4].map(value)).toEqual(VALUES[option])
 })
 
@@ -175,7 +177,7 @@ test.each([
   ['casual', 'single'],
   ['turf', 'graded'],
 ] as const)('E-29 in %s it is %s, however the partie ends', (preset, option) => {
-  const byTricks = played('elderThree', words('stand'), { preset, score: [4, 0] })
+  const byTricks = played('elderThree', WORDS.stand, { preset, score: [4, 0] })
   const byTurnUp = begin({ preset, turnUp: 'KS', score: [0, 4] })
   const byKing = played('elderVole', ['stand'], { preset, score: [4, 2] })
   expect(outcome(byTricks)).toEqual({ winner: ELDER, value: VALUES[option][0] })
@@ -184,19 +186,19 @@ test.each([
 })
 
 test('E-29 while nobody has five points a partie has no value', () => {
-  expect(outcome(played('elderVole', words('stand')))).toBeNull()
+  expect(outcome(played('elderVole', WORDS.stand))).toBeNull()
   expect(outcome(exchanged(begin(), 1, 0))).toBeNull()
 })
 
 test('E-30 each player has four markers, or five by the option; the score is what has been moved', () => {
   expect(ecarte.view(begin(), ELDER).markers).toBe(4)
-  const five = ecarte.view(played('elderVole', words('stand'), { options: { markers: 5 } }), DEALER)
+  const five = ecarte.view(played('elderVole', WORDS.stand, { options: { markers: 5 } }), DEALER)
   expect(five).toMatchObject({ markers: 5, score: [2, 0], goal: 5 })
 })
 
 test('E-30 four are enough in every preset, since the fifth point ends the partie', () => {
   for (const preset of PRESETS) {
-    const state = played('elderVole', words('stand'), { preset, score: [3, 0] })
+    const state = played('elderVole', WORDS.stand, { preset, score: [3, 0] })
     expect(ecarte.view(state, ELDER)).toMatchObject({ markers: 4, score: [5, 0], phase: 'over' })
   }
 })
