@@ -12,7 +12,7 @@ const WITHOUT_CHATTER = '--log-level=3'
 await runScript(async () => {
   const isRoot = process.getuid?.() === 0
   if (!hasDisplay(process.env, process.platform)) {
-    throw new SetupError(noDisplayLine(hasCommand('xvfb-run'), isRoot), 2)
+    throw new SetupError(noDisplayLine(hasCommand('xvfb-run') && hasCommand('xauth'), isRoot), 2)
   }
   const args = process.argv.slice(2)
   const runtime = await findRuntime(WINDOW_LIBRARIES)

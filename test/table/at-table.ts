@@ -57,14 +57,11 @@ export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => v
     for (const tell of told) tell(scene)
   }
   const failed = (error: unknown): void => void failures.push(error)
-  const company = {
-    store: db,
-    thinking: thinks,
+  const company: Company = {
+    ...{ store: db, thinking: thinks, publish, failed },
     pace: () => 'instant',
     now: () => (clock += 1000),
-    publish,
-    failed,
-  } as const
+  }
   const next = (): Promise<Scene> =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 5_000)

@@ -40,7 +40,7 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
   expect(scoreTold(log)).toEqual(view.score)
   expect(view.score.every((one) => one >= 0 && one <= view.goal)).toBe(true)
   expect(view.outcome === null).toBe(view.phase !== 'over')
-  if (view.outcome !== null) expect(view.score[view.outcome.winner]).toBe(view.goal)
+  if (view.outcome !== null) expect(scene.view.score[view.outcome.winner]).toBe(view.goal)
   const seeds = log.flatMap((line) => (line.kind === 'seed' ? [line.deal] : []))
   const over = Array.from({ length: view.deals - (inDeal ? 1 : 0) }, (_, n) => n + 1)
   expect(seeds, 'seeds of the deals that are over').toEqual(over)

@@ -82,23 +82,25 @@ export function optionsOf(preset: Preset = 'club', options: Partial<EcarteOption
 export const openPartie = ({ preset, options, score = [0, 0] }: Start = {}): EcarteState =>
   frozen(ecarte.open(optionsOf(preset, options), score))
 
+interface Happened {
+  readonly state: DealtState
+  readonly events: readonly EcarteEvent[]
+}
+
 /** The table after the turn-up, and what happened in dealing. */
-function deal(
-  before: EcarteState,
-  given: Deal,
-): { readonly state: DealtState; readonly events: readonly EcarteEvent[] } {
-  const breach = ecarte.dealBreach(before, given)
+export function dealt(before: EcarteState, deal: Deal): Happened {
+  const breach = ecarte.dealBreach(before, deal)
   if (breach !== null) throw new Error(`no deal by ${breach.rule}: ${breach.why}`)
-  const { state, events } = ecarte.deal(before, given)
-  return { state: dealt(state), events }
+  const { state, events } = ecarte.deal(before, deal)
+  return { state: begun(state), events }
 }
 
 /** A new partie, its first deal dealt. */
-export const begin = (start: Start = {}): DealtState => deal(openPartie(start), dealOf({ ...ANY, ...start })).state
+export const begin = (start: Start = {}): DealtState => dealt(openPartie(start), dealOf({ ...ANY, ...start })).state
 
 /** The next deal of a partie, by the seat whose deal it is. */
 export const next = (state: DealtState, text: Partial<DealText> = {}): DealtState =>
-  deal(state, dealOf({ ...ANY, by: otherSide(state.dealer), ...text })).state
+  dealt(state, dealOf({ ...ANY, by: otherSide(state.dealer), ...text })).state
 
 /** The table after all this was said and done. Throws the first breach. */
 export const after = (state: DealtState, ...said: readonly Said[]): DealtState =>
@@ -113,7 +115,7 @@ export function events(state: DealtState, ...said: readonly Said[]): readonly Ec
 
 /** What happened in dealing. */
 export const eventsOfDeal = (start: Start): readonly EcarteEvent[] =>
-  deal(openPartie(start), dealOf({ ...ANY, ...start })).events
+  dealt(openPartie(start), dealOf({ ...ANY, ...start })).events
 
 /** Why `seat` may not say or do this now; null when it may. */
 export const breach = (state: EcarteState, seat: Side, said: Said): Breach | null =>
@@ -149,7 +151,7 @@ export const outcome = (state: DealtState) => ecarte.outcome(state)
 
 /** Gives up for a seat. */
 export const givenUp = (state: DealtState, seat: Side, what: 'deal' | 'partie'): DealtState =>
-  dealt(ecarte.giveUp(state, seat, what).state)
+  begun(ecarte.giveUp(state, seat, what).state)
 
 export function turnOf(state: EcarteState): Side {
   const seat = ecarte.turn(state)
@@ -183,16 +185,20 @@ function actionsOf(said: Said): readonly Deed[] {
   }
 }
 
-function done(state: DealtState, { by, action }: Deed) {
+function done(state: DealtState, { by, action }: Deed): Happened {
   const elder = otherSide(state.dealer)
-  const seat = by === null ? turnOf(state) : by === 'elder' ? elder : state.dealer
+  return act(state, by === null ? turnOf(state) : by === 'elder' ? elder : state.dealer, action)
+}
+
+/** The table after an action of a seat, and what happened. Throws the breach. */
+export function act(state: DealtState, seat: Side, action: EcarteAction): Happened {
   const played = play(ecarte, state, seat, action)
   if (played.breach !== null)
     throw new Error(`${JSON.stringify(action)} by seat ${seat} breaks ${played.breach.rule}: ${played.breach.why}`)
-  return { state: dealt(played.state), events: played.events }
+  return { state: begun(played.state), events: played.events }
 }
 
-function dealt(state: EcarteState): DealtState {
+function begun(state: EcarteState): DealtState {
   if (state.phase === 'open') throw new Error('nothing dealt')
   return frozen(state)
 }

@@ -80,14 +80,11 @@ test('E-8 in buying each hears how many cards, and which only of his own', () =>
 
 test('E-16 what is said and played aloud everybody hears alike', () => {
   const king = { elder: 'KS QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
-  const told = [
-    ...events(begin(king), 'stand', 'elder announces'),
-    ...events(begin(king), 'stand', 'elder announces', 'play QH QD'),
-  ]
+  const announced = events(begin(king), 'stand', 'elder announces')
+  const told = [...announced, ...events(begin(king), 'stand', 'elder announces', 'play QH QD')]
   expect(told.map(({ did }) => did)).toEqual(['announcedKing', 'marked', 'followed', 'tookTrick'])
   for (const ear of [ELDER, DEALER, 'onlooker'] as const)
     expect(told.map((event) => ecarte.hear(event, ear))).toEqual(told)
-})
 })
 
 test('E-18 whose turn it is tells nobody that the other might announce', () => {
@@ -96,7 +93,7 @@ test('E-18 whose turn it is tells nobody that the other might announce', () => {
   expect(ecarte.view(state, ELDER).turn).toBe(ELDER)
 })
 
-test('E-20 before the first deal nothing lies on the table', () => {
+test('E-4 before the first deal nothing lies on the table', () => {
   const view = ecarte.view(openPartie({ score: [1, 2] }), ELDER)
   expect(view).toMatchObject({ phase: 'open', hands: [0, 0], talon: 0, turnUp: null, score: [1, 2], deals: 0 })
   expect(ecarte.tally(openPartie())).toBeNull()

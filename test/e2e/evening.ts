@@ -1,0 +1,198 @@
+// An evening at the real window: starting the program, playing by mouse or by keys, looking at what it was told.
+import { type ElectronApplication, type Page, _electron, expect } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Cercle, Hall, Scene, Settings } from '../../src/shared/bridge.ts'
+import type { Card } from '../../src/shared/card.ts'
+import type { Choice } from '../../src/shared/view.ts'
+import { interfaceWords } from '../../src/shared/words/en/interface.ts'
+import { words } from '../../src/shared/words/index.ts'
+
+declare global {
+  interface Window {
+    readonly cercle: Cercle
+  }
+}
+
+export const ecarte = words('en').game('ecarte')
+export const texts = interfaceWords
+
+export interface Evening {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly data: string
+}
+
+export const newData = (): string => mkdtempSync(join(tmpdir(), 'cercle-'))
+
+const executable = process.env['CERCLE_ELECTRON']
+export const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** Starts the built program on a data folder, in English and at once unless said otherwise. */
+export async function start(data = newData(), settings: Partial<Settings> = {}): Promise<Evening> {
+  const app = await _electron.launch({
+    ...(executable === undefined ? {} : { executablePath: executable }),
+    args: [...asRoot, '.'],
+    env: { ...stringEnvironment(), CERCLE_DATA: data },
+    timeout: 30_000,
+  })
+  const page = await app.firstWindow()
+  page.setDefaultTimeout(15_000)
+  await page.waitForFunction(() => window.cercle !== undefined)
+  await page.evaluate((set) => window.cercle.saveSettings(set), {
+    language: 'en',
+    pace: 'instant',
+    name: '',
+    ...settings,
+  } as Settings)
+  await page.reload()
+  return { app, page, data }
+}
+
+const stringEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** The Hall as main tells it. */
+export async function hallOf(page: Page): Promise<Hall> {
+  const answer = await page.evaluate(() => window.cercle.hall())
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value
+}
+
+/** The scene of the live table as main tells it. */
+export async function sceneOf(page: Page, sitting: number): Promise<Scene> {
+  const answer = await page.evaluate((id) => window.cercle.resume(id), sitting)
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value
+}
+
+/** Sits down to a new duel by mouse and answers the number of the sitting. */
+export async function newDuel(page: Page, level = 'rulebook'): Promise<number> {
+  await page.getByText(texts.hall.level(level).title, { exact: true }).click()
+  await page.getByRole('button', { name: texts.hall.newDuel }).click()
+  await expect(
+    page
+      .getByRole('button', { name: texts.table.giveCards })
+      .or(page.getByRole('button', { name: texts.table.nextDeal })),
+  ).toBeVisible()
+  const { open } = await hallOf(page)
+  return open[0]?.sitting ?? 0
+}
+
+/** Clicks a card of the own hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
+export async function clickCard(page: Page, card: Card): Promise<void> {
+  const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
+  await button.waitFor()
+  await expect(async () => {
+    const point = await button.evaluate((held) => {
+      const { left, top, width, height } = held.getBoundingClientRect()
+      const places = [0.08, 0.2, 0.4, 0.6, 0.8, 0.92].flatMap((x) =>
+        [0.3, 0.6].map((y) => [left + x * width, top + y * height] as const),
+      )
+      return places.find(([x, y]) => held.contains(document.elementFromPoint(x, y))) ?? null
+    })
+    if (point === null) throw new Error(`${card} is covered`)
+    await page.mouse.click(...point)
+  }).toPass({ timeout: 5_000 })
+}
+
+export type Hand = (page: Page, scene: Scene) => Promise<void>
+
+const cardsOf = (scene: Scene): readonly Card[] => {
+  const hand = scene.view.hands[0]
+  return typeof hand === 'object' ? hand : []
+}
+
+const isPick = (choice: Choice) => choice.kind === 'pick'
+
+/** Does the first sensible thing that may be done, by mouse. */
+export const byMouse: Hand = async (page, scene) => {
+  const [choice] = scene.choices
+  const pick = scene.choices.find(isPick)
+  if (scene.awaits === 'deal') await dealButton(page).click()
+  else if (pick?.kind === 'pick') {
+    const cards = cardsOf(scene).slice(0, Math.max(1, pick.counts[0] ?? 1))
+    const few = pick.counts.includes(cards.length) ? cards : []
+    for (const card of few) await clickCard(page, card)
+    await page.getByRole('button', { name: ecarte.action({ do: pick.do, cards: few }), exact: true }).click()
+  } else if (choice?.kind === 'card') await clickCard(page, choice.card)
+  else if (choice?.kind === 'button')
+    await page.getByRole('button', { name: ecarte.action(choice.action), exact: true }).click()
+}
+
+const dealButton = (page: Page) =>
+  page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('button', { name: texts.table.nextDeal }))
+
+const LETTERS: Readonly<Record<string, string>> = {
+  propose: 'p',
+  stand: 's',
+  accept: 'a',
+  refuse: 'r',
+  announceKing: 'k',
+}
+
+/** The same with keys alone. */
+export const byKeys: Hand = async (page, scene) => {
+  const [choice] = scene.choices
+  const pick = scene.choices.find(isPick)
+  if (scene.awaits === 'deal') await page.keyboard.press(scene.packets.length > 0 ? 'd' : 'n')
+  else if (pick?.kind === 'pick') {
+    if (!pick.counts.includes(0)) {
+      await reachHand(page)
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Space')
+    }
+    await page.keyboard.press('d')
+  } else if (choice?.kind === 'card') await playByKeys(page, choice.card)
+  else if (choice?.kind === 'button') await page.keyboard.press(LETTERS[choice.action.do] ?? '')
+}
+
+/** Tabs on until the hand has the focus: it is one stop. */
+async function reachHand(page: Page): Promise<void> {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if (
+      await page.evaluate(
+        () => document.activeElement?.closest('[role=toolbar]') !== null && document.activeElement !== document.body,
+      )
+    )
+      return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the hand cannot be reached by Tab')
+}
+
+async function playByKeys(page: Page, card: Card): Promise<void> {
+  await reachHand(page)
+  await page.keyboard.press('Home')
+  for (let place = 0; place < 5; place += 1) {
+    const here = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
+    if (here === card) return page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+  }
+  throw new Error(`${card} cannot be reached by arrow keys`)
+}
+
+/** Plays on until `stop` says so; answers the scene then. Fails when nothing moves for ten seconds. */
+export async function playUntil(
+  page: Page,
+  sitting: number,
+  hand: Hand,
+  stop: (scene: Scene) => boolean,
+): Promise<Scene> {
+  let last = ''
+  let since = Date.now()
+  for (;;) {
+    const scene = await sceneOf(page, sitting)
+    if (stop(scene)) return scene
+    const now = JSON.stringify([scene.log.length, scene.choices, scene.partie])
+    if (now !== last) {
+      last = now
+      since = Date.now()
+      await hand(page, scene)
+    } else if (Date.now() - since > 10_000) throw new Error(`nothing moves: ${now.slice(0, 300)}`)
+    else await page.waitForTimeout(20)
+  }
+}

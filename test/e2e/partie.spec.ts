@@ -1,0 +1,111 @@
+// A whole partie in the real window, by mouse and by keys, and what the window was told meanwhile.
+import { expect, test } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { type Evening, type Hand, byKeys, byMouse, clickCard, newDuel, playUntil, start, texts } from './evening.ts'
+
+const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
+
+async function playPartie(evening: Evening, hand: Hand): Promise<Scene> {
+  const sitting = await newDuel(evening.page)
+  const scene = await playUntil(evening.page, sitting, hand, isOver)
+  await expect(evening.page.getByRole('region', { name: texts.result.title })).toBeVisible()
+  return scene
+}
+
+test('a whole partie by mouse, from the first cut to the fifth point', async () => {
+  const evening = await start()
+  const scene = await playPartie(evening, byMouse)
+  expect(Math.max(...scene.view.score)).toBe(5)
+  await evening.page.getByRole('button', { name: texts.table.toHall }).click()
+  await expect(evening.page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
+  await evening.app.close()
+})
+
+test('a whole partie by keyboard, and another begun by a key', async () => {
+  const evening = await start()
+  const scene = await playPartie(evening, byKeys)
+  expect(Math.max(...scene.view.score)).toBe(5)
+  await evening.page.keyboard.press('n')
+  await playUntil(evening.page, scene.sitting, byKeys, (now) => now.partie === 2 && now.view.deals === 1)
+  await evening.app.close()
+})
+
+test('a card that may not be played stays put and says why, with the rule', async () => {
+  const evening = await start()
+  const sitting = await newDuel(evening.page)
+  const illegal = (scene: Scene) => {
+    const hand = scene.view.hands[0]
+    const plays = scene.choices.flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []))
+    return typeof hand === 'object' && plays.length > 0 ? hand.find((card) => !plays.includes(card)) : undefined
+  }
+  const stop = (scene: Scene): boolean => illegal(scene) !== undefined
+  let scene = await playUntil(evening.page, sitting, byMouse, (now) => stop(now) || isOver(now))
+  for (let more = 0; isOver(scene) && more < 5; more += 1) {
+    await evening.page.keyboard.press('n')
+    scene = await playUntil(
+      evening.page,
+      sitting,
+      byMouse,
+      (now) => stop(now) || (isOver(now) && now.partie > scene.partie),
+    )
+  }
+  const card = illegal(scene)
+  if (card === undefined) throw new Error('in six parties every card could be played')
+  await clickCard(evening.page, card)
+  await expect(evening.page.getByRole('alert').filter({ hasText: 'E-21' })).toBeVisible()
+  await expect(evening.page.locator(`[role=toolbar] [data-move="${card}"]`)).toHaveCount(1)
+  await evening.app.close()
+})
+
+interface DealRow {
+  readonly seq: number
+  readonly hands: string
+  readonly turn_up: string
+  readonly talon: string
+  readonly seed: string
+}
+
+test('nothing the seat may not know is in any message to the window', async () => {
+  const evening = await start()
+  const { page } = evening
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.cercle.onScene((scene) => heard.push(scene))
+  })
+  await playPartie(evening, byMouse)
+  const scenes: readonly Scene[] = await page.evaluate(() => Reflect.get(window, 'heard'))
+  expect(scenes.length).toBeGreaterThan(30)
+  await evening.app.close()
+  const db = new Database(join(evening.data, 'cercle.db'), { readonly: true })
+  const deals = db.prepare<[], DealRow>('SELECT seq, hands, turn_up, talon, seed FROM deal').all()
+  db.close()
+  for (const scene of scenes) {
+    const deal = deals.find((one) => one.seq === scene.view.deals)
+    if (deal === undefined) continue
+    const here = JSON.stringify([scene.view, scene.choices, scene.log.filter((line) => line.deal === scene.view.deals)])
+    for (const card of hiddenCards(deal, scene)) expect(here, `deal ${deal.seq}`).not.toContain(`"${card}"`)
+    if (scene.awaits === null) expect(JSON.stringify(scene)).not.toContain(deal.seed)
+  }
+})
+
+/** Cards of the deal that seat 0 has neither held nor seen played. */
+function hiddenCards(deal: DealRow, scene: Scene): readonly string[] {
+  const hands: readonly (readonly string[])[] = JSON.parse(deal.hands)
+  const talon: readonly string[] = JSON.parse(deal.talon)
+  const held = scene.log.flatMap((line) => {
+    if (line.kind !== 'heard' || line.deal !== deal.seq || line.event.did !== 'drew') return []
+    const cards: unknown = Reflect.get(line.event, 'cards')
+    return Array.isArray(cards) && Reflect.get(line.event, 'seat') === 0 ? cards.map(String) : []
+  })
+  const seen = new Set<string>([
+    ...(hands[0] ?? []),
+    ...held,
+    deal.turn_up,
+    ...scene.view.tricks.flatMap((trick) => trick.cards),
+  ])
+  // an announced king is known by name (E-16); it stands in no field of cards
+  return [...(hands[1] ?? []), ...talon].filter((card) => !seen.has(card))
+}

@@ -1,0 +1,126 @@
+// Nothing a seat is given depends on what it may not know: the hidden cards are dealt anew, and every byte stays.
+import { describe, expect, test } from 'vitest'
+import { type AnyAction, type AnyEvent, type Seat, choices } from '../../src/shared/view.ts'
+import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { GAMES } from '../../src/main/engine/games/games.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import { shuffle } from '../../src/main/engine/random.ts'
+import { type Surroundings, linesOf, sceneOf } from '../../src/main/table/scene.ts'
+import { optionsOf, randomOf } from '../store/played.ts'
+import { ownHand, thinkable } from './choosing.ts'
+
+const LONG = process.env['CERCLE_LONG'] === 'yes'
+const PAIRS = LONG ? 20_000 : 1_500
+
+interface Ply {
+  readonly before: GameState
+  readonly state: GameState
+  readonly events: readonly AnyEvent[]
+  readonly action: { readonly seat: Seat; readonly action: AnyAction } | null
+}
+
+/** Every ply of a partie in which both seats do anything that is allowed. */
+function* plies(game: Game, options: object, random: Random): Generator<Ply> {
+  const start = [0, 0].map(() => random.below(3))
+  let state = game.open(options, start)
+  yield { before: state, state, events: [], action: null }
+  while (game.outcome(state) === null) {
+    const dealer = game.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
+    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+    const dealt = game.deal(state, given)
+    yield { before: state, ...dealt, action: null }
+    state = dealt.state
+    while (inDeal(state)) {
+      const before = state
+      const seats = game.toAct(state)
+      const seat = seats[random.below(seats.length)] ?? 0
+      const legal = game.legal(state, seat)
+      const action = legal[random.below(legal.length)] ?? { do: '' }
+      const played = play(game, state, seat, action)
+      if (played.breach !== null) throw new Error(played.breach.why)
+      state = played.state
+      yield { before, state, events: played.events, action: { seat, action } }
+    }
+  }
+}
+
+/** Everything that is ever made for a seat out of a state. */
+function givenTo(game: Game, options: object, state: GameState, seat: Seat): string {
+  const people = [
+    { name: 'Anna', kind: 'person', level: null },
+    { name: 'Odile', kind: 'computer', level: 'rulebook' },
+  ] as const
+  const around: Surroundings = { game, sitting: 1, partie: 1, people, preset: null, options: {}, cut: [] }
+  const view = game.view(state, seat)
+  const legal = game.legal(state, seat)
+  const breaches = thinkable(ownHand(view)).flatMap((wish) => {
+    const read = game.action.safeParse(wish)
+    return read.success ? [game.breach(state, seat, read.data)] : []
+  })
+  return JSON.stringify({
+    ...{ view, legal, breaches, options },
+    ...{ choices: choices(legal), turn: game.turn(state), tally: game.tally(state), dealer: game.nextDealer(state) },
+    scene: sceneOf(around, state, seat, []),
+  })
+}
+
+const TABLES = GAMES.flatMap((game) => Object.keys(game.presets).map((preset) => ({ game, preset })))
+const SEATS = [0, 1] as const
+const MANY = Math.ceil(PAIRS / TABLES.length)
+
+describe('what a seat is given', () => {
+  test.each(TABLES)('$game.id by the rules of $preset: the same whatever the hidden cards are', ({ game, preset }) => {
+    const options = optionsOf(game, preset)
+    const random = randomOf(preset.length)
+    let [pairs, different] = [0, 0]
+    for (let partie = 0; pairs < MANY; partie += 1)
+      for (const { state } of plies(game, options, random))
+        for (const seat of SEATS) {
+          const other = game.imagine(game.view(state, seat), random)
+          expect(givenTo(game, options, other, seat), `partie ${partie}, seat ${seat}`).toBe(
+            givenTo(game, options, state, seat),
+          )
+          pairs += 1
+          if (JSON.stringify(game.view(other, 'open')) !== JSON.stringify(game.view(state, 'open'))) different += 1
+        }
+    // the hidden cards really were others, as long as there were any
+    expect(different / pairs).toBeGreaterThan(0.5)
+  })
+
+  test.each(TABLES)(
+    '$game.id by the rules of $preset: it hears the same of an action it does itself',
+    ({ game, preset }) => {
+      const options = optionsOf(game, preset)
+      const random = randomOf(preset.length + 100)
+      let pairs = 0
+      while (pairs < MANY / 2)
+        for (const { before, action } of plies(game, options, random)) {
+          if (action === null || action.action.do === 'discard') continue
+          const other = game.imagine(game.view(before, action.seat), random)
+          const [one, two] = [before, other].map((state) => play(game, state, action.seat, action.action))
+          if (one?.breach !== null || two?.breach !== null)
+            throw new Error('an action that is allowed by hidden cards only')
+          // the next hand of Scotch Whist is news to its owner too
+          const heard = (events: readonly AnyEvent[]) =>
+            events.filter(({ did }) => did !== 'tookUpHand').map((event) => game.hear(event, action.seat))
+          expect(heard(two.events)).toEqual(heard(one.events))
+          pairs += 1
+        }
+    },
+  )
+
+  test.each(TABLES)(
+    '$game.id by the rules of $preset: an onlooker is given no card that is covered',
+    ({ game, preset }) => {
+      const options = optionsOf(game, preset)
+      for (const { before, state, events } of plies(game, options, randomOf(7))) {
+        const { hands } = game.view(state, 'onlooker')
+        expect(hands.every((hand) => typeof hand === 'number')).toBe(true)
+        const moment = { partie: 1, deal: 1, before, state, events, action: null }
+        const lines = JSON.stringify(linesOf(game, moment, 'onlooker', null))
+        expect(lines).not.toMatch(/"(hands|cards)":\[[^\]]*"/)
+      }
+    },
+  )
+})
