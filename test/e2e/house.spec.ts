@@ -56,12 +56,18 @@ test('the page is sandboxed and isolated, and cannot leave', async () => {
     'sit',
   ]
   expect(reached.keys).toEqual(names)
-  await page.evaluate(() => {
-    window.location.href = 'https://example.org/'
-  })
-  await expect(page.getByRole('button', { name: texts.hall.newDuel })).toBeVisible()
-  expect(page.url()).toBe('app://cercle/')
-  expect(await page.evaluate(() => window.open('https://example.org/') === null)).toBe(true)
+  const wishes = [
+    'location.href = "https://example.org/"',
+    'location.href = "file:///etc/hostname"',
+    'void window.open("https://example.org/")',
+  ]
+  const after = await app.evaluate(async ({ BrowserWindow }, scripts) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    for (const script of scripts) await contents?.executeJavaScript(`${script}; 0`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return { windows: BrowserWindow.getAllWindows().length, shown: contents?.getURL() }
+  }, wishes)
+  expect(after).toEqual({ windows: 1, shown: 'app://cercle/' })
   await app.close()
 })
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
+import { type House, openCalls } from '../../src/main/calls.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
@@ -78,6 +79,13 @@ export const ecarte = ((): Game => {
   if (game === null) throw new Error('no Écarté')
   return game
 })()
+
+/** The calls of the window, answered by this room. */
+export function callsOf({ company }: Room, data: House['store'] = company.store): ReturnType<typeof openCalls> {
+  const { thinking: thinks, now, publish, failed } = company
+  const system = { systemLanguage: 'en', version: '1.2.3', testBuild: false } as const
+  return openCalls({ store: data, thinking: thinks, now, publish, failed, ...system })
+}
 
 /** Sits down to Écarté against a computer player. */
 export function sitDown({ db, company }: Room, level: Level, preset = 'club'): Session {

@@ -1,5 +1,5 @@
 // Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
@@ -44,7 +44,8 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
   checkHeader(file, migrations)
   try {
     mkdirSync(dirname(file), { recursive: true })
-    checkContent(file)
+    if (existsSync(file)) checkContent(file)
+    else create(file, migrations)
     const db = connect(file)
     migrate(db, file, migrations)
     return db
@@ -85,7 +86,6 @@ function nativeBinding(): Database.Options {
 
 /** Reads through the structure of an existing file before anything may write to it. */
 function checkContent(file: string): void {
-  if (!existsSync(file)) return
   const db = new Database(file, { ...nativeBinding(), readonly: true })
   try {
     const found = db.pragma('quick_check(1)', { simple: true })
@@ -93,6 +93,19 @@ function checkContent(file: string): void {
   } finally {
     db.close()
   }
+}
+
+/**
+ * Makes a new data file beside its place and moves it there when it is whole: a crash on the first start leaves
+ * nothing that would later be taken for a file of somebody else's.
+ */
+function create(file: string, migrations: readonly Migration[]): void {
+  const unfinished = `${file}.new`
+  for (const rest of ['', '-wal', '-shm']) rmSync(`${unfinished}${rest}`, { force: true })
+  const db = connect(unfinished)
+  migrate(db, unfinished, migrations)
+  closeStore(db)
+  renameSync(unfinished, file)
 }
 
 /** A connection that is set as it must be. Throws when a setting does not hold. */

@@ -1,0 +1,228 @@
+// The calls of the window with good arguments, and with a data file that cannot be used.
+import { describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  type CallName,
+  type Hall,
+  type Review,
+  type Scene,
+  type StoreTrouble,
+  CALL_NAMES,
+} from '../../src/shared/bridge.ts'
+import { StoreFault } from '../../src/main/store/open.ts'
+import { listParties, loadSitting } from '../../src/main/store/sittings.ts'
+import { dump } from '../store/places.ts'
+import { randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Room, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
+import { chosen, forbidden } from '../table/choosing.ts'
+
+type Calls = ReturnType<typeof callsOf>
+
+const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} }
+const SETTINGS = { language: 'de', pace: 'instant', name: '  Anna  ' }
+
+function given<T>(answer: Answer<unknown>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
+  return answer.value as T
+}
+const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T => given<T>(calls.answer(name, args))
+const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
+  const answer = calls.answer(name, args)
+  return answer.ok ? answer : answer.refused
+}
+
+/** A room with a finished partie in its data file. */
+function roomWithPast(): Room {
+  const here = room(thinking())
+  writePartie(here.db, ecarte, { sitting: sittingOf(here.db, ecarte), partie: 1 }, randomOf(1))
+  return here
+}
+
+/** Plays the person's part through the calls until the partie is over. */
+async function played(calls: Calls, here: Room, sitting: number): Promise<Scene> {
+  const random = randomOf(2)
+  for (;;) {
+    const scene = ask<Scene>(calls, 'resume', sitting)
+    if (scene.awaits === 'partie') return scene
+    if (scene.awaits === 'deal') ask(calls, 'deal', scene.packets.at(-1) ?? null)
+    else if (scene.view.turn === 0) ask(calls, 'act', chosen(scene, random))
+    else await here.next()
+  }
+}
+
+describe('with good arguments', () => {
+  test('the Hall offers the games that have a table, and lists the parties', () => {
+    const here = roomWithPast()
+    const hall = ask<Hall>(callsOf(here), 'hall')
+    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte'])
+    const offer = hall.games[0]
+    expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
+    expect(offer?.levels).toEqual(['random', 'rulebook'])
+    expect(offer?.preset).toBe('club')
+    expect(offer?.presets['classic']).toMatchObject({
+      kingAtFour: false,
+      dealCap: 3,
+      partieValue: 'matsch',
+      markers: 4,
+    })
+    const names = offer?.options.map(({ name }) => name) ?? []
+    for (const preset of Object.values(offer?.presets ?? {})) expect(Object.keys(preset)).toEqual(names)
+    expect([hall.open, hall.last]).toEqual([[], listParties(here.db, true, 50)])
+    expect(hall).toMatchObject({
+      systemLanguage: 'en',
+      version: '1.2.3',
+      testBuild: false,
+      settings: { pace: 'normal' },
+    })
+  })
+
+  test('a partie is played from sitting down to its review, and another after it', async () => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    expect(ask(calls, 'saveSettings', SETTINGS)).toEqual(SETTINGS)
+    const sat = ask<Scene>(calls, 'sit', { ...SETUP, options: { dealCap: 3, kingAtFour: false } })
+    expect(sat.people).toEqual([
+      { name: 'Anna', kind: 'person', level: null },
+      { name: 'Odile', kind: 'computer', level: 'rulebook' },
+    ])
+    expect(sat).toMatchObject({ partie: 1, preset: 'club', awaits: 'deal', options: { dealCap: 3, kingAtFour: false } })
+    expect(ask<Hall>(calls, 'hall').open).toMatchObject([{ sitting: sat.sitting, outcome: null }])
+    expect(refused(calls, 'again')).toEqual({ code: 'notNow' })
+    const end = await played(calls, here, sat.sitting)
+    expect(refused(calls, 'deal', null)).toEqual({ code: 'notNow' })
+    expect(refused(calls, 'giveUp', 'deal')).toEqual({ code: 'notNow' })
+    const open = ask<Review>(calls, 'review', sat.sitting, 1, 'open')
+    const own = ask<Review>(calls, 'review', sat.sitting, 1, 'own')
+    expect(own.steps.at(-1)?.view).toEqual(end.view)
+    expect(own.log).toEqual(end.log)
+    expect(open.steps).toHaveLength(own.steps.length)
+    expect(open.steps.every(({ view }) => view.hands.every((hand) => typeof hand !== 'number'))).toBe(true)
+    expect(own.steps.every(({ view }) => typeof view.hands[1] === 'number')).toBe(true)
+    expect(open.line).toEqual(ask<Hall>(calls, 'hall').last[0])
+    expect(ask<Scene>(calls, 'again').partie).toBe(2)
+    expect(ask(calls, 'leave')).toBeNull()
+    expect(refused(calls, 'again')).toEqual({ code: 'noTable' })
+    expect(here.failures).toEqual([])
+  })
+
+  test('a partie is given up', () => {
+    const here = room(thinksBy('', 60_000))
+    const calls = callsOf(here)
+    ask(calls, 'sit', SETUP)
+    ask(calls, 'deal', null)
+    const scene = ask<Scene>(calls, 'giveUp', 'partie')
+    expect(scene).toMatchObject({ awaits: 'partie', view: { outcome: { winner: 1 } } })
+    expect(ask<Hall>(calls, 'hall').last).toMatchObject([{ gaveUp: true }])
+    calls.close()
+  })
+
+  test('the rule broken is told, and nothing changed', () => {
+    const here = room(thinksBy('', 60_000))
+    const calls = callsOf(here)
+    ask(calls, 'sit', SETUP)
+    const scene = ask<Scene>(calls, 'deal', null)
+    const rows = dump(here.db)
+    for (const action of forbidden(scene)) {
+      const answer = refused(calls, 'act', action)
+      expect(answer).toEqual({
+        code: 'breach',
+        breach: { rule: expect.stringMatching(/^E-\d+$/), why: expect.any(String) },
+      })
+    }
+    expect(dump(here.db)).toBe(rows)
+    calls.close()
+  })
+
+  test('whoever sits down elsewhere has left the table before', async () => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    ask(calls, 'saveSettings', SETTINGS)
+    const first = ask<Scene>(calls, 'sit', SETUP)
+    ask(calls, 'deal', null)
+    const second = ask<Scene>(calls, 'sit', { ...SETUP, level: 'random' })
+    const before = JSON.stringify(loadSitting(here.db, first.sitting))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(JSON.stringify(loadSitting(here.db, first.sitting))).toBe(before)
+    expect(here.shown.filter(({ sitting }) => sitting === second.sitting)).toEqual([])
+    calls.close()
+  })
+
+  test('what is not there is not found, and what is being played is not reviewed', () => {
+    const here = roomWithPast()
+    const calls = callsOf(here)
+    expect(refused(calls, 'resume', 99)).toEqual({ code: 'notFound' })
+    expect(refused(calls, 'review', 99, 1, 'own')).toEqual({ code: 'notFound' })
+    expect(refused(calls, 'review', 1, 2, 'own')).toEqual({ code: 'notFound' })
+    expect(refused(calls, 'sit', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
+    const { sitting } = ask<Scene>(calls, 'sit', SETUP)
+    expect(refused(calls, 'review', sitting, 1, 'own')).toEqual({ code: 'notNow' })
+    calls.close()
+  })
+
+  test('without a table there is nothing to do at it', () => {
+    const calls = callsOf(room(thinking()))
+    for (const [name, ...args] of [['act', { do: 'propose' }], ['deal', null], ['giveUp', 'deal'], ['again']])
+      expect(refused(calls, name, ...args)).toEqual({ code: 'noTable' })
+    expect(ask(calls, 'leave')).toBeNull()
+  })
+})
+
+describe('with a data file that cannot be used', () => {
+  const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'foreign', 'damaged', 'newer', 'inUse', 'unreadable']
+  const ARGUMENTS: Readonly<Record<CallName, readonly unknown[]>> = {
+    ...{ hall: [], sit: [SETUP], resume: [1], act: [{ do: 'propose' }], giveUp: ['deal'], deal: [null], again: [] },
+    ...{ leave: [], review: [1, 1, 'own'], saveSettings: [SETTINGS] },
+  }
+
+  test.each(TROUBLES)('%s: every call says so and names the file, or says that nobody sits at a table', (trouble) => {
+    const file = '/home/anna/.config/Cercle/cercle.db'
+    const calls = callsOf(room(thinking()), new StoreFault(trouble, file))
+    const answers = CALL_NAMES.map((name) => [name, refused(calls, name, ...ARGUMENTS[name])] as const)
+    const data = { code: 'data', trouble, file }
+    const noTable = { code: 'noTable' }
+    expect(Object.fromEntries(answers)).toEqual({
+      ...{ hall: data, sit: data, resume: data, review: data, saveSettings: data },
+      ...{ act: noTable, giveUp: noTable, deal: noTable, again: noTable, leave: { ok: true, value: null } },
+    })
+  })
+})
+
+describe('with a data file that takes no more', () => {
+  test.each([
+    ['the sitting', 'sitting'],
+    ['its players', 'player'],
+    ['its first partie', 'partie'],
+    ['what is told of it', 'partie_fact'],
+  ])('sitting down is refused and nothing of it is kept when %s cannot be written', (_, table) => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    const rows = dump(here.db)
+    here.db.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
+    expect(refused(calls, 'sit', SETUP)).toEqual({ code: 'store' })
+    expect(dump(here.db)).toBe(rows)
+    expect(String(here.failures)).toContain('disk full')
+    here.db.exec('DROP TRIGGER full')
+    expect(ask<Scene>(calls, 'sit', SETUP).partie).toBe(1)
+  })
+
+  test('dealing, acting and giving up are refused, the scene stays, and all goes on when there is room again', () => {
+    const here = room(thinksBy('', 60_000))
+    const calls = callsOf(here)
+    const { sitting } = ask<Scene>(calls, 'sit', SETUP)
+    const full = (): unknown =>
+      here.db.exec("CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    const expectStore = (name: CallName, ...args: unknown[]): void => {
+      const [scene, rows] = [ask(calls, 'resume', sitting), dump(here.db)]
+      full()
+      expect(refused(calls, name, ...args)).toEqual({ code: 'store' })
+      here.db.exec('DROP TRIGGER full')
+      expect([ask(calls, 'resume', sitting), dump(here.db)]).toEqual([scene, rows])
+    }
+    expectStore('deal', null)
+    ask(calls, 'deal', null)
+    expectStore('giveUp', 'deal')
+    expectStore('giveUp', 'partie')
+    expect(ask<Scene>(calls, 'giveUp', 'deal').awaits).not.toBeNull()
+    calls.close()
+  })
+})

@@ -1,0 +1,154 @@
+// Whatever the window sends: never a throw, always a typed answer, and what is refused has changed nothing.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Answer, type CallName, type Scene, CALL_NAMES } from '../../src/shared/bridge.ts'
+import { dump } from '../store/places.ts'
+import { randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Room, callsOf, ecarte, room, thinksBy } from '../table/at-table.ts'
+import { argumentsLike, strangeNames } from './anything.ts'
+
+const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 2_000
+
+const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: { dealCap: 3, kingAtFour: true } }
+const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
+  ...{
+    hall: [],
+    sit: [SETUP],
+    resume: [1],
+    act: [{ do: 'play', card: '10H' }],
+    giveUp: ['deal'],
+    deal: ['3+2'],
+    again: [],
+  },
+  ...{ leave: [], review: [1, 1, 'own'], saveSettings: [{ language: 'fr', pace: 'slow', name: 'Anna' }] },
+}
+
+const CODES = ['malformed', 'notFound', 'noTable', 'notNow', 'breach']
+/** What must never stand in a refusal: a card, a path, a line of a stack, the name of a program file. */
+const TELLTALE = /"(10|[2-9KQJA])[SHDC]"|\/|\\\\|\bat\b|Error|\.ts|node_modules|sqlite/i
+
+/** A table in the middle of a deal at which it is the person's turn to decide; nobody ever moves against him. */
+function table() {
+  const here = room(thinksBy('', 3_600_000))
+  writePartie(here.db, ecarte, { sitting: sittingOf(here.db, ecarte), partie: 1 }, randomOf(1))
+  const calls = callsOf(here)
+  const scene = (): Scene => {
+    for (;;) {
+      const seen = calls.answer('resume', [Math.max(...sittings(here))])
+      const now = seen.ok ? (seen.value as Scene) : null
+      if (now !== null && now.partie === 1 && now.awaits === null && now.view.turn === 0) return now
+      const sat = calls.answer('sit', [{ ...SETUP, options: {} }])
+      // whoever deals second decides first: else the table is left standing and another sat down to
+      if (sat.ok && (sat.value as Scene).packets.length === 0) calls.answer('deal', [null])
+    }
+  }
+  return { here, calls, scene }
+}
+
+const sittings = ({ db }: Room): readonly number[] => db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
+const written = ({ db }: Room): unknown => db.prepare('SELECT total_changes()').pluck().get()
+
+function expectTyped(answer: Answer<unknown>, what: string): void {
+  if (answer.ok) return expect(Object.keys(answer), what).toEqual(['ok', 'value'])
+  const { refused } = answer
+  expect(Object.keys(answer), what).toEqual(['ok', 'refused'])
+  expect(CODES, what).toContain(refused.code)
+  const { breach } = refused.code === 'breach' ? refused : { breach: null }
+  const typed =
+    breach === null ? { code: refused.code } : { code: 'breach', breach: { rule: breach.rule, why: breach.why } }
+  expect(refused, what).toEqual(typed)
+  if (breach !== null) expect(breach.rule).toMatch(/^E-\d+$/)
+  expect(JSON.stringify(answer), what).not.toMatch(TELLTALE)
+}
+
+/** Sends one call after the other and looks after each; answers how many were refused. */
+function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: number): number {
+  const { here, calls, scene } = table()
+  let [before, rows, changes, refusals] = [scene(), dump(here.db), written(here), 0]
+  let text = JSON.stringify(before)
+  let count = 0
+  fc.assert(
+    fc.property(sent, ([name, args]) => {
+      const answer = calls.answer(name, args)
+      const what = `${String(name)} ${fc.stringify(args).slice(0, 300)}`
+      expectTyped(answer, what)
+      expect(here.failures, what).toEqual([])
+      count += 1
+      if (answer.ok) {
+        before = scene()
+        ;[rows, changes, text] = [dump(here.db), written(here), JSON.stringify(before)]
+        return
+      }
+      refusals += 1
+      expect(written(here), what).toBe(changes)
+      const now = calls.answer('resume', [before.sitting])
+      expect(now.ok && JSON.stringify(now.value), what).toBe(text)
+      if (count % 50 === 0) expect(dump(here.db), what).toBe(rows)
+    }),
+    { numRuns: runs, seed: 1864, endOnFailure: true },
+  )
+  expect(dump(here.db)).toBe(rows)
+  calls.close()
+  return refusals
+}
+
+describe('whatever is sent', () => {
+  test.each(CALL_NAMES)('as arguments of %s is answered, and refused without a trace', (name) => {
+    const refusals = sendAll(
+      argumentsLike(GOOD[name]).map((args) => [name, args] as const),
+      RUNS,
+    )
+    expect(refusals).toBeGreaterThan(RUNS / 4)
+  })
+
+  test('under a name that is no call is malformed', () => {
+    const anyGood = fc.constantFrom(...Object.values(GOOD)).chain(argumentsLike)
+    const unknown = strangeNames.filter((name) => CALL_NAMES.every((one) => one !== name))
+    expect(sendAll(fc.tuple(unknown, anyGood), RUNS)).toBe(RUNS)
+  })
+
+  test('with getters and proxies that throw is answered too', () => {
+    const trap = new Proxy([], {
+      get() {
+        throw new Error('/home/anna/secret.ts: KH')
+      },
+    })
+    const getter = {
+      get do() {
+        throw new Error('/home/anna/secret.ts: KH')
+      },
+    }
+    const { calls, here } = table()
+    for (const name of CALL_NAMES)
+      for (const args of [trap, [trap], [getter], [[getter]]]) {
+        const answer = calls.answer(name, args)
+        expect(JSON.stringify(answer)).not.toMatch(TELLTALE)
+        expect(answer.ok).toBe(false)
+      }
+    expect(here.failures.length).toBeLessThanOrEqual(40)
+    calls.close()
+  })
+
+  test.each([
+    ['an option that is none', { ...SETUP, options: { dealcap: 3 } }],
+    ['an option named like a part of every object', { ...SETUP, options: { toString: 3 } }],
+    ['an option named __proto__', { ...SETUP, options: JSON.parse('{"__proto__":3}') }],
+    ['a value the option has not', { ...SETUP, options: { dealCap: 5 } }],
+    ['a value written as a text', { ...SETUP, options: { dealCap: '3' } }],
+    ['a preset that is none', { ...SETUP, preset: 'casino' }],
+    ['a preset named like a part of every object', { ...SETUP, preset: 'constructor' }],
+    ['a level that is none', { ...SETUP, level: 'champion' }],
+    ['a level named like a part of every object', { ...SETUP, level: 'toString' }],
+    ['a game without a table', { ...SETUP, game: 'scotch-whist' }],
+    ['a game named like a part of every object', { ...SETUP, game: '__proto__' }],
+    ['one key more', { ...SETUP, seat: 1 }],
+    ['one key less', { game: 'ecarte', level: 'random', preset: 'club' }],
+  ])('sitting down with %s is refused and opens nothing', (_, setup) => {
+    const here = room(thinksBy('', 60_000))
+    const rows = dump(here.db)
+    const answer = callsOf(here).answer('sit', [setup])
+    expect(answer.ok).toBe(false)
+    expectTyped(answer, JSON.stringify(setup))
+    expect(dump(here.db)).toBe(rows)
+  })
+})
