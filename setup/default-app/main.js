@@ -6,8 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { app } from 'electron'
 
 const require = createRequire(import.meta.url)
-const argument = process.argv.slice(1).find((text) => !text.startsWith('-'))
+const words = process.argv.slice(1)
+const isModule = (place) => words[place - 1] === '-r' || words[place - 1] === '--require'
+const argument = words.find((text, place) => !text.startsWith('-') && !isModule(place))
 
+// as Electron's own: modules asked for by -r run first (a test driver holds back `ready` with one)
+words.filter((_, place) => isModule(place)).forEach((path) => require(resolve(path)))
 if (argument === undefined) {
   console.error('Name the folder of the application to open.')
   app.exit(2)

@@ -55,7 +55,9 @@ function changed(value: unknown, path: Path, how: 'replace' | 'drop' | 'add', by
     if (rest.length === 0 && how === 'drop') return []
     return [[name, rest.length === 0 && how === 'add' ? part : changed(part, rest, how, by)]]
   })
-  return Object.fromEntries(rest.length === 0 && how === 'add' ? [...entries, [String(by).slice(0, 60), by]] : entries)
+  return Object.fromEntries(
+    rest.length === 0 && how === 'add' ? [...entries, [fc.stringify(by).slice(0, 60), by]] : entries,
+  )
 }
 
 /** Argument lists for a call whose good ones are known. */

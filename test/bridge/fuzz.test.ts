@@ -70,7 +70,7 @@ function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: number):
   fc.assert(
     fc.property(sent, ([name, args]) => {
       const answer = calls.answer(name, args)
-      const what = `${String(name)} ${fc.stringify(args).slice(0, 300)}`
+      const what = `${fc.stringify(name)} ${fc.stringify(args).slice(0, 300)}`
       expectTyped(answer, what)
       expect(here.failures, what).toEqual([])
       count += 1

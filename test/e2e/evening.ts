@@ -26,13 +26,14 @@ export interface Evening {
 
 export const newData = (): string => mkdtempSync(join(tmpdir(), 'cercle-'))
 
-const executable = process.env['CERCLE_ELECTRON']
 export const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** Starts the built program on a data folder, in English and at once unless said otherwise. */
+/**
+ * Starts the built program on a data folder, in English and at once unless said otherwise. Without an
+ * executablePath Playwright asks the electron package for it and holds the app back until it is attached.
+ */
 export async function start(data = newData(), settings: Partial<Settings> = {}): Promise<Evening> {
   const app = await _electron.launch({
-    ...(executable === undefined ? {} : { executablePath: executable }),
     args: [...asRoot, '.'],
     env: { ...stringEnvironment(), CERCLE_DATA: data },
     timeout: 30_000,

@@ -58,9 +58,11 @@ test('E-16 the king is announced as soon as it may be, out of turn too', () => {
   expect(advice(elder('KS 7H 8H 9D AD', { score: [4, 0] }))).toEqual({ do: 'announceKing' })
 })
 
+/** What is advised on the 9 of hearts. */
+const follow = (cards: string) =>
+  advice(after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'))
+
 test('E-21 he follows with the least that will do', () => {
-  const follow = (cards: string) =>
-    advice(after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'))
   expect(follow('KH 10H 7H 7S 7C')).toEqual({ do: 'play', card: '10H' })
   expect(follow('8H 7H JS 7S 7C')).toEqual({ do: 'play', card: '7H' })
   expect(follow('JS 7S KC QC 7C')).toEqual({ do: 'play', card: '7S' })

@@ -1,6 +1,7 @@
 // Giving up a deal, and a partie: G-1 and G-2.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import type { Pair } from '../../../src/shared/games/ecarte.ts'
 import { DEALER, ELDER, after, begin, breach, dealOf, givenUp, marks, next, outcome } from './table.ts'
 
 test('G-1 who gives up before the first lead loses all five tricks: the vole', () => {
@@ -70,16 +71,18 @@ test('G-2 nothing is missing when the deal already ends it', () => {
   expect(marks(givenUp(begin({ score: [0, 3] }), ELDER, 'partie'))).toEqual(['dealer 2 E-24'])
 })
 
+const three = (score: Pair<number>) => after(begin({ score }), 'stand', 'play KH KC QH QC JH JC')
+
 test('G-2 who has three tricks wins the deal even so, and by its point perhaps the partie', () => {
-  const three = (score: readonly [number, number]) => after(begin({ score }), 'stand', 'play KH KC QH QC JH JC')
   const lost = givenUp(three([2, 1]), ELDER, 'partie')
   expect(lost).toMatchObject({ winner: DEALER, score: [3, 5] })
   expect(marks(lost)).toEqual(['elder 1 E-24', 'dealer 4 G-2'])
   expect(givenUp(three([4, 1]), ELDER, 'partie')).toMatchObject({ winner: ELDER, score: [5, 1] })
 })
 
+const value = (elders: number) => outcome(givenUp(begin({ score: [elders, 4] }), ELDER, 'partie'))?.value
+
 test('G-2 the partie is worth what E-29 says of the points of who gave up', () => {
-  const value = (elders: number) => outcome(givenUp(begin({ score: [elders, 4] }), ELDER, 'partie'))?.value
   expect([0, 1, 2, 3, 4].map(value)).toEqual([3, 2, 2, 1, 1])
   const matsch = givenUp(begin({ preset: 'classic' }), ELDER, 'partie')
   expect(outcome(matsch)).toEqual({ winner: DEALER, value: 2 })

@@ -206,7 +206,10 @@ function faultOf(record: RecordDocument | undefined, change: (text: string) => s
 test('E-21 a follower who breaks the rule is found, with partie, deal, step and rule', () => {
   const fault = faultOf(first, (text) => text.replace('"do":"play","card":"KD"', '"do":"play","card":"AD"'))
   expect(fault).toEqual({
-    ...{ kind: 'breach', partie: 1, deal: 1, step: 5 },
+    kind: 'breach',
+    partie: 1,
+    deal: 1,
+    step: 5,
     breach: { rule: 'E-21', why: 'mustBeat' },
   })
 })

@@ -51,13 +51,14 @@ test.each(PRESETS)('E-10, E-18, E-25, E-27, E-29, E-30 the options of the preset
   expect(optionsOf(name)).toEqual(options)
 })
 
+const told = (value: string | number | boolean): string =>
+  value === true ? 'yes' : value === false ? 'no' : String(value)
+
 test.each(PRESETS)('the rule book gives the preset %s the options it is played with', (name, options) => {
   const rows = BOOK.split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
   const column = rows[0]?.indexOf(`\`${name}\``) ?? -1
   const cell = (option: string): string | undefined => rows.find((row) => row[1] === `\`${option}\``)?.[column]
-  const told = (value: string | number | boolean): string =>
-    value === true ? 'yes' : value === false ? 'no' : String(value)
   for (const [option, value] of Object.entries(options)) expect(cell(option), option).toBe(told(value))
 })

@@ -10,32 +10,16 @@ interface Course {
   readonly play: Said
 }
 
+const course = (elder: string, dealer: string, play: Said): Course => ({ elder, dealer, play })
+
 const COURSES = {
-  elderThree: {
-    ...{ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC' },
-    play: 'play KH KC QH QC JH JC 7D KD QD 8D',
-  },
-  elderFour: {
-    ...{ elder: 'KH QH JH AH 7D', dealer: 'KD QD KC QC JC' },
-    play: 'play KH KC QH QC JH JC AH QD 7D KD',
-  },
-  elderVole: {
-    ...{ elder: 'KS KH QH JH AH', dealer: 'KD QD KC QC JC' },
-    play: 'play KS KC KH QC QH JC JH QD AH KD',
-  },
-  dealerThree: {
-    ...{ elder: '7H 8H 9H KD QD', dealer: 'KH QH JH 7D 8D' },
-    play: 'play 7H KH QH 8H JH 9H 7D KD QD 8D',
-  },
-  dealerFour: {
-    ...{ elder: '7H 8H 9H 10H KD', dealer: 'KH QH JH AH 7D' },
-    play: 'play 7H KH QH 8H JH 9H AH 10H 7D KD',
-  },
-  dealerVole: {
-    ...{ elder: '7H 8H 9H 10H AD', dealer: 'KS KH QH JH AH' },
-    play: 'play 7H KH KS 8H QH 9H JH 10H AH AD',
-  },
-} as const satisfies Record<string, Course>
+  elderThree: course('KH QH JH 7D 8D', 'KD QD KC QC JC', 'play KH KC QH QC JH JC 7D KD QD 8D'),
+  elderFour: course('KH QH JH AH 7D', 'KD QD KC QC JC', 'play KH KC QH QC JH JC AH QD 7D KD'),
+  elderVole: course('KS KH QH JH AH', 'KD QD KC QC JC', 'play KS KC KH QC QH JC JH QD AH KD'),
+  dealerThree: course('7H 8H 9H KD QD', 'KH QH JH 7D 8D', 'play 7H KH QH 8H JH 9H 7D KD QD 8D'),
+  dealerFour: course('7H 8H 9H 10H KD', 'KH QH JH AH 7D', 'play 7H KH QH 8H JH 9H AH 10H 7D KD'),
+  dealerVole: course('7H 8H 9H 10H AD', 'KS KH QH JH AH', 'play 7H KH KS 8H QH 9H JH 10H AH AD'),
+}
 
 type Name = keyof typeof COURSES
 
@@ -118,19 +102,19 @@ test.each([
   ['club', 4],
   ['casual', 4],
   ['turf', 3],
-] as const)('E-27 the most in one deal is in %s %i points', (preset, most) => {
+] as const)('E-27 the most in one deal is in %s %i points', (preset, points) => {
   const announced = played('elderVole', ['propose', 'refuse', 'elder announces'], { preset })
-  expect(announced.score).toEqual([most, 0])
-  const { elder, play } = COURSES.dealerVole
-  const turned = begin({ preset, elder, dealer: 'QS KH QH JH AH', turnUp: 'KS' })
-  const dealers = after(turned, 'stand', play.replace('KS', 'QS') as Said)
-  expect(dealers.score).toEqual([0, most])
+  expect(announced.score).toEqual([points, 0])
+  const turned = begin({ preset, elder: COURSES.dealerVole.elder, dealer: 'QS KH QH JH AH', turnUp: 'KS' })
+  const dealers = after(turned, 'stand', 'play 7H KH QS 8H QH 9H JH 10H AH AD')
+  expect(dealers.score).toEqual([0, points])
   expect(dealers).toMatchObject({ king: { seat: DEALER, how: 'turned' }, tricksWon: [0, 5], vulnerable: ELDER })
 })
 
+const most = (dealCap: 3 | 4 | 'none'): number =>
+  played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score[ELDER]
+
 test('E-27 what exceeds the option dealCap is lost; none equals 4', () => {
-  const most = (dealCap: 3 | 4 | 'none') =>
-    played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score[ELDER]
   expect([most(3), most(4), most('none')]).toEqual([3, 4, 4])
 })
 

@@ -91,8 +91,8 @@ interface Happened {
 export function dealt(before: EcarteState, deal: Deal): Happened {
   const breach = ecarte.dealBreach(before, deal)
   if (breach !== null) throw new Error(`no deal by ${breach.rule}: ${breach.why}`)
-  const { state, events } = ecarte.deal(before, deal)
-  return { state: begun(state), events }
+  const given = ecarte.deal(before, deal)
+  return { ...given, state: begun(given.state) }
 }
 
 /** A new partie, its first deal dealt. */

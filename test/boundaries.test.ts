@@ -1,0 +1,103 @@
+// What types cannot say: no clock, no chance, no I/O in the engine; a game is named in its own places only; every
+// rule of the books has a test.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type RootNode, type TemplateChildNode } from '@vue/compiler-core'
+import { parse } from 'vue/compiler-sfc'
+import { GAMES } from '../src/main/engine/games/games.ts'
+import { words } from '../src/shared/words/index.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .toSorted()
+
+const text = (file: string): string => readFileSync(join(root, file), 'utf8')
+const withoutComments = (file: string): string => text(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+describe('the engine is pure', () => {
+  const banned =
+    /\b(Math\.random|Date\.|new Date|performance\.|process\.|console\.|setTimeout|require\(|crypto\b|fetch\()/
+
+  test.each(filesBelow('src/main/engine', /\.ts$/))('%s asks nobody but its arguments', (file) => {
+    expect(withoutComments(file)).not.toMatch(banned)
+    const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
+    const outside = imports.filter((path) => !path.startsWith('.') && path !== 'zod' && !path.startsWith('pure-rand/'))
+    expect(outside).toEqual([])
+  })
+})
+
+describe('a game is one folder and one line', () => {
+  // its texts, its table, what both know of it, and the register of each
+  const own = /^src\/(main\/engine\/games\/games\.ts|shared\/words\/|shared\/games\/|renderer\/table\/)/
+
+  test.each(GAMES.map((game) => game.id))('%s is named nowhere else', (id) => {
+    const names = [`'${id}'`, `"${id}"`, `/${id}`]
+    const naming = filesBelow('src', /\.(ts|vue)$/)
+      .filter((file) => !file.startsWith(`src/main/engine/games/${id}/`) && !own.test(file))
+      .filter((file) => !isOwnType(file, id))
+      .filter((file) => names.some((name) => withoutComments(file).includes(name)))
+    expect(naming).toEqual([])
+  })
+
+  /** Games of one family share the words for two seats; that is a type, not a name. */
+  const isOwnType = (file: string, id: string): boolean =>
+    file.startsWith('src/main/engine/games/') &&
+    !withoutComments(file)
+      .replaceAll(/import[^;\n]*? from '[^']+'/gs, '')
+      .includes(id)
+})
+
+describe('every rule has a test named by its id', () => {
+  const tests = filesBelow('test', /\.test\.ts$/)
+    .map(text)
+    .join('\n')
+  const played = (id: string): boolean => !/^(E-(3[1-9]|40)|SW-7|L-(0|9|10|11))$/.test(id)
+
+  test.each(GAMES.map((game) => game.id))('%s', (id) => {
+    const rules = [...text(`src/main/engine/games/${id}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)]
+    const ids = rules.map((match) => match[1] ?? '').filter(played)
+    expect(ids.length).toBeGreaterThan(5)
+    const named = (rule: string): boolean =>
+      new RegExp(`(test|it|describe)(\\.each\\([^)]*\\))?\\([\`'"][^\`'"]*\\b${rule}\\b`).test(tests)
+    expect(ids.filter((rule) => !named(rule))).toEqual([])
+  })
+})
+
+describe('sentences live in the word files', () => {
+  const TEXT = 2
+  const ATTRIBUTE = 6
+  const SPOKEN = ['title', 'aria-label', 'alt', 'placeholder']
+
+  /** What a template says by itself: its text, and attributes that are read out. */
+  function said(node: TemplateChildNode | RootNode): readonly string[] {
+    const own = node.type === TEXT ? [node.content] : []
+    const spoken =
+      'props' in node
+        ? node.props.flatMap((prop) =>
+            prop.type === ATTRIBUTE && SPOKEN.includes(prop.name) ? [prop.value?.content ?? ''] : [],
+          )
+        : []
+    const below =
+      'children' in node
+        ? node.children.flatMap((child) => (typeof child === 'object' ? said(child as TemplateChildNode) : []))
+        : []
+    return [...own, ...spoken, ...below]
+  }
+
+  test.each(filesBelow('src/renderer', /\.vue$/))('%s holds none', (file) => {
+    const template = parse(text(file)).descriptor.template?.ast
+    const sentences = (template === undefined ? [] : said(template)).filter((one) => /[A-Za-zÀ-ÿ]{3,}/.test(one))
+    // the name of the house is the same in every language
+    expect(sentences.filter((one) => one.trim() !== 'Cercle')).toEqual([])
+  })
+
+  test('every game speaks the three languages', () => {
+    for (const game of GAMES)
+      for (const language of ['en', 'de', 'fr'] as const) expect(words(language).game(game.id).title).not.toBe('')
+  })
+})

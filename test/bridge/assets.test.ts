@@ -1,0 +1,139 @@
+// The page may load the listed files and nothing else, whatever it asks for.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { assetsOf, serve } from '../../src/main/assets.ts'
+import { folder } from '../store/places.ts'
+import { ELSEWHERE, METHODS, PARTS, PATHS, WAYS_OUT } from './hostile.ts'
+
+const FILES = {
+  'index.html': ['<!doctype html>', 'text/html; charset=utf-8'],
+  'assets/index-abc.js': ['export {}', 'text/javascript; charset=utf-8'],
+  'assets/index-abc.css': ['body {}', 'text/css; charset=utf-8'],
+  'assets/card.svg': ['<svg/>', 'image/svg+xml'],
+  'assets/icon.png': ['png', 'image/png'],
+  'assets/deep/er/garamond.woff2': ['woff2', 'font/woff2'],
+  'assets/deep/er/garamond.woff': ['woff', 'font/woff'],
+} as const
+
+const SECRET = 'the data file of Anna'
+
+/** Builds a page in a folder, and beside it what is none of its business. */
+function build(here: string): string {
+  const root = join(here, 'renderer')
+  for (const [path, [text]] of Object.entries(FILES)) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const others = [
+    'secret.txt',
+    'secret',
+    'index.html.map',
+    '.env',
+    'assets/secret.json',
+    'assets/main.cjs',
+    'assets/a.JS',
+  ]
+  for (const path of ['../cercle.db', '../secret.html', ...others]) writeFileSync(join(root, path), SECRET)
+  symlinkSync(join(here, 'secret.html'), join(root, 'link.html'))
+  return root
+}
+
+const page = mkdtempSync(join(tmpdir(), 'cercle-test-'))
+const assets = assetsOf(build(page))
+afterAll(() => rmSync(page, { recursive: true, force: true }))
+
+/** What closes the page in, sent with every answer, good or bad. */
+const HEADERS = {
+  'content-security-policy': serve(assets, 'GET', 'app://cercle/').headers.get('content-security-policy'),
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const headersOf = (answer: Response): object => Object.fromEntries(answer.headers)
+
+async function expectNothing(address: string, method = 'GET'): Promise<void> {
+  const answer = serve(assets, method, address)
+  expect([answer.status, await answer.text()], `${method} ${address}`).toEqual([404, ''])
+  expect(headersOf(answer)).toEqual(HEADERS)
+}
+
+test('the page may load its own files, run its own scripts, and talk to nobody', () => {
+  const rules = (HEADERS['content-security-policy'] ?? '').split('; ')
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'none'", "base-uri 'none'"],
+      ...["form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"],
+    ]),
+  )
+  expect(rules.join()).not.toMatch(/unsafe|data:|\*|http/)
+})
+
+describe('a listed file', () => {
+  test.each(Object.entries(FILES))('%s is served with its type', async (path, [text, type]) => {
+    const answer = serve(assets, 'GET', `app://cercle/${path}`)
+    expect([answer.status, await answer.text()]).toEqual([200, text])
+    expect(headersOf(answer)).toEqual({ ...HEADERS, 'content-type': type })
+  })
+
+  test('index.html is what stands at the root', async () => {
+    for (const address of ['app://cercle/', 'app://cercle/?day=1', 'app://cercle/#/table'])
+      expect(await serve(assets, 'GET', address).text()).toBe(FILES['index.html'][0])
+  })
+
+  const LISTED = ['/', ...Object.keys(FILES).map((path) => `/${path}`)].toSorted()
+
+  test('is one of a closed list: no other type, no link, nothing beside', () => {
+    expect([...assets.keys()].toSorted()).toEqual(LISTED)
+  })
+
+  test('is never found behind a link to another folder', () => {
+    const built = build(folder())
+    symlinkSync(join(built, '..'), join(built, 'up'))
+    expect([...assetsOf(built).keys()].toSorted()).toEqual(LISTED)
+  })
+})
+
+describe('anything else', () => {
+  test('no way up leads out of the list', async () => {
+    expect(WAYS_OUT.length).toBeGreaterThan(1000)
+    for (const address of WAYS_OUT) await expectNothing(address)
+  })
+
+  test.each(PATHS)('%s is not there', async (path) => {
+    await expectNothing(`app://cercle/${path}`)
+  })
+
+  test.each(ELSEWHERE)('at %j nothing is served', async (address) => {
+    await expectNothing(address)
+  })
+
+  test.each(METHODS)('by the method %j nothing is served', async (method) => {
+    await expectNothing('app://cercle/index.html', method)
+    await expectNothing('app://cercle/', method)
+  })
+
+  test('no address at all makes it throw, or serve what is not on the list', async () => {
+    const texts: readonly string[] = Object.values(FILES).map(([text]) => text)
+    const address = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((path) => `app://cercle/${path}`),
+      fc
+        .array(fc.constantFrom(...PARTS, ...Object.keys(FILES)), { maxLength: 8 })
+        .map((parts) => `app://cercle/${parts.join('')}`),
+    )
+    await fc.assert(
+      fc.asyncProperty(address, async (asked) => {
+        const answer = serve(assets, 'GET', asked)
+        const text = await answer.text()
+        expect(answer.status === 404 ? text === '' : answer.status === 200 && texts.includes(text)).toBe(true)
+        expect(headersOf(answer)).toMatchObject(HEADERS)
+      }),
+      { numRuns: 1_500, seed: 1864 },
+    )
+  })
+})
