@@ -3,8 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type RootNode, type TemplateChildNode } from '@vue/compiler-core'
-import { parse } from 'vue/compiler-sfc'
+import { type SFCTemplateBlock, parse } from 'vue/compiler-sfc'
 import { GAMES } from '../src/main/engine/games/games.ts'
 import { words } from '../src/shared/words/index.ts'
 
@@ -69,12 +68,14 @@ describe('every rule has a test named by its id', () => {
 })
 
 describe('sentences live in the word files', () => {
+  type Root = NonNullable<SFCTemplateBlock['ast']>
+  type Node = Root | Root['children'][number]
   const TEXT = 2
   const ATTRIBUTE = 6
   const SPOKEN = ['title', 'aria-label', 'alt', 'placeholder']
 
   /** What a template says by itself: its text, and attributes that are read out. */
-  function said(node: TemplateChildNode | RootNode): readonly string[] {
+  function said(node: Node): readonly string[] {
     const own = node.type === TEXT ? [node.content] : []
     const spoken =
       'props' in node
@@ -83,9 +84,7 @@ describe('sentences live in the word files', () => {
           )
         : []
     const below =
-      'children' in node
-        ? node.children.flatMap((child) => (typeof child === 'object' ? said(child as TemplateChildNode) : []))
-        : []
+      'children' in node ? node.children.flatMap((child) => (typeof child === 'object' ? said(child as Node) : [])) : []
     return [...own, ...spoken, ...below]
   }
 

@@ -3,7 +3,7 @@ import { BrowserWindow, type Session, type WebContents, app, protocol, session }
 import { join } from 'node:path'
 import { assetsOf, serve } from './assets.ts'
 
-export const ORIGIN = 'app://cercle'
+const ORIGIN = 'app://cercle'
 
 /** Must run before the app is ready. */
 export function registerScheme(): void {

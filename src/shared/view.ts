@@ -97,7 +97,7 @@ export function choices(legal: readonly AnyAction[]): readonly Choice[] {
   const picked = [...picks].map(([name, counts]): Choice => ({
     kind: 'pick',
     do: name,
-    counts: [...counts].sort((a, b) => a - b),
+    counts: [...counts].toSorted((a, b) => a - b),
   }))
   return [...single, ...picked]
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-export const ecarte = words('en').game('ecarte')
+const ecarte = words('en').game('ecarte')
 export const texts = interfaceWords
 
 export interface Evening {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -32,5 +33,6 @@ test.runIf(process.platform === 'linux')(
     const ended = new Promise((resolve) => child.once('close', resolve))
     expect(await text(child.stderr)).toMatch(/^There is no display .*xvfb-run -a npm start\n$/)
     expect(await ended).toBe(2)
+    expect(await readdir(cache)).toEqual([])
   },
 )

@@ -34,7 +34,7 @@ export function simulate(args: SimulateArguments): object {
   const digest = openDigest()
   const witness: Witness = {
     event: digest.add,
-    ...(archive?.witness ?? {}),
+    ...archive?.witness,
     deal(deal) {
       counts.deals += 1
       archive?.witness.deal?.(deal)

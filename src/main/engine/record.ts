@@ -48,7 +48,7 @@ export type RecordDocument = z.infer<typeof record>
 export type PartieRecord = z.infer<typeof partie>
 export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
-export type PlayerRecord = z.infer<typeof player>
+
 
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]

@@ -155,7 +155,7 @@ function replayDeal(
 }
 
 /** The deal as data, its talon filled up with unknown cards to what the pack leaves. */
-export function dealOf(game: Game, options: object, record: DealRecord): Deal {
+function dealOf(game: Game, options: object, record: DealRecord): Deal {
   const { dealer, hands, turnUp } = record
   const apart = hands.flat().includes(turnUp) ? 0 : 1
   const left = game.pack(options).length - hands.flat().length - apart
@@ -165,7 +165,7 @@ export function dealOf(game: Game, options: object, record: DealRecord): Deal {
 }
 
 /** What an action of a record gives up; null for an action of the game. */
-export const givenUp = (word: string): 'deal' | 'partie' | null =>
+const givenUp = (word: string): 'deal' | 'partie' | null =>
   word === 'giveUpDeal' ? 'deal' : word === 'giveUpPartie' ? 'partie' : null
 
 /** An action as the game reads it, or what is wrong with its shape. */

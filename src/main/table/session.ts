@@ -151,7 +151,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
     const question = { level: table.people[seat]?.level ?? '', view: game.view(asked.state, seat), legal, onTurn }
     const chosen = await company.thinking.ask(question).then(
       (action) => ({ action, standIn: false }),
-      () => ({ action: onTurn ? standIn(asked.state, seat) : null, standIn: true }),
+      () => ({ action: onTurn ? byTheBook(asked.state, seat) : null, standIn: true }),
     )
     if (!open || current !== asked) return true
     if (chosen.action === null) return false
@@ -161,7 +161,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
   }
 
   /** The rule book's choice, or the first thing that may be done in a game without one. */
-  function standIn(state: GameState, seat: Seat): AnyAction | null {
+  function byTheBook(state: GameState, seat: Seat): AnyAction | null {
     const legal = game.legal(state, seat)
     return game.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
   }

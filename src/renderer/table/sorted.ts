@@ -8,5 +8,5 @@ const ORDER: readonly Suit[] = ['S', 'H', 'C', 'D']
 export function sorted(cards: readonly Card[], trump: Suit | null): readonly Card[] {
   const place = (card: Card): number =>
     (suitOf(card) === trump ? 0 : 1 + ORDER.indexOf(suitOf(card))) * RANKS.length + RANKS.indexOf(rankOf(card))
-  return [...cards].sort((a, b) => place(a) - place(b))
+  return cards.toSorted((a, b) => place(a) - place(b))
 }

@@ -36,7 +36,8 @@ export interface GameTableProps {
 
 /** What the screen may ask of a drawn table. */
 export interface DrawnTable {
-  readonly focusHand: () => void
+  /** Moves the focus to a card of the near hand, from 0, or to the one that had it last; false when there is none. */
+  readonly focusHand: (place: number | null) => boolean
   /** Takes a complete trick off the table at once; false when none lies there. */
   readonly turnTrick: () => boolean
 }

@@ -17,9 +17,7 @@ export function useCut(
         if (!card) return []
         const { table, cards } = texts.value
         const name = cards.name(card, false)
-        return company.value.you === seat
-          ? [table.youCut(name)]
-          : [table.cutBy(company.value.names[seat] ?? '', name)]
+        return company.value.you === seat ? [table.youCut(name)] : [table.cutBy(company.value.names[seat] ?? '', name)]
       }),
     ),
   )

@@ -8,6 +8,8 @@ import { useWords } from './useWords.ts'
 export interface LogEntry {
   readonly number: number
   readonly kind: LogLine['kind']
+  /** What happened, where something did. */
+  readonly did: string | null
   readonly sentence: string
 }
 
@@ -33,7 +35,8 @@ function chapters(lines: readonly LogLine[], sentences: readonly string[]): read
   lines.forEach((line, number) => {
     const entries = byDeal.get(line.deal) ?? []
     byDeal.set(line.deal, entries)
-    entries.push({ number, kind: line.kind, sentence: sentences[number] ?? '' })
+    const did = line.kind === 'heard' ? line.event.did : null
+    entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '' })
   })
   return [...byDeal].map(([deal, entries]) => ({ deal, entries }))
 }

@@ -15,7 +15,9 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 
 function spotOf(element: HTMLElement): Spot {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth }
+  // A place is as wide as its cards are, whatever room it keeps for them.
+  const card = element.querySelector<HTMLElement>('.card')
+  return { x: left + width / 2, y: top + height / 2, width: (card ?? element).offsetWidth }
 }
 
 /** Where everything lies: by what it is (`data-move`) and by the place itself (`data-place`). */

@@ -5,7 +5,8 @@ interface Rove {
   /** The place in the row that Tab reaches. */
   readonly at: Ref<number>
   readonly onKey: (event: KeyboardEvent) => void
-  readonly focus: () => void
+  /** Moves the focus into the row: to a place, or to where it was; false when there is no such place. */
+  readonly focusAt: (place: number | null) => boolean
 }
 
 /** One Tab stop for a row of buttons; arrows, Home, End and the figures move within it. */
@@ -21,6 +22,12 @@ export function useRove(root: Ref<HTMLElement | null>, count: () => number): Rov
   function moveTo(place: number): void {
     at.value = Math.min(Math.max(place, 0), count() - 1)
     void nextTick(focus)
+  }
+
+  function focusAt(place: number | null): boolean {
+    const isThere = (place ?? 0) < count()
+    if (isThere) moveTo(place ?? at.value)
+    return isThere
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -47,5 +54,5 @@ export function useRove(root: Ref<HTMLElement | null>, count: () => number): Rov
     { flush: 'pre' },
   )
 
-  return { at, onKey, focus }
+  return { at, onKey, focusAt }
 }

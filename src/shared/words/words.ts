@@ -1,5 +1,5 @@
 // The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
-import type { ChosenOptions, Language, OptionValue } from '../bridge.ts'
+import type { ChosenOptions, OptionValue } from '../bridge.ts'
 import type { AnyAction, AnyEvent, Breach, Seat } from '../view.ts'
 
 /** Who sits where, as sentences name them. */
@@ -30,10 +30,4 @@ export interface GameWords {
   /** The options of a table in a few words. */
   summary(preset: string | null, options: ChosenOptions): string
   packets(packets: string): string
-}
-
-export interface LanguageTag {
-  readonly language: Language
-  /** BCP 47, for Intl. */
-  readonly tag: string
 }

@@ -35,7 +35,7 @@ test('J-a what he has bought may make a hand that stands', () => {
   expect(advice(state)).toEqual({ do: 'stand' })
 })
 
-test('L-10 in buying trumps and kings are kept, all else laid away', () => {
+test('in buying trumps and kings are kept, all else laid away', () => {
   expect(advice(after(elder('7S KH QH 8D KC'), 'propose', 'accept'))).toEqual({ do: 'discard', cards: hand('QH 8D') })
   const second = after(dealer('7S 8S KH QH JD'), 'propose', 'accept', 'discard 7D')
   expect(advice(second)).toEqual({ do: 'discard', cards: hand('QH JD') })

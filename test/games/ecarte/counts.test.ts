@@ -171,7 +171,7 @@ test('E-7 to E-21 along 200 deals played at random to their end the same may be 
     let { state } = dealt(partie, deal)
     while (inDeal(state)) {
       const legal = everything(state)
-      const texts = legal.map(({ seat, action }) => JSON.stringify(naive(seat, action))).sort()
+      const texts = legal.map(({ seat, action }) => JSON.stringify(naive(seat, action))).toSorted()
       expect(naiveActions(start, done), JSON.stringify({ start, done })).toEqual(texts)
       const { seat, action } = anyOf(legal, random)
       done.push(naive(seat, action))

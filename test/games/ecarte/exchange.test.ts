@@ -181,7 +181,7 @@ test('E-12 the turn-up is never drawn', () => {
   const state = exchanged(exchanged(exchanged(begin(), 5, 5), 5, 5), 1, 0)
   expect(state.talon).toEqual([])
   const drawn = [...state.hands.flat(), ...state.discards.flat()]
-  expect([...drawn, '7S'].sort()).toEqual([...ECARTE_PACK].sort())
+  expect([...drawn, '7S'].toSorted()).toEqual(ECARTE_PACK.toSorted())
 })
 
 test('E-13 with the talon empty elder must lead', () => {

@@ -139,7 +139,7 @@ export const discardable = (state: DealtState): readonly number[] => [
     ecarte
       .legal(state, turnOf(state))
       .flatMap((action) => (action.do === 'discard' ? [action.cards.length] : []))
-      .sort(),
+      .toSorted(),
   ),
 ]
 

@@ -8,7 +8,7 @@ export type Ranking = (card: Card) => number
 export const ranking = (ranks: readonly Rank[]): Ranking => byRank((rank) => ranks.length - ranks.indexOf(rank))
 
 /** Whether `card`, played later, takes the trick from `best`. */
-export function beats(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
+function beats(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
   const suit = suitOf(card)
   return suit === suitOf(best) ? height(card) > height(best) : suit === trump
 }

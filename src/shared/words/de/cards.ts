@@ -51,7 +51,7 @@ function theCard(card: Card): string {
 export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
 
 const digits = numeral(TAG, [])
-export const number = numeral(TAG, ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf'])
+const number = numeral(TAG, ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf'])
 /** A number of cards. */
 export const cardNumber = numeral(TAG, ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'])
 export const cardCount = counted(TAG, number, {

@@ -29,7 +29,9 @@ export const headless = {
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
   dealFault: (why: string) => DEAL_FAULTS[why] ?? why,
   place: (partie: number, deal: number, step: number) =>
-    [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : ''].filter((one) => one).join(', '),
+    [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : '']
+      .filter((one) => one)
+      .join(', '),
   unknownGame: (game: string) => `there is no game "${game}"`,
   unknownPreset: (name: string, game: string) => `${game} has no preset "${name}"`,
   unknownOption: (name: string, game: string) => `${game} has no option "${name}"`,

@@ -39,7 +39,7 @@ function discardAdvice(
 ): EcarteAction | undefined {
   const worth = (card: Card): number =>
     height(card) + (suitOf(card) === view.trump ? 20 : 0) + (rankOf(card) === 'K' ? 10 : 0)
-  const worst = [...hand].sort((a, b) => worth(a) - worth(b))
+  const worst = hand.toSorted((a, b) => worth(a) - worth(b))
   const spare = worst.filter((card) => worth(card) < 10).length
   const discards = legal.filter((action) => action.do === 'discard')
   const numbers = discards.map((action) => action.cards.length)
@@ -56,5 +56,5 @@ function playAdvice(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAc
     return plays.find((action) => action.card === card)
   }
   const worth = (card: Card): number => height(card) + (suitOf(card) === view.trump ? 10 : 0)
-  return [...plays].sort((a, b) => worth(a.card) - worth(b.card))[0]
+  return plays.toSorted((a, b) => worth(a.card) - worth(b.card))[0]
 }

@@ -53,16 +53,16 @@ export function distribute(order: readonly Card[], dealer: Side, packets: string
 }
 
 /** Why a deal cannot be the next one: whose deal it is (E-6), the packets (E-4), the cards (E-1). */
-export function dealBreach(state: EcarteState, deal: Deal): Breach | null {
+export function dealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
-  if (!isSide(deal.dealer) || (state.phase === 'settled' && deal.dealer !== elderOf(state)))
+  if (!isSide(given.dealer) || (state.phase === 'settled' && given.dealer !== elderOf(state)))
     return { rule: 'E-6', why: 'wrongDealer' }
-  if (PACKETS.every((one) => one !== deal.packets)) return { rule: 'E-4', why: 'wrongPackets' }
-  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== HAND))
+  if (PACKETS.every((one) => one !== given.packets)) return { rule: 'E-4', why: 'wrongPackets' }
+  if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'E-4', why: 'wrongHands' }
-  if (deal.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
-  const known = [...deal.hands.flat(), deal.turnUp, ...deal.talon.filter((card) => card !== null)]
+  if (given.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
+  const known = [...given.hands.flat(), given.turnUp, ...given.talon.filter((card) => card !== null)]
   return strayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
 }
 
@@ -107,7 +107,7 @@ export const exchangeTurn = (state: ExchangeState): Side =>
   state.asks === 'decide' || state.asks === 'elderDiscards' ? elderOf(state) : state.dealer
 
 /** E-8, E-12: the numbers a side may discard now; nothing when it is not its turn to discard. */
-export function discardCounts(state: ExchangeState): { readonly least: number; readonly most: number } | null {
+function discardCounts(state: ExchangeState): { readonly least: number; readonly most: number } | null {
   if (state.asks === 'elderDiscards')
     return { least: state.options.elderMinimumDiscard, most: Math.min(HAND, state.talon.length) }
   if (state.asks !== 'dealerDiscards') return null

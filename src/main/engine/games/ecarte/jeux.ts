@@ -18,7 +18,7 @@ export function jeuDeRegle(hand: readonly Card[], trump: Suit): JeuDeRegle | nul
     hand
       .filter((card) => suitOf(card) === suit)
       .map(height)
-      .sort((a, b) => b - a),
+      .toSorted((a, b) => b - a),
   )
   const trumps = hand.filter((card) => suitOf(card) === trump).length
   if (trumps >= 3) return 'J-a'

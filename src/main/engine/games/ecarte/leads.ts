@@ -92,7 +92,7 @@ const RULES: readonly (readonly [LeadRule, Lead])[] = [
 
 /** What the book leads from a hand, and by which rule. */
 export function adviseLead(hand: readonly Card[], trump: Suit, tricksMade: number): LeadAdvice {
-  const sorted = [...hand].sort((a, b) => height(b) - height(a))
+  const sorted = hand.toSorted((a, b) => height(b) - height(a))
   const plain = SUITS.filter((suit) => suit !== trump).map((suit) => sorted.filter((card) => suitOf(card) === suit))
   const held: Held = {
     trumps: sorted.filter((card) => suitOf(card) === trump),
@@ -103,7 +103,7 @@ export function adviseLead(hand: readonly Card[], trump: Suit, tricksMade: numbe
     const card = lead(held)
     if (card !== null) return { card, rule }
   }
-  const longest = [...held.plain].sort((a, b) => b.length - a.length || heightOfTop(b) - heightOfTop(a))
+  const longest = held.plain.toSorted((a, b) => b.length - a.length || heightOfTop(b) - heightOfTop(a))
   const card = first(longest[0]) ?? first(held.trumps)
   if (card === null) throw new Error('an empty hand leads nothing')
   return { card, rule: null }

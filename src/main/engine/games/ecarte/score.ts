@@ -38,7 +38,7 @@ function enter(state: DealSoFar, seat: Side, points: number, rule: MarkRule): Ma
 }
 
 /** E-29: how often a partie counts whose loser stands at `losers` points. */
-export function partieValue(option: EcarteOptions['partieValue'], losers: number): number {
+function partieValue(option: EcarteOptions['partieValue'], losers: number): number {
   switch (option) {
     case 'single':
       return 1

@@ -34,17 +34,17 @@ export function distribute(order: readonly Card[], dealer: Side): Deal {
 }
 
 /** Why a deal cannot be the next one (SW-1, SW-6). */
-export function dealBreach(state: ScotchWhistState, deal: Deal): Breach | null {
+export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
   if (state.phase === 'play') return { rule: 'SW-6', why: 'dealUnfinished' }
-  if (!isSide(deal.dealer) || (state.phase === 'settled' && deal.dealer === state.dealer))
+  if (!isSide(given.dealer) || (state.phase === 'settled' && given.dealer === state.dealer))
     return { rule: 'SW-6', why: 'wrongDealer' }
-  if (deal.packets !== '1') return { rule: 'SW-1', why: 'wrongPackets' }
-  if (deal.talon.length > 0) return { rule: 'SW-1', why: 'wrongTalon' }
-  if (deal.hands.length !== 2 || deal.hands.some((hand) => hand.length !== DEALT))
+  if (given.packets !== '1') return { rule: 'SW-1', why: 'wrongPackets' }
+  if (given.talon.length > 0) return { rule: 'SW-1', why: 'wrongTalon' }
+  if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== DEALT))
     return { rule: 'SW-1', why: 'wrongHands' }
-  if (strayCard(deal.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
-  return deal.hands[deal.dealer]?.includes(deal.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
+  if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
+  return given.hands[given.dealer]?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
 /** SW-1: a hand of 18, or three of six that are taken up in turn; the turn-up belongs to the last. */

@@ -59,51 +59,51 @@ export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
 export const hear = (event: ScotchWhistEvent, ear: Eye): ScotchWhistHeard =>
   event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shown(event.hands, ear) } : event
 
-/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
-export function imagine(view: ScotchWhistSight, random: Random): ScotchWhistState {
-  const { options, score, deals } = view
-  if (view.phase === 'open') return { phase: 'open', options, score, deals }
-  const deal = imagineDeal(view, random)
-  if (view.phase !== 'over') return { ...deal, phase: view.phase }
-  return { ...deal, phase: 'over', winner: view.outcome?.winner === 1 ? 1 : 0 }
+/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. */
+export function imagine(sight: ScotchWhistSight, random: Random): ScotchWhistState {
+  const { options, score, deals } = sight
+  if (sight.phase === 'open') return { phase: 'open', options, score, deals }
+  const deal = imagineDeal(sight, random)
+  if (sight.phase !== 'over') return { ...deal, phase: sight.phase }
+  return { ...deal, phase: 'over', winner: sight.outcome?.winner === 1 ? 1 : 0 }
 }
 
 const listOf = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
 const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 
-function imagineDeal(view: ScotchWhistSight, random: Random): DealSoFar {
-  const { eye, turnUp, dealer, options, score, deals, tricks, marks } = view
+function imagineDeal(sight: ScotchWhistSight, random: Random): DealSoFar {
+  const { eye, turnUp, dealer, options, score, deals, tricks, marks } = sight
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
   const other = otherSide(eye)
-  const own = listOf(view.hands[eye])
+  const own = listOf(sight.hands[eye])
   const seen = [...own, ...tricks.flatMap((trick) => trick.cards)]
   // the turn-up lies last in the dealer's last hand: known to both, wherever that is now
   const turned = seen.includes(turnUp) ? [] : [turnUp]
-  const waits = view.waiting[dealer].length > 0
+  const waits = sight.waiting[dealer].length > 0
   const held = waits || dealer !== other ? [] : turned
   const unseen = without(SCOTCH_WHIST_PACK, [...seen, ...turned])
-  const count = countOf(view.hands[other]) - held.length
-  const placed = placeUnseen(unseen, { count, admits: admitted(view, other) }, random)
+  const count = countOf(sight.hands[other]) - held.length
+  const placed = placeUnseen(unseen, { count, admits: admitted(sight, other) }, random)
   const hand = [...placed.held, ...held]
-  const waiting = fillWaiting(view, placed.rest, waits ? turned : [], dealer)
+  const waiting = fillWaiting(sight, placed.rest, waits ? turned : [], dealer)
   return {
     ...{ options, score, deals, dealer, turnUp, waiting, tricks, marks },
-    tricksWon: view.tricksWon,
+    tricksWon: sight.tricksWon,
     hands: eye === 0 ? [own, hand] : [hand, own],
   }
 }
 
 /** Lays the rest of the unseen cards into the hands not taken up, the turn-up last in the dealer's. */
 function fillWaiting(
-  view: ScotchWhistSight,
+  sight: ScotchWhistSight,
   rest: readonly Card[],
   turned: readonly Card[],
   dealer: Side,
 ): DealSoFar['waiting'] {
   const cards = [...rest]
   const fill = (side: Side): readonly (readonly Card[])[] => {
-    const sizes = view.waiting[side]
+    const sizes = sight.waiting[side]
     return sizes.map((size, place) => {
       const known = side === dealer && place === sizes.length - 1 ? turned : []
       return [...cards.splice(0, size - known.length), ...known]
@@ -114,10 +114,10 @@ function fillWaiting(
 }
 
 /** SW-3 read backwards: a suit the other side did not follow is not in the hand it now plays from. */
-function admitted(view: ScotchWhistSight, other: Side): (card: Card) => boolean {
-  const size = handSize(view.options)
-  const begun = view.tricks.length - (view.tricks.at(-1)?.winner === null ? 1 : 0)
-  const here = view.tricks.slice(Math.floor(begun / size) * size)
+function admitted(sight: ScotchWhistSight, other: Side): (card: Card) => boolean {
+  const size = handSize(sight.options)
+  const begun = sight.tricks.length - (sight.tricks.at(-1)?.winner === null ? 1 : 0)
+  const here = sight.tricks.slice(Math.floor(begun / size) * size)
   const voids = here.flatMap((trick) => {
     const [lead, reply] = trick.cards
     const failed = trick.leader !== other && lead !== undefined && reply !== undefined && suitOf(reply) !== suitOf(lead)

@@ -1,0 +1,27 @@
+// Who may call: the main frame of our one window, and only while it shows our own page.
+
+/** What is looked at of a frame. */
+export interface Frame {
+  readonly url: string
+  readonly parent: unknown
+}
+
+/** Scheme and host: `URL.origin` is "null" for schemes of one's own. */
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, host } = new URL(address)
+  return `${protocol}//${host}`
+}
+
+/** Whether `frame` is the window's main frame and shows a page of `origin`. A frame that is gone is null. */
+export const isOurs = (frame: Frame | null, main: Frame | null, origin: string): boolean =>
+  frame !== null && frame === main && frame.parent === null && originOf(frame.url) === origin
+
+/** Whether a value, written as JSON, has at most `largest` characters; false when it cannot be written. */
+export function isSmall(value: unknown, largest: number): boolean {
+  try {
+    return (JSON.stringify(value) ?? '').length <= largest
+  } catch {
+    return false
+  }
+}

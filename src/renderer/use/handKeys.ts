@@ -1,0 +1,10 @@
+import type { Ref } from 'vue'
+import type { DrawnTable } from '../table/table-props.ts'
+import type { KeyMap } from './useKeyboard.ts'
+
+/** Arrows and figures lead into the hand from wherever one is. */
+export function handKeys(drawn: Ref<DrawnTable | null>): KeyMap {
+  const to = (place: number | null) => (): boolean => drawn.value?.focusHand(place) ?? false
+  const figures = Array.from({ length: 9 }, (_, place) => [String(place + 1), to(place)] as const)
+  return { ...Object.fromEntries(figures), ArrowLeft: to(null), ArrowRight: to(null), Home: to(0) }
+}
