@@ -1,11 +1,6 @@
 // The headless door: reads the command line, prints one JSON document, or one line on standard error (docs/records.md).
 import { parseArgs } from 'node:util'
 import { headless } from '../../shared/words/en/headless.ts'
-import { gamesListed } from './games.ts'
-import { answerRecords } from './input.ts'
-import { jeuDeRegle } from './jeu-de-regle.ts'
-import { legalActions, replayed, seatView } from './records.ts'
-import { simulate } from './simulate.ts'
 import { Wrong } from './wrong.ts'
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
@@ -17,11 +12,14 @@ interface Command {
   /** Options, each a text or a switch. */
   readonly takes: Readonly<Record<string, 'string' | 'boolean'>>
   readonly files: 0 | 1
-  run(values: Values, file: string | undefined, print: Print): void
+  /** Loads what it needs when it runs: a command should not wait for the others. */
+  run(values: Values, file: string | undefined, print: Print): Promise<void>
 }
 
 const text = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
+
+const recordCommands = () => Promise.all([import('./input.ts'), import('./records.ts')])
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   games: {
@@ -29,35 +27,47 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'the games, their options and presets',
     takes: {},
     files: 0,
-    run: (_, __, print) => print(JSON.stringify(gamesListed())),
+    run: async (_, __, print) => print(JSON.stringify((await import('./games.ts')).gamesListed())),
   },
   replay: {
     usage: 'replay FILE|-',
     does: 'plays a record and prints what came of each deal',
     takes: {},
     files: 1,
-    run: (_, file, print) => answerRecords(file, replayed, print),
+    async run(_, file, print) {
+      const [{ answerRecords }, { replayed }] = await recordCommands()
+      answerRecords(file, replayed, print)
+    },
   },
   legal: {
     usage: 'legal FILE|-',
     does: 'the legal actions of each seat where the record stops',
     takes: {},
     files: 1,
-    run: (_, file, print) => answerRecords(file, legalActions, print),
+    async run(_, file, print) {
+      const [{ answerRecords }, { legalActions }] = await recordCommands()
+      answerRecords(file, legalActions, print)
+    },
   },
   view: {
     usage: 'view FILE|- --seat N',
     does: 'what a seat may know where the record stops',
     takes: { seat: 'string' },
     files: 1,
-    run: (values, file, print) => answerRecords(file, (record) => seatView(record, text(values['seat'])), print),
+    async run(values, file, print) {
+      const [{ answerRecords }, { seatView }] = await recordCommands()
+      answerRecords(file, (record) => seatView(record, text(values['seat'])), print)
+    },
   },
   'jeu-de-regle': {
     usage: 'jeu-de-regle --hand "KH QH 7S 8S 9D" --trump S',
     does: 'whether a hand of Écarté stands, and by which rule',
     takes: { hand: 'string', trump: 'string' },
     files: 0,
-    run: (values, _, print) => print(JSON.stringify(jeuDeRegle(text(values['hand']), text(values['trump'])))),
+    async run(values, _, print) {
+      const { jeuDeRegle } = await import('./jeu-de-regle.ts')
+      print(JSON.stringify(jeuDeRegle(text(values['hand']), text(values['trump']))))
+    },
   },
   simulate: {
     usage: 'simulate --game G --parties N --seed S --players a,b [--options JSON] [--duplicate] [--db FILE]',
@@ -72,7 +82,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       db: 'string',
     },
     files: 0,
-    run(values, _, print) {
+    async run(values, _, print) {
+      const { simulate } = await import('./simulate.ts')
       const { duplicate, ...named } = values
       const given = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, text(value)]))
       print(JSON.stringify(simulate({ ...given, duplicate: duplicate === true })))
@@ -85,7 +96,7 @@ function help(commands: readonly Command[]): string {
   return ['npm run --silent cercle -- COMMAND …', ...lines].join('\n')
 }
 
-function run(argv: readonly string[], print: Print): void {
+async function run(argv: readonly string[], print: Print): Promise<void> {
   const [name, ...rest] = argv
   const asksHelp = rest.includes('--help')
   if (name === undefined || name === '--help') return print(help(Object.values(COMMANDS)))
@@ -95,7 +106,7 @@ function run(argv: readonly string[], print: Print): void {
   const options = Object.fromEntries(Object.entries(command.takes).map(([key, type]) => [key, { type }]))
   const { values, positionals } = parsed(rest, options)
   if (positionals.length > command.files) throw new Wrong(`${positionals[command.files]}: ${command.usage}`)
-  command.run(values, positionals[0], print)
+  await command.run(values, positionals[0], print)
 }
 
 function parsed(args: readonly string[], options: Readonly<Record<string, { type: 'string' | 'boolean' }>>) {
@@ -111,7 +122,7 @@ function parsed(args: readonly string[], options: Readonly<Record<string, { type
 }
 
 try {
-  run(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))
+  await run(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))
 } catch (error) {
   const wrong = error instanceof Wrong
   const message = error instanceof Error ? error.message : String(error)

@@ -49,7 +49,6 @@ export type PartieRecord = z.infer<typeof partie>
 export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
 
-
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]
 

@@ -100,7 +100,7 @@ export const interfaceWords: InterfaceWords = {
     elder: 'Vorhand',
     toMove: 'am Zug',
     vulnerable: 'verwundbar',
-    king: 'hat den König angelegt',
+    king: 'König angelegt',
     deal: (number) => `${number}. Spiel`,
     giveCards: 'Geben',
     nextDeal: 'Nächstes Spiel',

@@ -98,7 +98,7 @@ export const interfaceWords: InterfaceWords = {
     elder: 'Elder',
     toMove: 'to move',
     vulnerable: 'vulnerable',
-    king: 'has marked the king',
+    king: 'king marked',
     deal: (number) => `Deal ${number}`,
     giveCards: 'Deal',
     nextDeal: 'Next deal',

@@ -103,7 +103,7 @@ export const interfaceWords: InterfaceWords = {
     elder: 'Premier',
     toMove: 'à jouer',
     vulnerable: 'vulnérable',
-    king: 'a marqué le roi',
+    king: 'roi marqué',
     deal: (number) => `${ordinal(number)} donne`,
     giveCards: 'Donner',
     nextDeal: 'Donne suivante',
