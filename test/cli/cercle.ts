@@ -18,8 +18,8 @@ export interface Ran {
 }
 
 /** Runs a command in a folder of its own. */
-export function cercle(args: readonly string[], input: string | Buffer = '', here = folder()): Ran {
-  const options = { input, cwd: here, encoding: 'utf8', timeout: 20_000 } as const
+export function cercle(args: readonly string[], input: string | Buffer = '', here = folder(), timeout = 20_000): Ran {
+  const options = { input, cwd: here, encoding: 'utf8', timeout } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], options)
   return { status, stdout, stderr, left: readdirSync(here).toSorted() }
 }

@@ -4,7 +4,8 @@ import { headless } from '../../shared/words/en/headless.ts'
 import type { Game, GameState } from '../engine/games/game.ts'
 import { type RecordDocument, seatsOf } from '../engine/record.ts'
 import { type Replay, replay } from '../engine/replay.ts'
-import { Wrong, replayFaultText } from './wrong.ts'
+import { replayFaultText } from './fault-text.ts'
+import { Wrong } from './wrong.ts'
 
 function played(record: RecordDocument): Replay {
   const result = replay(record)

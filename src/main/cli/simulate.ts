@@ -11,7 +11,8 @@ import { type Seed, randomFrom, readSeed, shuffle } from '../engine/random.ts'
 import { seatsOf } from '../engine/record.ts'
 import { archiveOf } from './archive.ts'
 import { openDigest } from './digest.ts'
-import { Wrong, optionFaultText } from './wrong.ts'
+import { optionFaultText } from './fault-text.ts'
+import { Wrong } from './wrong.ts'
 
 export interface SimulateArguments {
   readonly game?: string | undefined

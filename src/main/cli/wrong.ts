@@ -1,63 +1,6 @@
 // What a person did wrong on the command line: one line, exit status 2.
-import { headless } from '../../shared/words/en/headless.ts'
-import { words } from '../../shared/words/index.ts'
-import type { OptionFault } from '../engine/games/options.ts'
-import type { ReplayFault } from '../engine/replay.ts'
 
 /** Thrown for bad input; its message is the one line that is printed. */
 export class Wrong extends Error {
   override readonly name = 'Wrong'
 }
-
-/** One line for a set of options that a game does not have. */
-export function optionFaultText(fault: OptionFault, game: string): string {
-  switch (fault.fault) {
-    case 'unknownPreset':
-      return headless.unknownPreset(fault.name, game)
-    case 'unknownOption':
-      return headless.unknownOption(fault.name, game)
-    case 'wrongValue':
-      return headless.wrongValue(
-        fault.name,
-        fault.values.map((value) => JSON.stringify(value)),
-      )
-  }
-}
-
-/** One line for the first fault of a replay: where, what, and the rule broken. */
-export function replayFaultText(fault: ReplayFault, game: string): string {
-  switch (fault.kind) {
-    case 'unknownGame':
-      return headless.unknownGame(fault.game)
-    case 'options':
-      return optionFaultText(fault.fault, game)
-    case 'players':
-      return headless.wrongPlayers(game, fault.seats)
-    default:
-      return `${headless.place(fault.partie, fault.deal, fault.step)}: ${placedText(fault, game)}`
-  }
-}
-
-function placedText(
-  fault: Exclude<ReplayFault, { kind: 'unknownGame' | 'options' | 'players' }>,
-  game: string,
-): string {
-  switch (fault.kind) {
-    case 'breach':
-      return `${breachText(fault, game)} (${fault.breach.rule})`
-    case 'shape':
-      return [fault.fault.where, fault.fault.what].filter((part) => part !== '').join(': ')
-    case 'scoreAfter':
-      return headless.scoreAfter(fault.score)
-    case 'unfinished':
-    case 'unknownCard':
-    case 'scoreBefore':
-    case 'cut':
-    case 'seat':
-    case 'nothingToGiveUp':
-      return headless[fault.kind]
-  }
-}
-
-const breachText = (fault: Extract<ReplayFault, { kind: 'breach' }>, game: string): string =>
-  fault.step === 0 ? headless.dealFault(fault.breach.why) : words('en').game(game).breach(fault.breach)

@@ -10,24 +10,11 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   unreadable: 'cannot be opened; check that the file and its folder belong to you',
 }
 
-/** Why a deal of a record cannot be the next one, by the key a game gives. */
-const DEAL_FAULTS: Readonly<Record<string, string>> = {
-  partieOver: 'the partie is already over',
-  dealUnfinished: 'the deal before is not played out',
-  wrongDealer: 'it is the other player’s deal',
-  wrongPackets: 'the packets are none of the game’s',
-  wrongHands: 'the hands do not hold as many cards as the game deals',
-  wrongTalon: 'the talon holds more cards than the pack leaves',
-  wrongCards: 'a card stands twice, or is not in the pack',
-  wrongTurnUp: 'the turn-up is not in the dealer’s hand',
-}
-
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export const headless = {
   noDisplay: 'Cercle needs a screen and found none; to start it on a virtual one: xvfb-run -a npm start',
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
-  dealFault: (why: string) => DEAL_FAULTS[why] ?? why,
   place: (partie: number, deal: number, step: number) =>
     [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : '']
       .filter((one) => one)

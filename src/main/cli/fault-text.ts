@@ -1,0 +1,55 @@
+// What is wrong with a record or with options, in one line.
+import { headless } from '../../shared/words/en/headless.ts'
+import { words } from '../../shared/words/index.ts'
+import type { OptionFault } from '../engine/games/options.ts'
+import type { ReplayFault } from '../engine/replay.ts'
+
+/** One line for a set of options that a game does not have. */
+export function optionFaultText(fault: OptionFault, game: string): string {
+  switch (fault.fault) {
+    case 'unknownPreset':
+      return headless.unknownPreset(fault.name, game)
+    case 'unknownOption':
+      return headless.unknownOption(fault.name, game)
+    case 'wrongValue':
+      return headless.wrongValue(
+        fault.name,
+        fault.values.map((value) => JSON.stringify(value)),
+      )
+  }
+}
+
+/** One line for the first fault of a replay: where, what, and the rule broken. */
+export function replayFaultText(fault: ReplayFault, game: string): string {
+  switch (fault.kind) {
+    case 'unknownGame':
+      return headless.unknownGame(fault.game)
+    case 'options':
+      return optionFaultText(fault.fault, game)
+    case 'players':
+      return headless.wrongPlayers(game, fault.seats)
+    default:
+      return `${headless.place(fault.partie, fault.deal, fault.step)}: ${placedText(fault, game)}`
+  }
+}
+
+function placedText(
+  fault: Exclude<ReplayFault, { kind: 'unknownGame' | 'options' | 'players' }>,
+  game: string,
+): string {
+  switch (fault.kind) {
+    case 'breach':
+      return `${words('en').game(game).breach(fault.breach)} (${fault.breach.rule})`
+    case 'shape':
+      return [fault.fault.where, fault.fault.what].filter((part) => part !== '').join(': ')
+    case 'scoreAfter':
+      return headless.scoreAfter(fault.score)
+    case 'unfinished':
+    case 'unknownCard':
+    case 'scoreBefore':
+    case 'cut':
+    case 'seat':
+    case 'nothingToGiveUp':
+      return headless[fault.kind]
+  }
+}
