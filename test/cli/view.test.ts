@@ -70,7 +70,9 @@ test.each(SEATS)('seat %i is shown the same whatever it has not seen', (seat) =>
     return [text, withOthersHidden(text, seat, random)] as const
   })
   expect(pairs.filter(([one, other]) => one !== other)).toHaveLength(PAIRS)
-  const [ones, others] = [0, 1].map((side) => cercle(['view', '-', '--seat', String(seat)], pairs.map((pair) => pair[side] ?? '').join('\n')))
+  const [ones, others] = [0, 1].map((side) =>
+    cercle(['view', '-', '--seat', String(seat)], pairs.map((pair) => pair[side] ?? '').join('\n')),
+  )
   expect({ status: ones?.status, stderr: ones?.stderr }).toEqual({ status: 0, stderr: '' })
   expect(ones?.stdout.split('\n')).toHaveLength(PAIRS + 1)
   expect(others).toEqual(ones)
@@ -94,7 +96,9 @@ test('what is left of the talon, known or not, is shown to nobody', () => {
   const random = randomOf(60)
   for (let n = 0; n < PAIRS; n += 1) {
     const { text, talon } = someRecord(random, 'casual')
-    const drawn = [...text.matchAll(/"do":"discard","cards":\[([^\]]*)\]/g)].flatMap(([, cards]) => cards?.match(/"/g) ?? []).length / 2
+    const drawn =
+      [...text.matchAll(/"do":"discard","cards":\[([^\]]*)\]/g)].flatMap(([, cards]) => cards?.match(/"/g) ?? [])
+        .length / 2
     const short = text.replace(`"talon":${JSON.stringify(talon)}`, `"talon":${JSON.stringify(talon.slice(0, drawn))}`)
     expect(short.length).toBeLessThan(text.length)
     for (const seat of SEATS) {

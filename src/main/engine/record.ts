@@ -40,7 +40,7 @@ const record = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
   players: z.array(player).min(2).max(4),
-  startedAt: z.iso.datetime().optional(),
+  startedAt: z.iso.datetime({ offset: true }).optional(),
   parties: z.array(partie).max(10_000),
 })
 

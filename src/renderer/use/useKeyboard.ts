@@ -3,7 +3,8 @@ import { onBeforeUnmount, onMounted } from 'vue'
 /** What a key does; false when it has nothing to do just now. */
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
-const WRITES = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]'
+const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
+const OWN_KEYS = /^(Arrow|Home$|End$|Page| $|\d$)/
 
 /** Letter keys of a screen. Silent while somebody writes, while a dialog is open, and with Ctrl, Alt or Meta. */
 export function useKeyboard(keys: () => KeyMap): void {
@@ -11,6 +12,8 @@ export function useKeyboard(keys: () => KeyMap): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
+    // A slider and a row of radio buttons move by the same keys.
+    if (target?.closest('input') && OWN_KEYS.test(event.key)) return
     // Space and Enter belong to the button that has the focus.
     if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary, label')) return
     const act = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]

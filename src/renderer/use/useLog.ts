@@ -41,7 +41,7 @@ function chapters(lines: readonly LogLine[], sentences: readonly string[]): read
   return [...byDeal].map(([deal, entries]) => ({ deal, entries }))
 }
 
-interface Log {
+export interface Log {
   readonly sentences: ComputedRef<readonly string[]>
   readonly chapters: ComputedRef<readonly LogChapter[]>
 }

@@ -6,6 +6,8 @@ const WIDE = '(min-width: 1100px)'
 interface LogPanelState {
   readonly isOpen: Ref<boolean>
   readonly show: () => void
+  /** Puts away a log that lies over the table; false when none does. */
+  readonly putAway: () => boolean
 }
 
 /** The log at the side (`ref="logPanel"`): open where there is room for it, shown on demand elsewhere. */
@@ -23,7 +25,13 @@ export function useLogPanel(): LogPanelState {
     void nextTick(() => panel.value?.focus())
   }
 
+  function putAway(): boolean {
+    const lies = isOpen.value && !wide.matches
+    if (lies) isOpen.value = false
+    return lies
+  }
+
   onMounted(() => wide.addEventListener('change', fit))
   onBeforeUnmount(() => wide.removeEventListener('change', fit))
-  return { isOpen, show }
+  return { isOpen, show, putAway }
 }

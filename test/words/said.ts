@@ -1,0 +1,152 @@
+// Everything the games can give words to, found by playing them: events, actions, reasons, moments.
+import { type EcarteHeard, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
+import type { ScotchWhistHeard } from '../../src/shared/games/scotch-whist.ts'
+import type { AnyAction, AnyEvent, Breach, Eye, Seat } from '../../src/shared/view.ts'
+import type { PlayAsks, PlayWhy } from '../../src/shared/words/play-words.ts'
+import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { type Random, shuffle } from '../../src/main/engine/random.ts'
+import { randomOf } from '../store/played.ts'
+import { ownHand, thinkable } from '../table/choosing.ts'
+
+/** Lists that the compiler keeps complete: a name more or less in the types is an error here. */
+const complete = <K extends string>(names: Readonly<Record<K, true>>): readonly string[] => Object.keys(names)
+
+export const EVENTS: Readonly<Record<string, readonly string[]>> = {
+  ecarte: complete<EcarteHeard['did']>({
+    ...{
+      dealt: true,
+      marked: true,
+      proposed: true,
+      stood: true,
+      accepted: true,
+      refused: true,
+      becameVulnerable: true,
+    },
+    ...{ discarded: true, drew: true, announcedKing: true, led: true, followed: true, tookTrick: true, gaveUp: true },
+    wonPartie: true,
+  }),
+  'scotch-whist': complete<ScotchWhistHeard['did']>({
+    ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
+    wonPartie: true,
+  }),
+}
+
+/** The rules by which points are marked. */
+export const RULES: Readonly<Record<string, readonly string[]>> = {
+  ecarte: complete<Extract<EcarteHeard, { did: 'marked' }>['rule']>({
+    ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'G-2': true },
+  }),
+  'scotch-whist': complete<Extract<ScotchWhistHeard, { did: 'marked' }>['rule']>({
+    'SW-4': true,
+    'SW-5': true,
+    'G-2': true,
+  }),
+}
+
+export const WHYS: Readonly<Record<string, readonly string[]>> = {
+  ecarte: complete<EcarteWhy | PlayWhy>({
+    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, noProposal: true, exchangeOver: true },
+    ...{ talonEmpty: true, noneExchanged: true, notExchanging: true, discardNotHeld: true, discardTwice: true },
+    ...{ discardTooFew: true, discardTooMany: true, kingNotHeld: true, kingTooEarly: true, kingTooLate: true },
+    ...{ kingTwice: true, notPlaying: true, cardNotHeld: true, mustBeat: true, mustFollow: true, mustTrump: true },
+    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
+    ...{ wrongTurnUp: true, wrongCards: true },
+  }),
+  'scotch-whist': complete<PlayWhy>({
+    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
+    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
+    ...{ wrongTurnUp: true, wrongCards: true },
+  }),
+}
+
+const moments = complete<PlayAsks>({ lead: true, follow: true, wait: true, deal: true, partie: true })
+export const ASKS: Readonly<Record<string, readonly string[]>> = {
+  ecarte: [
+    ...moments,
+    ...complete<NonNullable<EcarteView['asks']>>({
+      decide: true,
+      answer: true,
+      elderDiscards: true,
+      dealerDiscards: true,
+    }),
+  ],
+  'scotch-whist': moments,
+}
+
+/** What was met while a game was played, each thing once. */
+export interface Met {
+  readonly events: readonly AnyEvent[]
+  readonly actions: readonly AnyAction[]
+  readonly breaches: readonly Breach[]
+}
+
+const EARS: readonly Eye[] = [0, 1, 'onlooker', 'open']
+
+function* optionsOf(game: Game): Generator<object> {
+  for (const preset of Object.keys(game.presets))
+    for (const [name, { values }] of Object.entries(game.options))
+      for (const value of values) {
+        const chosen = chooseOptions(game.options, game.presets, preset, { [name]: value })
+        if ('options' in chosen) yield chosen.options
+      }
+}
+
+/** Plays a game with every option, giving up now and then, and collects. */
+export function met(game: Game, parties: number): Met {
+  const [events, actions, breaches] = [
+    new Map<string, AnyEvent>(),
+    new Map<string, AnyAction>(),
+    new Map<string, Breach>(),
+  ]
+  const hear = (happened: readonly AnyEvent[]): void => {
+    for (const event of happened)
+      for (const ear of EARS) {
+        const heard = game.hear(event, ear)
+        events.set(JSON.stringify(heard), heard)
+      }
+  }
+  const wish = (state: GameState, seat: Seat): void => {
+    for (const action of game.legal(state, seat)) actions.set(JSON.stringify(action), action)
+    for (const thought of thinkable(ownHand(game.view(state, seat)))) {
+      const read = game.action.safeParse(thought)
+      const breach = read.success ? game.breach(state, seat, read.data) : null
+      if (breach !== null) breaches.set(JSON.stringify(breach), breach)
+    }
+  }
+  const random = randomOf(70)
+  for (const options of optionsOf(game))
+    for (let partie = 0; partie < parties; partie += 1) playOne(game, options, random, hear, wish)
+  return { events: [...events.values()], actions: [...actions.values()], breaches: [...breaches.values()] }
+}
+
+function playOne(
+  game: Game,
+  options: object,
+  random: Random,
+  hear: (happened: readonly AnyEvent[]) => void,
+  wish: (state: GameState, seat: Seat) => void,
+): void {
+  let state = game.open(options, [random.below(4), random.below(4)])
+  while (game.outcome(state) === null) {
+    wish(state, 0)
+    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const dealer = game.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
+    const dealt = game.deal(state, game.distribute(options, shuffle(game.pack(options), random), dealer, packets))
+    hear(dealt.events)
+    state = dealt.state
+    while (inDeal(state)) {
+      const seats = game.toAct(state)
+      const seat = seats[random.below(seats.length)] ?? 0
+      if (random.below(4) === 0) wish(state, random.below(2) === 0 ? 0 : 1)
+      const legal = game.legal(state, seat)
+      const action = legal[random.below(legal.length)] ?? { do: '' }
+      const given = random.below(60) === 0 ? game.giveUp(state, seat, random.below(2) === 0 ? 'deal' : 'partie') : null
+      const played = given === null ? play(game, state, seat, action) : { breach: null, ...given }
+      if (played.breach !== null) throw new Error(played.breach.why)
+      hear(played.events)
+      state = played.state
+    }
+  }
+  wish(state, 1)
+}
