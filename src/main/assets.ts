@@ -34,12 +34,17 @@ const HEADERS = {
 
 export type Assets = ReadonlyMap<string, { readonly file: string; readonly type: string }>
 
+/** Files of a folder and of its folders; links are not followed. */
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : []
+  })
+
 /** The files below a folder by the path the page asks for; `/` is index.html. */
 export function assetsOf(folder: string): Assets {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const list = files.flatMap((entry): [string, { file: string; type: string }][] => {
-    const file = join(entry.parentPath, entry.name)
-    const type = TYPES[extname(entry.name)]
+  const list = filesBelow(folder).flatMap((file): [string, { file: string; type: string }][] => {
+    const type = TYPES[extname(file)]
     return type === undefined ? [] : [[`/${relative(folder, file).split(sep).join('/')}`, { file, type }]]
   })
   const assets = new Map(list)

@@ -20,6 +20,7 @@ import type { Game } from './engine/games/game.ts'
 import { chooseOptions } from './engine/games/options.ts'
 import { LEVELS, levelsOf } from './engine/players/player.ts'
 import { readAction } from './engine/replay.ts'
+import { strangeKey } from './engine/schemas.ts'
 import { type ReadStore, type WriteStore, StoreFault } from './store/open.ts'
 import { loadSettings, saveSettings, settingsSchema } from './store/settings.ts'
 import { addSitting, listParties, loadSitting } from './store/sittings.ts'
@@ -122,8 +123,12 @@ export function openCalls(house: House): { answer(name: unknown, args: unknown):
     sit(setup) {
       const { game, people, options } = seated(setup, store())
       const { preset } = setup
-      const sitting = addSitting(store(), { game: game.id, preset, options, people }, house.now())
-      return seat(openSession({ game, sitting, people, preset, options }, null, company()))
+      // the sitting and its first partie are written together or not at all
+      const open = store().transaction(() => {
+        const sitting = addSitting(store(), { game: game.id, preset, options, people }, house.now())
+        return openSession({ game, sitting, people, preset, options }, null, company())
+      })
+      return seat(open())
     },
     resume(sitting) {
       if (session?.sitting === sitting) return session.scene()
@@ -160,6 +165,7 @@ export function openCalls(house: House): { answer(name: unknown, args: unknown):
       const known = CALL_NAMES.find((one) => one === name)
       if (known === undefined) return { ok: false, refused: { code: 'malformed' } }
       try {
+        if (strangeKey(args) !== null) return { ok: false, refused: { code: 'malformed' } }
         return { ok: true, value: byName[known](args) }
       } catch (error) {
         return { ok: false, refused: refusedBy(error, house) }

@@ -30,7 +30,7 @@ interface Counted {
 const simulated = (asked: Parameters<typeof simulate>[0]): Counted => simulate(asked) as Counted
 
 /** What does not depend on the clock. */
-const lasting = ({ seconds: _, actionsPerSecond: __, ...rest }: Counted): object => rest
+const lasting = (counted: Counted): object => ({ ...counted, seconds: 0, actionsPerSecond: 0 })
 
 describe('the same seed', () => {
   test('gives the same digest and the same counts, in another process too', () => {

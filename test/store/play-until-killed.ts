@@ -19,18 +19,15 @@ const store = openStore(file, dying === undefined ? MIGRATIONS : [kill])
 const random = randomFrom(newSeed())
 let tell: () => void = () => {}
 
+const LAST = [
+  'SELECT * FROM partie ORDER BY sitting DESC, seq DESC LIMIT 1',
+  'SELECT * FROM deal ORDER BY sitting DESC, partie DESC, seq DESC LIMIT 1',
+  'SELECT * FROM action ORDER BY sitting DESC, partie DESC, deal DESC, seq DESC LIMIT 1',
+]
+
 /** Says the last rows there are: they are on disk. */
-function acknowledge(): void {
-  const last = ['partie', 'deal', 'action'].map((table) => {
-    const order = table === 'partie' ? 'sitting DESC, seq DESC' : 'sitting DESC, partie DESC, seq DESC'
-    return store
-      .prepare(
-        `SELECT * FROM ${table} ORDER BY ${table === 'action' ? 'sitting DESC, partie DESC, deal DESC, seq DESC' : order} LIMIT 1`,
-      )
-      .get()
-  })
-  process.stdout.write(`${JSON.stringify(last)}\n`)
-}
+const acknowledge = (): unknown =>
+  process.stdout.write(`${JSON.stringify(LAST.map((query) => store.prepare(query).get() ?? null))}\n`)
 
 const company: Company = {
   store,

@@ -1,6 +1,16 @@
 // Files that cannot be used: the right reason, the name of the file, and the file as it was.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -163,6 +173,18 @@ describe('a place that cannot be opened', () => {
     symlinkSync(join(here, 'a'), join(here, 'b'))
     expect(refusal(join(here, 'a')).why).toBe('unreadable')
     expect(readdirSync(here).toSorted()).toEqual(['a', 'b'])
+  })
+
+  test('behind a link to what is not there, a drive not mounted perhaps, the link is left as it is', () => {
+    const here = folder()
+    const link = join(here, 'cercle.db')
+    symlinkSync(join(here, 'drive', 'cercle.db'), link)
+    try {
+      closeStore(openStore(link))
+    } catch (error) {
+      expect(error).toBeInstanceOf(StoreFault)
+    }
+    expect(readlinkSync(link)).toBe(join(here, 'drive', 'cercle.db'))
   })
 
   // the superuser may read everything: he asks as nobody

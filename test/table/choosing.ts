@@ -4,7 +4,7 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction, Cards, TableView } from '../../src/shared/view.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 
-export const listOf = (cards: Cards | undefined): readonly Card[] => (typeof cards === 'object' ? cards : [])
+const listOf = (cards: Cards | undefined): readonly Card[] => (typeof cards === 'object' ? cards : [])
 
 /** The hand of the eye that looks. */
 export const ownHand = ({ eye, hands }: TableView): readonly Card[] => listOf(typeof eye === 'number' ? hands[eye] : 0)

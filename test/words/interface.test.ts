@@ -116,7 +116,9 @@ describe('the texts of the window', () => {
   })
 
   test('are translated: no long text is the same in two languages', () => {
-    const [one, two, three] = LANGUAGES.map((language) => new Map(textsOf(WORDS[language])))
+    const [one, two, three] = LANGUAGES.map(
+      (language) => new Map(textsOf(WORDS[language]).filter(([place]) => !place.includes('('))),
+    )
     for (const [place, text] of one ?? [])
       if (text.split(' ').length > 3) expect([two?.get(place), three?.get(place)], place).not.toContain(text)
     for (const [place, text] of two ?? [])

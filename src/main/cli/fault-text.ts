@@ -2,6 +2,7 @@
 import { headless } from '../../shared/words/en/headless.ts'
 import { words } from '../../shared/words/index.ts'
 import type { OptionFault } from '../engine/games/options.ts'
+import type { ShapeFault } from '../engine/record.ts'
 import type { ReplayFault } from '../engine/replay.ts'
 
 /** One line for a set of options that a game does not have. */
@@ -17,6 +18,24 @@ export function optionFaultText(fault: OptionFault, game: string): string {
         fault.values.map((value) => JSON.stringify(value)),
       )
   }
+}
+
+const LEVELS = ['parties', 'deals', 'actions'] as const
+
+/** One line for a record of the wrong shape; partie, deal and step counted from 1, then the keys below. */
+export function shapeFaultText({ path, what }: ShapeFault): string {
+  const numbers: number[] = []
+  let rest = path
+  for (const level of LEVELS) {
+    const [key, index, ...below] = rest
+    if (key !== level || typeof index !== 'number') break
+    numbers.push(index + 1)
+    rest = below
+  }
+  const [partie = 0, deal = 0, step = 0] = numbers
+  const where = rest.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  const parts = [partie > 0 ? headless.place(partie, deal, step) : '', where.replace(/^\./, ''), what]
+  return parts.filter((part) => part !== '').join(': ')
 }
 
 /** One line for the first fault of a replay: where, what, and the rule broken. */
@@ -41,7 +60,7 @@ function placedText(
     case 'breach':
       return `${words('en').game(game).breach(fault.breach)} (${fault.breach.rule})`
     case 'shape':
-      return [fault.fault.where, fault.fault.what].filter((part) => part !== '').join(': ')
+      return shapeFaultText(fault.fault)
     case 'scoreAfter':
       return headless.scoreAfter(fault.score)
     case 'unfinished':

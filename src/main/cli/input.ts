@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
+import { shapeFaultText } from './fault-text.ts'
 import { Wrong } from './wrong.ts'
 
 /** The text of a file, or of standard input for `-`. Throws Wrong. */
@@ -24,7 +25,7 @@ function parsed(text: string): unknown {
 function recordOf(text: string): RecordDocument {
   const read = readRecord(parsed(text))
   if ('record' in read) return read.record
-  throw new Wrong([read.fault.where, read.fault.what].filter((part) => part !== '').join(': '))
+  throw new Wrong(shapeFaultText(read.fault))
 }
 
 function isDocument(line: string): boolean {
@@ -55,7 +56,8 @@ export function answerRecords(
   const text = textOf(file)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) throw new Wrong(headless.emptyInput)
-  if (lines.length === 1 || isOne(text) || !lines.some(isDocument)) return print(JSON.stringify(answer(recordOf(text))))
+  const several = lines.every(isOne) || lines.some(isDocument)
+  if (lines.length === 1 || isOne(text) || !several) return print(JSON.stringify(answer(recordOf(text))))
   const bad = lines.filter((line) => !answered(line, answer, print)).length
   if (bad > 0) throw new Wrong(headless.badRecords(bad, lines.length))
 }

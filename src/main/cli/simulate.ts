@@ -30,6 +30,7 @@ export function simulate(args: SimulateArguments): object {
   const parties = numberOf(args.parties)
   const random = randomFrom(seedOf(args.seed ?? missing('seed')))
   const players = levels.map((level) => playerOf(game, level) ?? missing('players'))
+  if (args.db === '') missing('db')
   const archive = args.db === undefined ? null : archiveOf(args.db, { game, preset, options, levels })
   const counts = { deals: 0, actions: 0 }
   const digest = openDigest()
@@ -132,7 +133,7 @@ function missing(name: string): never {
 
 function numberOf(text: string | undefined): number {
   const number = Number(text ?? missing('parties'))
-  if (!Number.isInteger(number) || number < 1) throw new Wrong(headless.wrongNumber('parties', 1))
+  if (!Number.isSafeInteger(number) || number < 1) throw new Wrong(headless.wrongNumber('parties', 1))
   return number
 }
 

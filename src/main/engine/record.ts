@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
-import { cardSchema, cardsSchema } from './schemas.ts'
+import { cardSchema, cardsSchema, strangeKey } from './schemas.ts'
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const name = z.string().max(200)
@@ -52,11 +52,13 @@ export type ActionRecord = z.infer<typeof action>
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]
 
-/** What is wrong with the shape of something read, and where: `parties[0].deals[1].turnUp: "1X" is no card`. */
-export type ShapeFault = { readonly where: string; readonly what: string }
+/** What is wrong with the shape of something read, and where: `["parties", 0, "deals", 1, "turnUp"]`. */
+export type ShapeFault = { readonly path: readonly PropertyKey[]; readonly what: string }
 
 /** The record in a JSON value, or the first thing that is wrong with its shape. */
 export function readRecord(json: unknown): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
+  const strange = strangeKey(json)
+  if (strange !== null) return { fault: { path: strange, what: 'unknown key "__proto__"' } }
   const read = record.safeParse(json)
   return read.success ? { record: read.data } : { fault: shapeFault(read.error) }
 }
@@ -64,10 +66,9 @@ export function readRecord(json: unknown): { readonly record: RecordDocument } |
 /** The first fault of a failed check as one place and one sentence. */
 export function shapeFault(error: z.ZodError): ShapeFault {
   const issue = error.issues[0]
-  if (issue === undefined) return { where: '', what: 'malformed' }
-  const where = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  if (issue === undefined) return { path: [], what: 'malformed' }
   const what = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}"` : issue.message
-  return { where: where.replace(/^\./, ''), what }
+  return { path: issue.path, what }
 }
 
 /** The seats of a table of `count` players. */

@@ -1,5 +1,5 @@
 // Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
@@ -14,13 +14,15 @@ const APPLICATION_ID = 0x4372636c
 /** Before 3.51.3 two connections on one WAL file could corrupt it. */
 const LEAST_SQLITE = [3, 51, 3] as const
 const HEADER = 'SQLite format 3\0'
+/** Files SQLite keeps beside a database. */
+const BESIDE = ['-wal', '-shm'] as const
 
 export class StoreFault extends Error {
   override readonly name = 'StoreFault'
   readonly why: StoreTrouble
   readonly file: string
   constructor(why: StoreTrouble, file: string, detail = '') {
-    super(`${file}: ${why}${detail === '' ? '' : ` (${detail})`}`)
+    super(`${file}: ${why}${detail === '' ? '' : ` (${detail.replaceAll(/\s+/g, ' ')})`}`)
     this.why = why
     this.file = file
   }
@@ -41,14 +43,12 @@ const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
  * Throws StoreFault, with the file untouched, when it is no database, not ours, damaged, newer, or cannot be opened.
  */
 export function openStore(file: string, migrations: readonly Migration[] = MIGRATIONS): WriteStore {
-  checkHeader(file, migrations)
   try {
+    checkHeader(file, migrations)
     mkdirSync(dirname(file), { recursive: true })
-    if (existsSync(file)) checkContent(file)
+    if (isThere(file)) checkContent(file, migrations)
     else create(file, migrations)
-    const db = connect(file)
-    migrate(db, file, migrations)
-    return db
+    return migrated(connect(file), migrations)
   } catch (error) {
     throw asFault(error, file)
   }
@@ -56,20 +56,27 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
 
 /** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. */
 function checkHeader(file: string, migrations: readonly Migration[]): void {
-  if (!existsSync(file)) return
-  const { size } = statSync(file)
-  if (!statSync(file).isFile()) throw new StoreFault('notDatabase', file)
-  if (size === 0) throw new StoreFault('damaged', file, 'empty')
+  if (!isThere(file)) return
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) throw new StoreFault('unreadable', file)
+  if (!found.isFile()) throw new StoreFault('notDatabase', file)
+  if (found.size === 0) throw new StoreFault('damaged', file, 'empty')
   const header = Buffer.alloc(100)
   const handle = openFile(file)
   const read = readSync(handle, header, 0, 100, 0)
   closeSync(handle)
   if (read < 100 || header.toString('latin1', 0, 16) !== HEADER) throw new StoreFault('notDatabase', file)
   if (header.readUInt32BE(68) !== APPLICATION_ID) throw new StoreFault('foreign', file)
-  const version = header.readUInt32BE(60)
+  refuseNewer(header.readUInt32BE(60), file, migrations)
+}
+
+function refuseNewer(version: number, file: string, migrations: readonly Migration[]): void {
   const newest = migrations.at(-1)?.version ?? 0
   if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
+
+/** Whether anything stands at this path, even a link that leads nowhere. */
+const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 function openFile(file: string): number {
   try {
@@ -84,14 +91,18 @@ function nativeBinding(): Database.Options {
   return path === undefined || path === '' ? {} : { nativeBinding: path }
 }
 
-/** Reads through the structure of an existing file before anything may write to it. */
-function checkContent(file: string): void {
+/** Reads through an existing file, and what a crash left beside it, before anything may write to it. */
+function checkContent(file: string, migrations: readonly Migration[]): void {
+  const before = new Set(BESIDE.filter((end) => existsSync(`${file}${end}`)))
   const db = new Database(file, { ...nativeBinding(), readonly: true })
   try {
     const found = db.pragma('quick_check(1)', { simple: true })
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
+    refuseNewer(Number(db.pragma('user_version', { simple: true })), file, migrations)
   } finally {
     db.close()
+    // what the look itself has made; a log with something in it was there before
+    for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
   }
 }
 
@@ -101,10 +112,8 @@ function checkContent(file: string): void {
  */
 function create(file: string, migrations: readonly Migration[]): void {
   const unfinished = `${file}.new`
-  for (const rest of ['', '-wal', '-shm']) rmSync(`${unfinished}${rest}`, { force: true })
-  const db = connect(unfinished)
-  migrate(db, unfinished, migrations)
-  closeStore(db)
+  for (const rest of ['', ...BESIDE]) rmSync(`${unfinished}${rest}`, { force: true })
+  closeStore(migrated(connect(unfinished), migrations))
   renameSync(unfinished, file)
 }
 
@@ -119,6 +128,9 @@ function connect(file: string): WriteStore {
       const set = db.pragma(name, { simple: true })
       if (set !== expected) throw new Error(`${name} is ${String(set)} and not ${value}`)
     }
+    // another program that writes, or a file that takes no writing, shows itself here
+    const schema = Number(db.pragma('user_version', { simple: true }))
+    db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${schema}; ROLLBACK`)
     return db
   } catch (error) {
     db.close()
@@ -132,14 +144,20 @@ function olderThan(version: string, least: readonly number[]): boolean {
   return place >= 0 && (parts[place] ?? 0) < (least[place] ?? 0)
 }
 
-/** Runs what is missing, each step in a transaction of its own with its number written last. */
-function migrate(db: WriteStore, file: string, migrations: readonly Migration[]): void {
-  const version = Number(db.pragma('user_version', { simple: true }))
-  const newest = migrations.at(-1)?.version ?? 0
-  if (version > newest) {
+/** The connection, its schema up to date; closed when that fails. */
+function migrated(db: WriteStore, migrations: readonly Migration[]): WriteStore {
+  try {
+    migrate(db, migrations)
+    return db
+  } catch (error) {
     db.close()
-    throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
+    throw error
   }
+}
+
+/** Runs what is missing, each step in a transaction of its own with its number written last. */
+function migrate(db: WriteStore, migrations: readonly Migration[]): void {
+  const version = Number(db.pragma('user_version', { simple: true }))
   for (const step of migrations.filter((one) => one.version > version))
     db.transaction(() => {
       step.run(db)
@@ -154,6 +172,10 @@ const CODES: Readonly<Record<string, StoreTrouble>> = {
   SQLITE_BUSY: 'inUse',
   SQLITE_CANTOPEN: 'unreadable',
   SQLITE_READONLY: 'unreadable',
+  SQLITE_FULL: 'unreadable',
+  SQLITE_IOERR: 'unreadable',
+  // anything else that SQLite finds in a file that bears our mark
+  SQLITE_: 'damaged',
 }
 
 function asFault(error: unknown, file: string): unknown {
@@ -161,7 +183,7 @@ function asFault(error: unknown, file: string): unknown {
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
-  return ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST'].includes(code)
+  return ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP'].includes(code)
     ? new StoreFault('unreadable', file, error.message)
     : error
 }

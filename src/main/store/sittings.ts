@@ -162,7 +162,7 @@ export function loadSitting(db: ReadStore, id: number): RecordDocument | null {
       deals: deals.filter((deal) => deal.partie === seq).map((deal) => dealOf(deal, actions)),
     })),
   })
-  if ('fault' in read) throw new Error(`sitting ${id} is not readable: ${read.fault.where} ${read.fault.what}`)
+  if ('fault' in read) throw new Error(`sitting ${id} is not readable: ${read.fault.path.join('.')} ${read.fault.what}`)
   return read.record
 }
 

@@ -149,14 +149,13 @@ export function openSession(table: Table, record: RecordDocument | null, company
     if (!open || current !== asked) return true
     const legal = game.legal(asked.state, seat)
     const question = { level: table.people[seat]?.level ?? '', view: game.view(asked.state, seat), legal, onTurn }
-    const chosen = await company.thinking.ask(question).then(
-      (action) => ({ action, standIn: false }),
-      () => ({ action: onTurn ? byTheBook(asked.state, seat) : null, standIn: true }),
-    )
+    const answer = await company.thinking.ask(question).catch(() => undefined)
     if (!open || current !== asked) return true
-    if (chosen.action === null) return false
-    const breach = actFor(seat, chosen.action, chosen.standIn)
-    if (breach !== null) throw new Error(`a computer player chose against ${breach.rule}`)
+    if (answer === null && !onTurn) return false
+    const fits = answer !== undefined && answer !== null && game.breach(asked.state, seat, answer) === null
+    const action = fits ? answer : onTurn ? byTheBook(asked.state, seat) : null
+    if (action === null) return false
+    actFor(seat, action, !fits)
     return true
   }
 

@@ -4,7 +4,8 @@ import { onBeforeUnmount, onMounted } from 'vue'
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
 const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
-const OWN_KEYS = /^(Arrow|Home$|End$|Page| $|\d$)/
+const RADIO_KEYS = /^(Arrow| $)/
+const RANGE_KEYS = /^(Arrow|Page|Home$|End$)/
 
 /** Letter keys of a screen. Silent while somebody writes, while a dialog is open, and with Ctrl, Alt or Meta. */
 export function useKeyboard(keys: () => KeyMap): void {
@@ -13,7 +14,8 @@ export function useKeyboard(keys: () => KeyMap): void {
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     // A slider and a row of radio buttons move by the same keys.
-    if (target?.closest('input') && OWN_KEYS.test(event.key)) return
+    if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
+    if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return
     // Space and Enter belong to the button that has the focus.
     if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary, label')) return
     const act = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -18,7 +18,7 @@ function records(name: string): readonly RecordDocument[] {
 
 function recordOf(json: unknown): RecordDocument {
   const read = readRecord(json)
-  if ('fault' in read) throw new Error(`${read.fault.where}: ${read.fault.what}`)
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   return read.record
 }
 

@@ -106,12 +106,15 @@ const PLAIN = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const
 const steps = (ranks: typeof TRUMPS | typeof PLAIN) =>
   ranks.slice(1).map((lower, place) => [ranks[place] ?? 'A', lower] as const)
 
-test.each(steps(TRUMPS))('SW-2 in trumps the %s beats the %s', (higher, lower) => {
+const IN_TRUMPS = steps(TRUMPS)
+const IN_OTHERS = steps(PLAIN)
+
+test.each(IN_TRUMPS)('SW-2 in trumps the %s beats the %s', (higher, lower) => {
   const state = begin({ elder: `${all('H', `${higher}H`)} ${all('S')} AC`, turnUp: `${higher}H` })
   expect(after(state, `${lower}H ${higher}H`).tricksWon).toEqual([0, 1])
 })
 
-test.each(steps(PLAIN))('SW-2 in the other suits the %s beats the %s', (higher, lower) => {
+test.each(IN_OTHERS)('SW-2 in the other suits the %s beats the %s', (higher, lower) => {
   const state = begin({ elder: `${all('S', `${higher}S`)} ${all('D')} AC`, turnUp: '9H' })
   expect(after(state, `${lower}S ${higher}S`).tricksWon).toEqual([0, 1])
 })
