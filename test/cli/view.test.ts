@@ -1,7 +1,7 @@
 // view: two records that differ only in what the seat may not know print the same bytes.
 import { expect, test } from 'vitest'
 import type { Card } from '../../src/shared/card.ts'
-import { otherSide } from '../../src/shared/games/ecarte.ts'
+import { otherSide } from '../../src/shared/duel.ts'
 import { choices } from '../../src/shared/view.ts'
 import { seatView } from '../../src/main/cli/records.ts'
 import { type Deal, inDeal, play } from '../../src/main/engine/games/game.ts'

@@ -5,7 +5,7 @@ import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import { type DealtState, type EcarteState, ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { without } from '../../src/main/engine/games/pack.ts'
 import { type Card, found, suitOf } from '../../src/shared/card.ts'
-import { type Side, otherSide } from '../../src/shared/games/ecarte.ts'
+import { type Side, otherSide } from '../../src/shared/duel.ts'
 import { chance } from './chance.ts'
 import { DEALER, ELDER, type Said, type Start, after, begin, exchanged, hand } from './ecarte/table.ts'
 

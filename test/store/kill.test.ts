@@ -12,14 +12,18 @@ import { randomOf } from './played.ts'
 
 const PROGRAM = join(import.meta.dirname, 'play-until-killed.ts')
 
-/** Plays on a file and kills the player a while after its start, or after its first word; what it said, line by line. */
-async function playedAndKilled(file: string, after: number, since: 'start' | 'word'): Promise<readonly string[]> {
+/** Plays on a file and kills the player some milliseconds after its so manieth word; what it said, line by line. */
+async function playedAndKilled(file: string, words: number, after: number): Promise<readonly string[]> {
   const child = spawn(process.execPath, [PROGRAM, file], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let [said, wrong] = ['', '']
-  const kill = (): void => void setTimeout(() => child.kill('SIGKILL'), after)
-  if (since === 'start') kill()
-  else child.stdout.once('data', kill)
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let [said, wrong, killing] = ['', '', false]
+  const listen = (text: string): void => {
+    said += text
+    if (killing || said.split('\n').length <= words) return
+    killing = true
+    setTimeout(() => child.kill('SIGKILL'), after)
+  }
+  listen('')
+  child.stdout.setEncoding('utf8').on('data', listen)
   child.stderr.setEncoding('utf8').on('data', (text: string) => (wrong += text))
   const [, signal] = await once(child, 'close')
   expect(wrong, 'it did not end by itself').toBe('')
@@ -71,25 +75,31 @@ const rowsSaid = (lines: readonly string[]): readonly string[] =>
     return Array.isArray(rows) ? rows.filter((row) => row !== null).map((row) => JSON.stringify(row)) : []
   })
 
-test('killed twenty times in the middle of play nothing acknowledged is lost, and every sitting replays', async () => {
-  const file = join(folder(), 'cercle.db')
-  closeStore(openStore(file))
-  const acknowledged = new Set<string>()
-  const random = randomOf(20)
-  for (let round = 0; round < 20; round += 1) {
-    // mostly in play, now and then while it starts
-    const said = await playedAndKilled(file, random.below(400), round % 5 === 4 ? 'start' : 'word')
-    for (const row of rowsSaid(said)) acknowledged.add(row)
-    expectKept(file, acknowledged)
-  }
-  expect(acknowledged.size).toBeGreaterThan(40)
-})
+test(
+  'killed twenty times in the middle of play nothing acknowledged is lost, and every sitting replays',
+  { timeout: 180_000 },
+  async () => {
+    const file = join(folder(), 'cercle.db')
+    closeStore(openStore(file))
+    const acknowledged = new Set<string>()
+    const random = randomOf(20)
+    for (let round = 0; round < 20; round += 1) {
+      // mostly in play, now and then while it starts
+      const [words, after] = round % 5 === 4 ? [0, 400] : [1 + random.below(30), 20]
+      const said = await playedAndKilled(file, words, random.below(after))
+      for (const row of rowsSaid(said)) acknowledged.add(row)
+      expectKept(file, acknowledged)
+    }
+    expect(acknowledged.size).toBeGreaterThan(100)
+  },
+)
 
 test('killed at any moment of its first session a new file opens again with all that was acknowledged', async () => {
   const random = randomOf(21)
   for (let round = 0; round < 6; round += 1) {
     const file = join(folder(), 'cercle.db')
-    const said = await playedAndKilled(file, random.below(400), round % 2 === 0 ? 'start' : 'word')
+    const [words, after] = round % 2 === 0 ? [0, 400] : [random.below(10), 20]
+    const said = await playedAndKilled(file, words, random.below(after))
     if (existsSync(file)) expectKept(file, new Set(rowsSaid(said)))
   }
 })

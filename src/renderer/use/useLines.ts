@@ -30,7 +30,7 @@ export function useLines(): Lines {
 
   return {
     opponent: (line) => others(line).join(', '),
-    names: (line) => [name(line, near(line)), ...others(line)].join(' – '),
+    names: (line) => [name(line, near(line)), ...others(line)].join('\u00a0– '),
     score: (line) => {
       const seat = near(line)
       return [line.score[seat] ?? 0, ...line.score.filter((_, other) => other !== seat)].join(' : ')

@@ -1,11 +1,8 @@
 // What the table and the texts of Écarté know of it: its actions, what is heard of its events, why an action is not
 // allowed, and what a seat sees besides the common view. The rules themselves are in the engine.
 import type { Card, Suit } from '../card.ts'
-import type { Cards, Seat, TableView } from '../view.ts'
-
-/** The two seats of a duel. */
-export type Side = 0 | 1
-export type Pair<T> = readonly [T, T]
+import type { Pair, Side } from '../duel.ts'
+import type { Cards, TableView } from '../view.ts'
 
 export type EcarteAction =
   | { readonly do: 'propose' }
@@ -107,9 +104,3 @@ export interface EcarteView extends TableView {
 }
 
 export const isEcarteView = (view: TableView): view is EcarteView => view.game === 'ecarte'
-
-/** The seat that sits opposite in a duel. */
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
-
-/** A seat of a table for two. */
-export const isSide = (seat: Seat): seat is Side => seat === 0 || seat === 1

@@ -1,7 +1,7 @@
 // What the texts of Scotch Whist know of it. It has no table yet: rules and simulation only.
 import type { Card } from '../card.ts'
 import type { Cards, TableView } from '../view.ts'
-import type { Pair, Side } from './ecarte.ts'
+import type { Pair, Side } from '../duel.ts'
 
 export type ScotchWhistAction = { readonly do: 'play'; readonly card: Card }
 

@@ -5,7 +5,7 @@ import { type DealtState, ECARTE_PACK } from '../../../src/main/engine/games/eca
 import { inDeal } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { found } from '../../../src/shared/card.ts'
-import { type Side } from '../../../src/shared/games/ecarte.ts'
+import { type Side } from '../../../src/shared/duel.ts'
 import { chance } from '../chance.ts'
 import { DEALER, type Start, act, after, begin, dealt, exchanged, hand, openPartie, turnOf } from './table.ts'
 

@@ -1,7 +1,7 @@
 // Giving up a deal, and a partie: G-1 and G-2.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import type { Pair } from '../../../src/shared/games/ecarte.ts'
+import type { Pair } from '../../../src/shared/duel.ts'
 import { DEALER, ELDER, after, begin, breach, dealOf, givenUp, marks, next, outcome } from './table.ts'
 
 test('G-1 who gives up before the first lead loses all five tricks: the vole', () => {

@@ -12,7 +12,8 @@ import { type Deal, play } from '../../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Card, found, readCards } from '../../../src/shared/card.ts'
-import { type EcarteAction, type Packets, type Pair, type Side, otherSide } from '../../../src/shared/games/ecarte.ts'
+import { type Pair, type Side, otherSide } from '../../../src/shared/duel.ts'
+import { type EcarteAction, type Packets } from '../../../src/shared/games/ecarte.ts'
 import type { Breach } from '../../../src/shared/view.ts'
 
 export const ELDER = 0

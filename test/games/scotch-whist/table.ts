@@ -10,7 +10,7 @@ import {
 } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Card, type Suit, found, readCards, suitOf } from '../../../src/shared/card.ts'
-import type { Pair, Side } from '../../../src/shared/games/ecarte.ts'
+import type { Pair, Side } from '../../../src/shared/duel.ts'
 import type { Breach } from '../../../src/shared/view.ts'
 
 export const ELDER = 0

@@ -1,5 +1,7 @@
 // Tricks of any game: who beats whom under a ranking and a trump.
 import { type Card, type Rank, type Suit, byRank, found, suitOf } from '../../../shared/card.ts'
+import { type Side, otherSide } from '../../../shared/duel.ts'
+import type { Trick } from '../../../shared/view.ts'
 
 /** How high a card stands within its suit; higher beats lower. */
 export type Ranking = (card: Card) => number
@@ -19,4 +21,18 @@ export function winningPlace(cards: readonly Card[], trump: Suit, height: Rankin
   for (let place = 1; place < cards.length; place += 1)
     if (beats(found(cards[place]), found(cards[best]), trump, height)) best = place
   return best
+}
+
+/** The card led to the trick on the table, or null when none lies there. */
+export function cardLed(tricks: readonly Trick[]): Card | null {
+  const trick = tricks.at(-1)
+  return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
+}
+
+/** Whose turn it is between two: `first` leads, then the winner of each trick; the other follows. */
+export function turnOfTwo(tricks: readonly Trick[], first: Side): Side {
+  const last = tricks.at(-1)
+  if (last === undefined) return first
+  const leader: Side = last.leader === 0 ? 0 : 1
+  return last.winner === null ? otherSide(leader) : last.winner === 0 ? 0 : 1
 }

@@ -1,6 +1,6 @@
 // The cards in English, counting them, and the sentences that every game played with tricks shares.
 import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { otherSide } from '../../games/ecarte.ts'
+import { otherSide } from '../../duel.ts'
 import { type CardWords, cardWords } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
 import { type PlayAsks, type PlayHeard, type PlayWhy, type Prompts, teller, wordless } from '../play-words.ts'

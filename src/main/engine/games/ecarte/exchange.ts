@@ -1,15 +1,7 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
 import { type Card, found, rankOf } from '../../../../shared/card.ts'
-import {
-  type EcarteAction,
-  type EcarteBreach,
-  type EcarteWhy,
-  type Pair,
-  type Side,
-  PACKETS,
-  isSide,
-  otherSide,
-} from '../../../../shared/games/ecarte.ts'
+import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+import { type EcarteAction, type EcarteBreach, type EcarteWhy, PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../shared/view.ts'
 import { type Deal, type Step, UnknownCard } from '../game.ts'
 import { strayCard, without } from '../pack.ts'

@@ -1,8 +1,9 @@
 // What a seat may imagine: every placement of the unseen cards that fits what it saw, E-21 included, equally likely.
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Side, PACKETS, isSide, otherSide } from '../../../../shared/games/ecarte.ts'
-import type { Cards } from '../../../../shared/view.ts'
+import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+import { PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Random } from '../../random.ts'
+import { countOf, openCards } from '../covered.ts'
 import { without } from '../pack.ts'
 import { placeUnseen } from '../placement.ts'
 import { type DealSoFar, type EcarteState, ECARTE_PACK, height } from './state.ts'
@@ -28,9 +29,6 @@ export function imagine(view: EcarteSight, random: Random): EcarteState {
   }
 }
 
-const listOf = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
-const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
-
 function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
@@ -44,7 +42,7 @@ function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
   const laid = countOf(view.discards[other])
   const discards = rest.slice(0, laid)
   const { options, score, deals, exchanges, vulnerable, tricks, tricksWon, marks } = view
-  const own = { hand: listOf(view.hands[eye]), discards: listOf(view.discards[eye]) }
+  const own = { hand: openCards(view.hands[eye]), discards: openCards(view.discards[eye]) }
   return {
     ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks },
     king: view.king,
@@ -57,8 +55,8 @@ function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
 }
 
 const seen = (view: EcarteSight, eye: Side): readonly Card[] => [
-  ...listOf(view.hands[eye]),
-  ...listOf(view.discards[eye]),
+  ...openCards(view.hands[eye]),
+  ...openCards(view.discards[eye]),
   ...view.tricks.flatMap((trick) => trick.cards),
 ]
 

@@ -1,14 +1,8 @@
 // Écarté as a game: nothing but the assembly of its files.
 import { z } from 'zod'
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import {
-  type EcarteAction,
-  type EcarteHeard,
-  type Pair,
-  type Side,
-  PACKETS,
-  isSide,
-} from '../../../../shared/games/ecarte.ts'
+import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
+import { type EcarteAction, type EcarteHeard, PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'

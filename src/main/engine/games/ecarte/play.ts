@@ -1,11 +1,12 @@
 // The king of trumps and the tricks (E-16 … E-22).
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import type { EcarteBreach, EcarteWhy, Pair, Side } from '../../../../shared/games/ecarte.ts'
-import { otherSide } from '../../../../shared/games/ecarte.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
+import type { EcarteBreach, EcarteWhy } from '../../../../shared/games/ecarte.ts'
+import { otherSide } from '../../../../shared/duel.ts'
 import type { Trick } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import { without } from '../pack.ts'
-import { winningPlace } from '../trick.ts'
+import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
 import { mark, partieOver, settleDeal } from './score.ts'
 import {
   type DealtState,
@@ -16,7 +17,6 @@ import {
   elderOf,
   hasPlayed,
   height,
-  ledCard,
   trumpOf,
   withSide,
 } from './state.ts'
@@ -29,12 +29,7 @@ export interface PlayAction {
 }
 
 /** E-20: the winner of the last trick leads, elder to the first; the other follows. */
-export function playTurn(state: PlayState): Side {
-  const last = state.tricks.at(-1)
-  if (last === undefined) return elderOf(state)
-  const leader: Side = last.leader === 0 ? 0 : 1
-  return last.winner === null ? otherSide(leader) : last.winner === 0 ? 0 : 1
-}
+export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elderOf(state))
 
 /**
  * E-16 to E-18: why the king may not be announced. Elder has from the end of the exchange to his first lead, the dealer
@@ -78,7 +73,7 @@ export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBrea
   if (seat !== playTurn(state)) return no('E-20', 'notYourTurn')
   const hand = state.hands[seat]
   if (!hand.includes(card)) return no('E-20', 'cardNotHeld')
-  const lead = ledCard(state)
+  const lead = cardLed(state.tricks)
   const must = lead === null ? null : duty(state, hand, lead)
   return must === null || must.admits(card) ? null : no('E-21', must.why)
 }
@@ -87,7 +82,7 @@ export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBrea
 export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   if (seat !== playTurn(state)) return []
   const hand = state.hands[seat]
-  const lead = ledCard(state)
+  const lead = cardLed(state.tricks)
   const must = lead === null ? null : duty(state, hand, lead)
   const cards = must === null ? hand : hand.filter(must.admits)
   return cards.map((card) => ({ do: 'play', card }))
@@ -96,7 +91,7 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
 /** E-20, E-22: leads or follows; a full trick goes to its winner, the fifth settles the deal. */
 export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtState, EcarteEvent> {
   const hands = withSide(state.hands, seat, without(state.hands[seat], [card]))
-  const lead = ledCard(state)
+  const lead = cardLed(state.tricks)
   const leader = otherSide(seat)
   if (lead === null)
     return {

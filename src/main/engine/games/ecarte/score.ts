@@ -1,6 +1,7 @@
 // Marking: the king, the tricks, the caps, and what a partie is worth (E-24 … E-30, G-1, G-2).
-import type { EcarteHeard, Pair, Side } from '../../../../shared/games/ecarte.ts'
-import { otherSide } from '../../../../shared/games/ecarte.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
+import type { EcarteHeard } from '../../../../shared/games/ecarte.ts'
+import { otherSide } from '../../../../shared/duel.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import type { EcarteOptions } from './options.ts'

@@ -1,14 +1,8 @@
 // The state of a partie of Écarté: plain data, one union member a phase. Fields exist only while they mean something.
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
-import {
-  type EcarteHeard,
-  type Exchange,
-  type Packets,
-  type Pair,
-  type Side,
-  otherSide,
-} from '../../../../shared/games/ecarte.ts'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { type EcarteHeard, type Exchange, type Packets } from '../../../../shared/games/ecarte.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
 import { ranking } from '../trick.ts'
@@ -90,12 +84,6 @@ export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
 /** `pair` with one side's value replaced. */
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]
-
-/** The card led to the trick on the table. */
-export function ledCard(state: DealSoFar): Card | null {
-  const trick = state.tricks.at(-1)
-  return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
-}
 
 /** Whether a side has played its first card: until then it may announce the king (E-17). */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>

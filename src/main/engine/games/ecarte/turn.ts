@@ -1,5 +1,6 @@
 // Whose turn it is, and what every seat may do: the exchange and the play put together (E-7 … E-21).
-import type { EcarteAction, EcarteBreach, Side } from '../../../../shared/games/ecarte.ts'
+import type { Side } from '../../../../shared/duel.ts'
+import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { Step } from '../game.ts'
 import { afterExchangeBreach, exchangeBreach, exchangeLegal, exchangeStep, exchangeTurn } from './exchange.ts'
 import { announceKing, kingBreach, playBreach, playCard, playLegal, playTurn } from './play.ts'

@@ -1,19 +1,16 @@
 // What an eye sees of a table of Écarté, and what an ear hears. Both list what is known; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
-import type { EcarteHeard, EcarteView, Pair, Side } from '../../../../shared/games/ecarte.ts'
+import type { Side } from '../../../../shared/duel.ts'
+import type { EcarteHeard, EcarteView } from '../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../shared/card.ts'
 import type { Cards, Eye } from '../../../../shared/view.ts'
+import { shownTo } from '../covered.ts'
 import type { EcarteOptions } from './options.ts'
 import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './state.ts'
 import { turn } from './turn.ts'
 
 /** The view of the window, and the rule options typed. */
 export type EcarteSight = EcarteView & { readonly options: EcarteOptions }
-
-const shown = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
-  eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
-  eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
-]
 
 /** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
 export function view(state: EcarteState, eye: Eye): EcarteSight {
@@ -35,7 +32,7 @@ export function view(state: EcarteState, eye: Eye): EcarteSight {
 }
 
 /** E-2: two packs are used in turn. */
-const packInPlay = (deals: number): 0 | 1 => (deals % 2 === 1 ? 0 : 1)
+const packInPlay = (deals: number): 0 | 1 => (deals > 0 && deals % 2 === 0 ? 1 : 0)
 
 const NO_DEAL = {
   dealer: null,
@@ -58,11 +55,11 @@ function dealSeen(state: DealSoFar, eye: Eye) {
     trump: suitOf(state.turnUp),
     turnUp: state.turnUp,
     talon: state.talon.length,
-    hands: shown(state.hands, eye),
+    hands: shownTo(state.hands, eye),
     tricks: state.tricks,
     tricksWon: state.tricksWon,
     marks: state.marks,
-    discards: shown(state.discards, eye),
+    discards: shownTo(state.discards, eye),
     exchanges: state.exchanges,
     vulnerable: state.vulnerable,
     king: state.king,
@@ -74,7 +71,7 @@ export function hear(event: EcarteEvent, ear: Eye): EcarteHeard {
   const own = (seat: Side, cards: readonly Card[]): Cards => (ear === seat || ear === 'open' ? cards : cards.length)
   switch (event.did) {
     case 'dealt':
-      return { ...event, hands: shown(event.hands, ear) }
+      return { ...event, hands: shownTo(event.hands, ear) }
     case 'discarded':
     case 'drew':
       return { ...event, cards: own(event.seat, event.cards) }

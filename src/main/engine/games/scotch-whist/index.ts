@@ -1,7 +1,7 @@
 // Scotch Whist as a game: nothing but the assembly of its files.
 import { z } from 'zod'
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Side, isSide, otherSide } from '../../../../shared/games/ecarte.ts'
+import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'

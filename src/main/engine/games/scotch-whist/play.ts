@@ -1,11 +1,11 @@
 // Dealing and the tricks of Scotch Whist (SW-1 … SW-3, SW-6).
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide, otherSide } from '../../../../shared/games/ecarte.ts'
+import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { ScotchWhistAction, ScotchWhistBreach, ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
 import type { Breach, Trick } from '../../../../shared/view.ts'
 import type { Deal, Step } from '../game.ts'
 import { strayCard, without } from '../pack.ts'
-import { winningPlace } from '../trick.ts'
+import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
 import { settleDeal } from './score.ts'
 import {
   type DealtState,
@@ -18,7 +18,6 @@ import {
   SCOTCH_WHIST_PACK,
   handSize,
   heightUnder,
-  ledCard,
   trumpOf,
 } from './state.ts'
 
@@ -77,17 +76,12 @@ export function deal(state: OpenState | SettledState, given: Deal): Step<DealtSt
 }
 
 /** Whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3). */
-export function turn(state: ScotchWhistState): Side | null {
-  if (state.phase !== 'play') return null
-  const last = state.tricks.at(-1)
-  if (last === undefined) return otherSide(state.dealer)
-  const leader: Side = last.leader === 0 ? 0 : 1
-  return last.winner === null ? otherSide(leader) : last.winner === 0 ? 0 : 1
-}
+export const turn = (state: ScotchWhistState): Side | null =>
+  state.phase === 'play' ? turnOfTwo(state.tricks, otherSide(state.dealer)) : null
 
 /** The suit a hand must follow, as far as it can (SW-3). */
 function boundTo(state: PlayState, hand: readonly Card[]): (card: Card) => boolean {
-  const lead = ledCard(state)
+  const lead = cardLed(state.tricks)
   const follows = (card: Card): boolean => lead !== null && suitOf(card) === suitOf(lead)
   return hand.some(follows) ? follows : () => true
 }
@@ -119,7 +113,7 @@ export function step(
   if (before.phase !== 'play') throw new Error(`a card played in phase ${before.phase}`)
   const left = without(before.hands[seat], [card])
   const hands: Pair<readonly Card[]> = seat === 0 ? [left, before.hands[1]] : [before.hands[0], left]
-  const lead = ledCard(before)
+  const lead = cardLed(before.tricks)
   if (lead === null) {
     const trick: Trick = { leader: seat, cards: [card], winner: null }
     return { state: { ...before, hands, tricks: [...before.tricks, trick] }, events: [{ did: 'led', seat, card }] }

@@ -1,6 +1,6 @@
 // Counting captured trumps and cards, telling off, giving up (SW-4, SW-5, G-1, G-2).
 import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, otherSide } from '../../../../shared/games/ecarte.ts'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import {

@@ -1,6 +1,6 @@
 // The state of a partie of Scotch Whist for two: 36 cards, trumps rank J A K Q 10 9 8 7 6, plain suits A K Q J 10 … (SW-1, SW-2).
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../shared/games/ecarte.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
@@ -64,9 +64,3 @@ type Uncovered<E> = E extends { readonly hands: unknown }
 export type ScotchWhistEvent = Uncovered<ScotchWhistHeard>
 
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
-
-/** The card led to the trick on the table. */
-export function ledCard(state: DealSoFar): Card | null {
-  const trick = state.tricks.at(-1)
-  return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
-}

@@ -1,9 +1,10 @@
 // What an eye sees of a table of Scotch Whist, what an ear hears, what a seat may imagine.
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide, otherSide } from '../../../../shared/games/ecarte.ts'
+import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { ScotchWhistHeard, ScotchWhistView } from '../../../../shared/games/scotch-whist.ts'
-import type { Cards, Eye } from '../../../../shared/view.ts'
+import type { Eye } from '../../../../shared/view.ts'
 import type { Random } from '../../random.ts'
+import { countOf, openCards, shownTo } from '../covered.ts'
 import { without } from '../pack.ts'
 import { placeUnseen } from '../placement.ts'
 import type { ScotchWhistOptions } from './options.ts'
@@ -19,11 +20,6 @@ import {
 
 /** The common view, and the rule options typed. */
 export type ScotchWhistSight = ScotchWhistView & { readonly options: ScotchWhistOptions }
-
-const shown = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
-  eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
-  eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
-]
 
 /** What an eye may know; hands not taken up are covered to their owner too (SW-1). */
 export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
@@ -50,14 +46,14 @@ export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
     ...common,
     ...{ dealer, turnUp, tricks, tricksWon, marks },
     trump: suitOf(turnUp),
-    hands: shown(state.hands, eye),
+    hands: shownTo(state.hands, eye),
     waiting: [waiting[0].map((hand) => hand.length), waiting[1].map((hand) => hand.length)],
   }
 }
 
 /** The event as an ear heard it. */
 export const hear = (event: ScotchWhistEvent, ear: Eye): ScotchWhistHeard =>
-  event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shown(event.hands, ear) } : event
+  event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shownTo(event.hands, ear) } : event
 
 /** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. */
 export function imagine(sight: ScotchWhistSight, random: Random): ScotchWhistState {
@@ -68,15 +64,12 @@ export function imagine(sight: ScotchWhistSight, random: Random): ScotchWhistSta
   return { ...deal, phase: 'over', winner: sight.outcome?.winner === 1 ? 1 : 0 }
 }
 
-const listOf = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
-const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
-
 function imagineDeal(sight: ScotchWhistSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, marks } = sight
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
   const other = otherSide(eye)
-  const own = listOf(sight.hands[eye])
+  const own = openCards(sight.hands[eye])
   const seen = [...own, ...tricks.flatMap((trick) => trick.cards)]
   // the turn-up lies last in the dealer's last hand: known to both, wherever that is now
   const turned = seen.includes(turnUp) ? [] : [turnUp]
