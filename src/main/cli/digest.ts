@@ -19,22 +19,26 @@ export function openDigest(): Digest {
 
   const byte = (value: number): void => {
     first = Math.imul(first ^ value, PRIMES[0])
-    second = Math.imul((second ^ value) + 0x7f4a7c15, PRIMES[1]) ^ (second >>> 15)
+  }
+  /** The end of a value: what the first lane has become is mixed into the second. */
+  const end = (value: number): void => {
+    byte(value)
+    second = Math.imul(second ^ first, PRIMES[1]) ^ (second >>> 15)
   }
   const text = (value: string): void => {
     for (let at = 0; at < value.length; at += 1) byte(value.charCodeAt(at))
-    byte(0xff)
+    end(0xff)
   }
   const add = (value: unknown): void => {
     if (typeof value === 'string') text(value)
-    else if (typeof value === 'number') byte(value | 0x10000)
+    else if (typeof value === 'number') end(value | 0x10000)
     else if (Array.isArray(value)) {
-      byte(0x20000 | value.length)
+      end(0x20000 | value.length)
       for (const one of value) add(one)
     } else if (isRecord(value)) {
       // `for in` over plain data is several times quicker here than Object.values
       for (const key in value) add(value[key])
-      byte(0x30000)
+      end(0x30000)
     } else text(String(value))
   }
   const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0')

@@ -1,6 +1,6 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
 import { type Card, found, rankOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
 import { type EcarteAction, type EcarteBreach, type EcarteWhy, PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../shared/view.ts'
 import { type Deal, type Step, UnknownCard } from '../game.ts'
@@ -26,22 +26,25 @@ type Happened = Step<InDealState, EcarteEvent>
 
 const HAND = 5
 const TALON = 21
+/** E-4: cards in each packet. */
+const SIZES: Readonly<Record<string, readonly number[]>> = {
+  '5': [5],
+  '2+3': [2, 3],
+  '3+2': [3, 2],
+  '1': [1, 1, 1, 1, 1],
+}
 
 const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 /** E-4: a pack in `order` given out, elder first, packet by packet; the 11th card is turned. */
 export function distribute(order: readonly Card[], dealer: Side, packets: string): Deal {
-  const sizes = packets === '1' ? [1, 1, 1, 1, 1] : packets.split('+').map(Number)
-  const hands: [Card[], Card[]] = [[], []]
+  const elder: Card[] = []
+  const own: Card[] = []
   let at = 0
-  for (const size of sizes)
-    for (const seat of [otherSide(dealer), dealer]) {
-      hands[seat].push(...order.slice(at, at + size))
-      at += size
-    }
-  const [turnUp, ...talon] = order.slice(at)
-  if (turnUp === undefined) throw new Error('a pack too small to deal from')
-  return { dealer, packets, hands, turnUp, talon }
+  for (const size of SIZES[packets] ?? [])
+    for (const hand of [elder, own]) for (const end = at + size; at < end; at += 1) hand.push(found(order[at]))
+  const turnUp = found(order[at])
+  return { dealer, packets, hands: dealer === 1 ? [elder, own] : [own, elder], turnUp, talon: order.slice(at + 1) }
 }
 
 /** Why a deal cannot be the next one: whose deal it is (E-6), the packets (E-4), the cards (E-1). */
@@ -218,10 +221,10 @@ function draw(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEv
   const elder = elderOf(state)
   const wanted = numbers[elder] ?? 0
   const all = wanted + (numbers[state.dealer] ?? 0)
-  const drawn = state.talon.slice(0, all).flatMap((card) => card ?? [])
+  const drawn = state.talon.slice(0, all).filter((card) => card !== null)
   if (drawn.length < all) throw new UnknownCard('a card of the talon that is not known')
-  const bought = withSide([drawn, drawn], elder, drawn.slice(0, wanted))
-  const cards = withSide(bought, state.dealer, drawn.slice(wanted))
+  const own = drawn.slice(wanted)
+  const cards: Pair<readonly Card[]> = withSide([own, own], elder, drawn.slice(0, wanted))
   const next: ExchangeState = {
     ...state,
     asks: 'decide',

@@ -5,7 +5,6 @@ import type { EcarteBreach, EcarteWhy } from '../../../../shared/games/ecarte.ts
 import { otherSide } from '../../../../shared/duel.ts'
 import type { Trick } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
-import { without } from '../pack.ts'
 import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
 import { mark, partieOver, settleDeal } from './score.ts'
 import {
@@ -21,6 +20,9 @@ import {
   withSide,
 } from './state.ts'
 
+/** Made once: asked for at every step, by both seats. */
+const KINGS = { S: 'KS', H: 'KH', D: 'KD', C: 'KC' } as const
+
 const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 export interface PlayAction {
@@ -31,6 +33,10 @@ export interface PlayAction {
 /** E-20: the winner of the last trick leads, elder to the first; the other follows. */
 export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elderOf(state))
 
+/** Whether a seat may announce the king now: asked at every step, so it says no as soon as it can. */
+export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
+  state.king === null && !hasPlayed(state, seat) && kingBreach(state, seat) === null
+
 /**
  * E-16 to E-18: why the king may not be announced. Elder has from the end of the exchange to his first lead, the dealer
  * to his first card; with `kingAtFour` a seat at four points from the turn-up on.
@@ -38,7 +44,7 @@ export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elde
 export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
   if (state.king !== null) return no('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
   if (hasPlayed(state, seat)) return no('E-17', 'kingTooLate')
-  if (!state.hands[seat].includes(`K${trumpOf(state)}`)) return no('E-16', 'kingNotHeld')
+  if (!state.hands[seat].includes(KINGS[trumpOf(state)])) return no('E-16', 'kingNotHeld')
   const early = state.options.kingAtFour && state.score[seat] === GOAL - 1
   return state.phase === 'play' || early ? null : no('E-17', 'kingTooEarly')
 }
@@ -90,7 +96,8 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
 
 /** E-20, E-22: leads or follows; a full trick goes to its winner, the fifth settles the deal. */
 export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtState, EcarteEvent> {
-  const hands = withSide(state.hands, seat, without(state.hands[seat], [card]))
+  const left = state.hands[seat].filter((one) => one !== card)
+  const hands = withSide(state.hands, seat, left)
   const lead = cardLed(state.tricks)
   const leader = otherSide(seat)
   if (lead === null)

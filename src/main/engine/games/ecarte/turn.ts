@@ -1,13 +1,12 @@
 // Whose turn it is, and what every seat may do: the exchange and the play put together (E-7 … E-21).
-import type { Side } from '../../../../shared/duel.ts'
+import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { Step } from '../game.ts'
 import { afterExchangeBreach, exchangeBreach, exchangeLegal, exchangeStep, exchangeTurn } from './exchange.ts'
-import { announceKing, kingBreach, playBreach, playCard, playLegal, playTurn } from './play.ts'
+import { announceKing, kingBreach, mayAnnounce, playBreach, playCard, playLegal, playTurn } from './play.ts'
 import type { DealtState, EcarteEvent, EcarteState } from './state.ts'
 
 const KING: EcarteAction = { do: 'announceKing' }
-const SIDES = [0, 1] as const
 
 /** Whose turn it is, as everybody sees it; null between deals and after the partie. */
 export function turn(state: EcarteState): Side | null {
@@ -25,16 +24,18 @@ export function turn(state: EcarteState): Side | null {
 
 /** Seats that may do something now: whose turn it is, and who may announce the king out of turn (E-17, E-18). */
 export function toAct(state: EcarteState): readonly Side[] {
-  const now = turn(state)
   if (state.phase !== 'exchange' && state.phase !== 'play') return []
-  return SIDES.filter((side) => side === now || kingBreach(state, side) === null)
+  const now = turn(state)
+  if (now === null) return []
+  const other = otherSide(now)
+  return mayAnnounce(state, other) ? [now, other] : [now]
 }
 
 /** Everything a seat may do now. */
 export function legal(state: EcarteState, seat: Side): readonly EcarteAction[] {
   if (state.phase !== 'exchange' && state.phase !== 'play') return []
   const actions = state.phase === 'exchange' ? exchangeLegal(state, seat) : playLegal(state, seat)
-  return kingBreach(state, seat) === null ? [KING, ...actions] : actions
+  return mayAnnounce(state, seat) ? [KING, ...actions] : actions
 }
 
 /** Why `seat` may not do this now; null exactly when it is among the legal actions. */
