@@ -210,7 +210,7 @@ function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happ
     asks: 'dealerDiscards',
     hands: withSide(state.hands, seat, without(state.hands[seat], cards)),
     discards: withSide(state.discards, seat, [...state.discards[seat], ...cards]),
-    exchanges: [...state.exchanges.slice(0, -1), numbers],
+    exchanges: state.exchanges.with(state.exchanges.length - 1, numbers),
   }
   const said: EcarteEvent = { did: 'discarded', seat, cards }
   return seat === elderOf(state) ? { state: laid, events: [said] } : draw(laid, numbers, said)

@@ -109,7 +109,7 @@ export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtSt
   const winner = winningPlace(cards, trumpOf(state), height) === 0 ? leader : seat
   const trick: Trick = { leader, cards, winner }
   const tricksWon: Pair<number> = withSide(state.tricksWon, winner, state.tricksWon[winner] + 1)
-  const next: PlayState = { ...state, hands, tricks: [...state.tricks.slice(0, -1), trick], tricksWon }
+  const next: PlayState = { ...state, hands, tricks: state.tricks.with(state.tricks.length - 1, trick), tricksWon }
   const events: EcarteEvent[] = [
     { did: 'followed', seat, card },
     { did: 'tookTrick', seat: winner, won: tricksWon[winner] },

@@ -123,7 +123,7 @@ export function step(
   const winner = winningPlace([lead, card], trump, heightUnder(trump)) === 0 ? leader : seat
   const tricksWon: [number, number] = [before.tricksWon[0], before.tricksWon[1]]
   tricksWon[winner] += 1
-  const tricks = [...before.tricks.slice(0, -1), { leader, cards: [lead, card], winner }]
+  const tricks = before.tricks.with(before.tricks.length - 1, { leader, cards: [lead, card], winner })
   const next = afterTrick({ ...before, hands, tricks, tricksWon })
   const won: ScotchWhistEvent = { did: 'tookTrick', seat: winner, won: tricksWon[winner] }
   return { state: next.state, events: [{ did: 'followed', seat, card }, won, ...next.events] }
