@@ -59,6 +59,31 @@ test('a card that may not be played stays put and says why, with the rule', asyn
   await evening.app.close()
 })
 
+test('a deal and the partie can be given up, each after a question, and both are kept', async () => {
+  const { app, page } = await start()
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
+  for (const what of ['deal', 'partie'] as const) {
+    await page.getByRole('button', { name: texts.giveUp.menu }).click()
+    await page.getByRole('button', { name: texts.giveUp[what] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts.giveUp[what] }).click()
+    const scene = await playUntil(
+      page,
+      sitting,
+      async () => {},
+      (now) => now.awaits === what,
+    )
+    expect(scene.log.filter((line) => line.kind === 'heard' && line.event.did === 'gaveUp')).toHaveLength(
+      what === 'deal' ? 1 : 2,
+    )
+    if (what === 'deal')
+      await playUntil(page, sitting, byMouse, (now) => now.view.deals === 2 && now.choices.length > 0)
+  }
+  await page.getByRole('button', { name: texts.table.toHall }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
+  await app.close()
+})
+
 interface DealRow {
   readonly seq: number
   readonly hands: string
