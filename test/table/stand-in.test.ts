@@ -25,8 +25,8 @@ function computerActions({ db }: Room, sitting: number): readonly Moment[] {
 }
 
 /** What the rule book would have done in its place. */
-const byTheBook = ({ before }: Moment): AnyAction | undefined =>
-  ecarte.advise?.(ecarte.view(before, COMPUTER), ecarte.legal(before, COMPUTER))
+const byTheBook = ({ before }: Moment): AnyAction | null =>
+  ecarte.advise?.(ecarte.view(before, COMPUTER), ecarte.legal(before, COMPUTER)) ?? null
 
 /** Plays two deals and looks that everything the computer did was the rule book's choice and told as such. */
 async function expectTheBookStandsIn(thinks: Thinking): Promise<void> {

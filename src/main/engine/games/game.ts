@@ -103,8 +103,8 @@ export interface Game<
   /** The deal last begun; null before the first. */
   tally(state: State): Tally | null
   outcome(state: State): Outcome | null
-  /** What the books advise; present when the game has written advice. */
-  advise?(view: View, legal: readonly Action[]): Action
+  /** What the books advise, null to stay silent out of turn; present when the game has written advice. */
+  advise?(view: View, legal: readonly Action[]): Action | null
   /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
   standingRule?(hand: readonly Card[], trump: Suit): string | null
 }

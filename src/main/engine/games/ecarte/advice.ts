@@ -7,15 +7,20 @@ import { height } from './state.ts'
 import type { EcarteSight } from './view.ts'
 
 /**
- * What the rule book does: announces the king, stands and refuses on a jeu de règle, keeps trumps and kings, leads by
- * L-1 to L-8, follows as low as may be. Always one of `legal`.
+ * What the rule book does: announces the king in its turn, and at four points as soon as it may (E-18), stands and refuses on a jeu de règle, keeps trumps and kings, leads by
+ * L-1 to L-8, follows as low as may be. One of `legal`, or null to stay silent out of turn.
  */
-export function advise(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction {
+export function advise(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction | null {
   const king = legal.find((action) => action.do === 'announceKing')
+  // the dealer need not speak before elder has led (E-17): it would only warn him
+  if (view.turn !== view.eye) return king !== undefined && endsPartie(view) ? king : null
   const wish = king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
   if (wish === undefined) throw new Error('nothing to advise where nothing may be done')
   return wish
 }
+
+const endsPartie = (view: EcarteSight): boolean =>
+  (view.eye === 0 || view.eye === 1) && view.score[view.eye] === view.goal - 1
 
 function ownHand(view: EcarteSight): readonly Card[] {
   const hand = view.eye === 0 || view.eye === 1 ? view.hands[view.eye] : 0
