@@ -22,7 +22,7 @@ export function randomFrom(seed: Seed): Random {
   const generator = xoroshiro128plusFromState(state)
   // the low-weight states of a fresh xoroshiro would show in the first cards
   for (let i = 0; i < 16; i += 1) generator.next()
-  return { below: (n) => uniformInt(generator, 0, n - 1) }
+  return { below: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
 }
 
 /** `cards` in a new order, every order equally likely (Fisher and Yates). */

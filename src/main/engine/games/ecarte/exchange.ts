@@ -16,8 +16,8 @@ import {
   type PlayState,
   type SettledState,
   ECARTE_PACK,
-  dealSoFar,
   elderOf,
+  inPlay,
   withSide,
 } from './state.ts'
 
@@ -164,9 +164,14 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   if (state.asks === 'answer') return [{ do: 'accept' }, { do: 'refuse' }]
   const counts = discardCounts(state) ?? { least: 0, most: 0 }
   const hand = state.hands[seat]
-  return placesOf(hand.length)
-    .filter((places) => places.length >= counts.least && places.length <= counts.most)
-    .map((places) => ({ do: 'discard', cards: places.map((place) => found(hand[place])) }))
+  const discards: ExchangeAction[] = []
+  for (const places of placesOf(hand.length)) {
+    if (places.length < counts.least || places.length > counts.most) continue
+    const cards: Card[] = []
+    for (const place of places) cards.push(found(hand[place]))
+    discards.push({ do: 'discard', cards })
+  }
+  return discards
 }
 
 /** One action of the exchange. Throws UnknownCard when a card must be drawn that nobody knows. */
@@ -198,7 +203,7 @@ function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
   }
 }
 
-const toPlay = (state: ExchangeState): PlayState => ({ ...dealSoFar(state), phase: 'play' })
+const toPlay = (state: ExchangeState): PlayState => inPlay(state, state.hands, state.tricks, state.tricksWon)
 
 /** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
 function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happened {

@@ -16,6 +16,7 @@ import {
   elderOf,
   hasPlayed,
   height,
+  inPlay,
   trumpOf,
   withSide,
 } from './state.ts'
@@ -102,14 +103,14 @@ export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtSt
   const leader = otherSide(seat)
   if (lead === null)
     return {
-      state: { ...state, hands, tricks: [...state.tricks, { leader: seat, cards: [card], winner: null }] },
+      state: inPlay(state, hands, [...state.tricks, { leader: seat, cards: [card], winner: null }], state.tricksWon),
       events: [{ did: 'led', seat, card }],
     }
   const cards: readonly [Card, Card] = [lead, card]
   const winner = winningPlace(cards, trumpOf(state), height) === 0 ? leader : seat
   const trick: Trick = { leader, cards, winner }
   const tricksWon: Pair<number> = withSide(state.tricksWon, winner, state.tricksWon[winner] + 1)
-  const next: PlayState = { ...state, hands, tricks: state.tricks.with(state.tricks.length - 1, trick), tricksWon }
+  const next = inPlay(state, hands, state.tricks.with(state.tricks.length - 1, trick), tricksWon)
   const events: EcarteEvent[] = [
     { did: 'followed', seat, card },
     { did: 'tookTrick', seat: winner, won: tricksWon[winner] },

@@ -107,3 +107,28 @@ export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   tricksWon: state.tricksWon,
   marks: state.marks,
 })
+
+/** The same deal in play, with these cards in hand and on the table. Listed, since spreading a state costs more than a step. */
+export const inPlay = (
+  state: DealSoFar,
+  hands: PlayState['hands'],
+  tricks: PlayState['tricks'],
+  tricksWon: PlayState['tricksWon'],
+): PlayState => ({
+  phase: 'play',
+  options: state.options,
+  score: state.score,
+  deals: state.deals,
+  dealer: state.dealer,
+  packets: state.packets,
+  turnUp: state.turnUp,
+  hands,
+  talon: state.talon,
+  discards: state.discards,
+  exchanges: state.exchanges,
+  vulnerable: state.vulnerable,
+  king: state.king,
+  tricks,
+  tricksWon,
+  marks: state.marks,
+})
