@@ -55,7 +55,7 @@ describe('the same seed', () => {
       ...[ASKED, { ...ASKED, players: 'random,rulebook' }, { ...ASKED, players: 'random,random' }],
       ...[
         { ...ASKED, parties: '21' },
-        { ...ASKED, options: '{"dealCap":3}' },
+        { ...ASKED, options: '{"partieValue":"single"}' },
         { ...ASKED, duplicate: true },
       ],
       { ...ASKED, game: 'scotch-whist', players: 'random,random' },
