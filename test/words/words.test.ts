@@ -25,7 +25,7 @@ const all = (
   )
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const { events, actions, breaches } = met(game, 4)
+  const { events, actions, breaches } = met(game, 20)
 
   test('is played long enough to meet everything there are words for', () => {
     expect(new Set(events.map(({ did }) => did))).toEqual(new Set(EVENTS[id]))
