@@ -139,8 +139,14 @@ describe('a data file', () => {
     closeStore(db)
   })
 
+  test('is not made in a folder that is not there', () => {
+    const here = folder()
+    expect(() => simulated({ ...ASKED, db: join(here, 'deep', 'kept.db') })).toThrow(/kept\.db cannot be opened/)
+    expect(readdirSync(here)).toEqual([])
+  })
+
   test('is added to, in duplicate too', () => {
-    const file = join(folder(), 'deep', 'er', 'kept.db')
+    const file = join(folder(), 'kept.db')
     const many = simulated({ ...ASKED, parties: String(MANY), players: 'rulebook,rulebook', db: file })
     simulated({ ...ASKED, parties: '3', duplicate: true, db: file })
     expect(readdirSync(dirname(file))).toEqual(['kept.db'])

@@ -1,4 +1,6 @@
 // Simulated parties on their way into a data file: each a sitting of its own, written in batches.
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { AnyAction, Outcome, Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
@@ -65,6 +67,8 @@ export function archiveOf(file: string, simulated: Simulated): Archive {
 }
 
 function opened(file: string): WriteStore {
+  // a file may be made here, a folder may not: its name could be a slip
+  if (!existsSync(dirname(file))) throw new Wrong(headless.storeTrouble('unreadable', file))
   try {
     return openStore(file)
   } catch (error) {

@@ -40,7 +40,9 @@ export const all = (suit: Suit, ...but: readonly Card[]): string =>
 
 export function dealOf({ elder, turnUp, by = DEALER }: Start): Deal {
   const elders = hand(elder)
-  const dealers = without(SCOTCH_WHIST_PACK, elders)
+  // SW-1: the dealer's last card is the one turned
+  const others = without(SCOTCH_WHIST_PACK, elders)
+  const dealers = others.includes(turnUp) ? [...without(others, [turnUp]), turnUp] : others
   return { dealer: by, packets: '1', hands: by === DEALER ? [elders, dealers] : [dealers, elders], turnUp, talon: [] }
 }
 

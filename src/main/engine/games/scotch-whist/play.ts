@@ -43,7 +43,7 @@ export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null 
   if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== DEALT))
     return { rule: 'SW-1', why: 'wrongHands' }
   if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
-  return given.hands[given.dealer]?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
+  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
 /** SW-1: a hand of 18, or three of six that are taken up in turn; the turn-up belongs to the last. */
@@ -53,10 +53,9 @@ export function deal(state: OpenState | SettledState, given: Deal): Step<DealtSt
     throw new Error('a deal that was not checked')
   const { dealer, turnUp } = given
   const size = handSize(state.options)
-  const packets = [first, second].map((cards) => {
-    const inOrder = cards.includes(turnUp) ? [...without(cards, [turnUp]), turnUp] : cards
-    return Array.from({ length: DEALT / size }, (_, n) => inOrder.slice(n * size, (n + 1) * size))
-  })
+  const packets = [first, second].map((cards) =>
+    Array.from({ length: DEALT / size }, (_, n) => cards.slice(n * size, (n + 1) * size)),
+  )
   const [a = [], b = []] = packets
   const hands: Pair<readonly Card[]> = [a[0] ?? [], b[0] ?? []]
   return {
