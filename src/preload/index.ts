@@ -21,11 +21,14 @@ const cercle = {
   sit: call('sit'),
   resume: call('resume'),
   act: call('act'),
+  hint: call('hint'),
+  judge: call('judge'),
   giveUp: call('giveUp'),
   deal: call('deal'),
   again: call('again'),
   leave: call('leave'),
   review: call('review'),
+  analyse: call('analyse'),
   saveSettings: call('saveSettings'),
   onScene(listen) {
     const heard = (_: unknown, scene: Scene): void => listen(scene)

@@ -1,5 +1,6 @@
 // Every call from the window to main and every push back, typed once. The preload makes window.cercle of it,
 // main answers it; both are checked against these types.
+import type { Analysis, CoachSettings, Hint, Warning } from './coach.ts'
 import type { AnyAction, AnyEvent, Breach, Choice, Outcome, Seat, TableView } from './view.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
@@ -14,6 +15,7 @@ export interface Settings {
   readonly language: Language | 'system'
   readonly pace: Pace
   readonly name: string
+  readonly coach: CoachSettings
 }
 
 export interface Person {
@@ -138,6 +140,8 @@ export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'in
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'internal' }
+  /** The tutor asks first: the action costs more than the person allows; nothing has been done. */
+  | { readonly code: 'tutor'; readonly warning: Warning }
   /** The data file could not be opened: nothing can be played until it is put right. */
   | { readonly code: 'data'; readonly trouble: StoreTrouble; readonly file: string }
 
@@ -152,7 +156,12 @@ export interface Calls {
   /** Opens a new sitting; its first scene is the answer. */
   sit(setup: Setup): Scene
   resume(sitting: number): Scene
-  act(action: AnyAction): Scene
+  /** Unless `insists`, the tutor may ask first. */
+  act(action: AnyAction, insists: boolean): Scene
+  /** What the coach advises the person to do now; it is kept with the action that the hint was used. */
+  hint(): Hint
+  /** The person's decisions of the deal last finished at this table. */
+  judge(): Analysis
   giveUp(what: GivenUp): Scene
   /** Deals the next cards; `packets` when the person deals. */
   deal(packets: string | null): Scene
@@ -161,6 +170,8 @@ export interface Calls {
   /** Leaves the table; it can be resumed. */
   leave(): null
   review(sitting: number, partie: number, eye: ReviewEye): Review
+  /** A finished partie judged, decision by decision. */
+  analyse(sitting: number, partie: number): Analysis
   saveSettings(settings: Settings): Settings
 }
 
@@ -169,11 +180,14 @@ export const CALL_NAMES = [
   'sit',
   'resume',
   'act',
+  'hint',
+  'judge',
   'giveUp',
   'deal',
   'again',
   'leave',
   'review',
+  'analyse',
   'saveSettings',
 ] as const satisfies readonly (keyof Calls)[]
 export type CallName = (typeof CALL_NAMES)[number]

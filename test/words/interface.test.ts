@@ -5,8 +5,11 @@ import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { headless } from '../../src/shared/words/en/headless.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { words } from '../../src/shared/words/index.ts'
 import type { InterfaceWords } from '../../src/shared/words/interface.ts'
+import { GRADES, TUTOR_LIMITS } from '../../src/shared/coach.ts'
 import { LEVELS } from '../../src/main/engine/players/player.ts'
+import { FIGURES, REASONS } from './coached.ts'
 import { faults } from './prose.ts'
 
 const WORDS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
@@ -62,6 +65,31 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [1, 40, 1],
     [40, 40, 7],
   ],
+  ...FIGURES,
+  'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
+  'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),
+  'coach.hint.reason': REASONS.map((reason) => [reason]),
+  'coach.hint.more': numbers.slice(1),
+  'coach.hint.odds': [
+    [6188, 3800, 3],
+    [1, 0, 3],
+    [142_506, 142_506, 4],
+  ],
+  'coach.hint.book': [
+    ['L-8', 'Odile', true],
+    ['J-a', 'Odile', false],
+  ],
+  'coach.tutor.givesAway': [
+    [0.08, 0.041],
+    [0.2, null],
+  ],
+  'coach.judgement.account': NUMBERS.flatMap((number) => [
+    [number, 0],
+    [number, 0.17],
+  ]),
+  'coach.analysis.rate': [[0], [0.0122], [0.2]],
+  'coach.analysis.slipOf': numbers.slice(1).map(([deal]) => ['Odile', deal]),
+  'coach.analysis.here': [['Odile', 'Anna', 0.08]],
 }
 
 type Text = readonly [place: string, text: string]
@@ -140,10 +168,30 @@ describe('the texts of the window', () => {
     expect(Object.values(WORDS[language].refused).flatMap((text) => faults(language, text, 'sentence'))).toEqual([])
   })
 
+  test.each(LANGUAGES)('in %s have a sentence for all the coach has to say', (language) => {
+    const { hint, tutor, judgement, analysis, settings } = WORDS[language].coach
+    const deed = words(language).game('ecarte').deed({ do: 'play', card: 'QH' })
+    const said = [
+      ...REASONS.map((reason) => hint.reason(reason)),
+      ...[3, 5].map((least) => hint.odds(6188, 3800, least)),
+      ...[true, false].map((agrees) => hint.book('J-a', deed, agrees)),
+      ...[hint.waiting, hint.exact, hint.sampled('±0.01'), hint.spoken(deed, hint.reason({ why: 'king' }))],
+      ...[tutor.wish(deed), tutor.givesAway(0.08, null), tutor.givesAway(0.08, 0.04)],
+      ...NUMBERS.flatMap((number) => [0, 0.17].map((cost) => judgement.account(number, cost))),
+      ...[judgement.waiting, judgement.noSlips, analysis.waiting],
+      ...[settings.hints.hint, settings.judges.hint, ...TUTOR_LIMITS.map((limit) => settings.tutorHint(limit))],
+    ]
+    expect(said.flatMap((text) => faults(language, text, 'sentence'))).toEqual([])
+    expect(new Set(REASONS.map((reason) => hint.reason(reason))).size).toBe(REASONS.length)
+    expect(new Set(GRADES.map((grade) => judgement.grades[grade])).size).toBe(GRADES.length)
+    expect(new Set(TUTOR_LIMITS.map((limit) => settings.limit(limit))).size).toBe(TUTOR_LIMITS.length)
+  })
+
   test.each(LANGUAGES)('in %s list the same keys of the keyboard, one by one', (language) => {
     const letters = (own: InterfaceWords): readonly string[] =>
-      own.keys.map(({ keys }) => keys.filter((key) => key.length === 1).join())
+      [...own.keys, ...own.reviewKeys].map(({ keys }) => keys.filter((key) => key.length === 1).join())
     expect(letters(WORDS[language])).toEqual(letters(en))
+    for (const key of ['H', 'J', 'A']) expect(letters(WORDS[language])).toContain(key)
   })
 })
 

@@ -66,6 +66,17 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     expect(all(game, (own) => actions.map((action) => own.action(action)), 'label')).toEqual([])
   })
 
+  test('every action has a name within a sentence, each its own', () => {
+    expect(all(game, (own) => actions.map((action) => own.deed(action)), 'label')).toEqual([])
+    const sorted = actions.map((action) => JSON.stringify([action.do, action.card, action.cards?.toSorted()]))
+    const packets = actions.filter((action) => action.cards?.length === 5).length
+    for (const language of LANGUAGES) {
+      const deeds = new Set(actions.map((action) => words(language).game(id).deed(action)))
+      // all five cards are laid away under one name
+      expect(deeds.size).toBeGreaterThanOrEqual(new Set(sorted).size - packets)
+    }
+  })
+
   test('every moment has a prompt', () => {
     expect(all(game, (own) => (ASKS[id] ?? []).map((asks) => own.prompt(asks, 'Odile')), 'sentence')).toEqual([])
     expect(LANGUAGES.map((language) => words(language).game(id).prompt('constructor', 'Odile'))).toEqual(['', '', ''])

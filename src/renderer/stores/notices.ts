@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Refused } from '../../shared/bridge.ts'
 
-export type NoticeCode = Exclude<Refused['code'], 'breach' | 'data'>
+export type NoticeCode = Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>
 
 /** What main could not do, to be said once in a sentence. */
 export const useNotices = defineStore('notices', () => {
@@ -10,7 +10,7 @@ export const useNotices = defineStore('notices', () => {
   let number = 0
 
   function say(refused: Refused): void {
-    if (refused.code === 'breach' || refused.code === 'data') return
+    if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor') return
     number += 1
     notice.value = { number, code: refused.code }
   }

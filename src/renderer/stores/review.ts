@@ -4,11 +4,16 @@ import type { Review, ReviewEye } from '../../shared/bridge.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 
+/** What stands beside the table of a review. */
+export type ReviewSide = 'log' | 'analysis'
+
 /** The stored partie one looks at, and how far one has stepped into it. */
 export const useReview = defineStore('review', () => {
   const review = shallowRef<Review | null>(null)
   const eye = ref<ReviewEye>('open')
   const step = ref(0)
+  /** What the partie was opened to be looked at with. */
+  const side = ref<ReviewSide>('log')
   const notices = useNotices()
 
   async function fetch(sitting: number, partie: number, wanted: ReviewEye): Promise<boolean> {
@@ -20,8 +25,12 @@ export const useReview = defineStore('review', () => {
     return answer.ok
   }
 
-  async function open(sitting: number, partie: number): Promise<void> {
-    if (await fetch(sitting, partie, 'open')) step.value = 0
+  /** False when it could not be opened. */
+  async function open(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
+    side.value = wanted
+    const isOpen = await fetch(sitting, partie, 'open')
+    if (isOpen) step.value = 0
+    return isOpen
   }
 
   async function look(wanted: ReviewEye): Promise<void> {
@@ -38,5 +47,5 @@ export const useReview = defineStore('review', () => {
     review.value = null
   }
 
-  return { review, eye, step, open, look, goTo, close }
+  return { review, eye, step, side, open, look, goTo, close }
 })

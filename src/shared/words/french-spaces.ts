@@ -18,6 +18,7 @@ export const setInFrench = (words: GameWords): GameWords => ({
   event: (event, company) => frenchSpaces(words.event(event, company)),
   breach: (breach) => frenchSpaces(words.breach(breach)),
   action: (action) => frenchSpaces(words.action(action)),
+  deed: (action) => frenchSpaces(words.deed(action)),
   pick: (name, chosen, counts) => frenchSpaces(words.pick(name, chosen, counts)),
   prompt: (asks, opponent) => frenchSpaces(words.prompt(asks, opponent)),
   option: (name) => explained(words.option(name)),

@@ -1,6 +1,7 @@
 // The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
 import type { Pace, Refused, StoreTrouble } from '../bridge.ts'
 import type { Card, Suit } from '../card.ts'
+import type { CoachWords } from './coach-words.ts'
 
 export interface Named {
   readonly title: string
@@ -161,8 +162,9 @@ export interface InterfaceWords {
   readonly giveUp: GiveUpWords
   readonly log: LogWords
   readonly review: ReviewWords
+  readonly coach: CoachWords
   readonly keysTitle: string
   readonly keys: readonly KeyHelp[]
   readonly reviewKeys: readonly KeyHelp[]
-  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data'>, string>>
+  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>, string>>
 }

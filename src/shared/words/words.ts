@@ -20,6 +20,8 @@ export interface GameWords {
   breach(breach: Breach): string
   /** What stands on a button. */
   action(action: AnyAction): string
+  /** What somebody does with it, to stand within a sentence: "play the queen of hearts". */
+  deed(action: AnyAction): string
   /** The call over the button of a pick: how many are chosen, how many may be. */
   pick(name: string, chosen: number, counts: readonly number[]): string
   /** What a seat is asked to do now; `asks` is the game's own word for the moment. */

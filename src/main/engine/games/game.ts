@@ -2,6 +2,7 @@
 // comes in as data (a deal) or as a generator that is handed over.
 import type { z } from 'zod'
 import type { Card, Suit } from '../../../shared/card.ts'
+import type { Appraisal } from '../../../shared/coach.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { OptionTable, Presets } from './options.ts'
@@ -40,6 +41,13 @@ export interface Tally {
   readonly tricks: readonly Trick[]
   readonly tricksWon: readonly number[]
   readonly marks: readonly Mark[]
+}
+
+/** How thoroughly a player thinks: a number of samples, never a time. */
+export interface Effort {
+  readonly samples: number
+  /** Counts exactly where it can, and takes what others did as evidence of their cards. */
+  readonly weighs: boolean
 }
 
 /**
@@ -105,6 +113,8 @@ export interface Game<
   outcome(state: State): Outcome | null
   /** What the books advise, null to stay silent out of turn; present when the game has written advice. */
   advise?(view: View, legal: readonly Action[]): Action | null
+  /** What every legal action is worth to the seat of this view; where it is missing, players try actions out in imagined states. */
+  appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[]
   /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
   standingRule?(hand: readonly Card[], trump: Suit): string | null
 }

@@ -1,7 +1,9 @@
 // A computer player: it may look at its own view and at what it may do, and answers with one of those actions.
+import type { Appraisal } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
-import type { Game } from '../games/game.ts'
+import type { Effort, Game } from '../games/game.ts'
 import type { Random } from '../random.ts'
+import { appraiseBySampling } from './sampler.ts'
 
 /** What a player is shown. The view is made only when somebody looks. */
 export interface Look {
@@ -24,17 +26,82 @@ const rulebookPlayer: Player = (game, look) => {
   return game.advise(look.view(), look.legal)
 }
 
-export const LEVELS = ['random', 'rulebook'] as const
+/** One decision in so many a novice makes without thinking. */
+const THOUGHTLESS = 4
+
+/** Knows the book and forgets it now and then. */
+const novicePlayer: Player = (game, look, random) => {
+  const thinks = random.below(THOUGHTLESS) > 0
+  return thinks ? rulebookPlayer(game, look, random) : randomPlayer(game, look, random)
+}
+
+/** What every legal action is worth to the seat of a view. */
+export function appraise(
+  game: Game,
+  view: TableView,
+  legal: readonly AnyAction[],
+  effort: Effort,
+  random: Random,
+): readonly Appraisal[] {
+  return game.appraise === undefined
+    ? appraiseBySampling(game, view, legal, effort, random)
+    : game.appraise(view, legal, effort, random)
+}
+
+/** Differences smaller than this are none. */
+export const EVEN = 1e-9
+
+/** The best of some appraisals, the first of equal ones. */
+export const bestOf = (appraisals: readonly Appraisal[]): Appraisal | null =>
+  appraisals.reduce<Appraisal | null>((best, one) => (best === null || one.equity > best.equity + EVEN ? one : best), null)
+
+/** Does what is worth most; of equal actions the one the book advises. */
+const thinkingPlayer =
+  (effort: Effort): Player =>
+  (game, look, random) => {
+    const { legal } = look
+    const book = look.onTurn ? null : (game.advise?.(look.view(), legal) ?? null)
+    // out of turn only what the book would say at once (E-18) is worth saying
+    if (!look.onTurn) return book
+    if (legal.length === 1) return legal[0] ?? null
+    const view = look.view()
+    const appraisals = appraise(game, view, legal, effort, random)
+    const best = bestOf(appraisals)
+    if (best === null) return null
+    const equal = appraisals.filter((one) => one.equity >= best.equity - EVEN)
+    if (equal.length === 1) return best.action
+    const advised = game.advise?.(view, legal) ?? null
+    return equal.find((one) => one.action === advised)?.action ?? best.action
+  }
+
+export const LEVELS = ['random', 'novice', 'rulebook', 'club', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-const PLAYERS: Readonly<Record<Level, Player>> = { random: randomPlayer, rulebook: rulebookPlayer }
+/** Levels that think, by how thoroughly. The coach thinks like a master. */
+export const EFFORTS = {
+  club: { samples: 24, weighs: false },
+  master: { samples: 240, weighs: true },
+} as const satisfies Readonly<Partial<Record<Level, Effort>>>
+
+const PLAYERS: Readonly<Record<Level, Player>> = {
+  random: randomPlayer,
+  novice: novicePlayer,
+  rulebook: rulebookPlayer,
+  club: thinkingPlayer(EFFORTS.club),
+  master: thinkingPlayer(EFFORTS.master),
+}
+
+const BY_THE_BOOK: readonly Level[] = ['novice', 'rulebook']
 
 /** Levels that can play a game, weakest first. */
 export const levelsOf = (game: Game): readonly Level[] =>
-  LEVELS.filter((level) => level !== 'rulebook' || game.advise !== undefined)
+  LEVELS.filter((level) => !BY_THE_BOOK.includes(level) || game.advise !== undefined)
 
-/** The player of a level, or null when the game has none of that name. */
+/** The player of a level, or null when the game has none of that name. `master:40` is a master with 40 samples. */
 export function playerOf(game: Game, level: string): Player | null {
-  const known = levelsOf(game).find((one) => one === level)
-  return known === undefined ? null : PLAYERS[known]
+  const [, name = level, samples] = /^(club|master):([1-9]\d{0,4})$/.exec(level) ?? []
+  const known = levelsOf(game).find((one) => one === name)
+  if (known === undefined) return null
+  if (samples === undefined || (known !== 'club' && known !== 'master')) return PLAYERS[known]
+  return thinkingPlayer({ ...EFFORTS[known], samples: Number(samples) })
 }

@@ -145,6 +145,27 @@ function button(action: EcarteAction): string {
   }
 }
 
+function deed(action: EcarteAction): string {
+  switch (action.do) {
+    case 'propose':
+      return 'einen Tausch vorschlagen'
+    case 'stand':
+      return 'ohne Antrag spielen'
+    case 'accept':
+      return 'den Antrag annehmen'
+    case 'refuse':
+      return 'den Antrag ablehnen'
+    case 'announceKing':
+      return 'den König melden'
+    case 'discard':
+      return action.cards.length === 5 ? 'alle fünf Karten weglegen' : `${shown(action.cards)} weglegen`
+    case 'play':
+      return `${theCards([action.card])} spielen`
+    default:
+      return wordless(action)
+  }
+}
+
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (least === most) return cardNumber(most)
@@ -170,6 +191,9 @@ export const ecarte: GameWords = {
   },
   action(action: EcarteAction) {
     return button(action)
+  },
+  deed(action: EcarteAction) {
+    return deed(action)
   },
   pick(_, chosen, counts) {
     const cardsChosen = capital(`${cardCount(chosen)} gewählt`)

@@ -3,11 +3,14 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { coach } from './coach.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Anfänger', hint: 'spielt, was die Regeln gerade zulassen' },
-  rulebook: { title: 'Nach dem Lehrbuch', hint: 'kennt die stehenden Blätter und die alten Ratschläge zum Ausspielen' },
-  master: { title: 'Meister', hint: 'erwägt vor jeder Karte, was Sie haben können' },
+  random: { title: 'Zufall', hint: 'spielt, was die Regeln gerade zulassen' },
+  novice: { title: 'Anfänger', hint: 'spielt nach einfachen Gewohnheiten und übersieht manches' },
+  rulebook: { title: 'Lehrbuch', hint: 'kennt die stehenden Blätter und die alten Ratschläge zum Ausspielen' },
+  club: { title: 'Klub', hint: 'spielt gediegen, rechnet ein wenig und greift selten fehl' },
+  master: { title: 'Meister', hint: 'rechnet vor jeder Entscheidung alles durch, was Sie haben können' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -150,6 +153,7 @@ export const interfaceWords: InterfaceWords = {
     open: 'offen',
     own: 'wie Sie sie sahen',
   },
+  coach,
   keysTitle: 'Tasten',
   keys: [
     { keys: ['←', '→', 'Pos1', 'Ende'], does: 'im Blatt wandern' },
@@ -162,6 +166,8 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'den König melden' },
     { keys: ['D'], does: 'gewählte Karten tauschen; geben' },
     { keys: ['N'], does: 'nächstes Spiel; noch eine Partie' },
+    { keys: ['H'], does: 'den Ratgeber um Rat fragen' },
+    { keys: ['J'], does: 'Spiel beurteilen; Partie nachspielen' },
     { keys: ['L'], does: 'zum Verlauf' },
     { keys: ['Leertaste'], does: 'den Stich gleich umdrehen' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
@@ -171,6 +177,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['←', '→'], does: 'einen Schritt zurück, einen Schritt vor' },
     { keys: ['Pos1', 'Ende'], does: 'zum Anfang, zum Ende' },
     { keys: ['L'], does: 'zum Verlauf' },
+    { keys: ['A'], does: 'zur Analyse' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
     { keys: ['Esc'], does: 'schließen' },
   ],

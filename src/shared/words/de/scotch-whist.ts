@@ -10,7 +10,7 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import { breaches, cards, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -75,6 +75,9 @@ export const scotchWhist: GameWords = {
   },
   action(action: ScotchWhistAction) {
     return `${cards.cardName(action.card)} spielen`
+  },
+  deed(action: ScotchWhistAction) {
+    return `${theCards([action.card])} spielen`
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(prompts, asks, opponent),

@@ -138,6 +138,27 @@ function button(action: EcarteAction): string {
   }
 }
 
+function deed(action: EcarteAction): string {
+  switch (action.do) {
+    case 'propose':
+      return 'propose an exchange'
+    case 'stand':
+      return 'play without proposing'
+    case 'accept':
+      return 'accept the proposal'
+    case 'refuse':
+      return 'refuse the proposal'
+    case 'announceKing':
+      return 'announce the king'
+    case 'discard':
+      return action.cards.length === 5 ? 'lay away all five cards' : `lay away ${shown(action.cards)}`
+    case 'play':
+      return `play the ${cards.cardName(action.card)}`
+    default:
+      return wordless(action)
+  }
+}
+
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (least === most) return number(most)
@@ -163,6 +184,9 @@ export const ecarte: GameWords = {
   },
   action(action: EcarteAction) {
     return button(action)
+  },
+  deed(action: EcarteAction) {
+    return deed(action)
   },
   pick(_, chosen, counts) {
     const cardsChosen = capital(`${cardCount(chosen)} chosen`)

@@ -3,11 +3,14 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { coach } from './coach.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Beginner', hint: 'plays whatever the rules allow' },
-  rulebook: { title: 'By the book', hint: 'knows the hands that stand and the old advice on leading' },
-  master: { title: 'Master', hint: 'weighs what you may hold before every card' },
+  random: { title: 'Random', hint: 'plays whatever the rules allow' },
+  novice: { title: 'Beginner', hint: 'plays by a few simple habits and overlooks things' },
+  rulebook: { title: 'Rule book', hint: 'knows the hands that stand and the old advice on leading' },
+  club: { title: 'Club', hint: 'plays soundly, counts a little and seldom blunders' },
+  master: { title: 'Master', hint: 'counts everything you may hold before every decision' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -147,6 +150,7 @@ export const interfaceWords: InterfaceWords = {
     open: 'open',
     own: 'as you saw them',
   },
+  coach,
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
@@ -159,6 +163,8 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'announce the king' },
     { keys: ['D'], does: 'exchange the chosen cards; deal' },
     { keys: ['N'], does: 'next deal; another partie' },
+    { keys: ['H'], does: 'ask the coach for a hint' },
+    { keys: ['J'], does: 'judge the finished deal; review the partie' },
     { keys: ['L'], does: 'go to the log' },
     { keys: ['Space'], does: 'turn the trick at once' },
     { keys: ['?'], does: 'show these keys' },
@@ -168,6 +174,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['←', '→'], does: 'one step back, one step forward' },
     { keys: ['Home', 'End'], does: 'to the beginning, to the end' },
     { keys: ['L'], does: 'go to the log' },
+    { keys: ['A'], does: 'go to the analysis' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close' },
   ],

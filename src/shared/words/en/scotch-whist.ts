@@ -76,6 +76,9 @@ export const scotchWhist: GameWords = {
   action(action: ScotchWhistAction) {
     return `Play ${cards.cardName(action.card)}`
   },
+  deed(action: ScotchWhistAction) {
+    return `play the ${cards.cardName(action.card)}`
+  },
   pick: () => '',
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,

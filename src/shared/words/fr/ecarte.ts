@@ -150,6 +150,28 @@ function button(action: EcarteAction): string {
   }
 }
 
+function deed(action: EcarteAction): string {
+  switch (action.do) {
+    case 'propose':
+      return 'proposer un échange'
+    case 'stand':
+      return 'jouer sans proposer'
+    case 'accept':
+      return 'accepter la proposition'
+    case 'refuse':
+      return 'refuser la proposition'
+    case 'announceKing':
+      return 'annoncer le roi'
+    case 'discard':
+      if (action.cards.length === 0) return 'ne rien écarter'
+      return action.cards.length === 5 ? 'écarter les cinq cartes' : `écarter ${theCards(action.cards)}`
+    case 'play':
+      return `jouer ${theCards([action.card])}`
+    default:
+      return wordless(action)
+  }
+}
+
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (least === most) return number(most)
@@ -175,6 +197,9 @@ export const ecarte = setInFrench({
   },
   action(action: EcarteAction) {
     return button(action)
+  },
+  deed(action: EcarteAction) {
+    return deed(action)
   },
   pick(_, chosen, counts) {
     const cardsChosen = capital(`${cardCount(chosen)} ${chosen > 1 ? 'choisies' : 'choisie'}`)

@@ -3,11 +3,14 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { coach } from './coach.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Débutant', hint: 'joue ce que les règles permettent, sans plus' },
-  rulebook: { title: 'Selon le manuel', hint: 'connaît les jeux de règle et les vieux conseils d’entame' },
-  master: { title: 'Maître', hint: 'pèse avant chaque carte ce que vous pouvez tenir' },
+  random: { title: 'Hasard', hint: 'joue ce que les règles permettent, sans plus' },
+  novice: { title: 'Débutant', hint: 'suit quelques habitudes simples et laisse échapper des choses' },
+  rulebook: { title: 'Manuel', hint: 'connaît les jeux de règle et les vieux conseils d’entame' },
+  club: { title: 'Cercle', hint: 'joue solidement, calcule un peu et se trompe rarement' },
+  master: { title: 'Maître', hint: 'calcule avant chaque décision tout ce que vous pouvez tenir' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -153,6 +156,7 @@ export const interfaceWords: InterfaceWords = {
     open: 'découverts',
     own: 'tels que vous les voyiez',
   },
+  coach,
   keysTitle: 'Touches',
   keys: [
     { keys: ['←', '→', 'Début', 'Fin'], does: 'parcourir votre jeu' },
@@ -165,6 +169,8 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'annoncer le roi' },
     { keys: ['D'], does: 'écarter les cartes choisies\u202f; donner' },
     { keys: ['N'], does: 'donne suivante\u202f; encore une partie' },
+    { keys: ['H'], does: 'demander conseil' },
+    { keys: ['J'], does: 'juger la donne terminée\u202f; revoir la partie' },
     { keys: ['L'], does: 'aller au déroulement' },
     { keys: ['Espace'], does: 'ramasser la levée aussitôt' },
     { keys: ['?'], does: 'montrer ces touches' },
@@ -174,6 +180,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['←', '→'], does: 'un pas en arrière, un pas en avant' },
     { keys: ['Début', 'Fin'], does: 'au début, à la fin' },
     { keys: ['L'], does: 'aller au déroulement' },
+    { keys: ['A'], does: 'aller à l’analyse' },
     { keys: ['?'], does: 'montrer ces touches' },
     { keys: ['Échap'], does: 'fermer' },
   ],

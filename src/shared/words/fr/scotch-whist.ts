@@ -81,6 +81,9 @@ export const scotchWhist = setInFrench({
   action(action: ScotchWhistAction) {
     return `Jouer ${theCards([action.card])}`
   },
+  deed(action: ScotchWhistAction) {
+    return `jouer ${theCards([action.card])}`
+  },
   pick: () => '',
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,

@@ -61,14 +61,14 @@ const seen = (view: EcarteSight, eye: Side): readonly Card[] => [
 ]
 
 /** The king, when the other side announced it and still holds it (E-16). */
-function knownKing(view: EcarteSight, other: Side): readonly Card[] {
+export function knownKing(view: EcarteSight, other: Side): readonly Card[] {
   const card: Card = `K${view.trump ?? 'S'}`
   const announced = view.king?.how === 'announced' && view.king.seat === other
   return announced && !view.tricks.some((trick) => trick.cards.includes(card)) ? [card] : []
 }
 
 /** E-21 read backwards: which cards the other side can still hold, given what it followed with. */
-function admitted(view: EcarteSight, other: Side): (card: Card) => boolean {
+export function admitted(view: EcarteSight, other: Side): (card: Card) => boolean {
   const tests = view.tricks.flatMap((trick) => {
     const [lead, reply] = trick.cards
     if (trick.leader === other || lead === undefined || reply === undefined) return []

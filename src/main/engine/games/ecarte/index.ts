@@ -7,6 +7,7 @@ import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise } from './advice.ts'
+import { appraise } from './odds/appraise.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
 import { imagine } from './imagine.ts'
 import { jeuDeRegle } from './jeux.ts'
@@ -83,5 +84,6 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   tally,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   advise,
+  appraise,
   standingRule: jeuDeRegle,
 }

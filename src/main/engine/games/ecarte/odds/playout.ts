@@ -1,0 +1,93 @@
+// The rest of a deal as it would go between players of imagined habits: the exchange by the strength of the hands, the
+// tricks by both sides' best play.
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { type Cards32, TRUMP_KING, size } from './bits.ts'
+import type { World } from './belief.ts'
+import { laidAway, stands } from './habits.ts'
+import type { Sight } from './sight.ts'
+import { tricksOfLeader } from './solve.ts'
+import { type Ends, type Worth, worthOfKing } from './worth.ts'
+
+/** With what the exchange goes on: elder's decision, the answer to his proposal, or the cards that are laid away. */
+export type Start =
+  | { readonly from: 'decide' }
+  | { readonly from: 'answer' }
+  | { readonly from: 'exchange' }
+  | { readonly from: 'elderLays'; readonly cards: Cards32 }
+  /** Elder has laid away and is to draw so many. */
+  | { readonly from: 'dealerLays'; readonly cards: Cards32; readonly due: number }
+
+const KING = 1 << TRUMP_KING
+
+/** Plays the rest of a deal out in one world; what it is worth to this seat. */
+export function playOut(sight: Sight, ends: Ends, world: World, start: Start): Worth {
+  const { view, me, part, own } = sight
+  const elder: Side = part === 'elder' ? me : otherSide(me)
+  const dealer = otherSide(elder)
+  const least = view.options.elderMinimumDiscard
+  let elders = part === 'elder' ? own : world.other
+  let dealers = part === 'elder' ? world.other : own
+  let top = 0
+  let exchanges = view.exchanges.filter((one) => one[0] !== null && one[1] !== null).length
+  let vulnerable: Side | null = null
+  let from = start.from
+  for (;;) {
+    const early = announcedAtFour(sight, elder, elders, dealers)
+    if (early !== null) return worthOfKing(sight.deal, early, me)
+    if (from === 'decide') {
+      if (stands(elders, 'elder', exchanges)) {
+        if (exchanges === 0) vulnerable = elder
+        break
+      }
+      from = 'answer'
+    }
+    if (from === 'answer' && stands(dealers, 'dealer', exchanges)) {
+      if (exchanges === 0) vulnerable = dealer
+      break
+    }
+    const left = world.talon.length - top
+    let taken = 0
+    if (start.from === 'dealerLays' && from === 'dealerLays') taken = start.due
+    else {
+      const away = start.from === 'elderLays' && from === 'elderLays' ? start.cards : laidAway(elders, least, Math.min(5, left))
+      elders &= ~away
+      taken = size(away)
+    }
+    const away =
+      start.from === 'dealerLays' && from === 'dealerLays'
+        ? start.cards
+        : laidAway(dealers, 0, Math.min(5, left - taken))
+    dealers &= ~away
+    const all = taken + size(away)
+    for (let card = 0; card < all; card += 1) {
+      const bit = 1 << (world.talon[top + card] ?? 0)
+      if (card < taken) elders |= bit
+      else dealers |= bit
+    }
+    top += all
+    exchanges += 1
+    if (all === 0 || world.talon.length === top) break
+    from = 'decide'
+  }
+  return playedEnd(sight, ends, elder, elders, dealers, vulnerable)
+}
+
+/** E-18: who ends the partie with the king as soon as he holds it. */
+function announcedAtFour({ view }: Sight, elder: Side, elders: Cards32, dealers: Cards32): Side | null {
+  if (!view.options.kingAtFour || view.king !== null) return null
+  const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
+  return holder !== null && view.score[holder] === view.goal - 1 ? holder : null
+}
+
+function playedEnd(
+  { view, me }: Sight,
+  ends: Ends,
+  elder: Side,
+  elders: Cards32,
+  dealers: Cards32,
+  vulnerable: Side | null,
+): Worth {
+  const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
+  const tricks = tricksOfLeader(elders, dealers, 5)
+  return ends.at(view.king === null ? holder : null, vulnerable, me === elder ? tricks : 5 - tricks)
+}

@@ -1,0 +1,78 @@
+// Both hands known: how many tricks a side makes when each takes as many as it can (E-20 … E-22).
+import { type Bit, type Cards32, SUIT, above, below, lowest, suitBits } from './bits.ts'
+
+/**
+ * What a follower may play to a lead (E-21): beat it in its suit, else follow, else trump, else anything.
+ */
+export function replies(hand: Cards32, lead: Bit): Cards32 {
+  const higher = hand & above(lead)
+  if (higher !== 0) return higher
+  const lower = hand & below(lead)
+  if (lower !== 0) return lower
+  const trumps = hand & SUIT
+  return trumps === 0 ? hand : trumps
+}
+
+/** Whether a legal reply to a lead takes the trick (E-22). */
+export const takes = (reply: Bit, lead: Bit): boolean => {
+  const sameSuit = (suitBits(lead) & (1 << reply)) !== 0
+  return sameSuit ? reply > lead : reply < 8
+}
+
+/**
+ * Tricks the leader makes of those to come, exact between `least` and `most`: a value at or beyond a bound only says so.
+ */
+export function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: number, most: number): number {
+  if (cards === 1) return takesLast(leader, other) ? 0 : 1
+  let best = least
+  const all = leader | other
+  let next = leader
+  while (next !== 0) {
+    const lead = lowest(next)
+    next &= next - 1
+    // of cards that follow one another with none of the other's between, one speaks for all
+    if (isSameAsHigher(leader, all, lead)) continue
+    const value = afterLead(leader & ~(1 << lead), other, lead, cards, best, most)
+    if (value > best) best = value
+    if (best >= most) return best
+  }
+  return best
+}
+
+const takesLast = (leader: Cards32, other: Cards32): boolean => takes(lowest(other), lowest(leader))
+
+function isSameAsHigher(own: Cards32, all: Cards32, bit: Bit): boolean {
+  const higher = all & above(bit)
+  return higher !== 0 && (own & higher & -higher) !== 0
+}
+
+/** Tricks the leader makes once `lead` lies on the table and `leader` is what is left in his hand. */
+export function afterLead(
+  leader: Cards32,
+  other: Cards32,
+  lead: Bit,
+  cards: number,
+  least: number,
+  most: number,
+): number {
+  let worst = most
+  const may = replies(other, lead)
+  let next = may
+  while (next !== 0) {
+    const reply = lowest(next)
+    next &= next - 1
+    if (isSameAsHigher(may, leader | may, reply)) continue
+    const left = other & ~(1 << reply)
+    // at most `cards - 1` tricks are left; the other leads when his reply took this one
+    const value = takes(reply, lead)
+      ? cards - 1 - leaderTricks(left, leader, cards - 1, cards - 1 - worst, cards - 1 - least)
+      : 1 + leaderTricks(leader, left, cards - 1, least - 1, worst - 1)
+    if (value < worst) worst = value
+    if (worst <= least) return worst
+  }
+  return worst
+}
+
+/** Tricks the leader makes, exactly. */
+export const tricksOfLeader = (leader: Cards32, other: Cards32, cards: number): number =>
+  leaderTricks(leader, other, cards, 0, cards)

@@ -1,0 +1,68 @@
+// What the end of a deal is worth to a seat: points, the chance of the partie, and what it is expected to count (E-29),
+// at the score and under the options of the table. How a deal is marked, the rules themselves say.
+import type { Side } from '../../../../../shared/duel.ts'
+import { mark, partieOver, settleDeal } from '../score.ts'
+import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf } from '../state.ts'
+import { standing } from './equity.ts'
+
+export interface Worth {
+  /** Own points of the deal less the other's, from its beginning. */
+  readonly points: number
+  readonly chance: number
+  readonly equity: number
+}
+
+/** How the rest of a deal ends. */
+export interface End {
+  /** Who marks the king of trumps from here on, if anybody (E-16). */
+  readonly king: Side | null
+  readonly vulnerable: Side | null
+  /** Tricks of side 0, of all five. */
+  readonly tricks: number
+}
+
+/** What an end of the deal is worth to `me`. */
+export function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
+  const king = end.king === null ? deal : { ...deal, ...mark(deal, end.king, 1, 'E-16') }
+  const over = partieOver(king)?.state
+  return worthOfState(over ?? settleDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state, me)
+}
+
+/** What the partie is worth to `me` when `winner` reaches five points now, by the king (E-18, E-19). */
+export function worthOfKing(deal: DealSoFar, winner: Side, me: Side): Worth {
+  const over = partieOver({ ...deal, ...mark(deal, winner, GOAL - deal.score[winner], 'E-16') })
+  if (over === null) throw new Error('five points end a partie')
+  return worthOfState(over.state, me)
+}
+
+function worthOfState(state: SettledState | OverState, me: Side): Worth {
+  const points = state.marks.reduce((sum, { seat, points: some }) => sum + (seat === me ? some : -some), 0)
+  if (state.phase === 'settled') {
+    const { score, options } = state
+    return { points, ...standing(options.partieValue, score, elderOf(state), me) }
+  }
+  const won = state.winner === me
+  return { points, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
+}
+
+/** The ends of a deal, each worked out once: they are asked for at every deal played out. */
+export class Ends {
+  private readonly deal: DealSoFar
+  private readonly me: Side
+  private readonly worths: (Worth | undefined)[] = Array.from({ length: 54 }, () => undefined)
+
+  constructor(deal: DealSoFar, me: Side) {
+    this.deal = deal
+    this.me = me
+  }
+
+  /** `own` are the tricks of this seat, of all five. */
+  at(king: Side | null, vulnerable: Side | null, own: number): Worth {
+    const place = ((king === null ? 0 : king + 1) * 3 + (vulnerable === null ? 0 : vulnerable + 1)) * 6 + own
+    const known = this.worths[place]
+    if (known !== undefined) return known
+    const worth = worthOf(this.deal, { king, vulnerable, tricks: this.me === 0 ? own : 5 - own }, this.me)
+    this.worths[place] = worth
+    return worth
+  }
+}

@@ -1,0 +1,47 @@
+import { nextTick, onBeforeUnmount, onMounted, shallowRef, useTemplateRef } from 'vue'
+import type { ShallowRef } from 'vue'
+
+const WIDE = '(min-width: 1100px)'
+
+interface SidePanel<Side> {
+  /** What stands at the side of the table; null when nothing does. */
+  readonly side: ShallowRef<Side | null>
+  readonly toggle: (wanted: Side) => void
+  /** Opens it and moves the focus into it. */
+  readonly show: (wanted: Side) => void
+  /** Puts away what lies over the table; false when nothing does. */
+  readonly putAway: () => boolean
+}
+
+/**
+ * A panel at the side (`ref="sidePanel"`): open where there is room for it, shown on demand elsewhere, or when it was
+ * what one came for.
+ */
+export function useSidePanel<Side extends string>(first: Side, isWanted = false): SidePanel<Side> {
+  const wide = window.matchMedia(WIDE)
+  const side: ShallowRef<Side | null> = shallowRef(wide.matches || isWanted ? first : null)
+  const panel = useTemplateRef<{ focus: () => void }>('sidePanel')
+
+  const fit = (): void => {
+    side.value = wide.matches ? (side.value ?? first) : null
+  }
+
+  function toggle(wanted: Side): void {
+    side.value = side.value === wanted ? null : wanted
+  }
+
+  function show(wanted: Side): void {
+    side.value = wanted
+    void nextTick(() => panel.value?.focus())
+  }
+
+  function putAway(): boolean {
+    const lies = side.value !== null && !wide.matches
+    if (lies) side.value = null
+    return lies
+  }
+
+  onMounted(() => wide.addEventListener('change', fit))
+  onBeforeUnmount(() => wide.removeEventListener('change', fit))
+  return { side, toggle, show, putAway }
+}

@@ -1,0 +1,134 @@
+// The coach in German.
+import type { Reason } from '../../coach.ts'
+import type { CoachWords } from '../coach-words.ts'
+import { capital, counted, numeral } from '../counting.ts'
+import { figures as inFigures } from '../figures.ts'
+import { wordless } from '../play-words.ts'
+
+const TAG = 'de-DE'
+const figures = inFigures(TAG)
+const { plain, signed, percent, whole } = figures
+
+const number = numeral(TAG, ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'])
+const decisions = counted(TAG, number, {
+  none: 'keine Entscheidung',
+  one: 'eine Entscheidung',
+  other: (count) => `${count} Entscheidungen`,
+})
+
+function why(reason: Reason): string {
+  switch (reason.why) {
+    case 'point': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `So wird der Punkt öfter gemacht: ${share} gegen ${other} bei der nächstbesten Wahl.`
+    }
+    case 'vole': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `So wird die Vole öfter gemacht: ${share} gegen ${other} bei der nächstbesten Wahl.`
+    }
+    case 'points':
+      return `So bringt das Spiel mehr Punkte: im Mittel ${signed(reason.points)} gegen ${signed(reason.other)}.`
+    case 'score': {
+      const [chance, other] = figures.versus(reason.chance, reason.other)
+      return `Bei diesem Stand wird so die Partie öfter gewonnen: ${chance} gegen ${other} bei der nächstbesten Wahl.`
+    }
+    case 'king':
+      return 'So wird für den König sofort ein Punkt angelegt.'
+    case 'even':
+      return 'Mehreres ist gleich gut; dies gehört dazu.'
+    default:
+      return wordless(reason)
+  }
+}
+
+export const coach: CoachWords = {
+  figures,
+  settings: {
+    title: 'Ratgeber',
+    hints: {
+      title: 'Rat am Tisch',
+      hint: 'Wenn Sie am Zug sind, zeigen ein Knopf und die Taste H, was der Ratgeber täte und warum.',
+    },
+    tutor: 'Fragt nach vor einer Entscheidung, die mehr verschenkt als',
+    limit: (limit) => (limit === 0 ? 'fragt nie' : plain(limit)),
+    tutorHint: (limit) =>
+      limit === 0
+        ? 'Was Sie entscheiden, geschieht sofort.'
+        : `Mehr als ${plain(limit)} einer Partie: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien.`,
+    judges: {
+      title: 'Urteil über beendete Spiele und Partien',
+      hint: 'Nach einem Spiel und beim Nachspielen geht der Ratgeber die Entscheidungen durch: was sie verschenkt haben und was Glück war.',
+    },
+  },
+  hint: {
+    title: 'Rat',
+    waiting: 'Der Ratgeber rechnet …',
+    reason: why,
+    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    measures: {
+      point: { title: 'Punkt', hint: 'Aussicht, für die Stiche dieses Spiels anzulegen' },
+      vole: { title: 'Vole', hint: 'Aussicht, alle Stiche zu machen' },
+      points: { title: 'Punkte', hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die des Gegners' },
+      chance: { title: 'Partie', hint: 'Gewinnchance in der Partie' },
+      equity: { title: 'Wert', hint: 'was die Partie für Sie voraussichtlich zählt, gewonnen weniger verloren' },
+    },
+    others: 'Die anderen verschenken',
+    more: (count) => (count === 1 ? 'und eine weitere' : `und ${whole(count)} weitere`),
+    exact: 'Genau ausgezählt.',
+    sampled: (error) => `Aus Stichproben geschätzt, ${error}.`,
+    odds: (hands, won, least) =>
+      `Von ${whole(hands)} möglichen Blättern des Gegners lassen Ihnen ${whole(won)} (${percent(won / hands)}) mindestens ${number(least)} Stiche.`,
+    book: (rule, deed, agrees) =>
+      agrees ? `${rule} rät dasselbe.` : `${rule} rät: ${deed}. Hier spricht die Rechnung dagegen.`,
+  },
+  tutor: {
+    title: 'Ein Wort, bevor es geschieht',
+    wish: (deed) => `Sie wollen ${deed}.`,
+    givesAway: (cost, fall) =>
+      fall === null
+        ? `Gegen die beste Wahl verschenkt das ${plain(cost)} einer Partie.`
+        : `Gegen die beste Wahl verschenkt das ${plain(cost)} einer Partie; Ihre Gewinnchance sinkt um ${figures.percentPoints(fall)} Prozentpunkte.`,
+    anyway: 'Trotzdem',
+    rethink: 'Überdenken',
+    show: 'Rat zeigen',
+  },
+  judgement: {
+    judge: 'Dieses Spiel beurteilen',
+    reviewPartie: 'Partie nachspielen',
+    title: 'Urteil über dieses Spiel',
+    waiting: 'Der Ratgeber geht das Spiel durch …',
+    account: (count, cost) => {
+      if (count === 0) return 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
+      const all = `Auf ${decisions(count)} kam es an`
+      return cost > 0 ? `${all}; verschenkt wurden ${plain(cost)} einer Partie.` : `${all}; verschenkt wurde nichts.`
+    },
+    luck: 'Glück',
+    skill: 'Können',
+    slip: (done, better) => `${capital(done)}; besser: ${better}`,
+    noSlips: 'Keine Entscheidung hat etwas verschenkt.',
+    grades: {
+      flawless: 'fehlerlos',
+      masterly: 'meisterhaft',
+      strong: 'stark',
+      fair: 'ordentlich',
+      uneven: 'durchwachsen',
+      careless: 'leichtsinnig',
+    },
+  },
+  analysis: {
+    title: 'Analyse',
+    hide: 'Analyse verbergen',
+    waiting: 'Der Ratgeber geht die Partie Entscheidung für Entscheidung durch. Das kann einige Sekunden dauern …',
+    decisions: 'Entscheidungen',
+    rate: (rate) => `${figures.thousandths(rate)} Tausendstel einer Partie je Entscheidung`,
+    result: 'Ergebnis',
+    ofWhichLuck: 'Glück darin',
+    adjusted: 'Ohne Glück',
+    deals: 'Spiel für Spiel',
+    deal: 'Spiel',
+    slips: 'Was etwas verschenkt hat',
+    slipOf: (name, deal) => `${name}, ${deal}. Spiel`,
+    hinted: 'nach einem Rat',
+    here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${signed(-cost)})`,
+  },
+}

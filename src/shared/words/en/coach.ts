@@ -1,0 +1,134 @@
+// The coach in English.
+import type { Reason } from '../../coach.ts'
+import type { CoachWords } from '../coach-words.ts'
+import { capital, counted } from '../counting.ts'
+import { figures as inFigures } from '../figures.ts'
+import { wordless } from '../play-words.ts'
+import { number } from './cards.ts'
+
+const TAG = 'en-GB'
+const figures = inFigures(TAG)
+const { plain, signed, percent, whole } = figures
+
+const decisions = counted(TAG, number, {
+  none: 'no decision',
+  one: 'one decision',
+  other: (count) => `${count} decisions`,
+})
+
+function why(reason: Reason): string {
+  switch (reason.why) {
+    case 'point': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `This marks the point more often: ${share} against ${other} for the next best.`
+    }
+    case 'vole': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `This makes the vole more often: ${share} against ${other} for the next best.`
+    }
+    case 'points':
+      return `This brings more points in the deal: ${signed(reason.points)} against ${signed(reason.other)} on average.`
+    case 'score': {
+      const [chance, other] = figures.versus(reason.chance, reason.other)
+      return `At this score it wins the partie more often: ${chance} against ${other} for the next best.`
+    }
+    case 'king':
+      return 'This marks a point for the king at once.'
+    case 'even':
+      return 'Several choices are equally good; this is one of them.'
+    default:
+      return wordless(reason)
+  }
+}
+
+export const coach: CoachWords = {
+  figures,
+  settings: {
+    title: 'Coach',
+    hints: {
+      title: 'Hints at the table',
+      hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
+    },
+    tutor: 'Asks before a decision that gives away more than',
+    limit: (limit) => (limit === 0 ? 'never asks' : plain(limit)),
+    tutorHint: (limit) =>
+      limit === 0
+        ? 'Everything you decide is done at once.'
+        : `More than ${plain(limit)} of a partie: by such a decision one partie in ${whole(1 / limit)} is lost.`,
+    judges: {
+      title: 'Judgement of finished deals and parties',
+      hint: 'After a deal and in the review the coach goes through what was decided: what it gave away, and what was luck.',
+    },
+  },
+  hint: {
+    title: 'Hint',
+    waiting: 'The coach is counting …',
+    reason: why,
+    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    measures: {
+      point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },
+      vole: { title: 'Vole', hint: 'chance to make all the tricks' },
+      points: { title: 'Points', hint: 'points expected of this deal, your own less your opponent’s' },
+      chance: { title: 'Partie', hint: 'chance to win the partie' },
+      equity: { title: 'Equity', hint: 'what the partie is expected to count for you, won less lost' },
+    },
+    others: 'The others give away',
+    more: (count) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
+    exact: 'Counted exactly.',
+    sampled: (error) => `Estimated from samples, ${error}.`,
+    odds: (hands, won, least) =>
+      `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
+    book: (rule, deed, agrees) =>
+      agrees ? `${rule} advises the same.` : `${rule} would ${deed}; here the count says otherwise.`,
+  },
+  tutor: {
+    title: 'A word before that is done',
+    wish: (deed) => `You wish to ${deed}.`,
+    givesAway: (cost, fall) =>
+      fall === null
+        ? `Against the best choice this gives away ${plain(cost)} of a partie.`
+        : `Against the best choice this gives away ${plain(cost)} of a partie; your chance to win it falls by ${figures.percentPoints(fall)} percentage points.`,
+    anyway: 'Play anyway',
+    rethink: 'Rethink',
+    show: 'Show the hint',
+  },
+  judgement: {
+    judge: 'Judge this deal',
+    reviewPartie: 'Review the partie',
+    title: 'This deal judged',
+    waiting: 'The coach is going through the deal …',
+    account: (count, cost) => {
+      if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
+      const all = `It came down to ${decisions(count)}`
+      return cost > 0 ? `${all}; ${plain(cost)} of a partie was given away.` : `${all}; nothing was given away.`
+    },
+    luck: 'Luck',
+    skill: 'Skill',
+    slip: (done, better) => `${capital(done)}; better: ${better}`,
+    noSlips: 'No decision gave anything away.',
+    grades: {
+      flawless: 'flawless',
+      masterly: 'masterly',
+      strong: 'strong',
+      fair: 'fair',
+      uneven: 'uneven',
+      careless: 'careless',
+    },
+  },
+  analysis: {
+    title: 'Analysis',
+    hide: 'Hide the analysis',
+    waiting: 'The coach is going through the partie, decision by decision. This may take some seconds …',
+    decisions: 'Decisions',
+    rate: (rate) => `${figures.thousandths(rate)} thousandths of a partie per decision`,
+    result: 'Result',
+    ofWhichLuck: 'Luck in it',
+    adjusted: 'Without luck',
+    deals: 'Deal by deal',
+    deal: 'Deal',
+    slips: 'What gave something away',
+    slipOf: (name, deal) => `${name}, deal ${deal}`,
+    hinted: 'after a hint',
+    here: (done, better, cost) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
+  },
+}

@@ -1,0 +1,134 @@
+// The coach in French.
+import type { Reason } from '../../coach.ts'
+import type { CoachWords } from '../coach-words.ts'
+import { capital, counted } from '../counting.ts'
+import { figures as inFigures } from '../figures.ts'
+import { wordless } from '../play-words.ts'
+import { number } from './cards.ts'
+
+const TAG = 'fr-FR'
+const figures = inFigures(TAG)
+const { plain, signed, percent, whole } = figures
+
+const decisions = counted(TAG, number, {
+  none: 'aucune décision',
+  one: 'une décision',
+  other: (count) => `${count} décisions`,
+})
+
+function why(reason: Reason): string {
+  switch (reason.why) {
+    case 'point': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `Le point se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+    }
+    case 'vole': {
+      const [share, other] = figures.versus(reason.share, reason.other)
+      return `La vole se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+    }
+    case 'points':
+      return `La donne rapporte ainsi plus de points\u202f: ${signed(reason.points)} contre ${signed(reason.other)} en moyenne.`
+    case 'score': {
+      const [chance, other] = figures.versus(reason.chance, reason.other)
+      return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le choix suivant.`
+    }
+    case 'king':
+      return 'Le roi fait marquer un point aussitôt.'
+    case 'even':
+      return 'Plusieurs choix se valent\u202f; en voici un.'
+    default:
+      return wordless(reason)
+  }
+}
+
+export const coach: CoachWords = {
+  figures,
+  settings: {
+    title: 'Conseiller',
+    hints: {
+      title: 'Conseils à la table',
+      hint: 'Quand c’est à vous de jouer, un bouton et la touche H montrent ce que ferait le conseiller, et pourquoi.',
+    },
+    tutor: 'Vous interroge avant une décision qui coûte plus de',
+    limit: (limit) => (limit === 0 ? 'jamais' : plain(limit)),
+    tutorHint: (limit) =>
+      limit === 0
+        ? 'Ce que vous décidez se fait aussitôt.'
+        : `Plus de ${plain(limit)} de partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}.`,
+    judges: {
+      title: 'Jugement des donnes et des parties terminées',
+      hint: 'Après une donne et en revoyant une partie, le conseiller reprend les décisions\u202f: ce qu’elles ont coûté, et la part de la chance.',
+    },
+  },
+  hint: {
+    title: 'Conseil',
+    waiting: 'Le conseiller calcule…',
+    reason: why,
+    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    measures: {
+      point: { title: 'Point', hint: 'probabilité de marquer pour les levées de cette donne' },
+      vole: { title: 'Vole', hint: 'probabilité de faire toutes les levées' },
+      points: { title: 'Points', hint: 'points attendus de cette donne, les vôtres moins ceux de l’adversaire' },
+      chance: { title: 'Partie', hint: 'probabilité de gagner la partie' },
+      equity: { title: 'Valeur', hint: 'ce que la partie doit vous compter en moyenne, gains moins pertes' },
+    },
+    others: 'Les autres choix coûtent',
+    more: (count) => (count === 1 ? 'et un autre' : `et ${whole(count)} autres`),
+    exact: 'Calcul exact.',
+    sampled: (error) => `Estimation par échantillons, à ${error}.`,
+    odds: (hands, won, least) =>
+      `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
+    book: (rule, deed, agrees) =>
+      agrees ? `${rule} est du même avis.` : `${rule} dit\u202f: ${deed}. Ici, le calcul est d’un autre avis.`,
+  },
+  tutor: {
+    title: 'Un mot avant de le faire',
+    wish: (deed) => `Vous voulez ${deed}.`,
+    givesAway: (cost, fall) =>
+      fall === null
+        ? `Par rapport au meilleur choix, cela coûte ${plain(cost)} de partie.`
+        : `Par rapport au meilleur choix, cela coûte ${plain(cost)} de partie\u202f; vos chances de la gagner baissent de ${figures.percentPoints(fall)} points de pourcentage.`,
+    anyway: 'Jouer quand même',
+    rethink: 'Réfléchir',
+    show: 'Le conseil',
+  },
+  judgement: {
+    judge: 'Juger cette donne',
+    reviewPartie: 'Revoir la partie',
+    title: 'Jugement de la donne',
+    waiting: 'Le conseiller reprend la donne…',
+    account: (count, cost) => {
+      if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
+      const all = `Tout tenait à ${decisions(count)}`
+      return cost > 0 ? `${all}\u202f; il en a coûté ${plain(cost)} de partie.` : `${all}\u202f; il n’en a rien coûté.`
+    },
+    luck: 'Chance',
+    skill: 'Adresse',
+    slip: (done, better) => `${capital(done)}\u202f; mieux\u202f: ${better}`,
+    noSlips: 'Aucune décision n’a rien coûté.',
+    grades: {
+      flawless: 'sans faute',
+      masterly: 'magistral',
+      strong: 'solide',
+      fair: 'honnête',
+      uneven: 'inégal',
+      careless: 'imprudent',
+    },
+  },
+  analysis: {
+    title: 'Analyse',
+    hide: 'Cacher l’analyse',
+    waiting: 'Le conseiller reprend la partie, décision après décision. Cela peut prendre quelques secondes…',
+    decisions: 'Décisions',
+    rate: (rate) => `${figures.thousandths(rate)} millièmes de partie par décision`,
+    result: 'Résultat',
+    ofWhichLuck: 'Dont la chance',
+    adjusted: 'Sans la chance',
+    deals: 'Donne par donne',
+    deal: 'Donne',
+    slips: 'Ce qui a coûté',
+    slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
+    hinted: 'après un conseil',
+    here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${signed(-cost)})`,
+  },
+}

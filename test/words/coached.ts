@@ -1,0 +1,32 @@
+// What the texts of the coach are asked with.
+import type { Reason } from '../../src/shared/coach.ts'
+
+/** One of every kind: the compiler finds what is missing. */
+const BY_WHY: { readonly [W in Reason['why']]: Extract<Reason, { why: W }> } = {
+  point: { why: 'point', share: 0.62, other: 0.55 },
+  vole: { why: 'vole', share: 0.124, other: 0.1 },
+  points: { why: 'points', points: 0.41, other: -0.002 },
+  score: { why: 'score', chance: 0.6149, other: 0.6141 },
+  king: { why: 'king' },
+  even: { why: 'even' },
+}
+export const REASONS: readonly Reason[] = Object.values(BY_WHY)
+
+const SHARES = [0, 0.0004, 0.061, 0.5, 0.999, 1]
+const VALUES = [-1.25, -0.0031, -0.0001, 0, 0.0001, 0.0031, 0.08, 3]
+const each = (values: readonly number[]): readonly (readonly number[])[] => values.map((value) => [value])
+
+export const FIGURES: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'coach.figures.percent': each(SHARES),
+  'coach.figures.versus': [
+    [0.62, 0.55],
+    [0.62, 0.619],
+    [0.5, 0.5],
+  ],
+  'coach.figures.percentPoints': each(SHARES),
+  'coach.figures.signed': each(VALUES),
+  'coach.figures.plain': each(VALUES),
+  'coach.figures.error': each([0.0004, 0.004, 0.01]),
+  'coach.figures.thousandths': each(SHARES),
+  'coach.figures.whole': each([0, 7, 6188, 142_506]),
+}
