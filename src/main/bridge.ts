@@ -12,7 +12,7 @@ const MALFORMED: Answer<never> = { ok: false, refused: { code: 'malformed' } }
 export function openBridge(
   window: () => WebContents | null,
   origin: string,
-  answer: (name: unknown, args: unknown) => Answer<unknown>,
+  answer: (name: unknown, args: unknown) => Answer<unknown> | Promise<Answer<unknown>>,
 ): void {
   ipcMain.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, name: unknown, args: unknown) => {
     const ours = isOurs(event.senderFrame, window()?.mainFrame ?? null, origin)

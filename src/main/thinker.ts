@@ -1,31 +1,81 @@
-// The worker thread that computer players think in. It is handed a view and what may be done, never a state.
+// The worker thread that computer players and the coach think in. A player is handed a view and what may be done, never
+// a state; the coach reads whole records, but only of deals that are over.
 import { parentPort } from 'node:worker_threads'
-import type { AnyAction, TableView } from '../shared/view.ts'
+import type { Analysis, Hint } from '../shared/coach.ts'
+import type { AnyAction, Seat, TableView } from '../shared/view.ts'
+import { type Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
+import { analyse, hintOf } from './engine/players/coach.ts'
 import { playerOf } from './engine/players/player.ts'
-import { randomFrom, readSeed } from './engine/random.ts'
+import { type Random, randomFrom, readSeed } from './engine/random.ts'
+import type { RecordDocument } from './engine/record.ts'
+import { type Moment, replay } from './engine/replay.ts'
 
-/** One question to a computer player. */
-export interface Question {
-  readonly id: number
-  readonly level: string
+/** What a player or the coach is asked at the table. */
+interface Asked {
   readonly view: TableView
   readonly legal: readonly AnyAction[]
-  readonly onTurn: boolean
-  readonly seed: string
 }
 
-/** `place` of the chosen action among `legal`; null to stay silent out of turn. */
-export type Reply =
-  { readonly id: number; readonly place: number | null } | { readonly id: number; readonly failed: string }
+export type Task =
+  | ({ readonly kind: 'choose'; readonly level: string; readonly onTurn: boolean } & Asked)
+  | ({ readonly kind: 'hint' } & Asked)
+  /** A record of one partie; `deal` and `seat` narrow what is judged. */
+  | {
+      readonly kind: 'analyse'
+      readonly record: RecordDocument
+      readonly deal: number | null
+      readonly seat: Seat | null
+    }
 
-function answer({ id, level, view, legal, onTurn, seed }: Question): Reply {
-  const game = gameOf(view.game)
-  const player = game === null ? null : playerOf(game, level)
+export interface Question {
+  readonly id: number
+  readonly seed: string
+  readonly task: Task
+}
+
+export type Reply = { readonly id: number } & (
+  | { readonly failed: string }
+  /** `place` of the chosen action among `legal`; null to stay silent out of turn. */
+  | { readonly place: number | null }
+  | { readonly hint: Hint }
+  | { readonly analysis: Analysis }
+)
+
+function known(id: string): Game {
+  const game = gameOf(id)
+  if (game === null) throw new Error(`nobody knows ${id}`)
+  return game
+}
+
+function choose(task: Extract<Task, { kind: 'choose' }>, random: Random): number | null {
+  const { level, view, legal, onTurn } = task
+  const game = known(view.game)
+  const player = playerOf(game, level)
+  if (player === null) throw new Error(`nobody plays ${view.game} at ${level}`)
+  const action = player(game, { view: () => view, legal, onTurn }, random)
+  return action === null ? null : legal.indexOf(action)
+}
+
+function judged({ record, deal, seat }: Extract<Task, { kind: 'analyse' }>, random: Random): Analysis {
+  const moments: Moment[] = []
+  const played = replay(record, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new Error('the record cannot be replayed')
+  return analyse({ game: known(record.game), moments, deal, seat }, random)
+}
+
+function answer({ id, seed, task }: Question): Reply {
   const read = readSeed(seed)
-  if (game === null || player === null || read === null) return { id, failed: `nobody plays ${view.game} at ${level}` }
-  const action = player(game, { view: () => view, legal, onTurn }, randomFrom(read))
-  return { id, place: action === null ? null : legal.indexOf(action) }
+  if (read === null) throw new Error('no seed')
+  const random = randomFrom(read)
+  switch (task.kind) {
+    case 'choose':
+      return { id, place: choose(task, random) }
+    case 'hint':
+      return { id, hint: hintOf(known(task.view.game), task.view, task.legal, random) }
+    case 'analyse':
+      return { id, analysis: judged(task, random) }
+  }
 }
 
 parentPort?.on('message', (question: Question) => {

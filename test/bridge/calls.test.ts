@@ -13,21 +13,22 @@ import { StoreFault } from '../../src/main/store/open.ts'
 import { listParties, loadSitting } from '../../src/main/store/sittings.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Room, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
+import { type Room, answerNow, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
 import { chosen, forbidden } from '../table/choosing.ts'
 
 type Calls = ReturnType<typeof callsOf>
 
 const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} }
-const SETTINGS = { language: 'de', pace: 'instant', name: '  Anna  ' }
+const COACH = { hints: true, tutor: 0, judges: true }
+const SETTINGS = { language: 'de', pace: 'instant', name: '  Anna  ', coach: COACH }
 
 function given<T>(answer: Answer<unknown>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
   return answer.value as T
 }
-const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T => given<T>(calls.answer(name, args))
+const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T => given<T>(answerNow(calls, name, args))
 const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
-  const answer = calls.answer(name, args)
+  const answer = answerNow(calls, name, args)
   return answer.ok ? answer : answer.refused
 }
 
@@ -45,7 +46,7 @@ async function played(calls: Calls, here: Room, sitting: number): Promise<Scene>
     const scene = ask<Scene>(calls, 'resume', sitting)
     if (scene.awaits === 'partie') return scene
     if (scene.awaits === 'deal') ask(calls, 'deal', scene.packets.at(-1) ?? null)
-    else if (scene.view.turn === 0) ask(calls, 'act', chosen(scene, random))
+    else if (scene.view.turn === 0) ask(calls, 'act', chosen(scene, random), false)
     else await here.next()
   }
 }
@@ -57,7 +58,7 @@ describe('with good arguments', () => {
     expect(hall.games.map(({ id }) => id)).toEqual(['ecarte'])
     const offer = hall.games[0]
     expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
-    expect(offer?.levels).toEqual(['random', 'rulebook'])
+    expect(offer?.levels).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
     expect(offer?.preset).toBe('club')
     expect(offer?.presets['classic']).toMatchObject({
       kingAtFour: false,
@@ -123,7 +124,7 @@ describe('with good arguments', () => {
     const scene = ask<Scene>(calls, 'deal', null)
     const rows = dump(here.db)
     for (const action of forbidden(scene)) {
-      const answer = refused(calls, 'act', action)
+      const answer = refused(calls, 'act', action, false)
       expect(answer).toEqual({
         code: 'breach',
         breach: { rule: expect.stringMatching(/^E-\d+$/), why: expect.any(String) },
@@ -161,7 +162,14 @@ describe('with good arguments', () => {
 
   test('without a table there is nothing to do at it', () => {
     const calls = callsOf(room(thinking()))
-    for (const [name, ...args] of [['act', { do: 'propose' }], ['deal', null], ['giveUp', 'deal'], ['again']])
+    for (const [name, ...args] of [
+      ['act', { do: 'propose' }, false],
+      ['hint'],
+      ['judge'],
+      ['deal', null],
+      ['giveUp', 'deal'],
+      ['again'],
+    ])
       expect(refused(calls, name, ...args)).toEqual({ code: 'noTable' })
     expect(ask(calls, 'leave')).toBeNull()
   })
@@ -170,8 +178,18 @@ describe('with good arguments', () => {
 describe('with a data file that cannot be used', () => {
   const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'foreign', 'damaged', 'newer', 'inUse', 'unreadable']
   const ARGUMENTS: Readonly<Record<CallName, readonly unknown[]>> = {
-    ...{ hall: [], sit: [SETUP], resume: [1], act: [{ do: 'propose' }], giveUp: ['deal'], deal: [null], again: [] },
-    ...{ leave: [], review: [1, 1, 'own'], saveSettings: [SETTINGS] },
+    ...{
+      hall: [],
+      sit: [SETUP],
+      resume: [1],
+      act: [{ do: 'propose' }, false],
+      hint: [],
+      judge: [],
+      giveUp: ['deal'],
+      deal: [null],
+      again: [],
+    },
+    ...{ leave: [], review: [1, 1, 'own'], analyse: [1, 1], saveSettings: [SETTINGS] },
   }
 
   test.each(TROUBLES)('%s: every call says so and names the file, or says that nobody sits at a table', (trouble) => {
@@ -181,8 +199,16 @@ describe('with a data file that cannot be used', () => {
     const data = { code: 'data', trouble, file }
     const noTable = { code: 'noTable' }
     expect(Object.fromEntries(answers)).toEqual({
-      ...{ hall: data, sit: data, resume: data, review: data, saveSettings: data },
-      ...{ act: noTable, giveUp: noTable, deal: noTable, again: noTable, leave: { ok: true, value: null } },
+      ...{ hall: data, sit: data, resume: data, review: data, analyse: data, saveSettings: data },
+      ...{
+        act: noTable,
+        hint: noTable,
+        judge: noTable,
+        giveUp: noTable,
+        deal: noTable,
+        again: noTable,
+        leave: { ok: true, value: null },
+      },
     })
   })
 })

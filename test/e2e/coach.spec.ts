@@ -7,18 +7,7 @@ import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
-import {
-  type Evening,
-  type Hand,
-  byMouse,
-  clickCard,
-  hallOf,
-  newDuel,
-  playUntil,
-  sceneOf,
-  start,
-  texts,
-} from './evening.ts'
+import { type Hand, byMouse, clickCard, hallOf, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
 
 const TEXTS = { en, de, fr }
 const ecarte = words('en').game('ecarte')
@@ -118,7 +107,6 @@ test('a hint by mouse and by key, put away by Esc, by its button and by the next
   await app.close()
 })
 
-type TutorAnswer = 'rethink' | 'show' | 'anyway'
 const LETTERS = { rethink: 'Enter', show: 'h', anyway: 'i' } as const
 
 for (const by of ['mouse', 'keys'] as const)
@@ -129,10 +117,10 @@ for (const by of ['mouse', 'keys'] as const)
     const { scene, action } = await holdUp(page, sitting, (one) => by === 'mouse' || (one.cards?.length ?? 0) > 0)
     const dialog = page.getByRole('dialog', { name: tutor.title })
     const picked = page.locator('[role=toolbar] [aria-pressed=true]')
-    const answer = (given: TutorAnswer): Promise<void> =>
+    const answer = (name: keyof typeof LETTERS): Promise<void> =>
       by === 'keys'
-        ? page.keyboard.press(LETTERS[given])
-        : dialog.getByRole('button', { name: tutor[given], exact: true }).click()
+        ? page.keyboard.press(LETTERS[name])
+        : dialog.getByRole('button', { name: tutor[name], exact: true }).click()
     await expect(dialog.getByText(tutor.wish(ecarte.deed(action)))).toBeVisible()
     await expect(dialog.getByRole('button', { name: tutor.rethink, exact: true })).toBeFocused()
 
@@ -163,7 +151,7 @@ for (const by of ['mouse', 'keys'] as const)
 const isSettled = (scene: Scene): boolean => isOver(scene) || (scene.view.deals > 0 && scene.awaits === 'deal')
 
 /** An evening with a deal finished and its partie not yet. */
-async function withDeal(coach: CoachSettings, language: Language = 'en'): Promise<Evening & { sitting: number }> {
+async function withDeal(coach: CoachSettings, language: Language = 'en') {
   for (;;) {
     const evening = await start(undefined, { coach })
     const sitting = await newDuel(evening.page, 'random')

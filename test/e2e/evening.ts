@@ -45,6 +45,7 @@ export async function start(data = newData(), settings: Partial<Settings> = {}):
     language: 'en',
     pace: 'instant',
     name: '',
+    coach: { hints: true, tutor: 0, judges: true },
     ...settings,
   } as Settings)
   await page.reload()

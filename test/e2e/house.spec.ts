@@ -45,9 +45,12 @@ test('the page is sandboxed and isolated, and cannot leave', async () => {
   const names = [
     'act',
     'again',
+    'analyse',
     'deal',
     'giveUp',
     'hall',
+    'hint',
+    'judge',
     'leave',
     'onScene',
     'resume',

@@ -124,13 +124,14 @@ describe('an existing file', () => {
 })
 
 describe('a migration', () => {
+  const newest = MIGRATIONS.at(-1)?.version ?? 0
   const ledger: Migration = {
-    version: 20,
+    version: newest + 10,
     run: (db) =>
       db.exec('CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN note TEXT'),
   }
   const failing: Migration = {
-    version: 30,
+    version: newest + 20,
     run(db) {
       db.exec("CREATE TABLE half (id INTEGER PRIMARY KEY) STRICT; UPDATE sitting SET game = 'lost'")
       db.exec('SELECT nonsense')
@@ -145,7 +146,7 @@ describe('a migration', () => {
     const migrated = openStore(file, [...MIGRATIONS, ledger])
     const fresh = openStore(join(folder(), 'cercle.db'), [...MIGRATIONS, ledger])
     expect(schema(migrated)).toEqual(schema(fresh))
-    expect(pragma(migrated, 'user_version')).toBe(20)
+    expect(pragma(migrated, 'user_version')).toBe(newest + 10)
     expect(migrated.prepare('SELECT id, game, note FROM sitting').all()).toEqual([
       { id: 1, game: 'ecarte', note: null },
     ])
@@ -162,7 +163,7 @@ describe('a migration', () => {
     expect(() => openStore(file, [...MIGRATIONS, failing])).toThrow()
     expect(readdirSync(dirname(file)), 'the connection was closed').toEqual(['cercle.db'])
     const db = openHere(file)
-    expect(pragma(db, 'user_version')).toBe(MIGRATIONS.at(-1)?.version)
+    expect(pragma(db, 'user_version')).toBe(newest)
     expect(dump(db)).toBe(before)
   })
 

@@ -74,7 +74,7 @@ export function writePartie(
       const played = play(game, state, seat, action)
       if (played.breach !== null) throw new Error(played.breach.why)
       state = played.state
-      const how = { standIn: random.below(5) === 0, gaveUp: false }
+      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0, gaveUp: false }
       addAction(db, { sitting, partie, deal, step }, { seat, action, ...how }, factOf(game, state), now)
       written({ state, deal, step })
     }

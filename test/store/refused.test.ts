@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoreTrouble } from '../../src/shared/bridge.ts'
 import { headless } from '../../src/shared/words/en/headless.ts'
 import { type Migration, MIGRATIONS } from '../../src/main/store/migrations.ts'
+import { MIGRATIONS } from '../../src/main/store/migrations.ts'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { copied, fileOf, folder, goodBytes, refusal, traceOf } from './places.ts'
 
@@ -92,7 +93,7 @@ describe('a file of ours that cannot be used', () => {
   test('a newer version is told from the file’s own mark, not guessed at: the mark is where SQLite keeps it', () => {
     const bytes = goodBytes(3)
     expect(bytes.toString('latin1', APPLICATION_ID_AT, APPLICATION_ID_AT + 4)).toBe('Crcl')
-    expect(bytes.readUInt32BE(USER_VERSION_AT)).toBe(10)
+    expect(bytes.readUInt32BE(USER_VERSION_AT)).toBe(MIGRATIONS.at(-1)?.version)
   })
 
   test('written by a newer program that crashed is refused as newer, and its log left as it is', () => {

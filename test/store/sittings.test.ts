@@ -153,7 +153,7 @@ describe('the list of parties', () => {
     const at = { sitting, partie: 1 }
     writePartie(db, ecarte, at, randomOf(10))
     const fact = { score: [5, 0], outcome: null }
-    const action = { seat: 0, action: { do: 'giveUpPartie' }, standIn: false } as const
+    const action = { seat: 0, action: { do: 'giveUpPartie' }, standIn: false, hint: false } as const
     addAction(db, { ...at, deal: 1, step: 900 }, { ...action, gaveUp: true }, fact, 1)
     addAction(db, { ...at, deal: 1, step: 901 }, { ...action, gaveUp: false }, fact, 2)
     expect(partieLine(db, at)?.gaveUp).toBe(true)
@@ -163,7 +163,7 @@ describe('the list of parties', () => {
 describe('a write that fails', () => {
   const fact = { score: [4, 4], outcome: { winner: 0, value: 3 } } as const
   const deal = { dealer: 0, packets: '5', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', null] } as const
-  const action = { seat: 0, action: { do: 'propose' }, standIn: true, gaveUp: true } as const
+  const action = { seat: 0, action: { do: 'propose' }, standIn: true, hint: false, gaveUp: true } as const
   const people = [{ name: 'Anna', kind: 'person', level: null }] as const
 
   test.each([
@@ -219,12 +219,22 @@ describe('a write that fails', () => {
 })
 
 describe('the settings', () => {
-  const wanted: Settings = { language: 'fr', pace: 'instant', name: 'Ninon de l’Enclos' }
+  const wanted: Settings = {
+    language: 'fr',
+    pace: 'instant',
+    name: 'Ninon de l’Enclos',
+    coach: { hints: false, tutor: 0.05, judges: true },
+  }
 
   test('have defaults, are kept, and are there when the file is opened again', () => {
     const file = join(folder(), 'cercle.db')
     const db = openStore(file)
-    expect(loadSettings(db)).toEqual({ language: 'system', pace: 'normal', name: '' })
+    expect(loadSettings(db)).toEqual({
+      language: 'system',
+      pace: 'normal',
+      name: '',
+      coach: { hints: true, tutor: 0, judges: true },
+    })
     expect(saveSettings(db, { ...wanted, pace: 'slow' })).toEqual({ ...wanted, pace: 'slow' })
     saveSettings(db, wanted)
     closeStore(db)
@@ -241,7 +251,12 @@ describe('the settings', () => {
     const db = openNew()
     saveSettings(db, wanted)
     db.prepare('UPDATE setting SET value = ?').run(value)
-    expect(loadSettings(db)).toEqual({ language: 'system', pace: 'normal', name: '' })
+    expect(loadSettings(db)).toEqual({
+      language: 'system',
+      pace: 'normal',
+      name: '',
+      coach: { hints: true, tutor: 0, judges: true },
+    })
     expect(saveSettings(db, wanted)).toEqual(wanted)
   })
 })

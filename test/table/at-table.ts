@@ -1,7 +1,7 @@
 // A live table in a test: the real store, the real thinking thread, no pauses.
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import { type House, openCalls } from '../../src/main/calls.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
@@ -85,6 +85,13 @@ export function callsOf({ company }: Room, data: House['store'] = company.store)
   const { thinking: thinks, now, publish, failed } = company
   const system = { systemLanguage: 'en', version: '1.2.3', testBuild: false } as const
   return openCalls({ store: data, thinking: thinks, now, publish, failed, ...system })
+}
+
+/** The answer to a call that needs nobody to think. */
+export function answerNow(calls: ReturnType<typeof openCalls>, name: unknown, args: unknown): Answer<unknown> {
+  const answer = calls.answer(name, args)
+  if (answer instanceof Promise) throw new Error(`${String(name)} is answered later`)
+  return answer
 }
 
 /** Sits down to Écarté against a computer player. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import type { Asked, Thinking } from '../../src/main/table/thinking.ts'
+import type { Thinking } from '../../src/main/table/thinking.ts'
 import { randomOf } from '../store/played.ts'
 import { type Room, ecarte, playUntil, recordOf, room, sitAgain, sitDown, thinking, thinksBy } from './at-table.ts'
 import { expectConsistent } from './consistent.ts'
@@ -100,10 +100,7 @@ describe('a thinking thread', () => {
 })
 
 describe('whoever thinks for the computer', () => {
-  const asking = (ask: (asked: Asked) => Promise<AnyAction | null>): Thinking => ({
-    ask,
-    close: () => Promise.resolve(),
-  })
+  const asking = (ask: Thinking['ask']): Thinking => ({ ...thinking(), ask })
 
   test('and rejects, leaves the choice to the rule book', async () => {
     await expectTheBookStandsIn(asking(() => Promise.reject(new Error('no idea'))))

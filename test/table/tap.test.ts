@@ -7,11 +7,12 @@ import type { WriteStore } from '../../src/main/store/open.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
 import type { Asked, Thinking } from '../../src/main/table/thinking.ts'
 import { randomOf } from '../store/played.ts'
-import { type Room, callsOf, recordOf, room, thinking } from './at-table.ts'
+import { type Room, answerNow, callsOf, recordOf, room, thinking } from './at-table.ts'
 import { chosen, forbidden } from './choosing.ts'
 import { cardsIn, cutOf, knownOf, upTo } from './knowing.ts'
 
 const PARTIES = process.env['CERCLE_LONG'] === 'yes' ? 200 : 30
+const COACH = { hints: true, tutor: 0, judges: true } as const
 const NONE: ReadonlySet<string> = new Set()
 
 const expectKnown = (told: unknown, known: ReadonlySet<string>, where: string): void =>
@@ -91,14 +92,14 @@ function expectReviewKnown({ line, cut, steps, log, options }: Review, db: Write
 }
 
 /** What a computer player is asked holds nothing but what its seat knows, and no seed of a deal. */
-function expectAskedKnown(asked: Asked, db: WriteStore): void {
+function expectAskedKnown(asked: Asked, db: WriteStore, seat: 0 | 1): void {
   const { sitting } = db
     .prepare<[], { sitting: number }>('SELECT sitting FROM partie_fact ORDER BY changed_at DESC LIMIT 1')
     .get() ?? { sitting: 0 }
   const deal = recordOf(db, sitting).parties.at(-1)?.deals.at(-1)
   if (deal === undefined) throw new Error('asked without a deal')
-  expect(asked.view.eye).toBe(1)
-  expectKnown([asked.view, asked.legal], knownOf(deal, 1), 'what the computer is asked')
+  expect(asked.view.eye).toBe(seat)
+  expectKnown([asked.view, asked.legal], knownOf(deal, seat), `what is asked for seat ${seat}`)
   expectKnown({ ...asked, view: 0, legal: 0 }, NONE, 'the rest of the question')
   expectNoSeeds(asked, allSeeds(db))
 }
@@ -107,25 +108,30 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   const inner = thinking()
   let asked = 0
   const tapped: Thinking = {
+    ...inner,
     ask(question) {
       asked += 1
-      expectAskedKnown(question, here.db)
+      expectAskedKnown(question, here.db, 1)
       return inner.ask(question)
     },
-    close: inner.close,
+    hint(question) {
+      asked += 1
+      expectAskedKnown(question, here.db, 0)
+      return inner.hint(question)
+    },
   }
   let scenes = 0
   const here: Room = room(tapped, (scene, db) => {
     scenes += 1
     expectSceneKnown(scene, db)
   })
-  saveSettings(here.db, { language: 'system', pace: 'instant', name: 'Anna' })
+  saveSettings(here.db, { language: 'system', pace: 'instant', name: 'Anna', coach: COACH })
   const calls = callsOf(here)
   const random = randomOf(30)
 
   /** Asks, and looks at what is answered. */
   function answer(name: CallName, ...args: unknown[]): Answer<unknown> {
-    const said = calls.answer(name, args)
+    const said = answerNow(calls, name, args)
     if (!said.ok) {
       expectKnown(said, NONE, `refused ${name}`)
       expectNoSeeds(said, allSeeds(here.db))
@@ -137,6 +143,14 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     return said
   }
 
+  /** A hint names no card but one's own. */
+  async function expectHintKnown(sitting: number): Promise<void> {
+    const deal = recordOf(here.db, sitting).parties.at(-1)?.deals.at(-1)
+    const said = await calls.answer('hint', [])
+    if (said.ok && deal !== undefined) expectKnown(said.value, knownOf(deal, 0), 'hint')
+    expectNoSeeds(said, allSeeds(here.db))
+  }
+
   for (let partie = 1; partie <= PARTIES; partie += 1) {
     const preset = ['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club'
     const level = partie % 3 === 0 ? 'random' : 'rulebook'
@@ -145,17 +159,18 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     if (!sat.ok) throw new Error(JSON.stringify(sat.refused))
     const { sitting } = sat.value as Scene
     for (let turn = 0; ; turn += 1) {
-      const said = turn % 5 === 0 ? answer('resume', sitting) : calls.answer('resume', [sitting])
+      const said = turn % 5 === 0 ? answer('resume', sitting) : answerNow(calls, 'resume', [sitting])
       if (!said.ok) throw new Error(JSON.stringify(said.refused))
       const scene = said.value as Scene
       if (scene.awaits === 'partie') break
       const wrong = forbidden(scene)
-      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.below(wrong.length)])
+      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.below(wrong.length)], false)
       if (random.below(60) === 0) answer('leave')
       else if (scene.awaits === 'deal') answer('deal', scene.packets[0] ?? null)
       else if (scene.view.turn !== 0) await here.next()
+      else if (random.below(20) === 0) await expectHintKnown(sitting)
       else if (random.below(80) === 0) answer('giveUp', random.below(2) === 0 ? 'deal' : 'partie')
-      else answer('act', chosen(scene, random))
+      else answer('act', chosen(scene, random), false)
       if (turn % 5 === 0) answer('review', sitting, 1, 'open')
     }
     expect(answer('review', sitting, 1, 'own').ok).toBe(true)

@@ -87,6 +87,12 @@ function write(db: WriteStore, simulated: Simulated, { played, fact }: Finished)
   for (const [index, { deal, actions }] of played.deals.entries()) {
     addDeal(db, { ...place, deal: index + 1 }, deal, null, fact, now)
     for (const [step, one] of actions.entries())
-      addAction(db, { ...place, deal: index + 1, step: step + 1 }, { ...one, standIn: false, gaveUp: false }, fact, now)
+      addAction(
+        db,
+        { ...place, deal: index + 1, step: step + 1 },
+        { ...one, standIn: false, hint: false, gaveUp: false },
+        fact,
+        now,
+      )
   }
 }

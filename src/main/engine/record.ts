@@ -9,7 +9,12 @@ const name = z.string().max(200)
 const points = z.int().min(0).max(10_000)
 
 /** An action as written: who, and what; the game says which keys belong to it. */
-const action = z.looseObject({ seat, do: z.string().max(40), standIn: z.literal(true).optional() })
+const action = z.looseObject({
+  seat,
+  do: z.string().max(40),
+  standIn: z.literal(true).optional(),
+  hint: z.literal(true).optional(),
+})
 
 const deal = z.strictObject({
   dealer: seat,

@@ -77,4 +77,10 @@ const sittings: Migration = {
     `),
 }
 
-export const MIGRATIONS: readonly Migration[] = [sittings]
+/** Whether the person had asked the coach before he acted. */
+const hints: Migration = {
+  version: 20,
+  run: (db) => db.exec('ALTER TABLE action ADD COLUMN hint INTEGER NOT NULL DEFAULT 0 CHECK (hint IN (0, 1))'),
+}
+
+export const MIGRATIONS: readonly Migration[] = [sittings, hints]

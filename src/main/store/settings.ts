@@ -1,20 +1,29 @@
 // The person's settings, one JSON value a name.
 import { z } from 'zod'
 import { LANGUAGES, PACES, type Settings } from '../../shared/bridge.ts'
+import { TUTOR_LIMITS } from '../../shared/coach.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 
 export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   language: z.enum(['system', ...LANGUAGES]),
   pace: z.enum(PACES),
   name: z.string().max(40),
+  coach: z.strictObject({ hints: z.boolean(), tutor: z.literal(TUTOR_LIMITS), judges: z.boolean() }),
 })
 
-const DEFAULTS: Settings = { language: 'system', pace: 'normal', name: '' }
+const DEFAULTS: Settings = {
+  language: 'system',
+  pace: 'normal',
+  name: '',
+  coach: { hints: true, tutor: 0, judges: true },
+}
 
 /** The settings as stored; the defaults where nothing, or nothing readable, is stored. */
 export function loadSettings(db: ReadStore): Settings {
   const json = db.prepare<[], string>("SELECT value FROM setting WHERE name = 'settings'").pluck().get()
-  const read = settingsSchema.safeParse(json === undefined ? undefined : JSON.parse(String(json)))
+  const stored: unknown = json === undefined ? {} : JSON.parse(String(json))
+  // what an older version stored lacks the settings that came later
+  const read = settingsSchema.safeParse({ ...DEFAULTS, ...(typeof stored === 'object' ? stored : {}) })
   return read.success ? read.data : DEFAULTS
 }
 

@@ -73,6 +73,8 @@ export interface NewAction {
   readonly action: AnyAction
   /** Chosen by the rule book in place of a computer player that failed. */
   readonly standIn: boolean
+  /** Done after a hint of the coach. */
+  readonly hint: boolean
   readonly gaveUp: boolean
 }
 
@@ -80,16 +82,16 @@ export interface NewAction {
 export function addAction(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },
-  { seat, action, standIn, gaveUp }: NewAction,
+  { seat, action, standIn, hint, gaveUp }: NewAction,
   fact: PartieFact,
   now: number,
 ): void {
   const insert = db.prepare(
-    'INSERT INTO action (sitting, partie, deal, seq, seat, body, stand_in, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO action (sitting, partie, deal, seq, seat, body, stand_in, hint, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const { sitting, partie, deal, step } = place
   db.transaction(() => {
-    insert.run(sitting, partie, deal, step, seat, JSON.stringify(action), standIn ? 1 : 0, now)
+    insert.run(sitting, partie, deal, step, seat, JSON.stringify(action), standIn ? 1 : 0, hint ? 1 : 0, now)
     writeFact(db, place, fact, gaveUp, now)
   })()
 }
@@ -137,6 +139,7 @@ interface ActionRow {
   readonly seat: number
   readonly body: string
   readonly stand_in: number
+  readonly hint: number
 }
 
 /** The record of a sitting, or null when there is none of this number. Throws when what is stored is no record. */
@@ -184,6 +187,7 @@ function dealOf(row: DealRow, actions: readonly ActionRow[]): object {
       seat: action.seat,
       ...parsed(action.body),
       ...(action.stand_in === 1 ? { standIn: true } : {}),
+      ...(action.hint === 1 ? { hint: true } : {}),
     })),
   }
 }

@@ -2,7 +2,13 @@
 import type { Person } from '../../shared/bridge.ts'
 import type { Level } from '../engine/players/player.ts'
 
-const NAMES: Readonly<Record<Level, string>> = { random: 'Isidore', rulebook: 'Odile' }
+const NAMES: Readonly<Record<Level, string>> = {
+  random: 'Isidore',
+  novice: 'Blanche',
+  rulebook: 'Odile',
+  club: 'Hippolyte',
+  master: 'Mathilde',
+}
 
 export const computerOf = (level: Level): Person => ({ name: NAMES[level], kind: 'computer', level })
 

@@ -1,14 +1,14 @@
 // The live table: one partie after the other of one sitting. It holds the only changing state there is, writes every
 // action to the store before anybody sees its effect, and asks the computer players in their turn.
 import type { GivenUp, LogLine, Pace, Scene } from '../../shared/bridge.ts'
-import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
+import type { AnyAction, AnyEvent, Breach, Seat, TableView } from '../../shared/view.ts'
 import { type GameState, inDeal, play } from '../engine/games/game.ts'
 import { drawForDeal } from '../engine/players/match.ts'
 import { randomFrom, shuffle } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { replay } from '../engine/replay.ts'
 import type { WriteStore } from '../store/open.ts'
-import { type PartieFact, addAction, addDeal, addPartie } from '../store/sittings.ts'
+import { type PartieFact, addAction, addDeal, addPartie, loadSitting } from '../store/sittings.ts'
 import { type Surroundings, linesOf, sceneOf } from './scene.ts'
 import { type Thinking, newSeed } from './thinking.ts'
 
@@ -20,6 +20,12 @@ export interface Session {
   scene(): Scene
   /** Does an action of the person; the breach when the rules do not allow it, and then nothing has changed. */
   act(action: AnyAction): Breach | null
+  /** What the person may do now and knows of it; null when it is not his turn. */
+  question(): Question | null
+  /** Keeps in mind that the person has been given a hint for what he does next. */
+  hinted(): void
+  /** The deal last finished, for the coach: the record of its partie; null while none is. */
+  finishedDeal(): { readonly record: RecordDocument; readonly deal: number; readonly seat: Seat } | null
   /** False when there is nothing to give up. */
   giveUp(what: GivenUp): boolean
   /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
@@ -28,6 +34,12 @@ export interface Session {
   again(): boolean
   /** The computer players fall silent; everything is already written. */
   leave(): void
+}
+
+/** A moment at which the person has to do something; another object at another moment. */
+export interface Question {
+  readonly view: TableView
+  readonly legal: readonly AnyAction[]
 }
 
 export interface Company {
@@ -54,6 +66,14 @@ interface Now {
   readonly seed: string | null
 }
 
+/** How an action came about. */
+interface How {
+  readonly standIn: boolean
+  readonly gaveUp: boolean
+  readonly hint: boolean
+}
+const PLAIN: How = { standIn: false, gaveUp: false, hint: false }
+
 /** The seat of the person at the screen. */
 export const personSeat = (table: Pick<Table, 'people'>): Seat => (table.people[1]?.kind === 'person' ? 1 : 0)
 
@@ -65,6 +85,9 @@ export function openSession(table: Table, record: RecordDocument | null, company
   const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
   let open = true
   let current = record === null ? newPartie(1) : resumed(record)
+  /** The moment the person was given a hint for, and the one he was last asked about. */
+  let withHint: Now | null = null
+  let asked: { readonly at: Now; readonly question: Question } | null = null
 
   function newPartie(partie: number): Now {
     const drawn = drawForDeal(game, options, randomFrom(newSeed()))
@@ -109,7 +132,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
     seat: Seat,
     written: AnyAction,
     result: { readonly state: GameState; readonly events: readonly AnyEvent[] },
-    how: { readonly standIn: boolean; readonly gaveUp: boolean },
+    how: How,
   ): void {
     const { deal, step, seed, around, state: before } = current
     const next = { state: result.state, deal, step: step + 1, seed, around }
@@ -121,14 +144,15 @@ export function openSession(table: Table, record: RecordDocument | null, company
       clock(),
     )
     const action = { seat, do: written.do, ...(how.standIn ? { standIn: true as const } : {}) }
+    withHint = null
     const moment = { partie: around.partie, deal, before, state: result.state, events: result.events, action }
     become({ ...next, log: [...current.log, ...linesOf(game, moment, me, seed)] })
   }
 
-  function actFor(seat: Seat, action: AnyAction, standIn: boolean): Breach | null {
+  function actFor(seat: Seat, action: AnyAction, how: How): Breach | null {
     const played = play(game, current.state, seat, action)
     if (played.breach !== null) return played.breach
-    commit(seat, action, played, { standIn, gaveUp: false })
+    commit(seat, action, played, how)
     return null
   }
 
@@ -155,7 +179,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
     const fits = answer !== undefined && answer !== null && game.breach(asked.state, seat, answer) === null
     const action = fits ? answer : onTurn ? byTheBook(asked.state, seat) : null
     if (action === null) return false
-    actFor(seat, action, !fits)
+    actFor(seat, action, { ...PLAIN, standIn: !fits })
     return true
   }
 
@@ -170,11 +194,30 @@ export function openSession(table: Table, record: RecordDocument | null, company
   return {
     sitting: table.sitting,
     scene,
-    act: (action) => actFor(me, action, false),
+    act: (action) => actFor(me, action, { ...PLAIN, hint: withHint === current }),
+    question() {
+      const { state } = current
+      if (game.turn(state) !== me) return null
+      const known =
+        asked?.at === current ? asked.question : { view: game.view(state, me), legal: game.legal(state, me) }
+      asked = { at: current, question: known }
+      return known
+    },
+    hinted() {
+      withHint = current
+    },
+    finishedDeal() {
+      const { state, deal, around } = current
+      const record = inDeal(state) || deal === 0 ? null : loadSitting(store, table.sitting)
+      const partie = record?.parties[around.partie - 1]
+      return record === null || partie === undefined
+        ? null
+        : { record: { ...record, parties: [partie] }, deal, seat: me }
+    },
     giveUp(what) {
       if (!inDeal(current.state)) return false
       const word = what === 'deal' ? 'giveUpDeal' : 'giveUpPartie'
-      commit(me, { do: word }, game.giveUp(current.state, me, what), { standIn: false, gaveUp: what === 'partie' })
+      commit(me, { do: word }, game.giveUp(current.state, me, what), { ...PLAIN, gaveUp: what === 'partie' })
       return true
     },
     deal(packets) {

@@ -2,7 +2,7 @@
 // comes in as data (a deal) or as a generator that is handed over.
 import type { z } from 'zod'
 import type { Card, Suit } from '../../../shared/card.ts'
-import type { Appraisal } from '../../../shared/coach.ts'
+import type { Appraisal, BookAdvice, Odds } from '../../../shared/coach.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { OptionTable, Presets } from './options.ts'
@@ -115,6 +115,12 @@ export interface Game<
   advise?(view: View, legal: readonly Action[]): Action | null
   /** What every legal action is worth to the seat of this view; where it is missing, players try actions out in imagined states. */
   appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[]
+  /** Advice of the books that fits here; for the coach, as are the next two. */
+  books?(view: View, legal: readonly Action[]): readonly BookAdvice[]
+  /** Tricks over every hand the other may hold, after this action; null where nothing can be counted. */
+  odds?(view: View, action: Action): Odds | null
+  /** What the partie is expected to count for a seat, over or before a deal of `dealer`. */
+  worth?(state: State, dealer: Seat, seat: Seat): number
   /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
   standingRule?(hand: readonly Card[], trump: Suit): string | null
 }

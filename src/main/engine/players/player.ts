@@ -53,7 +53,10 @@ export const EVEN = 1e-9
 
 /** The best of some appraisals, the first of equal ones. */
 export const bestOf = (appraisals: readonly Appraisal[]): Appraisal | null =>
-  appraisals.reduce<Appraisal | null>((best, one) => (best === null || one.equity > best.equity + EVEN ? one : best), null)
+  appraisals.reduce<Appraisal | null>(
+    (best, one) => (best === null || one.equity > best.equity + EVEN ? one : best),
+    null,
+  )
 
 /** Does what is worth most; of equal actions the one the book advises. */
 const thinkingPlayer =

@@ -8,6 +8,7 @@ import { cardSchema, cardsSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise } from './advice.ts'
 import { appraise } from './odds/appraise.ts'
+import { books, odds, worth } from './odds/books.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
 import { imagine } from './imagine.ts'
 import { jeuDeRegle } from './jeux.ts'
@@ -85,5 +86,8 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   advise,
   appraise,
+  books,
+  odds,
+  worth,
   standingRule: jeuDeRegle,
 }

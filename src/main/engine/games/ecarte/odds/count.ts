@@ -253,4 +253,3 @@ function valueOf(
 /** Adds up the hands in which at least `least` tricks are made. */
 export const atLeast = (tricks: readonly number[], least: number): number =>
   tricks.reduce((sum, cases, made) => (made >= least ? sum + cases : sum), 0)
-

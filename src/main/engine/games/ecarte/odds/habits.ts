@@ -26,7 +26,7 @@ function keeping(hand: Cards32, bit: Bit): number {
   const suit = hand & suitBits(bit)
   const alone = KEPT[bit & 7] ?? 0
   // a queen or a jack with a higher card beside it holds up better
-  const guard = size(suit) > 1 && (31 - Math.clz32(suit)) !== bit && (bit & 7) >= 5 ? 0.05 : 0
+  const guard = size(suit) > 1 && 31 - Math.clz32(suit) !== bit && (bit & 7) >= 5 ? 0.05 : 0
   return alone + guard
 }
 

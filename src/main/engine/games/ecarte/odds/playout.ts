@@ -49,7 +49,8 @@ export function playOut(sight: Sight, ends: Ends, world: World, start: Start): W
     let taken = 0
     if (start.from === 'dealerLays' && from === 'dealerLays') taken = start.due
     else {
-      const away = start.from === 'elderLays' && from === 'elderLays' ? start.cards : laidAway(elders, least, Math.min(5, left))
+      const away =
+        start.from === 'elderLays' && from === 'elderLays' ? start.cards : laidAway(elders, least, Math.min(5, left))
       elders &= ~away
       taken = size(away)
     }

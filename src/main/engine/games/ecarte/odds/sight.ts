@@ -36,7 +36,8 @@ export interface Sight {
 export function sightOf(view: EcarteSight): Sight | null {
   const { eye, trump, turnUp, dealer, phase } = view
   if (phase !== 'exchange' && phase !== 'play') return null
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || turnUp === null || dealer === null) return null
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || turnUp === null || dealer === null)
+    return null
   const number = numbering(trump)
   const other = otherSide(eye)
   const own = number.set(openCards(view.hands[eye]))

@@ -25,7 +25,10 @@ export interface End {
 export function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
   const king = end.king === null ? deal : { ...deal, ...mark(deal, end.king, 1, 'E-16') }
   const over = partieOver(king)?.state
-  return worthOfState(over ?? settleDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state, me)
+  return worthOfState(
+    over ?? settleDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state,
+    me,
+  )
 }
 
 /** What the partie is worth to `me` when `winner` reaches five points now, by the king (E-18, E-19). */

@@ -1,0 +1,191 @@
+// The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
+// Every judgement is made from the view of the seat that decided.
+import type { Account, Analysis, Appraisal, DealAccount, Grade, Hint, Reason, Slip } from '../../../shared/coach.ts'
+import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
+import type { Game, GameState } from '../games/game.ts'
+import type { Random } from '../random.ts'
+import type { Moment } from '../replay.ts'
+import { EVEN, appraise, bestOf } from './player.ts'
+
+/** The coach thinks longer than any player. */
+const EFFORT = { samples: 800, weighs: true } as const
+
+/** What is worth most for the seat of a view, and why. Throws when nothing may be done. */
+export function hintOf(game: Game, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
+  const appraisals = appraise(game, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
+  const [best, next] = appraisals
+  if (best === undefined) throw new Error('no action to advise')
+  return {
+    appraisals,
+    reason: reasonOf(best, next),
+    books: game.books?.(view, legal) ?? [],
+    odds: game.odds?.(view, best.action) ?? null,
+  }
+}
+
+/** Differences of chances smaller than this are not given as a reason. */
+const TELLING = 0.005
+
+function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
+  if (best.action.do === 'announceKing') return { why: 'king' }
+  if (next === undefined || best.equity - next.equity <= Math.max(EVEN, 2 * Math.hypot(best.error, next.error)))
+    return { why: 'even' }
+  const point = gain(best.point, next.point)
+  const vole = gain(best.vole, next.vole)
+  if (point !== null && point.gained > TELLING && point.gained >= (vole?.gained ?? 0) / 2)
+    return { why: 'point', share: point.share, other: point.other }
+  if (vole !== null && vole.gained > TELLING) return { why: 'vole', share: vole.share, other: vole.other }
+  if (best.points > next.points + TELLING) return { why: 'points', points: best.points, other: next.points }
+  return best.chance === null || next.chance === null
+    ? { why: 'points', points: best.points, other: next.points }
+    : { why: 'score', chance: best.chance, other: next.chance }
+}
+
+const gain = (share: number | null, other: number | null) =>
+  share === null || other === null ? null : { share, other, gained: share - other }
+
+/** A decision against the best one. */
+export interface Verdict {
+  readonly done: Appraisal
+  readonly best: Appraisal
+  /** Equity given away, as far as it is beyond doubt: 0 within two standard errors of the difference. */
+  readonly cost: number
+  /** Whether there was anything to decide. */
+  readonly isUnforced: boolean
+}
+
+/** Actions of a spread smaller than this are all the same. */
+const SAME = 0.005
+
+/** Whether two actions are the same, whatever the order of their cards. */
+export const isSame = (a: AnyAction, b: AnyAction): boolean =>
+  a.do === b.do &&
+  a.card === b.card &&
+  [...(a.cards ?? [])].toSorted().join() === [...(b.cards ?? [])].toSorted().join()
+
+/** What `action` gives away for the seat of a view; null when it is none of the legal ones. */
+export function verdictOf(
+  game: Game,
+  view: TableView,
+  legal: readonly AnyAction[],
+  action: AnyAction,
+  random: Random,
+): Verdict | null {
+  const appraisals = appraise(game, view, legal, EFFORT, random)
+  const done = appraisals.find((one) => isSame(one.action, action))
+  const best = bestOf(appraisals)
+  if (done === undefined || best === null) return null
+  const difference = best.equity - done.equity
+  const least = Math.min(...appraisals.map((one) => one.equity))
+  const isCertain = difference > 2 * Math.hypot(best.error, done.error)
+  return { done, best, cost: isCertain ? Math.max(0, difference) : 0, isUnforced: best.equity - least > SAME }
+}
+
+/** Words for equity given away per unforced decision: at most so much. */
+const GRADES: readonly (readonly [Grade, number])[] = [
+  ['flawless', 0.002],
+  ['masterly', 0.008],
+  ['strong', 0.02],
+  ['fair', 0.04],
+  ['uneven', 0.08],
+]
+
+const gradeOf = (rate: number): Grade => GRADES.find(([, most]) => rate <= most)?.[0] ?? 'careless'
+
+interface Told {
+  readonly game: Game
+  /** All moments of one partie. */
+  readonly moments: readonly Moment[]
+  /** Deals to judge; all when null. */
+  readonly deal: number | null
+  /** The only seat to judge; all when null. */
+  readonly seat: Seat | null
+}
+
+/** Judges a finished partie, or one finished deal of it. */
+export function analyse({ game, moments, deal, seat }: Told, random: Random): Analysis {
+  const last = moments.at(-1)
+  const first = moments[0]
+  if (first === undefined || last === undefined) throw new Error('nothing to analyse')
+  const seats = game.view(first.state, 'onlooker').hands.length
+  const slips: Slip[] = []
+  const verdicts: { readonly seat: Seat; readonly deal: number; readonly verdict: Verdict }[] = []
+  moments.forEach((moment, step) => {
+    if (moment.action === null || (deal !== null && moment.deal !== deal)) return
+    const found = verdictAt(game, moment, moment.action, seat, random)
+    if (found === null) return
+    const by = moment.action.seat
+    verdicts.push({ seat: by, deal: moment.deal, verdict: found.verdict })
+    const { verdict, books } = found
+    const { done, best, cost } = verdict
+    if (cost > 0)
+      slips.push({
+        deal: moment.deal,
+        step: step - 1,
+        seat: by,
+        done,
+        best,
+        cost,
+        books,
+        hinted: moment.action.hint === true,
+      })
+  })
+  const deals = dealAccounts(game, moments, verdicts).filter((one) => deal === null || one.deal === deal)
+  const luck = deals.reduce((sum, one) => sum + one.luck, 0)
+  const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
+  return {
+    accounts: Array.from({ length: seats }, (_, one) =>
+      seat !== null && one !== seat ? null : accountOf(verdicts.filter((verdict) => verdict.seat === one)),
+    ),
+    deals,
+    slips: slips.toSorted((a, b) => b.cost - a.cost),
+    ...{ result, luck, adjusted: result - luck },
+  }
+}
+
+function verdictAt(
+  game: Game,
+  { before }: Moment,
+  record: NonNullable<Moment['action']>,
+  only: Seat | null,
+  random: Random,
+) {
+  const { seat: by, standIn, hint: _, ...action } = record
+  if ((only !== null && by !== only) || standIn === true || game.turn(before) !== by) return null
+  const legal = game.legal(before, by)
+  if (legal.length < 2) return null
+  const view = game.view(before, by)
+  const verdict = verdictOf(game, view, legal, action, random)
+  return verdict === null || !verdict.isUnforced ? null : { verdict, books: game.books?.(view, legal) ?? [] }
+}
+
+function accountOf(verdicts: readonly { readonly verdict: Verdict }[]): Account {
+  const cost = verdicts.reduce((sum, { verdict }) => sum + verdict.cost, 0)
+  const rate = verdicts.length === 0 ? 0 : cost / verdicts.length
+  return { decisions: verdicts.length, cost, rate, grade: gradeOf(rate) }
+}
+
+/** Each deal from the first side: what it changed, what of that was skill, and the rest, which was luck. */
+function dealAccounts(
+  game: Game,
+  moments: readonly Moment[],
+  verdicts: readonly { readonly seat: Seat; readonly deal: number; readonly verdict: Verdict }[],
+): readonly DealAccount[] {
+  if (game.worth === undefined) return []
+  const numbers = [...new Set(moments.map((moment) => moment.deal))]
+  return numbers.flatMap((deal) => {
+    const own = moments.filter((moment) => moment.deal === deal)
+    const [start] = own
+    const end = own.at(-1)
+    if (start === undefined || end === undefined || !isFinished(end.state)) return []
+    const dealer = game.tally(start.state)?.dealer ?? 0
+    const before = game.worth?.(start.before, dealer, 0) ?? 0
+    const after = game.worth?.(end.state, game.nextDealer(end.state) ?? dealer, 0) ?? 0
+    const skill = verdicts
+      .filter((one) => one.deal === deal)
+      .reduce((sum, { seat, verdict }) => sum + (seat % 2 === 0 ? -verdict.cost : verdict.cost), 0)
+    return [{ deal, before, after, skill, luck: after - before - skill }]
+  })
+}
+
+const isFinished = (state: GameState): boolean => state.phase === 'settled' || state.phase === 'over'

@@ -1,0 +1,17 @@
+// What the tutor says before an action is done: what it gives away against the best one.
+import type { Warning } from '../../shared/coach.ts'
+import type { AnyAction } from '../../shared/view.ts'
+import { isSame } from '../engine/players/coach.ts'
+import type { Question } from './session.ts'
+import type { Thinking } from './thinking.ts'
+
+/** The warning for a wish; null when it costs nothing beyond doubt, or the coach cannot tell. */
+export async function warningOf(thinking: Thinking, question: Question, wish: AnyAction): Promise<Warning | null> {
+  if (question.legal.length < 2) return null
+  const hint = await thinking.hint(question).catch(() => null)
+  const best = hint?.appraisals[0]
+  const done = hint?.appraisals.find((one) => isSame(one.action, wish))
+  if (best === undefined || done === undefined) return null
+  const cost = best.equity - done.equity
+  return cost > 2 * Math.hypot(best.error, done.error) ? { wish: done, best, cost } : null
+}
