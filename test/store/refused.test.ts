@@ -17,7 +17,6 @@ import { describe, expect, test } from 'vitest'
 import type { StoreTrouble } from '../../src/shared/bridge.ts'
 import { headless } from '../../src/shared/words/en/headless.ts'
 import { type Migration, MIGRATIONS } from '../../src/main/store/migrations.ts'
-import { MIGRATIONS } from '../../src/main/store/migrations.ts'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { copied, fileOf, folder, goodBytes, refusal, traceOf } from './places.ts'
 

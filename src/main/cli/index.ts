@@ -59,6 +59,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       answerRecords(file, (record) => seatView(record, text(values['seat'])), print)
     },
   },
+  odds: {
+    usage: 'odds --hand "KH QH 7S 8S 9D" --turn-up 9S --seat elder|dealer',
+    does: 'the tricks a hand of Écarté makes, over all 65,780 hands the other may hold',
+    takes: { hand: 'string', 'turn-up': 'string', seat: 'string' },
+    files: 0,
+    async run(values, _, print) {
+      const { oddsOf } = await import('./odds.ts')
+      const [hand, turnUp, seat] = [values['hand'], values['turn-up'], values['seat']].map(text)
+      print(JSON.stringify(oddsOf({ hand, turnUp, seat })))
+    },
+  },
+  advise: {
+    usage: 'advise FILE|- [--level L]',
+    does: 'what a computer player would do where the record stops, and what every action is worth',
+    takes: { level: 'string' },
+    files: 1,
+    async run(values, file, print) {
+      const [{ answerRecords }, { advised }] = await Promise.all([import('./input.ts'), import('./advise.ts')])
+      answerRecords(file, (record) => advised(record, text(values['level'])), print)
+    },
+  },
   'jeu-de-regle': {
     usage: 'jeu-de-regle --hand "KH QH 7S 8S 9D" --trump S',
     does: 'whether a hand of Écarté stands, and by which rule',

@@ -1,7 +1,8 @@
 // jeu-de-regle: whether a hand should be played without proposing.
-import { SUITS, readCard } from '../../shared/card.ts'
+import { SUITS } from '../../shared/card.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { GAMES } from '../engine/games/games.ts'
+import { cardsOf } from './cards.ts'
 import { Wrong } from './wrong.ts'
 
 /** What `jeu-de-regle` prints. Throws Wrong for a hand that is no hand. */
@@ -10,17 +11,7 @@ export function jeuDeRegle(hand: string | undefined, trump: string | undefined):
   if (trump === undefined) throw new Wrong(headless.missing('trump'))
   const game = GAMES.find((one) => one.standingRule !== undefined)
   if (game?.standingRule === undefined) throw new Error('no game has hands that stand')
-  const pack = game.pack({})
-  const cards = hand
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const card = readCard(word)
-      if (card === null || !pack.includes(card)) throw new Wrong(headless.notACard(word))
-      return card
-    })
-  const twice = cards.find((card, place) => cards.indexOf(card) !== place)
-  if (twice !== undefined) throw new Wrong(headless.twice(twice))
+  const cards = cardsOf(hand, game.pack({}))
   if (cards.length !== 5) throw new Wrong(headless.wrongHand(cards.length))
   const suit = SUITS.find((one) => one === trump)
   if (suit === undefined) throw new Wrong(headless.wrongTrump)

@@ -7,14 +7,15 @@ import { type Replay, replay } from '../engine/replay.ts'
 import { replayFaultText } from './fault-text.ts'
 import { Wrong } from './wrong.ts'
 
-function played(record: RecordDocument): Replay {
+/** Plays a record. Throws Wrong at its first fault. */
+export function played(record: RecordDocument): Replay {
   const result = replay(record)
   if ('fault' in result) throw new Wrong(replayFaultText(result.fault, record.game))
   return result.replay
 }
 
 /** Where a record stops. */
-function lastState({ game, options, parties }: Replay): {
+export function lastState({ game, options, parties }: Replay): {
   readonly game: Game
   readonly state: GameState
   readonly seats: readonly Seat[]

@@ -43,6 +43,12 @@ export interface Tally {
   readonly marks: readonly Mark[]
 }
 
+/** Tricks a hand makes, in how many of the hands the other may hold. */
+export interface HandOdds extends Odds {
+  /** The same for each first lead, held to whatever the other has. */
+  readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
+}
+
 /** How thoroughly a player thinks: a number of samples, never a time. */
 export interface Effort {
   readonly samples: number
@@ -121,6 +127,8 @@ export interface Game<
   odds?(view: View, action: Action): Odds | null
   /** What the partie is expected to count for a seat, over or before a deal of `dealer`. */
   worth?(state: State, dealer: Seat, seat: Seat): number
+  /** Tricks of a hand as dealt over every hand the other may hold; `leads` is empty for the dealer. */
+  handOdds?(hand: readonly Card[], turnUp: Card, part: 'elder' | 'dealer'): HandOdds
   /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
   standingRule?(hand: readonly Card[], trump: Suit): string | null
 }

@@ -1,17 +1,21 @@
 // What the coach shows beside the worth of actions: what the books advise, the odds counted over every hand the other may
 // hold, and what a score is worth between two deals.
+import { type Card, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice, Odds } from '../../../../../shared/coach.ts'
 import { isSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
+import type { HandOdds } from '../../game.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
 import type { EcarteState } from '../state.ts'
 import type { EcarteSight } from '../view.ts'
+import { numbering } from './bits.ts'
 import { atLeast, countTricks } from './count.ts'
 import { standing } from './equity.ts'
 import { countable, sightOf } from './sight.ts'
+import type { Part } from './strength.ts'
 
 /** Jeux de règle and advice on leading that fit here (J-a … J-d, L-1 … L-8). */
 export function books(view: EcarteSight, legal: readonly EcarteAction[]): readonly BookAdvice[] {
@@ -47,4 +51,17 @@ export function worth(state: EcarteState, dealer: Seat, seat: Seat): number {
   if (!isSide(seat) || !isSide(dealer)) throw new Error('a seat at a table for two')
   if (state.phase === 'over') return state.winner === seat ? state.value : -state.value
   return standing(state.options.partieValue, state.score, dealer, seat).equity
+}
+
+/** Tricks of a hand as dealt, both hands known from the first lead on, over all C(26,5) hands of the other. */
+export function handOdds(hand: readonly Card[], turnUp: Card, part: Part): HandOdds {
+  const number = numbering(suitOf(turnUp))
+  const own = number.set(hand)
+  const known = { own, may: ~(own | (1 << number.bit(turnUp))), sure: 0, others: 5 }
+  const { hands, tricks, byCard } = countTricks(known, { at: part === 'elder' ? 'lead' : 'wait' })
+  const leads = hand.flatMap((card) => {
+    const counted = byCard.get(number.bit(card))
+    return counted === undefined ? [] : [[card, counted] as const]
+  })
+  return { hands, tricks, leads: Object.fromEntries(leads) }
 }

@@ -1,0 +1,31 @@
+// advise: what a computer player would do where a record stops, and what every action is worth to it.
+import { headless } from '../../shared/words/en/headless.ts'
+import { EFFORTS, appraise, levelsOf, playerOf } from '../engine/players/player.ts'
+import { randomFrom, readSeed } from '../engine/random.ts'
+import type { RecordDocument } from '../engine/record.ts'
+import { lastState, played } from './records.ts'
+import { Wrong } from './wrong.ts'
+
+/** The same question has the same answer. */
+const SEED = 'ad71ce00ad71ce00ad71ce00ad71ce00'
+
+/** What `advise` prints. Throws Wrong where nobody is to act, or nobody plays at that level. */
+export function advised(record: RecordDocument, level = 'master'): object {
+  const { game, state } = lastState(played(record))
+  const player = playerOf(game, level)
+  if (player === null) throw new Wrong(headless.wrongLevel(level, game.id, levelsOf(game)))
+  const seat = game.turn(state)
+  const seed = readSeed(SEED)
+  if (seat === null) throw new Wrong(headless.nobodyToAct)
+  if (seed === null) throw new Error('no seed')
+  const legal = game.legal(state, seat)
+  const view = game.view(state, seat)
+  const effort = level === 'club' ? EFFORTS.club : EFFORTS.master
+  // the player draws the same chances, so that what it does is what it values most
+  const appraisals = appraise(game, view, legal, effort, randomFrom(seed))
+  const action = player(game, { view: () => view, legal, onTurn: true }, randomFrom(seed))
+  const actions = appraisals
+    .toSorted((a, b) => b.equity - a.equity)
+    .map(({ action: one, points, chance, equity, error }) => ({ ...one, points, chance, equity, error }))
+  return { seat, level, action, actions }
+}
