@@ -1,8 +1,11 @@
 // npm run bench: the stated figures, measured; exit status 1 when one is missed. Rounds alternate, and for
 // ratios medians count, so that a busy machine slows both sides alike.
 import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { simulate } from '../src/main/cli/simulate.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
+import { decisionTimes, oddsRatio } from './players.ts'
 
 const ROUNDS = 5
 const PARTIES = 8_000
@@ -63,8 +66,50 @@ function engineFigures(): readonly Figure[] {
   ]
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+
+const HANDS = 200
+
+function playerFigures(): readonly Figure[] {
+  decisionTimes('master', 3)
+  const [club, master] = [decisionTimes('club', 40), decisionTimes('master', 25)]
+  const most = true
+  return [
+    {
+      name: `odds of a hand, against the plain enumeration, median of ${HANDS} hands`,
+      value: oddsRatio(HANDS),
+      unit: 'times faster',
+      bound: 100,
+    },
+    { name: 'club, mean decision', value: mean(club), unit: 'ms', bound: 5, most },
+    { name: 'master, mean decision', value: mean(master), unit: 'ms', bound: 20, most },
+    { name: 'master, 95th percentile of decisions', value: quantile(master, 0.95), unit: 'ms', bound: 300, most },
+  ]
+}
+
+/** Milliseconds from input to the next frame while a master and the coach think, in the real window. */
+function inputTimes(): readonly number[] {
+  const file = join(import.meta.dirname, 'out', 'input.json')
+  rmSync(file, { force: true })
+  const args = ['setup/window-tests.ts', '--config', 'bench/playwright.config.ts']
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('the window could not be measured')
+  const times: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return Array.isArray(times) ? times.map(Number) : []
+}
+
 const figures: readonly Figure[] = [
   ...engineFigures(),
+  ...playerFigures(),
+  {
+    name: 'the window answers input while a master thinks, 99th percentile',
+    value: quantile(inputTimes(), 0.99),
+    unit: 'ms',
+    bound: 50,
+    most: true,
+  },
   { name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most: true },
 ]
 

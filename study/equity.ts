@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { createHash } from 'node:crypto'
-import { ecarte } from '../src/main/engine/games/ecarte/index.ts'
+import { gameOf } from '../src/main/engine/games/games.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
 import { playerOf } from '../src/main/engine/players/player.ts'
@@ -38,17 +38,19 @@ interface Played extends Task {
 
 /** Plays single deals from one score; seat 0 deals. */
 function played(task: Task): Played {
-  const chosen = chooseOptions(ecarte.options, ecarte.presets, 'club', {})
-  const player = playerOf(ecarte, task.level)
+  const game = gameOf('ecarte')
+  if (game === null) throw new Error('no Écarté')
+  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
+  const player = playerOf(game, task.level)
   const hash = createHash('sha256').update(`${task.round} ${task.dealer} ${task.elder}`).digest('hex')
   const seed = readSeed(hash.slice(0, 32))
   if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays at ${task.level}`)
   const random = randomFrom(seed)
-  const match = { game: ecarte, options: chosen.options, players: [player, player], random, witness: {} }
+  const match = { game, options: chosen.options, players: [player, player], random, witness: {} }
   const after: Record<string, number> = {}
   for (let n = 0; n < task.deals; n += 1) {
-    const deal = ecarte.distribute(match.options, shuffle(ecarte.pack(match.options), random), 0, '5')
-    const { score } = playDeal(match, ecarte.open(match.options, [task.dealer, task.elder]), deal)
+    const deal = game.distribute(match.options, shuffle(game.pack(match.options), random), 0, '5')
+    const { score } = playDeal(match, game.open(match.options, [task.dealer, task.elder]), deal)
     const key = score.join()
     after[key] = (after[key] ?? 0) + 1
   }
@@ -100,9 +102,17 @@ const means = (of: Estimates): number[][] => grid((dealer, elder) => of(dealer, 
 const errors = (of: Estimates): number[][] => grid((dealer, elder) => Math.sqrt(of(dealer, elder).variance))
 
 function written(results: readonly Played[], deals: number, level: string, round: number): string {
-  const chance = solved(results, (won) => (won ? 1 : 0), (worth) => 1 - worth)
+  const chance = solved(
+    results,
+    (won) => (won ? 1 : 0),
+    (worth) => 1 - worth,
+  )
   const valueOf = (value: (loser: number) => number): Estimates =>
-    solved(results, (won, loser) => (won ? value(loser) : -value(loser)), (worth) => -worth)
+    solved(
+      results,
+      (won, loser) => (won ? value(loser) : -value(loser)),
+      (worth) => -worth,
+    )
   const value = {
     single: valueOf(VALUES.single),
     matsch: valueOf(VALUES.matsch),
@@ -125,7 +135,7 @@ export const EQUITY: EquityFigures = ${JSON.stringify(figures)}
 }
 
 /** Plays what is missing of a round, on two threads. */
-async function round(number: number, deals: number, level: string): Promise<readonly Played[]> {
+async function playRound(number: number, deals: number, level: string): Promise<readonly Played[]> {
   const file = join(OUT, `equity-${level.replace(':', '-')}-${deals}-${number}.jsonl`)
   const results: Played[] = existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -157,7 +167,7 @@ if (isMainThread) {
   const [deals = '20000', level = 'master:24'] = process.argv.slice(2)
   mkdirSync(OUT, { recursive: true })
   for (const number of [1, 2]) {
-    const results = await round(number, Number(deals), level)
+    const results = await playRound(number, Number(deals), level)
     writeFileSync(FIGURES, written(results, Number(deals), level, number))
     spawnSync('npx', ['prettier', '--write', FIGURES], { stdio: 'ignore' })
   }

@@ -44,7 +44,9 @@ function sample(random: Random): { readonly hand: Cards32; readonly turnUp: numb
 
 /** Least squares with a ridge, by Gauss and Jordan. */
 function fitted(rows: readonly { readonly found: readonly number[]; readonly value: number }[]): readonly number[] {
-  const m = Array.from({ length: SIZE }, (_, i) => Array.from({ length: SIZE + 1 }, (__, j) => (i === j ? RIDGE : 0)))
+  const m: number[][] = Array.from({ length: SIZE }, (_, i) =>
+    Array.from({ length: SIZE + 1 }, (__, j) => (i === j ? RIDGE : 0)),
+  )
   const put = (i: number, j: number, value: number): void => {
     const row = m[i]
     if (row !== undefined) row[j] = (row[j] ?? 0) + value
@@ -57,7 +59,7 @@ function fitted(rows: readonly { readonly found: readonly number[]; readonly val
   for (let pivot = 0; pivot < SIZE; pivot += 1)
     for (let i = 0; i < SIZE; i += 1) {
       const share = i === pivot ? 0 : (m[i]?.[pivot] ?? 0) / (m[pivot]?.[pivot] ?? 1)
-      for (let j = pivot; share !== 0 && j <= SIZE; j += 1) put(i, j, -share * (m[pivot]?.[j] ?? 0))
+      for (let j = pivot; j <= SIZE; j += 1) put(i, j, -share * (m[pivot]?.[j] ?? 0))
     }
   return m.map((row, i) => (row[SIZE] ?? 0) / (row[i] ?? 1))
 }

@@ -5,7 +5,6 @@ import {
   type CallArguments,
   type CallName,
   type CallValue,
-  type GameOffer,
   type Language,
   type Refused,
   type Review,
@@ -16,15 +15,13 @@ import {
 } from '../shared/bridge.ts'
 import type { AnyAction } from '../shared/view.ts'
 import { GAMES, gameOf } from './engine/games/games.ts'
-import type { Game } from './engine/games/game.ts'
-import { chooseOptions } from './engine/games/options.ts'
-import { LEVELS, levelsOf } from './engine/players/player.ts'
 import { readAction } from './engine/replay.ts'
 import { strangeKey } from './engine/schemas.ts'
-import { type ReadStore, type WriteStore, StoreFault } from './store/open.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { offerOf, resumed, seated } from './seating.ts'
+import { type WriteStore, StoreFault } from './store/open.ts'
 import { loadSettings, saveSettings, settingsSchema } from './store/settings.ts'
 import { addSitting, listParties, loadSitting, partieLine } from './store/sittings.ts'
-import { computerOf, personOf } from './table/people.ts'
 import { reviewOf } from './table/review.ts'
 import { type Question, type Session, openSession } from './table/session.ts'
 import { warningOf } from './table/tutor.ts'
@@ -41,18 +38,6 @@ export interface House {
   readonly systemLanguage: Language
   readonly version: string
   readonly testBuild: boolean
-}
-
-/** A call refused, on its way to the answer. */
-class Refusal extends Error {
-  readonly refused: Refused
-  constructor(refused: Refused) {
-    super(refused.code)
-    this.refused = refused
-  }
-}
-const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>): never => {
-  throw new Refusal({ code })
 }
 
 const id = z.int().min(1)
@@ -237,44 +222,4 @@ function refusedBy(error: unknown, house: House): Refused {
   house.failed(error)
   const fromStore = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE')
   return { code: fromStore ? 'store' : 'internal' }
-}
-
-function offerOf(game: Game): GameOffer {
-  return {
-    id: game.id,
-    options: Object.entries(game.options).map(([name, { values }]) => ({ name, values })),
-    presets: Object.fromEntries(
-      Object.keys(game.presets).map((name) => {
-        const chosen = chooseOptions(game.options, game.presets, name, {})
-        return [name, 'options' in chosen ? chosen.options : {}]
-      }),
-    ),
-    preset: game.preset,
-    levels: levelsOf(game),
-    packets: game.packets,
-  }
-}
-
-/** What a setup asks for, checked against the game. Throws Refusal. */
-function seated(setup: Setup, db: ReadStore) {
-  const game = gameOf(setup.game)
-  if (game === null || !game.hasTable) return refuse('notFound')
-  const chosen = chooseOptions(game.options, game.presets, setup.preset, setup.options)
-  const level = LEVELS.find((one) => one === setup.level && levelsOf(game).includes(one))
-  if ('fault' in chosen || level === undefined) return refuse('malformed')
-  const name = loadSettings(db).name.trim()
-  return { game, options: chosen.options, people: [personOf(name), computerOf(level)] }
-}
-
-/** The live table of a stored sitting, where it stopped. Throws Refusal. */
-function resumed(sitting: number, company: Parameters<typeof openSession>[2]): Session {
-  const record = loadSitting(company.store, sitting)
-  const game = record === null ? null : gameOf(record.game)
-  if (record === null || game === null) return refuse('notFound')
-  const { preset = null, ...single } = record.options ?? {}
-  const chosen = chooseOptions(game.options, game.presets, game.preset, single)
-  if ('fault' in chosen) return refuse('notFound')
-  const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
-  const named = preset === null ? null : String(preset)
-  return openSession({ game, sitting, people, preset: named, options: chosen.options }, record, company)
 }

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { gameOf } from '../engine/games/games.ts'
-import { type Game, type GameState } from '../engine/games/game.ts'
 import { chooseOptions } from '../engine/games/options.ts'
-import { type Match, type Witness, drawForDeal, playDeal, playPartie } from '../engine/players/match.ts'
+import { type Match, type Witness, dealPoints, playDuplicate, playPartie } from '../engine/players/match.ts'
 import { levelsOf, playerOf } from '../engine/players/player.ts'
-import { type Seed, randomFrom, readSeed, shuffle } from '../engine/random.ts'
+import { type Seed, randomFrom, readSeed } from '../engine/random.ts'
 import { seatsOf } from '../engine/record.ts'
 import { archiveOf } from './archive.ts'
 import { openDigest } from './digest.ts'
@@ -52,7 +51,7 @@ export function simulate(args: SimulateArguments): object {
   try {
     const wins = seatsOf(levels.length).map(() => 0)
     for (let n = 0; n < parties; n += 1) {
-      if (args.duplicate === true) spread.add(duplicate(match))
+      if (args.duplicate === true) spread.add(playDuplicate(match))
       const single = args.duplicate === true ? null : spread
       const outcome = wholePartie(match, single, archive)
       wins[outcome] = (wins[outcome] ?? 0) + 1
@@ -81,26 +80,6 @@ function wholePartie(match: Match, spread: Spread | null, archive: ReturnType<ty
   archive?.partieOver(state.score, outcome)
   return outcome.winner
 }
-
-/** One deal from nothing, played twice with the players exchanged: the points of the first player above the other's, per deal. */
-function duplicate(match: Match): number {
-  const { game, options, random, witness } = match
-  const { dealer } = drawForDeal(game, options, random)
-  const packets = game.packets[random.below(game.packets.length)] ?? ''
-  const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
-  const start = game.open(
-    options,
-    seatsOf(game.seats(options)).map(() => 0),
-  )
-  const own = { ...match, witness: { event: witness.event ?? (() => {}) } }
-  const first = dealPoints(game, playDeal(own, start, deal))
-  const second = dealPoints(game, playDeal({ ...own, players: match.players.toReversed() }, start, deal))
-  return (first - second) / 2
-}
-
-/** Points marked in the deal last played, seat 0 above seat 1. */
-const dealPoints = (game: Game, state: GameState): number =>
-  (game.tally(state)?.marks ?? []).reduce((sum, mark) => sum + (mark.seat === 0 ? mark.points : -mark.points), 0)
 
 function tableOf(args: SimulateArguments) {
   const id = args.game ?? missing('game')

@@ -87,7 +87,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
   let current = record === null ? newPartie(1) : resumed(record)
   /** The moment the person was given a hint for, and the one he was last asked about. */
   let withHint: Now | null = null
-  let asked: { readonly at: Now; readonly question: Question } | null = null
+  let posed: { readonly at: Now; readonly question: Question } | null = null
 
   function newPartie(partie: number): Now {
     const drawn = drawForDeal(game, options, randomFrom(newSeed()))
@@ -199,8 +199,8 @@ export function openSession(table: Table, record: RecordDocument | null, company
       const { state } = current
       if (game.turn(state) !== me) return null
       const known =
-        asked?.at === current ? asked.question : { view: game.view(state, me), legal: game.legal(state, me) }
-      asked = { at: current, question: known }
+        posed?.at === current ? posed.question : { view: game.view(state, me), legal: game.legal(state, me) }
+      posed = { at: current, question: known }
       return known
     },
     hinted() {
@@ -208,11 +208,11 @@ export function openSession(table: Table, record: RecordDocument | null, company
     },
     finishedDeal() {
       const { state, deal, around } = current
-      const record = inDeal(state) || deal === 0 ? null : loadSitting(store, table.sitting)
-      const partie = record?.parties[around.partie - 1]
-      return record === null || partie === undefined
+      const stored = inDeal(state) || deal === 0 ? null : loadSitting(store, table.sitting)
+      const partie = stored?.parties[around.partie - 1]
+      return stored === null || partie === undefined
         ? null
-        : { record: { ...record, parties: [partie] }, deal, seat: me }
+        : { record: { ...stored, parties: [partie] }, deal, seat: me }
     },
     giveUp(what) {
       if (!inDeal(current.state)) return false

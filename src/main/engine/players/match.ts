@@ -64,6 +64,26 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   return state
 }
 
+/** Points marked in the deal last played, seat 0 (or its side) above the other. */
+export const dealPoints = (game: Game, state: GameState): number =>
+  (game.tally(state)?.marks ?? []).reduce((sum, mark) => sum + (mark.seat === 0 ? mark.points : -mark.points), 0)
+
+/** One deal from nothing, played twice with the players exchanged: points of the first player above the other's, per deal. */
+export function playDuplicate(match: Match): number {
+  const { game, options, random, witness } = match
+  const { dealer } = drawForDeal(game, options, random)
+  const packets = game.packets[random.below(game.packets.length)] ?? ''
+  const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+  const start = game.open(
+    options,
+    Array.from({ length: game.seats(options) }, () => 0),
+  )
+  const own = { ...match, witness: { event: witness.event ?? (() => {}) } }
+  const first = dealPoints(game, playDeal(own, start, deal))
+  const second = dealPoints(game, playDeal({ ...own, players: match.players.toReversed() }, start, deal))
+  return (first - second) / 2
+}
+
 /** One action: first those who may speak out of turn are asked, then the seat whose turn it is. */
 function playAction(match: Match, state: GameState): GameState {
   const { game } = match

@@ -6,12 +6,13 @@ import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../game.ts'
 import type { EcarteSight } from '../view.ts'
-import { type Cards32, TRUMP_KING, size } from './bits.ts'
+import { type Bit, type Cards32, TRUMP_KING, size } from './bits.ts'
 import { type World, belief, worlds } from './belief.ts'
 import { atAGlance, laidAway } from './habits.ts'
 import { type Start, playOut } from './playout.ts'
 import { type Count, exactly, rate, sampled } from './rate.ts'
 import { type Sight, sightOf } from './sight.ts'
+import { mayPay, silently } from './silence.ts'
 import { Ends, type Worth, worthOfKing } from './worth.ts'
 
 type Value = Omit<Appraisal, 'action'>
@@ -47,15 +48,37 @@ function nothing(): never {
 /** Whether this seat holds the king and may mark it (E-16). */
 const holdsKing = ({ view, own }: Sight): boolean => view.king === null && ((own >>> TRUMP_KING) & 1) === 1
 
-function playing({ sight, ends, count }: Thought, legal: readonly EcarteAction[]): readonly Value[] {
+function playing(thought: Thought, legal: readonly EcarteAction[]): readonly Value[] {
+  const { sight, ends, count } = thought
   const { vulnerable } = sight.view
   const mayAnnounce = legal.some((action) => action.do === 'announceKing')
   const silent = rate(sight, ends, count, { vulnerable, ownKing: false })
   const announced = mayAnnounce ? rate(sight, ends, count, { vulnerable, ownKing: true }).best : null
+  const misled = mayAnnounce && mayPay(sight) ? heldBack(thought) : null
   return legal.map((action) => {
     if (action.do === 'announceKing') return announced ?? nothing()
-    return (action.do === 'play' ? silent.byCard.get(sight.number.bit(action.card)) : undefined) ?? nothing()
+    if (action.do !== 'play') return nothing()
+    const bit = sight.number.bit(action.card)
+    const known = silent.byCard.get(bit) ?? nothing()
+    const held = misled?.get(bit)
+    // drawn towards what it is worth against one who guesses the king
+    return held === undefined ? known : tempered(held, known.equity, held.error, GLANCE_ERROR * stakeOf(ends))
   })
+}
+
+/** Worlds played out for silence on the king: each costs more than others. */
+const SILENT_WORLDS = 120
+
+/** L-9: each card with the king held back, as far as the worlds are any. */
+function heldBack({ sight, ends, effort, random }: Thought): ReadonlyMap<Bit, Value> {
+  const samples = Math.min(effort.samples, SILENT_WORLDS)
+  return new Map(
+    [...silently(sight, ends, samples, effort.weighs, random)].flatMap(([bit, worths]) => {
+      const sum = summing()
+      for (const worth of worths) sum.add(worth)
+      return worths.length === 0 ? [] : [[bit, sum.value()] as const]
+    }),
+  )
 }
 
 function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly Value[] {

@@ -1,7 +1,8 @@
 // Counting all hands of the other at once: for every case (a number of cards of each class) the tricks that both sides
 // make knowing both hands, worked out from the last trick back, each position once.
-import { type Bit, size } from './bits.ts'
+import type { Bit } from './bits.ts'
 import { type Choices, type Classes, type Known, type Weight, choicesOf, classesOf } from './classes.ts'
+import { type Values, afterOwnLead, feasible, positions, worstLead } from './positions.ts'
 import { type Level, shape } from './shapes.ts'
 import { takes } from './solve.ts'
 
@@ -26,14 +27,6 @@ export interface Counted {
 
 const anyHand: Weight = () => 1
 
-/** Values of all positions with some number of cards in the other's hand, by own cards left and handful. */
-interface Values {
-  readonly level: Level
-  /** Tricks of this seat when it leads, and when the other does. */
-  readonly leading: Int8Array
-  readonly waiting: Int8Array
-}
-
 /** Counts the tricks to come over every hand the other may hold. */
 export function countTricks(known: Known, moment: Moment, weight: Weight = anyHand): Counted {
   return reckon(known, moment)(choicesOf(classesOf(known), known, weight, 0).without)
@@ -54,128 +47,11 @@ export function countApart(
 /** Works out every position once; what it answers adds up the hands of each case. */
 function reckon(known: Known, moment: Moment): (choices: Choices) => Counted {
   const classes = classesOf(known)
-  const { levels } = shape(Math.max(1, classes.members.length))
-  const below: Values[] = []
-  for (let cards = 0; cards < known.others + (moment.at === 'reply' ? 1 : 0); cards += 1) {
-    const level = levels[cards]
-    if (level === undefined) throw new Error('more cards than a hand has')
-    below.push(cards === 0 ? nothing(level) : valuesOf(classes, level, cards, below[cards - 1]))
-  }
-  const top = levels[known.others]
+  const below = positions(classes, known.others + (moment.at === 'reply' ? 1 : 0))
+  const top = shape(Math.max(1, classes.members.length)).levels[known.others]
   const last = below.at(-1)
   if (top === undefined || last === undefined) throw new Error('nothing to count')
   return summing(classes, moment, last, top)
-}
-
-const nothing = (level: Level): Values => ({
-  level,
-  leading: new Int8Array(32),
-  waiting: new Int8Array(32),
-})
-
-/** The handfuls with no more cards of a class than there are. */
-function feasible({ classes, counts, length }: Level, most: readonly number[]): Int16Array {
-  const found = new Int16Array(length)
-  let size = 0
-  for (let handful = 0; handful < length; handful += 1) {
-    let one = 0
-    while (one < classes && (counts[handful * classes + one] ?? 0) <= (most[one] ?? 0)) one += 1
-    if (one < classes) continue
-    found[size] = handful
-    size += 1
-  }
-  return found.subarray(0, size)
-}
-
-function valuesOf(classes: Classes, level: Level, cards: number, less: Values | undefined): Values {
-  if (less === undefined) throw new Error('a level without the one below')
-  const leading = new Int8Array(32 * level.length)
-  const waiting = new Int8Array(32 * level.length)
-  const handfuls = feasible(level, classes.most)
-  for (const own of subsets(classes.own.length, cards)) {
-    const base = own * level.length
-    for (const handful of handfuls) {
-      leading[base + handful] = bestLead(classes, level, less, own, handful)
-      waiting[base + handful] = worstLead(classes, level, less, own, handful)
-    }
-  }
-  return { level, leading, waiting }
-}
-
-const subsets = (of: number, cards: number): readonly number[] =>
-  Array.from({ length: 1 << of }, (_, set) => set).filter((set) => size(set) === cards)
-
-function bestLead(classes: Classes, level: Level, less: Values, own: number, handful: number): number {
-  let best = -1
-  for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest)
-    const value = afterOwnLead(classes, level, less, own, handful, place)
-    if (value > best) best = value
-  }
-  return best
-}
-
-/** The other's answer that is worst for this seat, out of those E-21 leaves him. */
-function afterOwnLead(
-  classes: Classes,
-  level: Level,
-  less: Values,
-  own: number,
-  handful: number,
-  place: number,
-): number {
-  const present = level.present[handful] ?? 0
-  const left = (own & ~(1 << place)) * less.level.length
-  const higher = present & (classes.higher[place] ?? 0)
-  if (higher !== 0) return leastOf(less.waiting, level, handful, left, higher)
-  const lower = present & (classes.lower[place] ?? 0)
-  if (lower !== 0) return 1 + leastOf(less.leading, level, handful, left, lower)
-  const trumps = present & classes.trumps
-  return trumps === 0
-    ? 1 + leastOf(less.leading, level, handful, left, present)
-    : leastOf(less.waiting, level, handful, left, trumps)
-}
-
-function leastOf(values: Int8Array, level: Level, handful: number, left: number, which: number): number {
-  const base = handful * level.classes
-  let least = 127
-  for (let rest = which; rest !== 0; rest &= rest - 1) {
-    const value = values[left + (level.less[base + 31 - Math.clz32(rest & -rest)] ?? 0)] ?? 0
-    if (value < least) least = value
-  }
-  return least
-}
-
-/** The other leads what is worst for this seat, and this seat answers as well as it can. */
-function worstLead(classes: Classes, level: Level, less: Values, own: number, handful: number): number {
-  const base = handful * level.classes
-  let worst = 127
-  for (let rest = level.present[handful] ?? 0; rest !== 0; rest &= rest - 1) {
-    const one = 31 - Math.clz32(rest & -rest)
-    const value = answered(classes, less, own, one, level.less[base + one] ?? 0)
-    if (value < worst) worst = value
-  }
-  return worst
-}
-
-function answered(classes: Classes, less: Values, own: number, one: number, left: number): number {
-  const higher = own & (classes.ownHigher[one] ?? 0)
-  if (higher !== 0) return 1 + mostOf(less.leading, less.level.length, own, higher, left)
-  const lower = own & (classes.ownLower[one] ?? 0)
-  if (lower !== 0) return mostOf(less.waiting, less.level.length, own, lower, left)
-  const trumps = (classes.trumps >> one) & 1 ? 0 : own & classes.ownTrumps
-  return trumps === 0
-    ? mostOf(less.waiting, less.level.length, own, own, left)
-    : 1 + mostOf(less.leading, less.level.length, own, trumps, left)
-}
-
-function mostOf(values: Int8Array, length: number, own: number, which: number, left: number): number {
-  let most = -1
-  for (let rest = which; rest !== 0; rest &= rest - 1) {
-    const value = values[(own & ~(rest & -rest)) * length + left] ?? 0
-    if (value > most) most = value
-  }
-  return most
 }
 
 /** What each card one may play now brings in every case, added up with the choices of each. */
