@@ -1,7 +1,8 @@
 /*
  * The tricks of two known hands, and the hands the other may hold, worked out as plainly as can be from the numbered rules
- * (E-…) alone: every play that is allowed is tried to the end, every hand that fits is counted. Nothing is pruned, nothing
- * remembered, nothing shared with src/main/engine/games/ecarte/odds: comparing the two is what it is for.
+ * (E-…) alone: every hand that fits is counted by itself, and every play that is allowed is tried to the end. Nothing is
+ * pruned and no two cards are taken for alike; positions met again are remembered, for it would take hours otherwise.
+ * Nothing is shared with src/main/engine/games/ecarte/odds: comparing the two is what it is for.
  */
 import type { Cards } from '../../../src/shared/view.ts'
 import type { EcarteView } from '../../../src/shared/games/ecarte.ts'
@@ -44,8 +45,18 @@ export function plainly(trump: string) {
     (((beating[led] ?? 0) >>> reply) & 1) === 1 ||
     (((trumps >>> reply) & 1) === 1 && ((trumps >>> led) & 1) === 0)
 
+  const met = new Map<Hand, Map<Hand, number>>()
+
   /** Tricks of who leads, both doing their best; `count` cards in each hand. */
   function leading(leader: Hand, other: Hand, count: number): number {
+    const known = met.get(leader)?.get(other)
+    if (known !== undefined) return known
+    const best = bestLead(leader, other, count)
+    met.set(leader, (met.get(leader) ?? new Map<Hand, number>()).set(other, best))
+    return best
+  }
+
+  function bestLead(leader: Hand, other: Hand, count: number): number {
     let best = 0
     for (let rest = leader; rest !== 0; rest &= rest - 1) {
       const led = 31 - Math.clz32(rest & -rest)
@@ -68,7 +79,7 @@ export function plainly(trump: string) {
   const answered = (leader: Hand, other: Hand, led: number, reply: number, count: number): number =>
     takes(reply, led) ? count - 1 - leading(other, leader, count - 1) : 1 + leading(leader, other, count - 1)
 
-  return { allowed, leading, led: answeredAtBest, answered }
+  return { allowed, leading, bestLead, led: answeredAtBest, answered }
 }
 
 /** Every choice of `count` places, each as a set. */
@@ -81,32 +92,37 @@ function* choices(from: readonly number[], count: number, start = 0): Generator<
 export interface PlainOdds {
   readonly hands: number
   readonly tricks: readonly number[]
-  /** By first lead; empty for the dealer. */
-  readonly leads: Readonly<Record<string, readonly number[]>>
+}
+
+export interface PlainHandOdds {
+  readonly elder: PlainOdds & { readonly leads: Readonly<Record<string, readonly number[]>> }
+  readonly dealer: PlainOdds
 }
 
 const none = (): number[] => [0, 0, 0, 0, 0, 0]
 const count = (sums: number[], tricks: number): void => void (sums[tricks] = (sums[tricks] ?? 0) + 1)
 
 /** The tricks of a hand as dealt, over every hand the other may hold, one after the other. */
-export function plainHandOdds(hand: readonly string[], turnUp: string, part: 'elder' | 'dealer'): PlainOdds {
+export function plainHandOdds(hand: readonly string[], turnUp: string): PlainHandOdds {
   const play = plainly(suitOf(turnUp))
   const own = handOf(hand)
-  const tricks = none()
-  const leads = part === 'elder' ? hand.map((card) => ({ card, sums: none() })) : []
+  const [elder, dealer] = [none(), none()]
+  const leads = hand.map((card) => ({ card, sums: none() }))
   let hands = 0
   for (const other of choices(places(allBut([...hand, turnUp])), 5)) {
     hands += 1
-    let best = -1
+    let best = 0
     for (const { card, sums } of leads) {
       const led = PACK.indexOf(card)
       const made = play.led(own & ~(1 << led), other, led, 5)
       best = Math.max(best, made)
       count(sums, made)
     }
-    count(tricks, part === 'elder' ? best : 5 - play.leading(other, own, 5))
+    count(elder, best)
+    count(dealer, 5 - play.bestLead(other, own, 5))
   }
-  return { hands, tricks, leads: Object.fromEntries(leads.map(({ card, sums }) => [card, sums])) }
+  const byLead = Object.fromEntries(leads.map(({ card, sums }) => [card, sums]))
+  return { elder: { hands, tricks: elder, leads: byLead }, dealer: { hands, tricks: dealer } }
 }
 
 /** The hands the other may hold at a point of the play, by what the seat of this view knows. */
@@ -142,7 +158,7 @@ function isSilent({ dealer, tricks, score, goal, options }: EcarteView, other: 0
 }
 
 /** All tricks of the deal the seat of this view makes in how many of those hands, when it plays this card now. */
-export function plainOdds(view: EcarteView, card: string): Omit<PlainOdds, 'leads'> {
+export function plainOdds(view: EcarteView, card: string): PlainOdds {
   const me = view.eye === 0 ? 0 : 1
   const play = plainly(view.trump ?? '')
   const mine = PACK.indexOf(card)
