@@ -126,7 +126,9 @@ export const byMouse: Hand = async (page, scene) => {
 }
 
 const dealButton = (page: Page) =>
-  page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('button', { name: texts.table.nextDeal }))
+  page
+    .getByRole('button', { name: texts.table.giveCards, exact: true })
+    .or(page.getByRole('button', { name: texts.table.nextDeal, exact: true }))
 
 const LETTERS: Readonly<Record<string, string>> = {
   propose: 'p',

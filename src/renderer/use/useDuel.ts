@@ -20,6 +20,9 @@ interface Duel {
   readonly setup: ComputedRef<Setup | null>
 }
 
+/** Neither the weakest nor the strongest: whom one meets first. */
+const middle = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
+
 /** What somebody is about to sit down to: game, opponent, preset and single options. */
 export function useDuel(games: () => readonly GameOffer[]): Duel {
   const wished: Record<'game' | 'level' | 'preset', Ref<string | null>> = {
@@ -31,7 +34,7 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
 
   const offer = computed(() => games().find((game) => game.id === wished.game.value) ?? games()[0] ?? null)
   const game = computed(() => offer.value?.id ?? '')
-  const level = computed(() => wished.level.value ?? offer.value?.levels.at(-1) ?? '')
+  const level = computed(() => wished.level.value ?? middle(offer.value?.levels ?? []))
   const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
   const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
   const options = computed(() => offer.value?.options.filter((option) => option.values.length > 1) ?? [])

@@ -103,7 +103,7 @@ function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly 
 }
 
 /** What one point of tricks more or less is worth at the start of a partie. */
-const STAKE_AT_NOTHING = 0.9
+const STAKE_AT_NOTHING = 1
 
 /** How far the glance is off, one standard deviation, in points. */
 const GLANCE_ERROR = 0.1
