@@ -1,4 +1,5 @@
 // advise: what a computer player would do where a record stops, and what every action is worth to it.
+import type { Appraisal } from '../../shared/coach.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { EFFORTS, appraise, levelsOf, playerOf } from '../engine/players/player.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
@@ -26,6 +27,20 @@ export function advised(record: RecordDocument, level = 'master'): object {
   const action = player(game, { view: () => view, legal, onTurn: true }, randomFrom(seed))
   const actions = appraisals
     .toSorted((a, b) => b.equity - a.equity)
-    .map(({ action: one, points, chance, equity, error }) => ({ ...one, points, chance, equity, error }))
+    .map(({ action: one, plans, ...worth }) => ({
+      ...one,
+      ...told(worth),
+      ...(plans === undefined ? {} : { discards: plans.map(({ cards, ...plan }) => ({ cards, ...told(plan) })) }),
+    }))
   return { seat, level, action, actions }
 }
+
+/** What is printed of a worth: expected points of both, the chance of the partie, its value and the standard error of that. */
+const told = ({ points, against, chance, equity, error }: Omit<Appraisal, 'action' | 'plans'>): object => ({
+  points,
+  own: points + against,
+  others: against,
+  chance,
+  equity,
+  error,
+})

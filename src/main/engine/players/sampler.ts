@@ -15,28 +15,43 @@ export function appraiseBySampling(
 ): readonly Appraisal[] {
   const { eye } = view
   if (eye === 'onlooker' || eye === 'open') throw new Error('an appraisal needs the view of a seat')
-  const sums = legal.map(() => ({ points: 0, squares: 0 }))
+  const sums = legal.map(() => ({ points: 0, against: 0, squares: 0 }))
   for (let n = 0; n < effort.samples; n += 1) {
     const state = game.imagine(view, random)
     legal.forEach((action, place) => {
       const sum = sums[place]
-      const points = pointsAfter(game, state, eye, action, random)
+      const { points, against } = pointsAfter(game, state, eye, action, random)
       if (sum === undefined) return
       sum.points += points
+      sum.against += against
       sum.squares += points * points
     })
   }
-  return legal.map((action, place) => appraisal(action, sums[place] ?? { points: 0, squares: 0 }, effort.samples))
+  return legal.map((action, place) =>
+    appraisal(action, sums[place] ?? { points: 0, against: 0, squares: 0 }, effort.samples),
+  )
 }
 
-function appraisal(action: AnyAction, sum: { points: number; squares: number }, samples: number): Appraisal {
+function appraisal(
+  action: AnyAction,
+  sum: { readonly points: number; readonly against: number; readonly squares: number },
+  samples: number,
+): Appraisal {
   const points = sum.points / samples
   const variance = samples < 2 ? 0 : Math.max(0, (sum.squares - samples * points * points) / (samples - 1))
-  return { action, points, equity: points, error: Math.sqrt(variance / samples), chance: null, point: null, vole: null }
+  const unknown = { chance: null, point: null, vole: null }
+  return {
+    action,
+    points,
+    against: sum.against / samples,
+    equity: points,
+    error: Math.sqrt(variance / samples),
+    ...unknown,
+  }
 }
 
-/** Own points of the deal less the other side's, when the deal goes on from this action. */
-function pointsAfter(game: Game, state: GameState, seat: Seat, action: AnyAction, random: Random): number {
+/** Own points of the deal less the other side's, and the other side's alone, when the deal goes on from this action. */
+function pointsAfter(game: Game, state: GameState, seat: Seat, action: AnyAction, random: Random) {
   let now = done(game, state, seat, action)
   while (inDeal(now)) {
     const turn = game.turn(now)
@@ -48,7 +63,10 @@ function pointsAfter(game: Game, state: GameState, seat: Seat, action: AnyAction
   }
   const marks = game.tally(now)?.marks ?? []
   // opposite seats play together, so points of an even distance are one's own
-  return marks.reduce((sum, mark) => sum + ((mark.seat - seat) % 2 === 0 ? mark.points : -mark.points), 0)
+  const marked = (distance: 0 | 1): number =>
+    marks.reduce((sum, mark) => (Math.abs(mark.seat - seat) % 2 === distance ? sum + mark.points : sum), 0)
+  const against = marked(1)
+  return { points: marked(0) - against, against }
 }
 
 function done(game: Game, state: GameState, seat: Seat, action: AnyAction): GameState {

@@ -6,16 +6,18 @@ import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../game.ts'
 import type { EcarteSight } from '../view.ts'
-import { type Bit, type Cards32, TRUMP_KING, size } from './bits.ts'
-import { type World, belief, worlds } from './belief.ts'
-import { atAGlance, laidAway } from './habits.ts'
-import { type Start, playOut } from './playout.ts'
+import { type Bit, TRUMP_KING, bitsOf } from './bits.ts'
+import { belief } from './belief.ts'
+import { atAGlance } from './habits.ts'
+import { planned, setsOf } from './plans.ts'
 import { type Count, exactly, rate, sampled } from './rate.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { mayPay, silently } from './silence.ts'
-import { Ends, type Worth, worthOfKing } from './worth.ts'
+import { type Value, exact, stakeOf, summing, tempered } from './values.ts'
+import { Ends, worthOfKing } from './worth.ts'
 
-type Value = Omit<Appraisal, 'action'>
+/** A value, and for a proposal that of each set of cards laid away after it. */
+type Valued = Omit<Appraisal, 'action'>
 
 /** Everything needed to value the actions of one moment. */
 interface Thought {
@@ -81,7 +83,7 @@ function heldBack({ sight, ends, effort, random }: Thought): ReadonlyMap<Bit, Va
   )
 }
 
-function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly Value[] {
+function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly Valued[] {
   const { sight } = thought
   const { asks } = sight.view
   const king = legal.some((action) => action.do === 'announceKing')
@@ -96,150 +98,56 @@ function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly 
     )
   }
   if (discards) return discarding(thought, legal)
-  const played = asPlayed(thought).best
-  const on: Start = { from: asks === 'decide' ? 'answer' : 'exchange' }
-  const exchanged = temperedExchange(thought, played, sampleOf(thought, worldsFor(thought, thought.effort.samples), on))
+  const played = asPlayed(thought)
+  const exchanged = proposing(thought, played)
   return legal.map((action) => (action.do === 'stand' || action.do === 'refuse' ? played : exchanged))
 }
 
-/** What one point of tricks more or less is worth at the start of a partie. */
-const STAKE_AT_NOTHING = 1
+/** Standing or refusing now: the cards are played as they are (E-15). */
+function asPlayed({ sight, ends, count }: Thought): Value {
+  const vulnerable = sight.view.exchanges.length === 0 ? sight.me : null
+  return rate(sight, ends, count, { vulnerable, ownKing: holdsKing(sight) }).best
+}
 
 /** How far the glance is off, one standard deviation, in points. */
 const GLANCE_ERROR = 0.1
 
-/** The sample weighed against the glance: the fewer samples, the more the glance counts. */
-function temperedExchange({ sight, ends }: Thought, played: Value, sample: Value): Value {
-  const { view, own, part } = sight
+/**
+ * Proposing or accepting, with the best cards to lay away, if it comes to that. The sample is weighed against the glance:
+ * the fewer samples, the more the glance counts.
+ */
+function proposing(thought: Thought, played: Value): Valued {
+  const { sight, ends } = thought
+  const { own, part, view, number } = sight
+  const least = part === 'elder' ? view.options.elderMinimumDiscard : 0
+  const sets = setsOf(own, least, Math.min(HAND, view.talon))
+  const from = part === 'elder' ? 'answer' : 'exchange'
+  const values = planned(thought, sets, (cards) => ({ from, cards }))
   const stake = stakeOf(ends)
   const glance = atAGlance(own, part, view.exchanges.length) * stake
-  const error = Math.hypot(sample.error, played.error)
-  return tempered(sample, played.equity - glance, error, GLANCE_ERROR * stake)
+  const tell = (value: Value): Value =>
+    tempered(value, played.equity - glance, Math.hypot(value.error, played.error), GLANCE_ERROR * stake)
+  const plans = values
+    .map((value, place) => ({ cards: bitsOf(sets[place] ?? 0).map(number.card), ...tell(value) }))
+    .toSorted((a, b) => b.equity - a.equity)
+  const { cards: _, ...best } = plans[0] ?? nothing()
+  return { ...best, plans }
 }
 
-const stakeOf = (ends: Ends): number =>
-  (ends.at(null, null, 3).equity - ends.at(null, null, 2).equity) / STAKE_AT_NOTHING
+const HAND = 5
 
-/** A sampled value drawn towards an expectation of it, each with its standard error. */
-function tempered(sample: Value, expected: number, error: number, doubt: number): Value {
-  const trust = error === 0 ? 1 : doubt ** 2 / (doubt ** 2 + error ** 2)
-  const equity = expected + trust * (sample.equity - expected)
-  return { ...sample, equity, error: Math.sqrt(trust) * error }
-}
-
-/** Standing or refusing now: the cards are played as they are (E-15). */
-function asPlayed({ sight, ends, count }: Thought) {
-  const vulnerable = sight.view.exchanges.length === 0 ? sight.me : null
-  return rate(sight, ends, count, { vulnerable, ownKing: holdsKing(sight) })
-}
-
-const worldsFor = ({ sight, effort, random }: Thought, count: number): readonly World[] =>
-  worlds(sight, count, effort.weighs, random)
-
-/** Parts of the samples given to all discards, to the better ones, and to the best. */
-const ROUNDS = [
-  { share: 0.15, left: 8 },
-  { share: 0.35, left: 3 },
-  { share: 0.5, left: 0 },
-] as const
-
-/** What a discard is expected to lose for every card in which it differs from the usual one, and how sure that is. */
-const UNUSUAL = 0.06
-const UNUSUAL_ERROR = 0.08
-
-/** From so many samples on every discard is tried, with fewer those that differ from the usual one in a card. */
-const MANY = 100
-
-/** Discards are tried in rounds, each with fewer of them and more worlds, in the same worlds as the usual one. */
 function discarding(thought: Thought, legal: readonly EcarteAction[]): readonly Value[] {
-  const { sight, effort, ends } = thought
-  const stake = stakeOf(ends)
-  const sets = legal.map((action) => (action.do === 'discard' ? sight.number.set(action.cards) : null))
-  const usual = usualDiscard(sight, sets)
-  const sums = sets.map(() => ({ own: summing(), gain: summing() }))
-  const value = (place: number): Value => {
-    const { own, gain } = sums[place] ?? nothing()
-    const base = sums[usual]?.own.value() ?? nothing()
-    const different = size((sets[place] ?? 0) ^ (sets[usual] ?? 0))
-    if (place === usual) return base
-    if (gain.count() === 0) return unusual(base, UNUSUAL * stake * different, UNUSUAL_ERROR * stake * different)
-    const better = gain.value()
-    const drawn = tempered(better, -UNUSUAL * stake * different, better.error, UNUSUAL_ERROR * stake * different)
-    return { ...own.value(), equity: base.equity + drawn.equity, error: Math.hypot(drawn.error, base.error) }
-  }
-  const near = (place: number): boolean => {
-    const different = (sets[place] ?? 0) ^ (sets[usual] ?? 0)
-    return effort.samples >= MANY || size(different) < 2
-  }
-  let tried = sets.flatMap((set, place) => (set === null || !near(place) ? [] : [place]))
-  for (const { share, left } of ROUNDS) {
-    for (const world of worldsFor(thought, Math.max(4, Math.round(effort.samples * share)))) {
-      const base = playOut(sight, ends, world, startOf(sight, sets[usual] ?? 0))
-      sums[usual]?.own.add(base)
-      for (const place of tried) {
-        if (place === usual) continue
-        const worth = playOut(sight, ends, world, startOf(sight, sets[place] ?? 0))
-        sums[place]?.own.add(worth)
-        sums[place]?.gain.add(less(worth, base))
-      }
-    }
-    tried = tried.toSorted((a, b) => value(b).equity - value(a).equity).slice(0, left)
-  }
-  return sets.map((set, place) => (set === null ? exact(ends.at(null, null, 0)) : value(place)))
-}
-
-/** A discard that was not tried: what it is expected to lose against the usual one. */
-const unusual = (base: Value, cost: number, doubt: number): Value => ({
-  ...base,
-  equity: base.equity - cost,
-  error: Math.hypot(base.error, doubt),
-})
-
-const less = (worth: Worth, base: Worth): Worth => ({
-  points: worth.points - base.points,
-  chance: worth.chance - base.chance,
-  equity: worth.equity - base.equity,
-})
-
-/** The place of what a player of habit would lay away. */
-function usualDiscard({ view, own, part }: Sight, sets: readonly (Cards32 | null)[]): number {
-  const counts = sets.flatMap((set) => (set === null ? [] : [size(set)]))
-  const habit = laidAway(own, Math.min(...counts), Math.max(...counts))
-  const place = sets.indexOf(habit)
-  if (place < 0) throw new Error(`${part} cannot lay away what he usually would, out of ${view.talon} cards of talon`)
-  return place
-}
-
-function startOf({ view, me, part }: Sight, set: Cards32): Start {
+  const { sight, ends } = thought
+  const { view, me, part, number } = sight
   const due = view.exchanges.at(-1)?.[otherSide(me)] ?? 0
-  return part === 'elder' ? { from: 'elderLays', cards: set } : { from: 'dealerLays', cards: set, due }
-}
-
-function sampleOf({ sight, ends }: Thought, some: readonly World[], start: Start): Value {
-  const sum = summing()
-  for (const world of some) sum.add(playOut(sight, ends, world, start))
-  return sum.value()
-}
-
-const exact = (worth: Worth): Value => ({ ...worth, error: 0, point: null, vole: null })
-
-/** Mean and standard error of worths. */
-function summing() {
-  let [count, points, chance, equity, squares] = [0, 0, 0, 0, 0]
-  return {
-    add(worth: Worth): void {
-      count += 1
-      points += worth.points
-      chance += worth.chance
-      equity += worth.equity
-      squares += worth.equity * worth.equity
-    },
-    count: (): number => count,
-    value(): Value {
-      const mean = equity / count
-      const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean * mean) / (count - 1))
-      const error = Math.sqrt(variance / count)
-      return { points: points / count, chance: chance / count, equity: mean, error, point: null, vole: null }
-    },
-  }
+  const sets = legal.flatMap((action) => (action.do === 'discard' ? [number.set(action.cards)] : []))
+  const values = planned(thought, sets, (cards) =>
+    part === 'elder' ? { from: 'elderLays', cards } : { from: 'dealerLays', cards, due },
+  )
+  let place = 0
+  return legal.map((action) => {
+    if (action.do !== 'discard') return exact(ends.at(null, null, 0))
+    place += 1
+    return values[place - 1] ?? nothing()
+  })
 }

@@ -8,11 +8,10 @@ import type { Sight } from './sight.ts'
 import { tricksOfLeader } from './solve.ts'
 import { type Ends, type Worth, worthOfKing } from './worth.ts'
 
-/** With what the exchange goes on: elder's decision, the answer to his proposal, or the cards that are laid away. */
+/** With what the exchange goes on: the answer to a proposal, its acceptance, or the cards that are laid away. */
 export type Start =
-  | { readonly from: 'decide' }
-  | { readonly from: 'answer' }
-  | { readonly from: 'exchange' }
+  /** `cards` is what this seat means to lay away, if it comes to that. */
+  | { readonly from: 'answer' | 'exchange'; readonly cards: Cards32 }
   | { readonly from: 'elderLays'; readonly cards: Cards32 }
   /** Elder has laid away and is to draw so many. */
   | { readonly from: 'dealerLays'; readonly cards: Cards32; readonly due: number }
@@ -30,8 +29,8 @@ export function playOut(sight: Sight, ends: Ends, world: World, start: Start): W
   let top = 0
   let exchanges = view.exchanges.filter((one) => one[0] !== null && one[1] !== null).length
   let vulnerable: Side | null = null
-  let from = start.from
-  for (;;) {
+  let from: Start['from'] | 'decide' = start.from
+  for (let first = true; ; first = false) {
     const early = announcedAtFour(sight, elder, elders, dealers)
     if (early !== null) return worthOfKing(sight.deal, early, me)
     if (from === 'decide') {
@@ -41,23 +40,20 @@ export function playOut(sight: Sight, ends: Ends, world: World, start: Start): W
       }
       from = 'answer'
     }
+    // a proposal of this seat is answered; its own acceptance is settled
     if (from === 'answer' && stands(dealers, 'dealer', exchanges)) {
       if (exchanges === 0) vulnerable = dealer
       break
     }
+    const plan = first ? start : null
     const left = world.talon.length - top
-    let taken = 0
-    if (start.from === 'dealerLays' && from === 'dealerLays') taken = start.due
-    else {
-      const away =
-        start.from === 'elderLays' && from === 'elderLays' ? start.cards : laidAway(elders, least, Math.min(5, left))
-      elders &= ~away
-      taken = size(away)
-    }
-    const away =
-      start.from === 'dealerLays' && from === 'dealerLays'
-        ? start.cards
-        : laidAway(dealers, 0, Math.min(5, left - taken))
+    const most = Math.min(5, left)
+    const elderLays =
+      plan?.from === 'dealerLays' ? 0 : (planOf(plan, part === 'elder', most) ?? laidAway(elders, least, most))
+    const taken = plan?.from === 'dealerLays' ? plan.due : size(elderLays)
+    elders &= ~elderLays
+    const rest = Math.min(5, left - taken)
+    const away = planOf(plan, part === 'dealer', rest) ?? laidAway(dealers, 0, rest)
     dealers &= ~away
     const all = taken + size(away)
     for (let card = 0; card < all; card += 1) {
@@ -72,6 +68,10 @@ export function playOut(sight: Sight, ends: Ends, world: World, start: Start): W
   }
   return playedEnd(sight, ends, elder, elders, dealers, vulnerable)
 }
+
+/** What this seat means to lay away, where it is its part to and there are cards enough. */
+const planOf = (plan: Start | null, isMine: boolean, most: number): Cards32 | null =>
+  plan !== null && isMine && size(plan.cards) <= most ? plan.cards : null
 
 /** E-18: who ends the partie with the king as soon as he holds it. */
 function announcedAtFour({ view }: Sight, elder: Side, elders: Cards32, dealers: Cards32): Side | null {

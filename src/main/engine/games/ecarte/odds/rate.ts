@@ -167,13 +167,14 @@ function average(
   isExact: boolean,
 ): Rated {
   const made = view.tricksWon[me]
-  let [all, points, chance, equity, squares, point, vole] = [0, 0, 0, 0, 0, 0, 0]
+  let [all, points, against, chance, equity, squares, point, vole] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const { tricks, king } of cases)
     tricks.forEach((hands, more) => {
       if (hands === 0) return
       const worth = ends.at(king, vulnerable, made + more)
       all += hands
       points += hands * worth.points
+      against += hands * worth.against
       chance += hands * worth.chance
       equity += hands * worth.equity
       squares += hands * worth.equity * worth.equity
@@ -184,6 +185,7 @@ function average(
   const spread = Math.sqrt(Math.max(0, squares / all - mean * mean) / all)
   return {
     points: points / all,
+    against: against / all,
     chance: chance / all,
     equity: mean,
     error: isExact ? 0 : spread,

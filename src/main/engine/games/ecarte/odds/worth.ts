@@ -8,6 +8,8 @@ import { standing } from './equity.ts'
 export interface Worth {
   /** Own points of the deal less the other's, from its beginning. */
   readonly points: number
+  /** Points of the other side, from its beginning. */
+  readonly against: number
   readonly chance: number
   readonly equity: number
 }
@@ -39,13 +41,16 @@ export function worthOfKing(deal: DealSoFar, winner: Side, me: Side): Worth {
 }
 
 function worthOfState(state: SettledState | OverState, me: Side): Worth {
-  const points = state.marks.reduce((sum, { seat, points: some }) => sum + (seat === me ? some : -some), 0)
+  const marked = (mine: boolean): number =>
+    state.marks.reduce((sum, one) => ((one.seat === me) === mine ? sum + one.points : sum), 0)
+  const against = marked(false)
+  const points = marked(true) - against
   if (state.phase === 'settled') {
     const { score, options } = state
-    return { points, ...standing(options.partieValue, score, elderOf(state), me) }
+    return { points, against, ...standing(options.partieValue, score, elderOf(state), me) }
   }
   const won = state.winner === me
-  return { points, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
+  return { points, against, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
 }
 
 /** The ends of a deal, each worked out once: they are asked for at every deal played out. */

@@ -1,0 +1,93 @@
+// Which cards to lay away: every set is tried in rounds, each with fewer of them and more worlds, all in the same worlds as
+// the set a player of habit would choose.
+import type { Random } from '../../../random.ts'
+import type { Effort } from '../../game.ts'
+import { type World, worlds } from './belief.ts'
+import { type Cards32, bitsOf, size } from './bits.ts'
+import { laidAway } from './habits.ts'
+import { type Start, playOut } from './playout.ts'
+import type { Sight } from './sight.ts'
+import { type Value, less, stakeOf, summing, tempered } from './values.ts'
+import type { Ends } from './worth.ts'
+
+interface Thought {
+  readonly sight: Sight
+  readonly ends: Ends
+  readonly effort: Effort
+  readonly random: Random
+}
+
+/** Parts of the samples given to all sets, to the better ones, and to the best. */
+const ROUNDS = [
+  { share: 0.15, left: 8 },
+  { share: 0.35, left: 3 },
+  { share: 0.5, left: 0 },
+] as const
+
+/** What a set is expected to lose for every card in which it differs from the usual one, and how sure that is. */
+const UNUSUAL = 0.06
+const UNUSUAL_ERROR = 0.08
+
+/** From so many samples on every set is tried, with fewer those that differ from the usual one in a card. */
+const MANY = 100
+
+/** Every set of the hand's cards of a size between these. */
+export function setsOf(own: Cards32, least: number, most: number): readonly Cards32[] {
+  const bits = bitsOf(own)
+  return Array.from({ length: 1 << bits.length }, (_, mask) =>
+    bits.reduce((set, bit, place) => ((mask >> place) & 1 ? set | (1 << bit) : set), 0),
+  ).filter((set) => size(set) >= least && size(set) <= most)
+}
+
+/** The value of each set of cards when the deal goes on from `start` with it. */
+export function planned(thought: Thought, sets: readonly Cards32[], start: (set: Cards32) => Start): readonly Value[] {
+  const { sight, effort, ends, random } = thought
+  const usual = usualPlace(sight, sets)
+  const sums = sets.map(() => ({ own: summing(), gain: summing() }))
+  const valueAt = (place: number): Value => valueOf(place, usual, sets, sums, stakeOf(ends))
+  const isNear = (set: Cards32): boolean => effort.samples >= MANY || size(set ^ (sets[usual] ?? 0)) < 2
+  let tried = sets.flatMap((set, place) => (isNear(set) ? [place] : []))
+  for (const { share, left } of ROUNDS) {
+    const some = worlds(sight, Math.max(4, Math.round(effort.samples * share)), effort.weighs, random)
+    for (const world of some) tryIn(world, tried)
+    tried = tried.toSorted((a, b) => valueAt(b).equity - valueAt(a).equity).slice(0, left)
+  }
+  return sets.map((_, place) => valueAt(place))
+
+  function tryIn(world: World, places: readonly number[]): void {
+    const base = playOut(sight, ends, world, start(sets[usual] ?? 0))
+    sums[usual]?.own.add(base)
+    for (const place of places) {
+      if (place === usual) continue
+      const worth = playOut(sight, ends, world, start(sets[place] ?? 0))
+      sums[place]?.own.add(worth)
+      sums[place]?.gain.add(less(worth, base))
+    }
+  }
+}
+
+interface Sums {
+  readonly own: ReturnType<typeof summing>
+  readonly gain: ReturnType<typeof summing>
+}
+
+function valueOf(place: number, usual: number, sets: readonly Cards32[], sums: readonly Sums[], stake: number): Value {
+  const base = sums[usual]?.own.value()
+  const sum = sums[place]
+  if (base === undefined || sum === undefined) throw new Error('a set that was not given')
+  if (place === usual) return base
+  const different = size((sets[place] ?? 0) ^ (sets[usual] ?? 0)) * stake
+  const [cost, doubt] = [UNUSUAL * different, UNUSUAL_ERROR * different]
+  if (sum.gain.count() === 0) return { ...base, equity: base.equity - cost, error: Math.hypot(base.error, doubt) }
+  const gain = sum.gain.value()
+  const drawn = tempered(gain, -cost, gain.error, doubt)
+  return { ...sum.own.value(), equity: base.equity + drawn.equity, error: Math.hypot(drawn.error, base.error) }
+}
+
+/** The place of what a player of habit would lay away. */
+function usualPlace({ own, part }: Sight, sets: readonly Cards32[]): number {
+  const counts = sets.map(size)
+  const place = sets.indexOf(laidAway(own, Math.min(...counts), Math.max(...counts)))
+  if (place < 0) throw new Error(`${part} cannot lay away what he usually would`)
+  return place
+}

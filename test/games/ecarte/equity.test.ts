@@ -1,0 +1,140 @@
+// What a score is worth before a deal: complete figures that fit the rules of the partie and each other.
+import { describe, expect, test } from 'vitest'
+import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { worth } from '../../../src/main/engine/games/ecarte/odds/books.ts'
+import { EQUITY } from '../../../src/main/engine/games/ecarte/odds/equity-figures.ts'
+import { standing } from '../../../src/main/engine/games/ecarte/odds/equity.ts'
+import { ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
+import type { Pair } from '../../../src/shared/duel.ts'
+import { DEALER, ELDER, SIDES, after, begin, optionsOf } from './table.ts'
+
+const POINTS = [0, 1, 2, 3, 4] as const
+const VALUES = ECARTE_OPTIONS.partieValue.values
+/** The figures are written with five digits. */
+const ROUNDING = 2e-5
+
+/** Every score, by seat; elder sits in seat 0. */
+const SCORES: readonly Pair<number>[] = POINTS.flatMap((elder) => POINTS.map((dealer) => [elder, dealer] as const))
+
+type Grid = readonly (readonly number[])[]
+/** By the dealer's points, then elder's. A placeholder knows no errors. */
+const at = (grid: Grid, [elder, dealer]: Pair<number>): number => grid[dealer]?.[elder] ?? 0
+
+const rows = (grid: Grid): readonly number[] => grid.map((row) => row.length)
+
+describe('the figures', () => {
+  test('are there for all 25 scores and every value of a partie', () => {
+    for (const grid of [EQUITY.chance, ...VALUES.map((value) => EQUITY.value[value])]) {
+      expect(rows(grid)).toEqual([5, 5, 5, 5, 5])
+      expect(grid.flat().every(Number.isFinite)).toBe(true)
+    }
+  })
+
+  test('come from at least 20,000 deals a score, and no chance is off by more than 0.4 percent', () => {
+    expect(EQUITY.deals).toBeGreaterThanOrEqual(20_000)
+    expect([rows(EQUITY.chanceError), rows(EQUITY.gradedError)]).toEqual([
+      [5, 5, 5, 5, 5],
+      [5, 5, 5, 5, 5],
+    ])
+    expect(Math.max(...EQUITY.chanceError.flat())).toBeLessThanOrEqual(0.004)
+    expect(Math.min(...EQUITY.chanceError.flat())).toBeGreaterThan(0)
+  })
+
+  /** Three standard errors of a difference, and the rounding. */
+  const doubt = (errors: Grid, one: Pair<number>, two: Pair<number>): number =>
+    3 * Math.hypot(at(errors, one), at(errors, two)) + ROUNDING
+
+  /** A point more for the dealer, and one more for elder. */
+  const STEPS = SCORES.flatMap((score) => [
+    ...(score[DEALER] < 4 ? [{ score, more: [score[0], score[1] + 1] as const, rises: 1 }] : []),
+    ...(score[ELDER] < 4 ? [{ score, more: [score[0] + 1, score[1]] as const, rises: -1 }] : []),
+  ])
+
+  test('a chance rises with each own point and falls with each of the other', () => {
+    expect(STEPS).toHaveLength(40)
+    for (const { score, more, rises } of STEPS) {
+      const gained = rises * (at(EQUITY.chance, more) - at(EQUITY.chance, score))
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(-doubt(EQUITY.chanceError, score, more))
+    }
+  })
+
+  test.each(VALUES)('E-29 so does what a partie counts: %s', (value) => {
+    const grid = EQUITY.value[value]
+    for (const { score, more, rises } of STEPS) {
+      const gained = rises * (at(grid, more) - at(grid, score))
+      // the errors of the largest values serve for all
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(-doubt(EQUITY.gradedError, score, more))
+    }
+  })
+})
+
+describe('what a score is worth', () => {
+  test.each(VALUES)('E-29 is as much to one as it costs the other: %s', (value) => {
+    for (const score of SCORES)
+      for (const dealer of SIDES) {
+        const [one, two] = SIDES.map((side) => standing(value, score, dealer, side))
+        expect((one?.chance ?? 0) + (two?.chance ?? 0)).toBeCloseTo(1, 9)
+        expect((one?.equity ?? 1) + (two?.equity ?? 1)).toBeCloseTo(0, 9)
+        for (const { chance } of [one, two].flatMap((some) => some ?? [])) {
+          expect(chance).toBeGreaterThan(0)
+          expect(chance).toBeLessThan(1)
+        }
+      }
+  })
+
+  test('is the same for either seat: only who deals next counts', () => {
+    for (const [elder, dealer] of SCORES)
+      expect(standing('graded', [elder, dealer], DEALER, DEALER)).toEqual(
+        standing('graded', [dealer, elder], ELDER, ELDER),
+      )
+  })
+
+  const equity = (value: (typeof VALUES)[number], score: Pair<number>) => standing(value, score, DEALER, DEALER)
+
+  test('E-29 single: a partie won less a partie lost', () => {
+    for (const score of SCORES) {
+      const { chance, equity: single } = equity('single', score)
+      expect(Math.abs(single - (2 * chance - 1)), score.join('–')).toBeLessThan(ROUNDING)
+    }
+  })
+
+  test('E-29 nothing counts more than once where no loser can get it: matsch once both have marked, graded at three', () => {
+    for (const score of SCORES) {
+      const single = equity('single', score).equity
+      if (Math.min(...score) >= 1) expect(equity('matsch', score).equity, score.join('–')).toBeCloseTo(single, 4)
+      if (Math.min(...score) >= 3) expect(equity('graded', score).equity, score.join('–')).toBeCloseTo(single, 4)
+    }
+  })
+
+  test('E-29 no partie counts more than its highest value, nor more than what the loser has left it', () => {
+    for (const [elder, dealer] of SCORES) {
+      const most = (value: (typeof VALUES)[number], losers: number): number =>
+        value === 'single' ? 1 : losers === 0 ? (value === 'matsch' ? 2 : 3) : value === 'graded' && losers < 3 ? 2 : 1
+      for (const value of VALUES) {
+        const { equity: worths } = equity(value, [elder, dealer])
+        expect(worths).toBeLessThan(most(value, elder))
+        expect(worths).toBeGreaterThan(-most(value, dealer))
+      }
+    }
+  })
+
+  test('dealing is an advantage or nearly even at even scores', () => {
+    // elder leads and is first to buy; the dealer may turn a king: neither is far ahead
+    for (const points of POINTS) expect(Math.abs(equity('single', [points, points]).chance - 0.5)).toBeLessThan(0.06)
+  })
+})
+
+describe('what a partie is worth between two deals', () => {
+  test('E-6 is what the score is worth to who deals next', () => {
+    const open = ecarte.open(optionsOf(), [2, 1])
+    for (const dealer of SIDES)
+      for (const seat of SIDES) expect(worth(open, dealer, seat)).toBe(standing('graded', [2, 1], dealer, seat).equity)
+  })
+
+  test('E-29 is its value once it is over, whoever would have dealt', () => {
+    const start = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', score: [4, 2] } as const
+    const over = after(begin(start), 'stand', 'play KH KC QH QC JH JC')
+    const won = after(over, 'play 7D KD QD 8D')
+    for (const dealer of SIDES) expect([worth(won, dealer, ELDER), worth(won, dealer, DEALER)]).toEqual([2, -2])
+  })
+})

@@ -1,0 +1,136 @@
+// The computer players: which there are, that they keep to the rules, that chance is theirs by seed, that thinking helps.
+import { describe, expect, test } from 'vitest'
+import { simulate } from '../../../src/main/cli/simulate.ts'
+import type { Game } from '../../../src/main/engine/games/game.ts'
+import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { chooseOptions } from '../../../src/main/engine/games/options.ts'
+import { playPartie } from '../../../src/main/engine/players/match.ts'
+import { LEVELS, type Player, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { found } from '../../../src/shared/card.ts'
+import type { AnyAction, Seat } from '../../../src/shared/view.ts'
+import { chance } from '../chance.ts'
+import { onTurn, somePositions } from './positions.ts'
+
+const LONG = process.env['CERCLE_LONG'] === 'yes'
+const known = (id: string): Game => found(gameOf(id) ?? undefined)
+const [ecarte, scotchWhist] = [known('ecarte'), known('scotch-whist')]
+const player = (level: string): Player => found(playerOf(ecarte, level) ?? undefined)
+
+describe('the levels', () => {
+  test('of Écarté are five, weakest first', () => {
+    expect(levelsOf(ecarte)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  })
+
+  test('of a game without a book are those that need none', () => {
+    expect(levelsOf(scotchWhist)).toEqual(['random', 'club', 'master'])
+    expect([playerOf(scotchWhist, 'novice'), playerOf(scotchWhist, 'rulebook')]).toEqual([null, null])
+  })
+
+  test.each(LEVELS)('%s plays', (level) => {
+    expect(playerOf(ecarte, level)).toBeTypeOf('function')
+  })
+
+  test.each(['master:40', 'master:1', 'club:5', 'club:99999'])('%s plays, with so many samples', (level) => {
+    expect(playerOf(ecarte, level)).toBeTypeOf('function')
+    expect(playerOf(scotchWhist, level)).toBeTypeOf('function')
+  })
+
+  test.each([
+    ...['', ' ', 'champion', 'Master', 'MASTER', ' master', 'master ', 'master\n', 'random,random'],
+    ...['master:', 'master:0', 'master:-1', 'master:040', 'master:4e1', 'master:1.5', 'master:40:40', 'master: 40'],
+    ...['master:100000', 'master:∞', 'master:NaN', 'master:forty', ':40', '40', 'champion:40'],
+    ...['random:40', 'novice:40', 'rulebook:40', 'constructor', 'toString', '__proto__', 'master:__proto__'],
+  ])('nobody plays at “%s”', (level) => {
+    expect([playerOf(ecarte, level), playerOf(scotchWhist, level)]).toEqual([null, null])
+  })
+})
+
+/** Everything that is done in a partie at one level, and what was not among what might be done. */
+function partie(level: string, seed: number) {
+  const { game, options } = tableOf()
+  const done: string[] = []
+  const wrong: AnyAction[] = []
+  const watched: Player = (at, look, random) => {
+    const action = player(level)(at, look, random)
+    if (action !== null && !look.legal.includes(action)) wrong.push(action)
+    return action
+  }
+  const witness = { action: (seat: Seat, action: AnyAction) => void done.push(`${seat} ${JSON.stringify(action)}`) }
+  const over = playPartie({ game, options, players: [watched, watched], random: chance(seed), witness })
+  return { done, wrong, score: over.score }
+}
+
+function tableOf() {
+  const chosen = chooseOptions(ecarte.options, ecarte.presets, ecarte.preset, {})
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  return { game: ecarte, options: chosen.options }
+}
+
+describe.each(['random', 'novice', 'rulebook', 'club', 'master:12'])('%s', (level) => {
+  test('plays the same partie from the same seed, and another from another', () => {
+    const one = partie(level, 3)
+    expect(partie(level, 3)).toEqual(one)
+    expect(partie(level, 4).done).not.toEqual(one.done)
+  })
+
+  test('chooses one of the legal actions, and keeps a partie going to its end', () => {
+    for (let seed = 1; seed <= (LONG ? 100 : 4); seed += 1) {
+      const { done, wrong, score } = partie(level, seed)
+      expect(wrong).toEqual([])
+      expect(Math.max(...score)).toBe(5)
+      expect(done.length).toBeGreaterThan(5)
+    }
+  })
+
+  test('has something to say in its turn under any options, at any score', () => {
+    for (const state of somePositions(LONG ? 2000 : 80, chance(31))) {
+      const { view, legal } = onTurn(state)
+      const action = player(level)(ecarte, { view: () => view, legal, onTurn: true }, chance(32))
+      expect(legal, JSON.stringify(state)).toContain(action)
+    }
+  })
+})
+
+describe('out of turn', () => {
+  test.each(['novice', 'rulebook', 'club', 'master:12'])('E-17 E-18 %s says only what ends the partie', (level) => {
+    let [spoken, silent] = [0, 0]
+    for (const state of somePositions(60, chance(33), (one) => ecarte.toAct(one).length > 1)) {
+      const { seat } = onTurn(state)
+      const other = seat === 0 ? 1 : 0
+      const look = { view: () => ecarte.view(state, other), legal: ecarte.legal(state, other), onTurn: false }
+      // the novice sometimes says what comes to his mind
+      const said = player(level)(ecarte, look, chance(34))
+      const ends = state.score[other] === 4
+      if (level !== 'novice') expect(said).toEqual(ends ? { do: 'announceKing' } : null)
+      if (ends) spoken += 1
+      else silent += 1
+    }
+    expect(Math.min(spoken, silent)).toBeGreaterThan(5)
+  })
+})
+
+describe('thinking helps', () => {
+  interface Counted {
+    readonly pointsPerDeal: number
+    readonly standardError: number
+  }
+
+  /** Points a deal of the first above the second, each deal played with the seats exchanged. */
+  const between = (players: string, parties: number): Counted =>
+    simulate({ game: 'ecarte', seed: 'levels', players, parties: String(parties), duplicate: true }) as Counted
+
+  test.each([
+    ['rulebook', 'random', 60],
+    ['club', 'random', 60],
+    ['master:12', 'random', 40],
+    ['novice', 'random', 100],
+    ['rulebook', 'novice', 200],
+  ])('%s is better than %s', (better, worse, parties) => {
+    const { pointsPerDeal, standardError } = between(`${better},${worse}`, parties)
+    expect(pointsPerDeal).toBeGreaterThan(2 * standardError)
+  })
+
+  test('nobody is better than himself', () => {
+    expect(between('rulebook,rulebook', 20)).toMatchObject({ pointsPerDeal: 0, standardError: 0 })
+  })
+})
