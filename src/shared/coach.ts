@@ -1,6 +1,5 @@
 // What the coach says of a decision: what each action is worth to the seat that has to decide, judged by what that seat
 // can know and never by the hidden cards. Equity is what the partie is expected to count (E-29): won less lost, in parties.
-import type { Card } from './card.ts'
 import type { AnyAction, Seat } from './view.ts'
 
 /** What an action is worth to the seat that may do it. */
@@ -19,14 +18,12 @@ export interface Appraisal {
   /** Chance to mark for the tricks of this deal, and to make them all; null where a game cannot tell. */
   readonly point: number | null
   readonly vole: number | null
-  /** For a proposal or its acceptance: the worth with each set of cards laid away then, best first. */
+  /** For a proposal or its acceptance: what to lay away then, best first. */
   readonly plans?: readonly Plan[]
 }
 
-/** What to lay away if it comes to an exchange. */
-export interface Plan extends Omit<Appraisal, 'action' | 'plans'> {
-  readonly cards: readonly Card[]
-}
+/** What to do next if it comes to that. */
+export type Plan = Omit<Appraisal, 'plans'>
 
 /** What a book of the game's rules advises here. */
 export interface BookAdvice {

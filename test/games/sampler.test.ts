@@ -23,7 +23,7 @@ function done(state: GameState, action: AnyAction): GameState {
   return played.state
 }
 
-/** A deal played at random until `cards` of it are left in the hand of the seat on turn, and it may choose. */
+/** A deal played at random until so many actions are allowed, after so many cards, as is wanted. */
 function somewhere(hands: string, random: Random, wanted: (legal: number, played: number) => boolean): GameState {
   for (;;) {
     const options = { hands, players: 2 }
@@ -68,16 +68,16 @@ describe.each(HANDS)('with %s cards', (hands) => {
     // the last three tricks: the other's cards are all that are left, so everything can be worked out
     const random = chance(42)
     let choices = 0
-    for (let n = 0; n < 8; n += 1) {
+    for (let n = 0; n < 5; n += 1) {
       const { seat, view, legal, state } = lastTricks(hands, random)
-      const all = appraiseBySampling(game, view, legal, { samples: 1500, weighs: false }, random)
+      const all = appraiseBySampling(game, view, legal, { samples: 800, weighs: false }, random)
       for (const { action, points, error } of all) {
         const exact = mean(done(state, action)) * (seat === 0 ? 1 : -1)
         expect(Math.abs(points - exact), JSON.stringify(action)).toBeLessThanOrEqual(5 * error + 1e-9)
         choices += 1
       }
     }
-    expect(choices).toBeGreaterThan(12)
+    expect(choices).toBeGreaterThan(8)
   })
 
   test('the same seed gives the same figures, and another others', () => {

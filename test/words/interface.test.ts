@@ -175,7 +175,7 @@ describe('the texts of the window', () => {
       ...REASONS.map((reason) => hint.reason(reason)),
       ...[3, 5].map((least) => hint.odds(6188, 3800, least)),
       ...[true, false].map((agrees) => hint.book('J-a', deed, agrees)),
-      ...[hint.waiting, hint.exact, hint.sampled('±0.01'), hint.spoken(deed, hint.reason({ why: 'king' }))],
+      ...[hint.waiting, hint.exact, hint.sampled('±0.01'), hint.plan(deed), hint.spoken(deed, hint.reason({ why: 'king' }))],
       ...[tutor.wish(deed), tutor.givesAway(0.08, null), tutor.givesAway(0.08, 0.04)],
       ...NUMBERS.flatMap((number) => [0, 0.17].map((cost) => judgement.account(number, cost))),
       ...[judgement.waiting, judgement.noSlips, analysis.waiting],

@@ -30,7 +30,9 @@ export function advised(record: RecordDocument, level = 'master'): object {
     .map(({ action: one, plans, ...worth }) => ({
       ...one,
       ...told(worth),
-      ...(plans === undefined ? {} : { discards: plans.map(({ cards, ...plan }) => ({ cards, ...told(plan) })) }),
+      ...(plans === undefined
+        ? {}
+        : { discards: plans.map(({ action: { cards }, ...plan }) => ({ cards, ...told(plan) })) }),
     }))
   return { seat, level, action, actions }
 }

@@ -20,6 +20,8 @@ export interface HintWords {
   readonly title: string
   readonly waiting: string
   reason(reason: Reason): string
+  /** What to do after the best action, if it comes to that. */
+  plan(deed: string): string
   /** The whole advice for the ear. */
   spoken(deed: string, reason: string): string
   readonly measures: Readonly<Record<Measure, Named>>

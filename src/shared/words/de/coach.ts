@@ -64,6 +64,7 @@ export const coach: CoachWords = {
     title: 'Rat',
     waiting: 'Der Ratgeber rechnet …',
     reason: why,
+    plan: (deed) => `Kommt es zum Tausch: ${deed}.`,
     spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
     measures: {
       point: { title: 'Punkt', hint: 'Aussicht, für die Stiche dieses Spiels anzulegen' },

@@ -64,6 +64,7 @@ export const coach: CoachWords = {
     title: 'Hint',
     waiting: 'The coach is counting …',
     reason: why,
+    plan: (deed) => `If it comes to an exchange, ${deed}.`,
     spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
     measures: {
       point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },

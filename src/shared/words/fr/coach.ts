@@ -64,6 +64,7 @@ export const coach: CoachWords = {
     title: 'Conseil',
     waiting: 'Le conseiller calcule…',
     reason: why,
+    plan: (deed) => `En cas d’échange\u202f: ${deed}.`,
     spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
     measures: {
       point: { title: 'Point', hint: 'probabilité de marquer pour les levées de cette donne' },

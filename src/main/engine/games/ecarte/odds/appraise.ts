@@ -128,9 +128,12 @@ function proposing(thought: Thought, played: Value): Valued {
   const tell = (value: Value): Value =>
     tempered(value, played.equity - glance, Math.hypot(value.error, played.error), GLANCE_ERROR * stake)
   const plans = values
-    .map((value, place) => ({ cards: bitsOf(sets[place] ?? 0).map(number.card), ...tell(value) }))
+    .map((value, place) => ({
+      action: { do: 'discard', cards: bitsOf(sets[place] ?? 0).map(number.card) },
+      ...tell(value),
+    }))
     .toSorted((a, b) => b.equity - a.equity)
-  const { cards: _, ...best } = plans[0] ?? nothing()
+  const { action: _, ...best } = plans[0] ?? nothing()
   return { ...best, plans }
 }
 
