@@ -1,6 +1,6 @@
 // What the coach shows beside the worth of actions: what the books advise, the odds counted over every hand the other may
 // hold, and what a score is worth between two deals.
-import { type Card, suitOf } from '../../../../../shared/card.ts'
+import { type Card, type Suit, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice, Odds } from '../../../../../shared/coach.ts'
 import { isSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
@@ -11,26 +11,51 @@ import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
 import type { EcarteState } from '../state.ts'
 import type { EcarteSight } from '../view.ts'
-import { numbering } from './bits.ts'
+import { numbering, size } from './bits.ts'
 import { atLeast, countTricks } from './count.ts'
 import { standing } from './equity.ts'
+import { laidAway } from './habits.ts'
 import { countable, sightOf } from './sight.ts'
 import type { Part } from './strength.ts'
 
-/** Jeux de règle and advice on leading that fit here (J-a … J-d, L-1 … L-8). */
+/** "Three tricks in sight" (L-0), read as: against two hands out of three (*decision*). */
+const IN_SIGHT = 2 / 3
+
+/** Below so many cards it seldom pays to buy (L-10). */
+const FEW = 3
+
+/** Jeux de règle and advice that fit here (J-a … J-d, L-0 … L-8, L-10, L-11). */
 export function books(view: EcarteSight, legal: readonly EcarteAction[]): readonly BookAdvice[] {
   const { eye, trump } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || view.turn !== eye) return []
   const hand = openCards(view.hands[eye])
   const plays = legal.find((action) => action.do === 'stand' || action.do === 'refuse')
-  if (plays !== undefined) {
-    const rule = hand.length === 5 ? jeuDeRegle(hand, trump) : null
-    return rule === null ? [] : [{ rule, action: plays }]
-  }
+  if (plays !== undefined) return exchangeBooks(view, hand, trump, plays)
   const leads = view.phase === 'play' && view.tricks.every((trick) => trick.winner !== null)
   if (!leads || hand.length < 2) return []
   const { card, rule } = adviseLead(hand, trump, view.tricksWon[eye])
   return rule === null ? [] : [{ rule, action: { do: 'play', card } }]
+}
+
+/** What the books say before and after buying; `plays` is to stand, or to refuse. */
+function exchangeBooks(
+  view: EcarteSight,
+  hand: readonly Card[],
+  trump: Suit,
+  plays: EcarteAction,
+): readonly BookAdvice[] {
+  const rule = jeuDeRegle(hand, trump)
+  const counted = odds(view, plays)
+  const isInSight = counted !== null && atLeast(counted.tricks, 3) >= IN_SIGHT * counted.hands
+  const isFew = size(laidAway(numbering(trump).set(hand), 0, hand.length)) < FEW
+  // E-10: proposing and taking none keeps elder from being vulnerable
+  const mayTakeNone = view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
+  return [
+    ...(rule === null ? [] : [{ rule, action: plays }]),
+    ...(isInSight ? [{ rule: 'L-0', action: plays }] : []),
+    ...(isFew && rule === null ? [{ rule: 'L-10', action: plays }] : []),
+    ...(mayTakeNone && rule !== null ? [{ rule: 'L-11', action: { do: 'propose' } }] : []),
+  ]
 }
 
 /** All tricks of the deal this seat makes in how many hands of the other, after `action`; null where nothing can be counted. */
