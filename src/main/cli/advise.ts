@@ -1,7 +1,7 @@
 // advise: what a computer player would do where a record stops, and what every action is worth to it.
 import type { Appraisal } from '../../shared/coach.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import { EFFORTS, appraise, levelsOf, playerOf } from '../engine/players/player.ts'
+import { EFFORTS, appraise, effortOf, levelsOf, playerOf } from '../engine/players/player.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { lastState, played } from './records.ts'
@@ -21,7 +21,7 @@ export function advised(record: RecordDocument, level = 'master'): object {
   if (seed === null) throw new Error('no seed')
   const legal = game.legal(state, seat)
   const view = game.view(state, seat)
-  const effort = level === 'club' ? EFFORTS.club : EFFORTS.master
+  const effort = effortOf(level) ?? EFFORTS.master
   // the player draws the same chances, so that what it does is what it values most
   const appraisals = appraise(game, view, legal, effort, randomFrom(seed))
   const action = player(game, { view: () => view, legal, onTurn: true }, randomFrom(seed))

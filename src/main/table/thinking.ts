@@ -79,6 +79,7 @@ interface Thread {
 /** One thread, started at its first question and again after it died. */
 function openThread(path: string | URL): Thread {
   let worker: Worker | null = null
+  let isClosed = false
   let count = 0
   const waiting = new Map<number, Waiting>()
 
@@ -108,6 +109,7 @@ function openThread(path: string | URL): Thread {
   }
   const putOnce = (task: Task, timeLimit: number): Promise<Reply> =>
     new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error('closed'))
       count += 1
       const id = count
       const late = setTimeout(() => drop(new Error(`no answer within ${timeLimit} ms`)), timeLimit)
@@ -131,16 +133,27 @@ function openThread(path: string | URL): Thread {
       started().postMessage({ id, seed, task } satisfies Question)
     })
 
+  /** The question that is being thought of. */
+  let before: Promise<unknown> = Promise.resolve()
+
+  async function putAgain(task: Task, timeLimit: number): Promise<Reply> {
+    try {
+      return await putOnce(task, timeLimit)
+    } catch (error) {
+      if (error instanceof Died) return putOnce(task, timeLimit)
+      throw error
+    }
+  }
+
   return {
-    async put(task, timeLimit) {
-      try {
-        return await putOnce(task, timeLimit)
-      } catch (error) {
-        if (error instanceof Died) return putOnce(task, timeLimit)
-        throw error
-      }
+    put(task, timeLimit) {
+      // one after the other: a question's time begins when the thread has none before it
+      const reply = before.then(() => putAgain(task, timeLimit))
+      before = reply.catch(() => {})
+      return reply
     },
     async close() {
+      isClosed = true
       const last = worker
       worker = null
       failAll(new Error('closed'))

@@ -10,15 +10,15 @@ import type { DealtState, InDealState } from '../../../src/main/engine/games/eca
 import type { Effort } from '../../../src/main/engine/games/game.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
 import { EFFORTS, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
-import { type Card, found, suitOf } from '../../../src/shared/card.ts'
+import { type Card, found } from '../../../src/shared/card.ts'
 import type { Appraisal } from '../../../src/shared/coach.ts'
-import { type Pair, type Side, otherSide } from '../../../src/shared/duel.ts'
+import { type Pair, otherSide } from '../../../src/shared/duel.ts'
 import type { EcarteView } from '../../../src/shared/games/ecarte.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { plainOdds } from './plain.ts'
 import { onTurn, someDeal, somePositions } from './positions.ts'
-import { DEALER, ELDER, type Preset, after, begin, hand } from './table.ts'
+import { ELDER, type Preset, after, begin, hand } from './table.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 const game = found(gameOf('ecarte') ?? undefined)
@@ -57,13 +57,16 @@ describe('every legal action', () => {
       const { legal } = onTurn(state)
       const all = valued(state, effort)
       expect(all.map(({ action }) => action)).toEqual(legal)
-      for (const { action, points, chance: won, equity, error, point, vole } of all) {
+      for (const { action, points, against, chance: won, equity, error, point, vole } of all) {
         const name = JSON.stringify({ action, state })
         expect([points, won, equity, error].every(Number.isFinite), name).toBe(true)
         expect(won, name).toBeGreaterThanOrEqual(0)
         expect(won, name).toBeLessThanOrEqual(1)
-        // G-1: nobody marks more than five, and E-29: no partie counts more than three
-        expect(Math.abs(points), name).toBeLessThanOrEqual(5)
+        // E-28: nobody marks more than five, and E-29: no partie counts more than three
+        for (const marked of [against, points + against]) {
+          expect(marked, name).toBeGreaterThanOrEqual(-1e-9)
+          expect(marked, name).toBeLessThanOrEqual(5 + 1e-9)
+        }
         expect(Math.abs(equity) - 2 * error, name).toBeLessThanOrEqual(3 + 1e-9)
         expect(error, name).toBeGreaterThanOrEqual(0)
         expect(point === null, name).toBe(vole === null)
@@ -99,13 +102,42 @@ describe('every legal action', () => {
 
   test.each(BOTH)('%s, also the last card of all, which makes what it makes', (_, effort) => {
     const isLast = (state: InDealState): boolean =>
-      state.phase === 'play' && onTurn(state).view.hands.every((cards) => (typeof cards === 'number' ? cards : cards.length) === 1)
+      state.phase === 'play' &&
+      onTurn(state).view.hands.every((cards) => (typeof cards === 'number' ? cards : cards.length) === 1)
     for (const state of somePositions(40, chance(24), isLast)) {
       const [only, ...more] = valued(state, effort)
       expect(more).toEqual([])
       expect([only?.points, only?.chance, only?.equity].every(Number.isFinite), JSON.stringify(only)).toBe(true)
     }
   })
+
+  test.each(BOTH)(
+    'E-8 E-10 %s, a proposal and its acceptance with each discard that may follow, the best first',
+    (_, effort) => {
+      const asked = (state: InDealState): boolean =>
+        state.phase === 'exchange' && ['decide', 'answer'].includes(state.asks) && onTurn(state).legal.length === 2
+      for (const state of somePositions(LONG ? 500 : 25, chance(35), asked)) {
+        const { seat, view } = onTurn(state)
+        const all = valued(state, effort)
+        const { plans = [], equity } = found(all.find(({ action }) => ['propose', 'accept'].includes(action.do)))
+        const held = state.hands[seat]
+        const least = seat === state.dealer ? 0 : state.options.elderMinimumDiscard
+        const sets = plans.map(({ action }) => (action.cards ?? []).toSorted().join(' '))
+        expect(new Set(sets).size, JSON.stringify(state)).toBe(sets.length)
+        const counts = plans.map(({ action }) => action.cards?.length ?? 0)
+        expect([Math.min(...counts), Math.max(...counts)]).toEqual([least, Math.min(5, view.talon)])
+        // every choice of so many cards out of five
+        expect(sets).toHaveLength(
+          [1, 5, 10, 10, 5, 1].slice(least, Math.min(5, view.talon) + 1).reduce((a, b) => a + b, 0),
+        )
+        expect(plans.every(({ action }) => action.cards?.every((card) => held.includes(card)))).toBe(true)
+        const equities = plans.map((plan) => plan.equity)
+        expect(equities).toEqual(equities.toSorted((a, b) => b - a))
+        expect(equity).toBe(equities[0])
+        expect(all.find(({ action }) => ['stand', 'refuse'].includes(action.do))).not.toHaveProperty('plans')
+      }
+    },
+  )
 
   test('cannot be valued outside a deal', () => {
     const view = ecarte.view(ecarte.open(begin().options, [0, 0]), 0)
@@ -150,15 +182,29 @@ describe('what a card is worth', () => {
     const isWon = ([elder]: Pair<number>): boolean => elder === 5
     const isOver = (now: Pair<number>): boolean => now.includes(5)
     const times = (losers: number): number =>
-      partieValue === 'single' ? 1 : losers === 0 ? (partieValue === 'matsch' ? 2 : 3) : losers < 3 && partieValue === 'graded' ? 2 : 1
+      partieValue === 'single'
+        ? 1
+        : losers === 0
+          ? partieValue === 'matsch'
+            ? 2
+            : 3
+          : losers < 3 && partieValue === 'graded'
+            ? 2
+            : 1
     // E-6: elder deals next
     const next = (now: Pair<number>) => standing(partieValue, now, ELDER, ELDER)
     for (const action of legal) {
       if (action.do !== 'play') continue
       const { points, chance: won, equity, point, vole } = worthOf(all, `play ${action.card}`)
       const { hands, tricks } = plainOdds(view, action.card)
-      expect(points).toBeCloseTo(mean(view, action.card, (now) => now[0] - view.score[0] - (now[1] - view.score[1])), 9)
-      expect(won).toBeCloseTo(mean(view, action.card, (now) => (isOver(now) ? Number(isWon(now)) : next(now).chance)), 9)
+      expect(points).toBeCloseTo(
+        mean(view, action.card, (now) => now[0] - view.score[0] - (now[1] - view.score[1])),
+        9,
+      )
+      expect(won).toBeCloseTo(
+        mean(view, action.card, (now) => (isOver(now) ? Number(isWon(now)) : next(now).chance)),
+        9,
+      )
       expect(equity).toBeCloseTo(
         mean(view, action.card, (now) =>
           isOver(now) ? (isWon(now) ? times(now[1]) : -times(now[0])) : next(now).equity,
@@ -188,7 +234,10 @@ describe('what a card is worth', () => {
       worthOf(valued(after(begin({ ...STOOD, turnUp }), 'stand'), COUNTING), 'play KH')
     const spade = ecarte.view(after(begin(STOOD), 'stand'), ELDER)
     const { tricks } = found(odds(spade, { do: 'play', card: 'KH' }) ?? undefined)
-    const points = tricks.reduce((sum, count, made) => sum + count * ((MARKED[made]?.[0] ?? 0) - (MARKED[made]?.[1] ?? 0)), 0)
+    const points = tricks.reduce(
+      (sum, count, made) => sum + count * ((MARKED[made]?.[0] ?? 0) - (MARKED[made]?.[1] ?? 0)),
+      0,
+    )
     // he holds it in 5 of 26 hands
     expect(first('7S').points).toBeCloseTo(points / 65_780 - 5 / 26, 9)
   })
@@ -274,13 +323,21 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
   })
 
   test.each(['club', 'master', 'rulebook'])('at four points %s leads a small one', (level) => {
-    for (const score of [[4, 0], [4, 2], [4, 4]] as const)
+    for (const score of [
+      [4, 0],
+      [4, 2],
+      [4, 4],
+    ] as const)
       for (let seed = 1; seed <= 5; seed += 1)
         expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(lead(led(score), level, seed)?.card)
   })
 
   test.each(['club', 'master'])('against a king announced %s leads a small one at any score', (level) => {
-    for (const score of [[0, 0], [1, 3], [4, 0]] as const)
+    for (const score of [
+      [0, 0],
+      [1, 3],
+      [4, 0],
+    ] as const)
       for (let seed = 1; seed <= 5; seed += 1)
         expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(lead(announced(score), level, seed)?.card)
   })

@@ -29,7 +29,7 @@ function places(hand: Hand): number[] {
 }
 
 /** The rules of the play under a trump suit, as tables by the place of the card that was led. */
-export function plainly(trump: string) {
+function plainly(trump: string) {
   const trumps = where((card) => suitOf(card) === trump)
   const beating = PACK.map((led) => where((card) => suitOf(card) === suitOf(led) && heightOf(card) > heightOf(led)))
   const following = PACK.map((led) => where((card) => suitOf(card) === suitOf(led)))
@@ -42,8 +42,7 @@ export function plainly(trump: string) {
 
   /** E-22, of a reply that is allowed. */
   const takes = (reply: number, led: number): boolean =>
-    (((beating[led] ?? 0) >>> reply) & 1) === 1 ||
-    (((trumps >>> reply) & 1) === 1 && ((trumps >>> led) & 1) === 0)
+    (((beating[led] ?? 0) >>> reply) & 1) === 1 || (((trumps >>> reply) & 1) === 1 && ((trumps >>> led) & 1) === 0)
 
   const met = new Map<Hand, Map<Hand, number>>()
 

@@ -9,12 +9,17 @@ import type { Side } from '../../../src/shared/duel.ts'
 import { PACKETS } from '../../../src/shared/games/ecarte.ts'
 import { optionsOf } from './table.ts'
 
-export const oneOf = <T>(some: readonly T[], random: Random): T => found(some[random.below(some.length)])
+const oneOf = <T>(some: readonly T[], random: Random): T => found(some[random.below(some.length)])
 
 const anyOptions = (random: Random): EcarteOptions =>
   optionsOf(
     'club',
-    Object.fromEntries(Object.entries(ECARTE_OPTIONS).map(([name, { values }]) => [name, oneOf(values, random)])),
+    Object.fromEntries(
+      Object.entries(ECARTE_OPTIONS).map(([name, { values }]) => [
+        name,
+        oneOf<string | number | boolean>(values, random),
+      ]),
+    ),
   )
 
 const isInDeal = (state: EcarteState): state is InDealState => state.phase === 'exchange' || state.phase === 'play'
@@ -43,7 +48,7 @@ export function* somePositions(
   random: Random,
   wanted: (state: InDealState) => boolean = () => true,
 ): Generator<InDealState> {
-  for (let given = 0; given < count; ) {
+  for (let given = 0; given < count;) {
     const states = someDeal(random).filter(wanted)
     if (states.length === 0) continue
     given += 1

@@ -100,11 +100,21 @@ const BY_THE_BOOK: readonly Level[] = ['novice', 'rulebook']
 export const levelsOf = (game: Game): readonly Level[] =>
   LEVELS.filter((level) => !BY_THE_BOOK.includes(level) || game.advise !== undefined)
 
-/** The player of a level, or null when the game has none of that name. `master:40` is a master with 40 samples. */
+/** A level as it is named: `master:40` is a master with 40 samples. */
+function named(level: string): { readonly level: string; readonly effort: Effort | null } {
+  const [, name, samples] = /^(club|master):([1-9]\d{0,4})$/.exec(level) ?? []
+  if (name === 'club' || name === 'master')
+    return { level: name, effort: { ...EFFORTS[name], samples: Number(samples) } }
+  return { level, effort: level === 'club' || level === 'master' ? EFFORTS[level] : null }
+}
+
+/** How thoroughly a level thinks; null for one that does not. */
+export const effortOf = (level: string): Effort | null => named(level).effort
+
+/** The player of a level, or null when the game has none of that name. */
 export function playerOf(game: Game, level: string): Player | null {
-  const [, name = level, samples] = /^(club|master):([1-9]\d{0,4})$/.exec(level) ?? []
+  const { level: name, effort } = named(level)
   const known = levelsOf(game).find((one) => one === name)
   if (known === undefined) return null
-  if (samples === undefined || (known !== 'club' && known !== 'master')) return PLAYERS[known]
-  return thinkingPlayer({ ...EFFORTS[known], samples: Number(samples) })
+  return effort === null ? PLAYERS[known] : thinkingPlayer(effort)
 }

@@ -22,7 +22,7 @@ export const takes = (reply: Bit, lead: Bit): boolean => {
 /**
  * Tricks the leader makes of those to come, exact between `least` and `most`: a value at or beyond a bound only says so.
  */
-export function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: number, most: number): number {
+function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: number, most: number): number {
   if (cards === 1) return takesLast(leader, other) ? 0 : 1
   let best = least
   const all = leader | other
@@ -55,6 +55,7 @@ export function afterLead(
   least: number,
   most: number,
 ): number {
+  if (cards === 1) return takes(lowest(other), lead) ? 0 : 1
   let worst = most
   const may = replies(other, lead)
   let next = may

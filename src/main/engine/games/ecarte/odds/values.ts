@@ -7,6 +7,9 @@ export type Value = Omit<Appraisal, 'action' | 'plans'>
 /** A value that is known without sampling. */
 export const exact = (worth: Worth): Value => ({ ...worth, error: 0, point: null, vole: null })
 
+/** The standard error of a single world, at the least. */
+const ALIKE = 0.5
+
 /** Mean and standard error of worths. */
 export function summing() {
   let [count, points, against, chance, equity, squares] = [0, 0, 0, 0, 0, 0]
@@ -28,7 +31,8 @@ export function summing() {
         against: against / count,
         chance: chance / count,
         equity: mean,
-        error: Math.sqrt(variance / count),
+        // worlds that all end alike prove less than a count
+        error: Math.max(Math.sqrt(variance / count), ALIKE / count),
         point: null,
         vole: null,
       }

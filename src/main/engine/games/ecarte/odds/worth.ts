@@ -24,7 +24,7 @@ export interface End {
 }
 
 /** What an end of the deal is worth to `me`. */
-export function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
+function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
   const king = end.king === null ? deal : { ...deal, ...mark(deal, end.king, 1, 'E-16') }
   const over = partieOver(king)?.state
   return worthOfState(

@@ -1,0 +1,437 @@
+// The coach: what he advises and why, what a decision gave away, and how a partie divides into luck and skill; always
+// judged from what the seat that decides can know.
+import { describe, expect, test } from 'vitest'
+import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
+import type { Game } from '../../src/main/engine/games/game.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { analyse, hintOf, isSame, verdictOf } from '../../src/main/engine/players/coach.ts'
+import { playPartie } from '../../src/main/engine/players/match.ts'
+import { playerOf } from '../../src/main/engine/players/player.ts'
+import { type Random, shuffle } from '../../src/main/engine/random.ts'
+import { type ActionRecord, type DealRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
+import { type Moment, replay } from '../../src/main/engine/replay.ts'
+import { type Card, found } from '../../src/shared/card.ts'
+import { type Analysis, type Hint, type Reason, GRADES } from '../../src/shared/coach.ts'
+import type { AnyAction, Seat } from '../../src/shared/view.ts'
+import { chance } from './chance.ts'
+import { onTurn, somePositions } from './ecarte/positions.ts'
+import { type Said, type Start, after, begin, hand } from './ecarte/table.ts'
+
+const LONG = process.env['CERCLE_LONG'] === 'yes'
+const game: Game = found(gameOf('ecarte') ?? undefined)
+
+const moment = (start: Start, ...said: readonly Said[]) => onTurn(after(begin(start), ...said) as InDealState)
+type At = ReturnType<typeof moment>
+
+const hint = ({ view, legal }: At, seed = 1): Hint => hintOf(game, view, legal, chance(seed))
+
+/** Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced (L-8). */
+const QUEEN = { elder: 'QH 8H 7H KS KD', dealer: 'KH JH AH 8S 8D', turnUp: '9H', preset: 'classic' } as const
+const noKing = (score: readonly [number, number]) => moment({ ...QUEEN, score }, 'stand', 'play KS 8S KD 8D')
+const kingOut = () => moment(QUEEN, 'stand', 'dealer announces', 'play KS 8S KD 8D')
+
+const WEAK = { elder: '8H 9H 8D 9C 8C', dealer: '7D 7H KC QH JD', turnUp: '7S' } as const
+const STRONG = { elder: 'KS QS JS KH KD', dealer: '8D 8H AC QH JD', turnUp: '7S' } as const
+
+describe('a hint', () => {
+  test('names every legal action once, the best first', () => {
+    for (const state of somePositions(LONG ? 200 : 10, chance(51))) {
+      const { view, legal } = onTurn(state)
+      const { appraisals } = hintOf(game, view, legal, chance(1))
+      expect(appraisals).toHaveLength(legal.length)
+      expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(legal))
+      const equities = appraisals.map(({ equity }) => equity)
+      expect(equities).toEqual(equities.toSorted((a, b) => b - a))
+    }
+  })
+
+  test('is the same whenever it is asked for with the same chances', () => {
+    expect(hint(moment(WEAK, 'propose', 'accept'))).toEqual(hint(moment(WEAK, 'propose', 'accept')))
+  })
+
+  test('cannot be given where nothing may be done', () => {
+    expect(() => hintOf(game, moment(WEAK).view, [], chance(1))).toThrow(/no action/)
+  })
+
+  test('J-b L-8 quotes the books where they speak, whether they agree or not', () => {
+    expect(hint(noKing([0, 0])).books).toContainEqual({ rule: 'L-8', action: { do: 'play', card: '7H' } })
+    expect(hint(noKing([0, 0])).appraisals[0]?.action).toEqual({ do: 'play', card: 'QH' })
+    const rule = { elder: 'KH QH 7S 8S 9D', dealer: '8D 8H AC JH JD', turnUp: '9S' } as const
+    expect(hint(moment(rule)).books).toContainEqual({ rule: 'J-b', action: { do: 'stand' } })
+    const stands = hint(moment(WEAK)).books.filter(({ action }) => action.do === 'stand')
+    expect(stands).toEqual([])
+  })
+
+  test('counts the tricks of the best action where it can be counted', () => {
+    const at = kingOut()
+    const { odds, appraisals } = hint(at)
+    expect(odds).toEqual(game.odds?.(at.view, found(appraisals[0]).action))
+    // the king and two others of the 20 cards left: three tricks at least, whatever they are
+    expect(odds?.tricks.slice(0, 3)).toEqual([0, 0, 0])
+    expect(odds?.hands).toBe(odds?.tricks.reduce((sum, one) => sum + one, 0))
+    expect(hint(moment(WEAK)).odds).toBeNull()
+  })
+})
+
+describe('the reason', () => {
+  test('king: the point at once (E-16)', () => {
+    expect(hint(moment(STRONG, 'stand')).reason).toEqual({ why: 'king' })
+  })
+
+  test('even: at four points every lead that makes the third trick is as good (E-19)', () => {
+    expect(hint(noKing([4, 0])).reason).toEqual({ why: 'even' })
+  })
+
+  test('even: there is nothing else', () => {
+    const last = moment(WEAK, 'stand', 'play 8H QH')
+    expect(hint({ ...last, legal: last.legal.slice(0, 1) }).reason).toEqual({ why: 'even' })
+  })
+
+  test('point: the small trump makes it always, the queen not (L-8)', () => {
+    const { reason, appraisals } = hint(kingOut())
+    const queen = found(appraisals.find(({ action }) => action.card === 'QH'))
+    expect(reason).toMatchObject({ why: 'even' })
+    // seven and eight are equals: among themselves there is no reason, against the queen there is
+    const { view, legal } = kingOut()
+    const two = legal.filter((action) => !isSame(action, { do: 'play', card: '8H' }))
+    expect(hint({ ...kingOut(), view, legal: two }).reason).toEqual({ why: 'point', share: 1, other: queen.point })
+  })
+
+  test('vole: the queen makes it more often (L-8)', () => {
+    const { reason, appraisals } = hint(noKing([0, 0]))
+    expect(reason).toEqual({ why: 'vole', share: appraisals[0]?.vole, other: appraisals[1]?.vole })
+  })
+
+  test('points: whoever has nothing proposes and accepts', () => {
+    for (const [at, word] of [
+      [moment(WEAK), 'propose'],
+      [moment({ ...WEAK, elder: WEAK.dealer, dealer: WEAK.elder }, 'propose'), 'accept'],
+    ] as const) {
+      const { reason, appraisals } = hint(at)
+      expect(appraisals[0]?.action.do).toBe(word)
+      expect(reason).toEqual({ why: 'points', points: appraisals[0]?.points, other: appraisals[1]?.points })
+    }
+  })
+
+  test('score: four points to two and vulnerable, not to lose all the tricks counts more than to win them', () => {
+    const start = { elder: '8S AC AD 9C AH', dealer: 'KC 10H 9S 8D 10C', turnUp: 'KH', score: [4, 1] } as const
+    const { reason, appraisals } = hint(moment({ ...start, options: { partieValue: 'matsch' } }, 'stand'))
+    const [best, next] = appraisals
+    expect([best?.action, next?.action].map((action) => action?.card)).toEqual(['AC', 'AH'])
+    expect(best?.point).toBeLessThan(next?.point ?? 0)
+    expect(reason).toEqual({ why: 'score', chance: best?.chance, other: next?.chance })
+  })
+
+  test('is always what the figures say', () => {
+    const seen = new Set<Reason['why']>()
+    for (const state of somePositions(LONG ? 800 : 40, chance(52), (one) => onTurn(one).legal.length > 1)) {
+      const { view, legal } = onTurn(state)
+      const { reason, appraisals } = hintOf(game, view, legal, chance(53))
+      const [best, next] = appraisals
+      if (best === undefined || next === undefined) throw new Error('nothing to choose')
+      seen.add(reason.why)
+      switch (reason.why) {
+        case 'king':
+          expect(best.action.do).toBe('announceKing')
+          break
+        case 'even':
+          expect(best.equity - next.equity).toBeLessThanOrEqual(2 * Math.hypot(best.error, next.error) + 1e-9)
+          break
+        case 'point':
+        case 'vole':
+          expect([reason.share, reason.other]).toEqual([best[reason.why], next[reason.why]])
+          expect(reason.share).toBeGreaterThan(reason.other)
+          break
+        case 'points':
+          expect([reason.points, reason.other]).toEqual([best.points, next.points])
+          expect(reason.points).toBeGreaterThan(reason.other)
+          break
+        case 'score':
+          expect([reason.chance, reason.other]).toEqual([best.chance, next.chance])
+          expect(best.equity).toBeGreaterThan(next.equity)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(3)
+  })
+})
+
+describe('a verdict', () => {
+  const verdict = ({ view, legal }: At, action: AnyAction) => verdictOf(game, view, legal, action, chance(1))
+  const discard = (cards: string): AnyAction => ({ do: 'discard', cards: hand(cards) })
+
+  test('costs nothing for the best action, whatever it is', () => {
+    for (const state of somePositions(LONG ? 200 : 10, chance(54), (one) => onTurn(one).legal.length > 1)) {
+      const { view, legal } = onTurn(state)
+      const best = found(hintOf(game, view, legal, chance(1)).appraisals[0]).action
+      expect(verdict({ seat: 0, view, legal }, best)?.cost).toBe(0)
+    }
+  })
+
+  const refusing = moment({ ...WEAK, elder: WEAK.dealer, dealer: WEAK.elder }, 'propose')
+  const laying = moment(STRONG, 'propose', 'accept')
+  test.each<[string, At, AnyAction, number]>([
+    ['standing with nothing (E-15)', moment(WEAK), { do: 'stand' }, 0.05],
+    ['refusing with nothing (E-15)', refusing, { do: 'refuse' }, 0.05],
+    ['laying away king, queen and jack of trumps', laying, discard('KS QS JS'), 0.05],
+    ['laying away the king of trumps alone', laying, discard('KS'), 0.05],
+    ['keeping everything worthless (L-10)', moment(WEAK, 'propose', 'accept'), discard('8H'), 0.05],
+    ['silence on the king (E-16)', moment(STRONG, 'stand'), { do: 'play', card: 'KD' }, 0.05],
+    // only against king, jack and ace
+    ['the queen of trumps led to a king (L-8)', kingOut(), { do: 'play', card: 'QH' }, 0.005],
+  ])('%s costs something', (_, at, action, least) => {
+    const judged = found(verdict(at, action) ?? undefined)
+    expect(judged.cost).toBeGreaterThan(least)
+    expect(judged.cost).toBeCloseTo(judged.best.equity - judged.done.equity, 9)
+    expect([judged.isUnforced, isSame(judged.done.action, action)]).toEqual([true, true])
+  })
+
+  test('cards laid away in another order are the same', () => {
+    const [one, two] = ['KS QS JS', 'JS KS QS'].map((cards) => verdict(laying, discard(cards)))
+    expect(two).toEqual(one)
+    expect(isSame({ do: 'discard', cards: hand('KS QS') }, { do: 'discard', cards: hand('KS') })).toBe(false)
+    expect(isSame({ do: 'play', card: 'KS' }, { do: 'play', card: 'QS' })).toBe(false)
+    expect(isSame({ do: 'stand' }, { do: 'propose' })).toBe(false)
+  })
+
+  test('there is none of what may not be done', () => {
+    expect(verdict(moment(WEAK), { do: 'accept' })).toBeNull()
+    expect(verdict(kingOut(), { do: 'play', card: 'KH' })).toBeNull()
+  })
+
+  test('nothing was to be decided where all is as good', () => {
+    expect(verdict(noKing([4, 0]), { do: 'play', card: 'QH' })).toMatchObject({ cost: 0, isUnforced: false })
+  })
+})
+
+/** A partie between two levels as a record, its actions changed where wanted. */
+function partieOf(levels: readonly [string, string], seed: number): RecordDocument {
+  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  const deals: object[] = []
+  let actions: object[] = []
+  const players = levels.map((level) => found(playerOf(game, level) ?? undefined))
+  playPartie({
+    game,
+    options: chosen.options,
+    players,
+    random: chance(seed),
+    witness: {
+      deal(deal) {
+        actions = []
+        deals.push({ ...deal, actions })
+      },
+      action: (seat, action) => void actions.push({ seat, ...action }),
+    },
+  })
+  const people = levels.map((level) => ({ name: level, kind: 'computer', level }))
+  const json = { format: 'cercle-record', version: 1, game: 'ecarte', players: people, parties: [{ deals }] }
+  const read = readRecord(JSON.parse(JSON.stringify(json)))
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  return read.record
+}
+
+const dealsOf = (record: RecordDocument): readonly DealRecord[] => found(record.parties[0]).deals
+
+const withDeals = (record: RecordDocument, change: (deal: DealRecord) => DealRecord): RecordDocument => ({
+  ...record,
+  parties: [{ deals: dealsOf(record).map(change) }],
+})
+const withActions = (record: RecordDocument, change: (action: ActionRecord) => ActionRecord): RecordDocument =>
+  withDeals(record, (deal) => ({ ...deal, actions: deal.actions.map(change) }))
+
+function momentsOf(record: RecordDocument): readonly Moment[] {
+  const moments: Moment[] = []
+  const played = replay(record, (one) => void moments.push(one))
+  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
+  return moments
+}
+
+const analysed = (record: RecordDocument, seat: Seat | null = null, deal: number | null = null): Analysis =>
+  analyse({ game, moments: momentsOf(record), deal, seat }, chance(7))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** Somebody who plays anything, against the book. */
+const record = partieOf(['random', 'rulebook'], 61)
+const own = analysed(record, 0)
+
+describe('the analysis of a partie', () => {
+  const moments = momentsOf(record)
+  const both = analysed(record)
+  const dealCount = dealsOf(record).length
+
+  test('is of a partie with something to judge', () => {
+    expect(dealCount).toBeGreaterThan(3)
+    expect(both.slips.length).toBeGreaterThan(5)
+  })
+
+  test('luck and skill together are what each deal brought, and a deal begins where the last one ended', () => {
+    for (const { deals } of [both, own]) {
+      expect(deals.map(({ deal }) => deal)).toEqual(Array.from({ length: dealCount }, (_, n) => n + 1))
+      for (const [place, { before, after: end, luck, skill }] of deals.entries()) {
+        expect(luck + skill).toBeCloseTo(end - before, 9)
+        expect(before).toBeCloseTo(deals[place - 1]?.after ?? before, 9)
+      }
+    }
+  })
+
+  test('E-29 it begins with what a score of nothing is worth and ends with the value of the partie', () => {
+    const { state } = found(moments.at(-1))
+    const { winner, value } = found(game.outcome(state) ?? undefined)
+    const worth = game.worth?.(found(moments[0]).before, found(dealsOf(record)[0]).dealer, 0) ?? 0
+    expect(both.deals[0]?.before).toBe(worth)
+    expect(both.deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
+    expect(both.result).toBeCloseTo((winner === 0 ? value : -value) - worth, 9)
+  })
+
+  test('the result is luck and what remains without it', () => {
+    for (const { result, luck, adjusted, deals } of [both, own]) {
+      expect(result).toBeCloseTo(luck + adjusted, 9)
+      expect(luck).toBeCloseTo(sum(deals.map((one) => one.luck)), 9)
+      expect(adjusted).toBeCloseTo(sum(deals.map((one) => one.skill)), 9)
+    }
+  })
+
+  test('accounts are told of the seat that is asked about, of both when none is', () => {
+    expect(both.accounts.map((account) => account !== null)).toEqual([true, true])
+    expect(own.accounts.map((account) => account !== null)).toEqual([true, false])
+    expect(analysed(record, 1, 1).accounts.map((account) => account !== null)).toEqual([false, true])
+  })
+
+  test('slips are the dearest first, only of that seat, and add up to its account', () => {
+    for (const { slips, accounts } of [both, own]) {
+      const costs = slips.map(({ cost }) => cost)
+      expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+      expect(Math.min(...costs)).toBeGreaterThan(0)
+      for (const [seat, account] of accounts.entries()) {
+        const mine = slips.filter((slip) => slip.seat === seat).map(({ cost }) => cost)
+        if (account === null) expect(mine).toEqual([])
+        else {
+          expect(account.cost).toBeCloseTo(sum(mine), 9)
+          expect(account.decisions).toBeGreaterThanOrEqual(mine.length)
+          expect(account.rate).toBeCloseTo(account.cost / account.decisions, 9)
+          expect(GRADES).toContain(account.grade)
+        }
+      }
+    }
+    expect(own.slips.every(({ seat }) => seat === 0)).toBe(true)
+  })
+
+  test('skill is what the other gave away less what oneself did', () => {
+    const [mine, other] = both.accounts.map((account) => account?.cost ?? 0)
+    expect(both.adjusted).toBeCloseTo((other ?? 0) - (mine ?? 0), 9)
+    expect(own.adjusted).toBeCloseTo(-(own.accounts[0]?.cost ?? 0), 9)
+  })
+
+  test('who plays anything gives more away than who plays by the book', () => {
+    const [random, book] = both.accounts
+    expect(random?.rate).toBeGreaterThan(book?.rate ?? 1)
+    expect(GRADES.indexOf(random?.grade ?? 'flawless')).toBeGreaterThanOrEqual(
+      GRADES.indexOf(book?.grade ?? 'careless'),
+    )
+  })
+
+  test('a slip points to the position before it', () => {
+    for (const { step, deal, seat, done, best } of both.slips) {
+      const [before, then] = [found(moments[step]), found(moments[step + 1])]
+      expect(then.deal).toBe(deal)
+      expect(then.action?.seat).toBe(seat)
+      expect(game.turn(before.state)).toBe(seat)
+      expect(game.view(before.state, 'open')).toEqual(game.view(then.before, 'open'))
+      const { seat: _, ...action } = found(then.action ?? undefined)
+      expect(isSame(done.action, action)).toBe(true)
+      expect(isSame(best.action, action)).toBe(false)
+      const legal = game.legal(before.state, seat)
+      for (const one of [done, best]) expect(legal.some((two) => isSame(one.action, two))).toBe(true)
+    }
+  })
+
+  test('is the same whenever it is made', () => {
+    expect(analysed(record, 0)).toEqual(own)
+  })
+
+  test('of one deal judges that deal alone', () => {
+    const deal = found(own.slips[0]).deal
+    const one = analysed(record, 0, deal)
+    expect(one.deals.map((account) => account.deal)).toEqual([deal])
+    expect(one.slips.every((slip) => slip.deal === deal)).toBe(true)
+    expect(one.slips.length).toBeGreaterThan(0)
+    expect(one.result).toBeCloseTo(sum(one.deals.map(({ before, after: end }) => end - before)), 9)
+  })
+
+  test('a decision made with a hint is told as such; a stand-in’s is not judged', () => {
+    const { deal } = found(own.slips[0])
+    const usual = analysed(record, 0, deal)
+    const hinted = analysed(
+      withActions(record, (action) => ({ ...action, hint: true as const })),
+      0,
+      deal,
+    )
+    expect(hinted).toEqual({ ...usual, slips: usual.slips.map((slip) => ({ ...slip, hinted: true })) })
+    expect(usual.slips.some((slip) => slip.hinted)).toBe(false)
+    const standIns = analysed(
+      withActions(record, (action) => (action.seat === 0 ? { ...action, standIn: true as const } : action)),
+      0,
+    )
+    expect([standIns.accounts[0], standIns.slips]).toEqual([{ decisions: 0, cost: 0, rate: 0, grade: 'flawless' }, []])
+    expect(standIns.result).toBeCloseTo(own.result, 9)
+  })
+
+  test('of what was never finished counts the deals that were', () => {
+    const [first, second] = dealsOf(record)
+    if (first === undefined || second === undefined) throw new Error('too short a partie')
+    const stopped = { ...record, parties: [{ deals: [first, { ...second, actions: second.actions.slice(0, 3) }] }] }
+    expect(analysed(stopped, 0).deals.map(({ deal }) => deal)).toEqual([1])
+  })
+
+  test('there is none of nothing', () => {
+    expect(() => analyse({ game, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
+  })
+
+  test('G-2 giving up is no decision that is judged', () => {
+    const deals = dealsOf(record).slice(0, 2)
+    const last = found(deals[1])
+    const seat = found(last.actions[0]).seat
+    const given: DealRecord = { ...last, actions: [{ seat, do: 'giveUpPartie' }] }
+    const gaveUp = analysed({ ...record, parties: [{ deals: [found(deals[0]), given] }] }, null, 2)
+    expect(gaveUp.deals).toMatchObject([{ deal: 2, skill: 0 }])
+    expect([gaveUp.slips, gaveUp.accounts.map((account) => account?.decisions)]).toEqual([[], [0, 0]])
+  })
+})
+
+describe('an analysis of one seat looks only at what that seat could see', () => {
+  test('what the other laid away, and what nobody bought, may be any cards', () => {
+    const changed = withDeals(record, (deal) => otherwise(deal, 0, chance(71)))
+    expect(momentsOf(changed).map(seen)).toEqual(momentsOf(record).map(seen))
+    const others = dealsOf(changed).filter(
+      (deal, place) => JSON.stringify(deal) !== JSON.stringify(dealsOf(record)[place]),
+    )
+    expect(others.length).toBeGreaterThan(2)
+    expect(own.slips.length).toBeGreaterThan(3)
+    expect(analysed(changed, 0)).toEqual(own)
+  })
+
+  const seen = ({ state }: Moment): string => JSON.stringify(game.view(state, 0))
+
+  /** A deal played out, with all cards the seat never saw changed for each other. */
+  function otherwise(deal: DealRecord, seat: 0 | 1, random: Random): DealRecord {
+    const played = deal.actions.flatMap(({ do: what, card }) => (what === 'play' ? [card as Card] : []))
+    if (played.length < 10) return deal
+    const known = new Set<Card>([...found(deal.hands[seat]), ...played, deal.turnUp])
+    for (const { seat: by, cards } of deal.actions)
+      if (by === seat && Array.isArray(cards)) for (const card of cards as readonly Card[]) known.add(card)
+    const hidden = game.pack({}).filter((card) => !known.has(card))
+    const instead = shuffle(hidden, random)
+    const by = new Map(hidden.map((card, place) => [card, found(instead[place])]))
+    const swap = (cards: readonly Card[]): Card[] => cards.map((card) => by.get(card) ?? card)
+    return {
+      ...deal,
+      hands: deal.hands.map(swap),
+      talon: swap(deal.talon ?? []),
+      actions: deal.actions.map((action) =>
+        Array.isArray(action['cards']) ? { ...action, cards: swap(action['cards'] as Card[]) } : action,
+      ),
+    }
+  }
+})

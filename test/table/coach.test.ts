@@ -1,0 +1,413 @@
+// The coach at the table, through the calls of the window and with the real thinking thread: hints, the tutor, judgements.
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Answer, CallName, Review, Scene, Settings } from '../../src/shared/bridge.ts'
+import type { Analysis, Appraisal, CoachSettings, Hint, Warning } from '../../src/shared/coach.ts'
+import type { AnyAction } from '../../src/shared/view.ts'
+import { isSame } from '../../src/main/engine/players/coach.ts'
+import type { RecordDocument } from '../../src/main/engine/record.ts'
+import { dump } from '../store/places.ts'
+import { randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Thinking, openThinking } from '../../src/main/table/thinking.ts'
+import { type Room, callsOf, ecarte, recordOf, room, thinksBy } from './at-table.ts'
+import { chosen, ownHand } from './choosing.ts'
+
+type Calls = ReturnType<typeof callsOf>
+
+/** One thread for all tests: it keeps nothing from one question to the next. */
+const thread = openThinking(new URL('../../src/main/thinker.ts', import.meta.url), 20_000)
+afterAll(() => thread.close())
+/** The computer does not speak out of turn (E-17, E-18): while the person is to act nothing else happens. */
+const thinks: Thinking = { ...thread, ask: (asked) => (asked.onTurn ? thread.ask(asked) : Promise.resolve(null)) }
+
+const SETUP = { game: 'ecarte', level: 'random', preset: 'club', options: {} }
+const coach = (some: Partial<CoachSettings>): Settings => ({
+  ...{ language: 'en', pace: 'instant', name: 'Anna' },
+  coach: { hints: true, tutor: 0, judges: true, ...some },
+})
+
+const answerTo = async (calls: Calls, name: CallName, ...args: unknown[]): Promise<Answer<unknown>> =>
+  calls.answer(name, args)
+async function ask<T>(calls: Calls, name: CallName, ...args: unknown[]): Promise<T> {
+  const answer = await answerTo(calls, name, ...args)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
+  return answer.value as T
+}
+async function refused(calls: Calls, name: CallName, ...args: unknown[]): Promise<unknown> {
+  const answer = await answerTo(calls, name, ...args)
+  return answer.ok ? answer : answer.refused
+}
+
+/** A room with somebody at the table. */
+async function seated(settings: Partial<CoachSettings> = {}, here = room(thinks)) {
+  const calls = callsOf(here)
+  await ask(calls, 'saveSettings', coach(settings))
+  const { sitting } = await ask<Scene>(calls, 'sit', SETUP)
+  return { here, calls, sitting, now: () => ask<Scene>(calls, 'resume', sitting) }
+}
+type Seated = Awaited<ReturnType<typeof seated>>
+
+/** Everything the scene lets the person do. */
+function legalOf({ choices, view }: Scene): readonly AnyAction[] {
+  const held = ownHand(view)
+  const sets = Array.from({ length: 2 ** held.length }, (_, mask) => held.filter((__, place) => (mask >> place) & 1))
+  return choices.flatMap((choice): readonly AnyAction[] =>
+    choice.kind === 'pick'
+      ? sets.filter((cards) => choice.counts.includes(cards.length)).map((cards) => ({ do: choice.do, cards }))
+      : [choice.action],
+  )
+}
+
+/** Plays on, without the tutor, until the person is to do what is wanted. */
+async function until({ here, calls, now }: Seated, wanted: (scene: Scene) => boolean, seed = 1): Promise<Scene> {
+  const random = randomOf(seed)
+  for (;;) {
+    const scene = await now()
+    if (wanted(scene)) return scene
+    if (scene.awaits === 'partie') await ask(calls, 'again')
+    else if (scene.awaits === 'deal') await ask(calls, 'deal', scene.packets[0] ?? null)
+    else if (scene.view.turn === 0) await ask(calls, 'act', chosen(scene, random), true)
+    else await here.next()
+  }
+}
+
+const isMine = ({ view }: Scene): boolean => view.turn === 0
+const isChoice = (scene: Scene): boolean => isMine(scene) && legalOf(scene).length > 1
+const dealOver = ({ awaits, view }: Scene): boolean => awaits !== null && view.deals > 0
+
+const lastDeal = ({ parties }: RecordDocument) => parties.at(-1)?.deals.at(-1)?.actions ?? []
+/** What the person did in the deal last begun, and whether a hint stands with it. */
+const hintsOf = (record: RecordDocument): readonly (readonly [string, boolean])[] =>
+  lastDeal(record).flatMap(({ seat, do: what, hint }) => (seat === 0 ? [[what, hint === true] as const] : []))
+
+/** What cannot have changed when nothing was done. */
+async function traceOf({ here, now }: Seated): Promise<object> {
+  return { rows: dump(here.db), scene: await now(), shown: here.shown.length }
+}
+
+describe('a hint', () => {
+  test('is refused where there is no table, before the deal, and while the other is to act', async () => {
+    const here = room(thinks)
+    const calls = callsOf(here)
+    expect(await refused(calls, 'hint')).toEqual({ code: 'noTable' })
+    const at = await seated({}, here)
+    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    let others = 0
+    for (let n = 0; others < 3; n += 1) {
+      const scene = await until(at, isMine, n)
+      const after = await ask<Scene>(at.calls, 'act', chosen(scene, randomOf(n)), true)
+      if (after.view.turn === 0) continue
+      expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+      others += 1
+    }
+    await until(at, ({ awaits }) => awaits === 'partie')
+    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    expect(here.failures).toEqual([])
+  })
+
+  test('is refused to who wants neither hints nor a tutor', async () => {
+    const at = await seated({ hints: false })
+    await until(at, isMine)
+    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    await ask(at.calls, 'saveSettings', coach({ hints: false, tutor: 0.05 }))
+    expect(await ask<Hint>(at.calls, 'hint')).toHaveProperty('appraisals')
+  })
+
+  test('values everything the person may do, the best first, and changes nothing', async () => {
+    const at = await seated()
+    for (let n = 0; n < 4; n += 1) {
+      const scene = await until(at, isChoice, n)
+      const before = await traceOf(at)
+      const hint = await ask<Hint>(at.calls, 'hint')
+      expect(hint.appraisals.map(({ action }) => JSON.stringify(action)).toSorted()).toEqual(
+        legalOf(scene)
+          .map((action) => JSON.stringify(action))
+          .toSorted(),
+      )
+      const equities = hint.appraisals.map(({ equity }) => equity)
+      expect(equities).toEqual(equities.toSorted((a, b) => b - a))
+      expect(await ask<Hint>(at.calls, 'hint'), 'asked again').toEqual(hint)
+      expect(await traceOf(at)).toEqual(before)
+      await ask(at.calls, 'act', hint.appraisals[0]?.action, false)
+    }
+    expect(at.here.failures).toEqual([])
+  })
+
+  test('stands in the record with the action it was given for, and with no other', async () => {
+    const at = await seated()
+    const random = randomOf(3)
+    const expected: (readonly [string, boolean])[] = []
+    for (let n = 0; ; n += 1) {
+      const scene = await until(at, (one) => isMine(one) || dealOver(one))
+      if (dealOver(scene)) break
+      const withHint = n % 2 === 0
+      if (withHint) await ask(at.calls, 'hint')
+      const action = chosen(scene, random)
+      await ask(at.calls, 'act', action, false)
+      expected.push([action?.do ?? '', withHint])
+    }
+    expect(hintsOf(recordOf(at.here.db, at.sitting))).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(2)
+  })
+
+  test('that comes when the action is done already is kept with no action', async () => {
+    const at = await seated()
+    for (let n = 0; n < 3; n += 1) {
+      const scene = await until(at, isChoice, n)
+      const late = ask<Hint>(at.calls, 'hint')
+      await ask(at.calls, 'act', chosen(scene, randomOf(n)), false)
+      expect(await late).toHaveProperty('reason')
+    }
+    await until(at, dealOver)
+    for (const { deals } of recordOf(at.here.db, at.sitting).parties)
+      for (const { actions } of deals) expect(actions.some(({ hint }) => hint)).toBe(false)
+  })
+
+  test('is forgotten when the table was left before the action', async () => {
+    const at = await seated()
+    const scene = await until(at, isChoice)
+    await ask(at.calls, 'hint')
+    await ask(at.calls, 'leave')
+    await ask(at.calls, 'resume', at.sitting)
+    await ask(at.calls, 'act', chosen(scene, randomOf(1)), false)
+    expect(lastDeal(recordOf(at.here.db, at.sitting)).some(({ hint }) => hint)).toBe(false)
+  })
+})
+
+describe('the tutor', () => {
+  /** Plays until something may be done that gives away what is wanted, beyond any doubt. */
+  async function mistake(at: Seated, least: number, most = Infinity): Promise<{ bad: Appraisal; best: Appraisal }> {
+    for (let n = 0; ; n += 1) {
+      const scene = await until(at, isChoice, n)
+      const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+      const best = appraisals[0]
+      const bad = appraisals.find((one) => {
+        const cost = (best?.equity ?? 0) - one.equity
+        return cost > least && cost < most && cost > 5 * Math.hypot(best?.error ?? 0, one.error)
+      })
+      if (best !== undefined && bad !== undefined) return { bad, best }
+      await ask(at.calls, 'act', best?.action, true)
+    }
+  }
+
+  test('asks before a costly action is done, and nothing is done; insisting does it', async () => {
+    const at = await seated({ tutor: 0.02 })
+    for (let n = 0; n < 2; n += 1) {
+      const { bad } = await mistake(at, 0.1)
+      const before = await traceOf(at)
+      const refusal = (await refused(at.calls, 'act', bad.action, false)) as { code: string; warning: Warning }
+      expect(refusal.code).toBe('tutor')
+      const { wish, best, cost } = refusal.warning
+      expect([isSame(wish.action, bad.action), isSame(best.action, bad.action)]).toEqual([true, false])
+      expect(cost).toBeCloseTo(best.equity - wish.equity, 9)
+      expect(cost).toBeGreaterThan(0.02)
+      expect(await traceOf(at)).toEqual(before)
+      expect(await refused(at.calls, 'act', bad.action, false), 'as often as one asks').toEqual(refusal)
+      await ask(at.calls, 'act', bad.action, true)
+      const { hint, seat: _, ...done } = lastActionOf(recordOf(at.here.db, at.sitting))
+      expect(isSame(done, bad.action)).toBe(true)
+      // a warning is no hint
+      expect(hint).toBeUndefined()
+    }
+    expect(at.here.failures).toEqual([])
+  })
+
+  /** The last action of the person. */
+  function lastActionOf(record: RecordDocument) {
+    const action = record.parties
+      .flatMap(({ deals }) => deals.flatMap(({ actions }) => actions))
+      .findLast(({ seat }) => seat === 0)
+    if (action === undefined) throw new Error('the person has done nothing')
+    return action
+  }
+
+  test('another action than the one he asked about is looked at anew', async () => {
+    const at = await seated({ tutor: 0.02 })
+    const { bad, best } = await mistake(at, 0.1)
+    expect(await refused(at.calls, 'act', bad.action, false)).toMatchObject({ code: 'tutor' })
+    await ask(at.calls, 'act', best.action, false)
+  })
+
+  test('is silent while the best is done, deal after deal', async () => {
+    const at = await seated({ tutor: 0.02 })
+    for (let n = 0; n < 12; n += 1) {
+      const scene = await until(at, isMine)
+      const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+      await ask(at.calls, 'act', appraisals[0]?.action, false)
+    }
+    expect(at.here.failures).toEqual([])
+  })
+
+  test('is silent on what costs less than his limit, and always when he has none', async () => {
+    const at = await seated({ tutor: 0.2 })
+    const small = await mistake(at, 0.03, 0.15)
+    await ask(at.calls, 'act', small.bad.action, false)
+    await ask(at.calls, 'saveSettings', coach({ tutor: 0 }))
+    const large = await mistake(at, 0.25)
+    await ask(at.calls, 'act', large.bad.action, false)
+  })
+
+  test('leaves what is not allowed to the rules', async () => {
+    const at = await seated({ tutor: 0.02 })
+    const scene = await until(at, isChoice)
+    const before = await traceOf(at)
+    const stray = scene.view.turnUp ?? 'KS'
+    const refusal = await refused(at.calls, 'act', { do: 'play', card: stray }, false)
+    expect(refusal).toMatchObject({ code: 'breach', breach: { rule: expect.stringMatching(/^E-\d+$/) } })
+    expect(await traceOf(at)).toEqual(before)
+  })
+
+  test('who has left the table meanwhile does nothing there', async () => {
+    const at = await seated({ tutor: 0.02 })
+    const scene = await until(at, isChoice)
+    const rows = dump(at.here.db)
+    const doing = refused(at.calls, 'act', chosen(scene, randomOf(1)), false)
+    await ask(at.calls, 'leave')
+    expect(await doing).toEqual({ code: 'noTable' })
+    expect(dump(at.here.db)).toBe(rows)
+  })
+
+  test('an action sent twice while he thinks is done once', async () => {
+    const at = await seated({ tutor: 0.02 })
+    const scene = await until(at, (one) => isChoice(one) && one.view.phase === 'play')
+    const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+    const best = appraisals[0]?.action
+    const answers = await Promise.all([0, 1].map(() => answerTo(at.calls, 'act', best, false)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+describe('the judgement of a deal', () => {
+  test('is refused before one is finished, and while one is being played', async () => {
+    const here = room(thinks)
+    expect(await refused(callsOf(here), 'judge')).toEqual({ code: 'noTable' })
+    const at = await seated({}, here)
+    expect(await refused(at.calls, 'judge')).toEqual({ code: 'notNow' })
+    await until(at, isMine)
+    expect(await refused(at.calls, 'judge')).toEqual({ code: 'notNow' })
+  })
+
+  test('tells of the person’s decisions in that deal alone', async () => {
+    const at = await seated()
+    const { view } = await until(at, (scene) => dealOver(scene) && scene.view.deals === 2, 4)
+    const judged = await ask<Analysis>(at.calls, 'judge')
+    const { accounts, deals, slips } = judged
+    expect(accounts.map((account) => account !== null)).toEqual([true, false])
+    expect(deals.map(({ deal }) => deal)).toEqual([view.deals])
+    for (const { deal, seat } of slips) expect([deal, seat]).toEqual([view.deals, 0])
+    expect(await ask(at.calls, 'judge'), 'asked again').toEqual(judged)
+    expect(at.here.failures).toEqual([])
+  })
+
+  test('knows which decisions were made with a hint', async () => {
+    const at = await seated()
+    for (let slipped = 0; slipped === 0;) {
+      const scene = await until(at, (one) => isChoice(one) || dealOver(one))
+      if (dealOver(scene)) {
+        const { slips } = await ask<Analysis>(at.calls, 'judge')
+        slipped = slips.length
+        expect(slips.every(({ hinted }) => hinted)).toBe(true)
+        await until(at, isMine)
+        continue
+      }
+      const { appraisals } = await ask<Hint>(at.calls, 'hint')
+      await ask(at.calls, 'act', appraisals.at(-1)?.action, true)
+    }
+  })
+})
+
+describe('the analysis of a partie', () => {
+  /** A room with a finished partie in its data file. */
+  function withPast(here: Room) {
+    const sitting = sittingOf(here.db, ecarte)
+    writePartie(here.db, ecarte, { sitting, partie: 1 }, randomOf(1))
+    return { here, sitting, calls: callsOf(here) }
+  }
+
+  test('judges both seats, and its slips are steps of the review', async () => {
+    const { here, sitting, calls } = withPast(room(thinks))
+    const rows = dump(here.db)
+    const { accounts, slips, deals, result, luck, adjusted } = await ask<Analysis>(calls, 'analyse', sitting, 1)
+    const { steps, line } = await ask<Review>(calls, 'review', sitting, 1, 'open')
+    expect(accounts.every((account) => account !== null && account.decisions > 0)).toBe(true)
+    expect(slips.length).toBeGreaterThan(3)
+    for (const { step, seat, deal } of slips)
+      expect([steps[step]?.view.turn, steps[step]?.view.deals]).toEqual([seat, deal])
+    expect(deals.at(-1)?.after).toBe((line.outcome?.winner === 0 ? 1 : -1) * (line.outcome?.value ?? 0))
+    expect(luck + adjusted).toBeCloseTo(result, 9)
+    expect([dump(here.db), here.failures]).toEqual([rows, []])
+  })
+
+  test('is refused of what there is not, and of what is still being played', async () => {
+    const { here, sitting, calls } = withPast(room(thinks))
+    for (const [one, two] of [
+      [sitting + 1, 1],
+      [sitting, 2],
+      [99, 99],
+    ])
+      expect(await refused(calls, 'analyse', one, two)).toEqual({ code: 'notFound' })
+    for (const wrong of [0, -1, 0.5, '1', null])
+      expect(await refused(calls, 'analyse', wrong, 1)).toEqual({ code: 'malformed' })
+    const at = await seated({}, here)
+    expect(await refused(at.calls, 'analyse', at.sitting, 1)).toEqual({ code: 'notNow' })
+    await until(at, isMine)
+    expect(await refused(at.calls, 'analyse', at.sitting, 1)).toEqual({ code: 'notNow' })
+  })
+})
+
+describe('a thinking thread', () => {
+  /** Tells by its odds which question it answers. */
+  const ANSWER =
+    'say({ id, place: 0, hint: { appraisals: [], reason: { why: "even" }, books: [], odds: { hands: id, tricks: [] } } })'
+  const dying = (deaths: number, how: string, limit = 5_000) =>
+    thinksBy(`if (id <= ${deaths}) { ${how} } else { ${ANSWER} }`, limit)
+  const WAYS = ["throw new Error('no idea')", 'process.exit(3)', 'process.exit(0)']
+
+  test.each(WAYS)('that dies once (%s) is replaced and asked again', async (how) => {
+    const at = await seated({}, room(dying(1, how)))
+    await until(at, isMine)
+    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 2 } })
+    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 3 } })
+    expect(at.here.failures).toEqual([])
+  })
+
+  test.each(WAYS)('that dies twice (%s) fails, and the next question is asked of another', async (how) => {
+    const at = await seated({}, room(dying(2, how)))
+    await until(at, isMine)
+    const before = await traceOf(at)
+    expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
+    expect(at.here.failures).toHaveLength(1)
+    expect(await traceOf(at)).toEqual(before)
+    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 3 } })
+  })
+
+  test('that takes too long is given up, and not asked again', async () => {
+    const at = await seated({}, room(dying(1, '', 700)))
+    await until(at, isMine)
+    expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
+    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 2 } })
+  })
+
+  test.each([...WAYS, 'for (;;) {}', "say({ id, failed: 'no idea' })", 'say({ id })'])(
+    'that never helps (%s) leaves the tutor silent, and no hint is kept',
+    async (how) => {
+      const at = await seated({ tutor: 0.02 }, room(dying(1e9, how, 150)))
+      const scene = await until(at, isChoice)
+      expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
+      const action = chosen(scene, randomOf(1))
+      await ask(at.calls, 'act', action, false)
+      expect(hintsOf(recordOf(at.here.db, at.sitting)).at(-1)).toEqual([action?.do, false])
+    },
+  )
+
+  test('busy with an analysis is not ended by a hint that comes too late', async () => {
+    const busy = 'const end = Date.now() + 600; while (Date.now() < end); say({ id, analysis: { slips: [] } })'
+    const here = room(dying(1, busy, 200))
+    const sitting = sittingOf(here.db, ecarte)
+    writePartie(here.db, ecarte, { sitting, partie: 1 }, randomOf(1))
+    const at = await seated({}, here)
+    await until(at, isMine)
+    const analysis = answerTo(at.calls, 'analyse', sitting, 1)
+    await answerTo(at.calls, 'hint')
+    expect(await analysis).toEqual({ ok: true, value: { slips: [] } })
+  })
+})
