@@ -175,7 +175,11 @@ describe('bad input', () => {
     ['no players', { players: undefined }, /--players/],
     ['one player', { players: 'random' }, /played by 2/],
     ['three players', { players: 'random,random,random' }, /played by 2/],
-    ['a player there is not', { players: 'random,champion' }, /no player "champion".*random or rulebook/],
+    [
+      'a player there is not',
+      { players: 'random,champion' },
+      /no player "champion".*random, novice, rulebook, club, or master/,
+    ],
     ['a player without a name', { players: 'random,' }, /no player ""/],
     ['a player named like a part of every object', { players: 'random,toString' }, /no player "toString"/],
     ['a player that does not play this', { game: 'scotch-whist', players: 'random,rulebook' }, /no player "rulebook"/],

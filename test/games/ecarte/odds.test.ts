@@ -86,7 +86,7 @@ describe('the hands of Foster’s Complete Hoyle', () => {
 
 describe('a plain count of every hand finds the same', () => {
   const chances = chance(11)
-  const some = Array.from({ length: LONG ? 500 : 12 }, () => someHand(chances))
+  const some = Array.from({ length: LONG ? 500 : 25 }, () => someHand(chances))
 
   test.each(some.map(({ cards, turnUp }) => [cards.join(' '), turnUp] as const))(
     'E-20 to E-22 %s, %s turned up, in either seat and with every lead',
