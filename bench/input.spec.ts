@@ -3,16 +3,17 @@
 import { test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hallOf, newDuel, start } from '../test/e2e/evening.ts'
+import type { Scene } from '../src/shared/bridge.ts'
+import { byMouse, newDuel, playUntil, start } from '../test/e2e/evening.ts'
 
 const SECONDS = 30
 
 test('input while a master thinks', async () => {
   test.setTimeout(180_000)
   const { app, page } = await start()
-  await newDuel(page, 'master')
-  const { settings } = await hallOf(page)
-  await page.evaluate((set) => window.cercle.saveSettings({ ...set, pace: 'instant' }), settings)
+  const sitting = await newDuel(page, 'master')
+  const isAsked = ({ choices }: Scene): boolean => choices.length > 1 || choices[0]?.kind === 'pick'
+  await playUntil(page, sitting, byMouse, isAsked)
   await page.evaluate((seconds) => {
     const answered: number[] = []
     const seen = (event: Event): void => {
@@ -22,19 +23,9 @@ test('input while a master thinks', async () => {
     for (const kind of ['mousemove', 'keydown']) document.addEventListener(kind, seen, { capture: true })
     Object.assign(window, { answered })
     const until = performance.now() + seconds * 1000
-    // the person answers at once and asks the coach too, so that somebody always thinks
+    // a master's thinking without a pause: the same question again and again, so that nothing else happens meanwhile
     void (async () => {
-      const { cercle } = window
-      while (performance.now() < until) {
-        const dealt = await cercle.deal(null)
-        if (!dealt.ok) await cercle.again()
-        for (let n = 0; n < 40 && performance.now() < until; n += 1) {
-          const hint = await cercle.hint()
-          const best = hint.ok ? hint.value.appraisals[0] : undefined
-          if (best === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
-          else await cercle.act(best.action, true)
-        }
-      }
+      while (performance.now() < until) await window.cercle.hint()
     })()
   }, SECONDS)
   const until = Date.now() + SECONDS * 1000
