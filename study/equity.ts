@@ -8,6 +8,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { createHash } from 'node:crypto'
+import type { EcarteOptions } from '../src/main/engine/games/ecarte/options.ts'
+import { partieValue } from '../src/main/engine/games/ecarte/score.ts'
 import { gameOf } from '../src/main/engine/games/games.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
@@ -16,11 +18,6 @@ import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 
 const GOAL = 5
 const SCORES = [4, 3, 2, 1, 0].flatMap((dealer) => [4, 3, 2, 1, 0].map((elder) => [dealer, elder] as const))
-const VALUES = {
-  single: () => 1,
-  matsch: (loser: number) => (loser === 0 ? 2 : 1),
-  graded: (loser: number) => (loser === 0 ? 3 : loser <= 2 ? 2 : 1),
-} as const
 const OUT = join(import.meta.dirname, 'out')
 const FIGURES = join(import.meta.dirname, '../src/main/engine/games/ecarte/odds/equity-figures.ts')
 
@@ -107,16 +104,16 @@ function written(results: readonly Played[], deals: number, level: string, round
     (won) => (won ? 1 : 0),
     (worth) => 1 - worth,
   )
-  const valueOf = (value: (loser: number) => number): Estimates =>
+  const valueOf = (option: EcarteOptions['partieValue']): Estimates =>
     solved(
       results,
-      (won, loser) => (won ? value(loser) : -value(loser)),
+      (won, loser) => (won ? partieValue(option, loser) : -partieValue(option, loser)),
       (worth) => -worth,
     )
   const value = {
-    single: valueOf(VALUES.single),
-    matsch: valueOf(VALUES.matsch),
-    graded: valueOf(VALUES.graded),
+    single: valueOf('single'),
+    matsch: valueOf('matsch'),
+    graded: valueOf('graded'),
   }
   const figures = {
     deals,

@@ -35,6 +35,8 @@ export interface BookAdvice {
 /** In how many of the hands the other may hold this seat takes 0, 1, 2 … tricks, both hands known. */
 export interface Odds {
   readonly hands: number
+  /** How many tricks mark a point. */
+  readonly majority: number
   readonly tricks: readonly number[]
 }
 

@@ -25,6 +25,16 @@ export function randomFrom(seed: Seed): Random {
   return { below: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
 }
 
+/** Puts cards chosen from all places from `from` on into the places up to `to`, every choice equally likely. */
+export function shuffleFront<T>(order: T[], from: number, to: number, random: Random): void {
+  for (let place = from; place < to; place += 1) {
+    const other = place + random.below(order.length - place)
+    const card = order[place] as T // `place` and `other` are places of `order`
+    order[place] = order[other] as T
+    order[other] = card
+  }
+}
+
 /** `cards` in a new order, every order equally likely (Fisher and Yates). */
 export function shuffle<T>(cards: readonly T[], random: Random): T[] {
   const order = [...cards]

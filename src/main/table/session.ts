@@ -144,7 +144,6 @@ export function openSession(table: Table, record: RecordDocument | null, company
       clock(),
     )
     const action = { seat, do: written.do, ...(how.standIn ? { standIn: true as const } : {}) }
-    withHint = null
     const moment = { partie: around.partie, deal, before, state: result.state, events: result.events, action }
     become({ ...next, log: [...current.log, ...linesOf(game, moment, me, seed)] })
   }

@@ -1,7 +1,7 @@
 // What the tutor says before an action is done: what it gives away against the best one.
 import type { Warning } from '../../shared/coach.ts'
 import type { AnyAction } from '../../shared/view.ts'
-import { isSame } from '../engine/players/coach.ts'
+import { costOf, isSame } from '../engine/players/coach.ts'
 import type { Question } from './session.ts'
 import type { Thinking } from './thinking.ts'
 
@@ -12,6 +12,6 @@ export async function warningOf(thinking: Thinking, question: Question, wish: An
   const best = hint?.appraisals[0]
   const done = hint?.appraisals.find((one) => isSame(one.action, wish))
   if (best === undefined || done === undefined) return null
-  const cost = best.equity - done.equity
-  return cost > 2 * Math.hypot(best.error, done.error) ? { wish: done, best, cost } : null
+  const cost = costOf(done, best)
+  return cost > 0 ? { wish: done, best, cost } : null
 }

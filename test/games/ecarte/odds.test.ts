@@ -152,7 +152,10 @@ describe('in the middle of a deal', () => {
       const { view, legal } = onTurn(state)
       for (const action of legal)
         if (action.do === 'play')
-          expect(odds(view, action), JSON.stringify({ action, view })).toEqual(plainOdds(view, action.card))
+          expect(odds(view, action), JSON.stringify({ action, view })).toEqual({
+            ...plainOdds(view, action.card),
+            majority: 3,
+          })
     }
   })
 
@@ -193,17 +196,17 @@ describe('in the middle of a deal', () => {
   test('E-21 read backwards: who threw a card away has neither the suit nor a trump', () => {
     const led = after(begin({ ...ELDERS, dealer: 'KD QD KC QC JC' }), 'stand', 'play KH KC')
     // four of six diamonds and seven clubs; elder's hearts cannot be taken any more
-    expect(playing(led, 'QH')).toEqual({ hands: 715, tricks: expect.anything() })
+    expect(playing(led, 'QH')).toEqual({ hands: 715, majority: 3, tricks: expect.anything() })
     expect(playing(led, 'QH')?.tricks.slice(0, 3)).toEqual([0, 0, 0])
   })
 
   test('E-15 standing and refusing are the hand as dealt, and elder has his best single lead', () => {
     const state = begin({ elder: '7H KC QC JC 7S', dealer: '8H 9H 8C 8S 8D', turnUp: 'QH' })
     const { leads } = handOdds(hand('7H KC QC JC 7S'), 'QH', 'elder')
-    expect(oddsOf(state, { do: 'stand' })).toEqual({ hands: HANDS, tricks: leads['KC'] })
+    expect(oddsOf(state, { do: 'stand' })).toEqual({ hands: HANDS, majority: 3, tricks: leads['KC'] })
     expect(atLeast(leads['KC'] ?? [], 3)).toBe(44_724)
     const { tricks } = handOdds(hand('8H 9H 8C 8S 8D'), 'QH', 'dealer')
-    expect(oddsOf(after(state, 'propose'), { do: 'refuse' })).toEqual({ hands: HANDS, tricks })
+    expect(oddsOf(after(state, 'propose'), { do: 'refuse' })).toEqual({ hands: HANDS, majority: 3, tricks })
   })
 
   test('E-16 announcing the king keeps the best card for later', () => {

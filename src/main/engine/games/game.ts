@@ -2,7 +2,7 @@
 // comes in as data (a deal) or as a generator that is handed over.
 import type { z } from 'zod'
 import type { Card, Suit } from '../../../shared/card.ts'
-import type { Appraisal, BookAdvice, Odds } from '../../../shared/coach.ts'
+import type { Appraisal, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { OptionTable, Presets } from './options.ts'
@@ -44,7 +44,7 @@ export interface Tally {
 }
 
 /** Tricks a hand makes, in how many of the hands the other may hold. */
-export interface HandOdds extends Odds {
+export interface HandOdds extends Omit<Odds, 'majority'> {
   /** The same for each first lead, held to whatever the other has. */
   readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
 }
@@ -121,8 +121,10 @@ export interface Game<
   advise?(view: View, legal: readonly Action[]): Action | null
   /** What every legal action is worth to the seat of this view; where it is missing, players try actions out in imagined states. */
   appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[]
-  /** Advice of the books that fits here; for the coach, as are the next two. */
+  /** Advice of the books that fits here; for the coach, as are the next three. */
   books?(view: View, legal: readonly Action[]): readonly BookAdvice[]
+  /** Why an action is good whatever else there is; null where that takes a comparison. */
+  evident?(action: Action): Reason | null
   /** Tricks over every hand the other may hold, after this action; null where nothing can be counted. */
   odds?(view: View, action: Action): Odds | null
   /** What the partie is expected to count for a seat, over or before a deal of `dealer`. */

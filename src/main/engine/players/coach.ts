@@ -17,7 +17,7 @@ export function hintOf(game: Game, view: TableView, legal: readonly AnyAction[],
   if (best === undefined) throw new Error('no action to advise')
   return {
     appraisals,
-    reason: reasonOf(best, next),
+    reason: game.evident?.(best.action) ?? reasonOf(best, next),
     books: game.books?.(view, legal) ?? [],
     odds: game.odds?.(view, best.action) ?? null,
   }
@@ -27,9 +27,7 @@ export function hintOf(game: Game, view: TableView, legal: readonly AnyAction[],
 const TELLING = 0.005
 
 function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
-  if (best.action.do === 'announceKing') return { why: 'king' }
-  if (next === undefined || best.equity - next.equity <= Math.max(EVEN, 2 * Math.hypot(best.error, next.error)))
-    return { why: 'even' }
+  if (next === undefined || costOf(next, best) === 0) return { why: 'even' }
   const point = gain(best.point, next.point)
   const vole = gain(best.vole, next.vole)
   if (point !== null && point.gained > TELLING && point.gained >= (vole?.gained ?? 0) / 2)
@@ -44,11 +42,17 @@ function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
 const gain = (share: number | null, other: number | null) =>
   share === null || other === null ? null : { share, other, gained: share - other }
 
+/** Equity an action gives away against the best one, as far as it is beyond doubt: 0 within two standard errors. */
+export function costOf(done: Appraisal, best: Appraisal): number {
+  const difference = best.equity - done.equity
+  return difference > Math.max(EVEN, 2 * Math.hypot(best.error, done.error)) ? difference : 0
+}
+
 /** A decision against the best one. */
 export interface Verdict {
   readonly done: Appraisal
   readonly best: Appraisal
-  /** Equity given away, as far as it is beyond doubt: 0 within two standard errors of the difference. */
+  /** Equity given away (`costOf`). */
   readonly cost: number
   /** Whether there was anything to decide. */
   readonly isUnforced: boolean
@@ -75,10 +79,8 @@ export function verdictOf(
   const done = appraisals.find((one) => isSame(one.action, action))
   const best = bestOf(appraisals)
   if (done === undefined || best === null) return null
-  const difference = best.equity - done.equity
   const least = Math.min(...appraisals.map((one) => one.equity))
-  const isCertain = difference > 2 * Math.hypot(best.error, done.error)
-  return { done, best, cost: isCertain ? Math.max(0, difference) : 0, isUnforced: best.equity - least > SAME }
+  return { done, best, cost: costOf(done, best), isUnforced: best.equity - least > SAME }
 }
 
 /** Words for equity given away per unforced decision: at most so much. */

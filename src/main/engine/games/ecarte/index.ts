@@ -8,7 +8,7 @@ import { cardSchema, cardsSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise } from './advice.ts'
 import { appraise } from './odds/appraise.ts'
-import { books, handOdds, odds, worth } from './odds/books.ts'
+import { books, evident, handOdds, odds, worth } from './odds/books.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
 import { imagine } from './imagine.ts'
 import { jeuDeRegle } from './jeux.ts'
@@ -87,6 +87,7 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   advise,
   appraise,
   books,
+  evident,
   odds,
   worth,
   handOdds,

@@ -39,7 +39,7 @@ function enter(state: DealSoFar, seat: Side, points: number, rule: MarkRule): Ma
 }
 
 /** E-29: how often a partie counts whose loser stands at `losers` points. */
-function partieValue(option: EcarteOptions['partieValue'], losers: number): number {
+export function partieValue(option: EcarteOptions['partieValue'], losers: number): number {
   switch (option) {
     case 'single':
       return 1

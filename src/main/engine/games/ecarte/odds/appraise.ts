@@ -10,7 +10,7 @@ import { type Bit, TRUMP_KING, bitsOf } from './bits.ts'
 import { belief } from './belief.ts'
 import { atAGlance } from './habits.ts'
 import { planned, setsOf } from './plans.ts'
-import { type Count, exactly, rate, sampled } from './rate.ts'
+import { type Count, exactly, rate, sampled, tallied } from './rate.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { mayPay, silently } from './silence.ts'
 import { type Value, exact, stakeOf, summing, tempered } from './values.ts'
@@ -54,8 +54,9 @@ function playing(thought: Thought, legal: readonly EcarteAction[]): readonly Val
   const { sight, ends, count } = thought
   const { vulnerable } = sight.view
   const mayAnnounce = legal.some((action) => action.do === 'announceKing')
-  const silent = rate(sight, ends, count, { vulnerable, ownKing: false })
-  const announced = mayAnnounce ? rate(sight, ends, count, { vulnerable, ownKing: true }).best : null
+  const tally = tallied(sight, count)
+  const silent = rate(sight, ends, tally, count.isExact, { vulnerable, ownKing: false })
+  const announced = mayAnnounce ? rate(sight, ends, tally, count.isExact, { vulnerable, ownKing: true }).best : null
   const misled = mayAnnounce && mayPay(sight) ? heldBack(thought) : null
   return legal.map((action) => {
     if (action.do === 'announceKing') return announced ?? nothing()
@@ -106,7 +107,7 @@ function exchanging(thought: Thought, legal: readonly EcarteAction[]): readonly 
 /** Standing or refusing now: the cards are played as they are (E-15). */
 function asPlayed({ sight, ends, count }: Thought): Value {
   const vulnerable = sight.view.exchanges.length === 0 ? sight.me : null
-  return rate(sight, ends, count, { vulnerable, ownKing: holdsKing(sight) }).best
+  return rate(sight, ends, tallied(sight, count), count.isExact, { vulnerable, ownKing: holdsKing(sight) }).best
 }
 
 /** How far the glance is off, one standard deviation, in points. */

@@ -2,7 +2,7 @@
 // through the exchange as he went through it; those with which he would hardly have done what he did are mostly put
 // aside. What is left is a fair sample of what he holds.
 import { otherSide } from '../../../../../shared/duel.ts'
-import type { Random } from '../../../random.ts'
+import { type Random, shuffleFront } from '../../../random.ts'
 import { type Bit, type Cards32, bitsOf, size } from './bits.ts'
 import type { Weight } from './classes.ts'
 import { laidAway, stands, worst } from './habits.ts'
@@ -35,12 +35,12 @@ function oneWorld(sight: Sight, covered: readonly Bit[], weighs: boolean, random
   const needed = 5 + bought(sight)
   const possible = sight.may | sight.sure | sight.othersPlayed
   for (let tries = 1; ; tries += 1) {
-    front(order, 0, needed, random)
+    shuffleFront(order, 0, needed, random)
     const { hand, likely } = dealt(sight, order)
     const fits = (hand & ~possible) === 0 && (sight.sure === 0 || (hand & sight.sure) !== 0)
     const isTaken = fits && (!weighs || random.below(1000) < likely * 1000)
     if (!isTaken && tries < TRIES) continue
-    front(order, needed, order.length, random)
+    shuffleFront(order, needed, order.length, random)
     return { other: hand, talon: order.slice(needed) }
   }
 }
@@ -48,16 +48,6 @@ function oneWorld(sight: Sight, covered: readonly Bit[], weighs: boolean, random
 /** Cards the other has drawn in the exchanges that are complete. */
 function bought({ view, me }: Sight): number {
   return view.exchanges.reduce((sum, one) => sum + (one[me] === null ? 0 : (one[otherSide(me)] ?? 0)), 0)
-}
-
-/** Shuffles the cards from place `from` to `to` out of all that follow. */
-function front(order: Bit[], from: number, to: number, random: Random): void {
-  for (let place = from; place < to; place += 1) {
-    const other = place + random.below(order.length - place)
-    const bit = order[place] ?? 0
-    order[place] = order[other] ?? 0
-    order[other] = bit
-  }
 }
 
 /** Cards in this order taken through the exchanges so far, and how likely that was with these cards. */

@@ -1,7 +1,7 @@
 // What the coach shows beside the worth of actions: what the books advise, the odds counted over every hand the other may
 // hold, and what a score is worth between two deals.
 import { type Card, type Suit, suitOf } from '../../../../../shared/card.ts'
-import type { BookAdvice, Odds } from '../../../../../shared/coach.ts'
+import type { BookAdvice, Odds, Reason } from '../../../../../shared/coach.ts'
 import { isSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../../shared/view.ts'
@@ -20,6 +20,9 @@ import type { Part } from './strength.ts'
 
 /** "Three tricks in sight" (L-0), read as: against two hands out of three (*decision*). */
 const IN_SIGHT = 2 / 3
+
+/** E-24: tricks that mark. */
+const MAJORITY = 3
 
 /** Below so many cards it seldom pays to buy (L-10). */
 const FEW = 3
@@ -46,7 +49,7 @@ function exchangeBooks(
 ): readonly BookAdvice[] {
   const rule = jeuDeRegle(hand, trump)
   const counted = odds(view, plays)
-  const isInSight = counted !== null && atLeast(counted.tricks, 3) >= IN_SIGHT * counted.hands
+  const isInSight = counted !== null && atLeast(counted.tricks, MAJORITY) >= IN_SIGHT * counted.hands
   const isFew = size(laidAway(numbering(trump).set(hand), 0, hand.length)) < FEW
   // E-10: proposing and taking none keeps elder from being vulnerable
   const mayTakeNone = view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
@@ -66,10 +69,19 @@ export function odds(view: EcarteSight, action: EcarteAction): Odds | null {
   const counted = countTricks(known, moment)
   const ways = action.do === 'play' ? counted.byCard.get(sight.number.bit(action.card)) : undefined
   const made = view.tricksWon[sight.me]
-  const best = [...counted.byCard.values()].toSorted((a, b) => atLeast(b, 3 - made) - atLeast(a, 3 - made))[0]
+  const best = [...counted.byCard.values()].toSorted(
+    (a, b) => atLeast(b, MAJORITY - made) - atLeast(a, MAJORITY - made),
+  )[0]
   const more = ways ?? best ?? counted.tricks
-  return { hands: counted.hands, tricks: [0, 1, 2, 3, 4, 5].map((tricks) => more[tricks - made] ?? 0) }
+  return {
+    hands: counted.hands,
+    majority: MAJORITY,
+    tricks: [0, 1, 2, 3, 4, 5].map((tricks) => more[tricks - made] ?? 0),
+  }
 }
+
+/** E-16: the king marks a point at once, whatever else there is. */
+export const evident = (action: EcarteAction): Reason | null => (action.do === 'announceKing' ? { why: 'king' } : null)
 
 /** What the partie is expected to count for a seat (E-29), between two deals of which `dealer` gives the next, or over. */
 export function worth(state: EcarteState, dealer: Seat, seat: Seat): number {

@@ -1,7 +1,7 @@
 // The cards the other may hold fall into classes: those of a suit that lie between the same two cards of one's own take
 // exactly the same part in the play, and so do all cards of plain suits one does not hold. Hands with the same number of
 // cards in every class are one case.
-import { type Bit, type Cards32, SUIT, above, below, bitsOf, isTrump, suitBits } from './bits.ts'
+import { type Bit, type Cards32, SUIT, above, below, bitsOf, isTrump, size, suitBits } from './bits.ts'
 
 /** What is known at a point of a deal, from one seat. */
 export interface Known {
@@ -48,7 +48,7 @@ export function classesOf(known: Known): Classes {
   return {
     own,
     members,
-    most: members.map((one) => count(one)),
+    most: members.map((one) => size(one)),
     higher: own.map((bit) => where((one) => (one & above(bit)) !== 0)),
     lower: own.map((bit) => where((one) => (one & below(bit)) !== 0)),
     trumps: where((one) => (one & SUIT) !== 0),
@@ -57,8 +57,6 @@ export function classesOf(known: Known): Classes {
     ownTrumps: mine(isTrump),
   }
 }
-
-const count = (cards: Cards32): number => bitsOf(cards).length
 
 /** The stretches of a suit that own cards cut it into; a plain suit without own cards has none. */
 function gaps(own: Cards32, suit: Bit): Cards32[] {
@@ -87,7 +85,7 @@ export function choicesOf(
       const own = members & sure
       const free = bitsOf(members & ~own & ~excluded)
       const factor = bitsOf(own & ~known.sure).reduce((product, bit) => product * weight(bit), 1)
-      return sumsOf(free.map(weight), count(own), factor, known.others)
+      return sumsOf(free.map(weight), size(own), factor, known.others)
     })
   return { without: sums(apart, known.sure), withAll: sums(0, known.sure | apart) }
 }

@@ -29,7 +29,8 @@ const anyHand: Weight = () => 1
 
 /** Counts the tricks to come over every hand the other may hold. */
 export function countTricks(known: Known, moment: Moment, weight: Weight = anyHand): Counted {
-  return reckon(known, moment)(choicesOf(classesOf(known), known, weight, 0).without)
+  const classes = classesOf(known)
+  return reckon(classes, known, moment)(choicesOf(classes, known, weight, 0).without)
 }
 
 /** The same, counted apart for the hands that hold `card` and for those that do not. */
@@ -39,14 +40,14 @@ export function countApart(
   card: Bit,
   weight: Weight,
 ): { readonly without: Counted; readonly holding: Counted } {
-  const { without, withAll } = choicesOf(classesOf(known), known, weight, 1 << card)
-  const counted = reckon(known, moment)
+  const classes = classesOf(known)
+  const { without, withAll } = choicesOf(classes, known, weight, 1 << card)
+  const counted = reckon(classes, known, moment)
   return { without: counted(without), holding: counted(withAll) }
 }
 
 /** Works out every position once; what it answers adds up the hands of each case. */
-function reckon(known: Known, moment: Moment): (choices: Choices) => Counted {
-  const classes = classesOf(known)
+function reckon(classes: Classes, known: Known, moment: Moment): (choices: Choices) => Counted {
   const below = positions(classes, known.others + (moment.at === 'reply' ? 1 : 0))
   const top = shape(Math.max(1, classes.members.length)).levels[known.others]
   const last = below.at(-1)

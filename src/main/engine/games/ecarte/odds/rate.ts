@@ -1,6 +1,6 @@
 // What playing a card, standing or refusing is worth: counted over every hand of the other, or over a sample of them.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
-import type { Random } from '../../../random.ts'
+import { type Random, shuffleFront } from '../../../random.ts'
 import { type Bit, type Cards32, TRUMP_KING, bitsOf } from './bits.ts'
 import type { Known, Weight } from './classes.ts'
 import { type Counted, type Moment, countApart, countTricks } from './count.ts'
@@ -93,16 +93,11 @@ function isPlayable(bit: Bit, moment: Moment): boolean {
   }
 }
 
+/** So many cards out of these, every choice equally likely. */
 function drawn(from: readonly Bit[], count: number, random: Random): Cards32 {
   const order = [...from]
-  let hand = 0
-  for (let n = 0; n < count; n += 1) {
-    const place = n + random.below(order.length - n)
-    const bit = order[place] ?? 0
-    order[place] = order[n] ?? 0
-    hand |= 1 << bit
-  }
-  return hand
+  shuffleFront(order, 0, count, random)
+  return order.slice(0, count).reduce((hand, bit) => hand | (1 << bit), 0)
 }
 
 function tricksAfter({ own, others }: Known, moment: Moment, bit: Bit, other: Cards32): number {
@@ -128,24 +123,30 @@ export interface Ratings {
   readonly best: Rated
 }
 
-/** Rates each card that may be played now, and the position. */
-export function rate(sight: Sight, ends: Ends, count: Count, marking: Marking): Ratings {
+/** What is counted of a position: rated under as many markings as there are, it is counted once. */
+export type Tally = readonly Case[]
+
+/** Counts the tricks to come where the cards are played as they lie. */
+export function tallied(sight: Sight, count: Count): Tally {
   const { known, moment } = countable(sight)
   // while the other may still announce the king (E-17) he marks it in the hands that hold it
-  const mayAnnounce = sight.view.king === null && (known.may & KING) !== 0
-  const cases = count.cases(known, moment, mayAnnounce)
+  return count.cases(known, moment, sight.view.king === null && (known.may & KING) !== 0)
+}
+
+/** Rates each card that may be played now, and the position. */
+export function rate(sight: Sight, ends: Ends, tally: Tally, isExact: boolean, marking: Marking): Ratings {
   const worth = (tricks: (counted: Counted) => readonly number[] | undefined): Rated =>
     average(
-      cases.map(({ counted, holdsKing }) => ({
+      tally.map(({ counted, holdsKing }) => ({
         tricks: tricks(counted) ?? [],
         king: holdsKing ? otherSide(sight.me) : marking.ownKing ? sight.me : null,
       })),
       sight,
       ends,
       marking.vulnerable,
-      count.isExact,
+      isExact,
     )
-  const bits = [...(cases[0]?.counted.byCard.keys() ?? [])]
+  const bits = [...(tally[0]?.counted.byCard.keys() ?? [])]
   const byCard = new Map(bits.map((bit) => [bit, worth((counted) => counted.byCard.get(bit))]))
   const best = [...byCard.values()].reduce<Rated | null>(
     (first, one) => (first === null || one.equity > first.equity ? one : first),
