@@ -6,8 +6,10 @@ import {
   type CallName,
   type CallValue,
   type Cercle,
+  type News,
   type Scene,
   CALL_CHANNEL,
+  NEWS_CHANNEL,
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 
@@ -29,11 +31,37 @@ const cercle = {
   leave: call('leave'),
   review: call('review'),
   analyse: call('analyse'),
+  consider: call('consider'),
+  practise: call('practise'),
+  holdings: call('holdings'),
+  parties: call('parties'),
+  countParties: call('countParties'),
+  standings: call('standings'),
+  sheet: call('sheet'),
+  annotate: call('annotate'),
+  trash: call('trash'),
+  renamePerson: call('renamePerson'),
+  mergePeople: call('mergePeople'),
+  backups: call('backups'),
+  backUp: call('backUp'),
+  restore: call('restore'),
+  copyElsewhere: call('copyElsewhere'),
+  check: call('check'),
+  exportParties: call('exportParties'),
+  importFile: call('importFile'),
+  openFile: call('openFile'),
+  keepFile: call('keepFile'),
+  mend: call('mend'),
   saveSettings: call('saveSettings'),
   onScene(listen) {
     const heard = (_: unknown, scene: Scene): void => listen(scene)
     ipcRenderer.on(SCENE_CHANNEL, heard)
     return () => ipcRenderer.off(SCENE_CHANNEL, heard)
+  },
+  onNews(listen) {
+    const heard = (_: unknown, news: News): void => listen(news)
+    ipcRenderer.on(NEWS_CHANNEL, heard)
+    return () => ipcRenderer.off(NEWS_CHANNEL, heard)
   },
 } satisfies Cercle
 

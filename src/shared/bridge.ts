@@ -1,6 +1,20 @@
 // Every call from the window to main and every push back, typed once. The preload makes window.cercle of it,
 // main answers it; both are checked against these types.
+import type {
+  Backups,
+  CheckReport,
+  ExportFormat,
+  ExportReport,
+  Holdings,
+  ImportReport,
+  PartieFilter,
+  Progress,
+  SheetLine,
+  Standings,
+  StandingsWish,
+} from './archive.ts'
 import type { Analysis, CoachSettings, Hint, Warning } from './coach.ts'
+import type { Card } from './card.ts'
 import type { AnyAction, AnyEvent, Breach, Choice, Outcome, Seat, TableView } from './view.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
@@ -54,12 +68,16 @@ export interface PartieLine {
   readonly game: string
   readonly people: readonly Person[]
   readonly preset: string | null
-  /** ISO instant, UTC. */
-  readonly startedAt: string
+  /** ISO instant, UTC; null where a record that came in does not say. */
+  readonly startedAt: string | null
   readonly score: readonly number[]
-  /** Null while the partie is being played. */
+  /** Null while the partie is being played, and where it was broken off. */
   readonly outcome: Outcome | null
   readonly gaveUp: boolean
+  /** It never counts. */
+  readonly practice: boolean
+  readonly note: string
+  readonly tags: readonly string[]
 }
 
 export interface Hall {
@@ -111,6 +129,8 @@ export interface Scene {
   readonly awaits: 'deal' | 'partie' | null
   /** How the person may give the cards when it is his deal; empty when the computer deals. */
   readonly packets: readonly string[]
+  /** It never counts. */
+  readonly practice: boolean
 }
 
 /** One position of a stored partie. */
@@ -118,10 +138,21 @@ export interface ReviewStep {
   readonly view: TableView
   /** How many lines of the log had been written by then. */
   readonly log: number
+  /** Cards of the talon from the top, null where the record does not know them; shown to the open eye alone. */
+  readonly talon: readonly (Card | null)[] | null
 }
 
+/** Where a partie is kept: in the archive, or in a file that was only opened to be looked at. */
+export type Shown =
+  { readonly kind: 'kept'; readonly sitting: number; readonly partie: number } | { readonly kind: 'file'; readonly partie: number }
+
 export interface Review {
+  readonly shown: Shown
   readonly line: PartieLine
+  /** Parties of the same sitting, or of the file. */
+  readonly parties: number
+  /** Levels of the computer against which one can play on from here; empty when the game has no table. */
+  readonly levels: readonly string[]
   readonly options: ChosenOptions
   readonly cut: readonly (readonly string[])[]
   /** Every deal and every action is a step. */
@@ -136,14 +167,27 @@ export type ReviewEye = (typeof REVIEW_EYES)[number]
 /** What is the matter with the data file. */
 export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'inUse' | 'unreadable'
 
+/** A way out of it that loses nothing: the file is set aside, and a copy takes its place or an empty one. */
+export type Mending = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
+
 /** Why a call was not done. `breach` is for illegal actions; the others are keys of the word files. */
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
-  | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'internal' }
+  | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
+  /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */
+  | { readonly code: 'spoilt' }
+  /** A file could not be read or written, or holds what it should not; `reason` says where and what. */
+  | { readonly code: 'file'; readonly file: string; readonly reason: string }
   /** The tutor asks first: the action costs more than the person allows; nothing has been done. */
   | { readonly code: 'tutor'; readonly warning: Warning }
   /** The data file could not be opened: nothing can be played until it is put right. */
-  | { readonly code: 'data'; readonly trouble: StoreTrouble; readonly file: string }
+  | {
+      readonly code: 'data'
+      readonly trouble: StoreTrouble
+      readonly file: string
+      /** Copies that could take its place, the newest first; none where the file must not be set aside. */
+      readonly backups: Backups | null
+    }
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
 
@@ -169,9 +213,45 @@ export interface Calls {
   again(): Scene
   /** Leaves the table; it can be resumed. */
   leave(): null
-  review(sitting: number, partie: number, eye: ReviewEye): Review
-  /** A finished partie judged, decision by decision. */
-  analyse(sitting: number, partie: number): Analysis
+  review(shown: Shown, eye: ReviewEye): Review
+  /** A partie judged, decision by decision; kept with it when it is in the archive. */
+  analyse(shown: Shown): Analysis
+  /** What the coach says of the decision before a step of a review, with the odds; null where there was none. */
+  consider(shown: Shown, step: number): Hint | null
+  /** Plays on from a step of a review in this seat, as practice that never counts. */
+  practise(shown: Shown, step: number, seat: Seat, level: string): Scene
+
+  holdings(): Holdings
+  parties(filter: PartieFilter, from: number, count: number): readonly PartieLine[]
+  countParties(filter: PartieFilter): number
+  standings(wish: StandingsWish): Standings
+  /** Score sheets, the latest partie first. */
+  sheet(wish: StandingsWish, from: number, count: number): readonly SheetLine[]
+  annotate(sitting: number, partie: number, note: string, tags: readonly string[]): PartieLine
+  /** Puts parties away, or takes them back. */
+  trash(parties: readonly (readonly [sitting: number, partie: number])[], away: boolean): null
+  renamePerson(id: number, name: string): null
+  /** All parties of one person become those of another. */
+  mergePeople(from: number, into: number): null
+
+  backups(): Backups
+  /** Makes a copy now. */
+  backUp(): Backups
+  restore(name: string): null
+  /** Asks for a place on another disk and copies everything there; null when the person thinks better of it. */
+  copyElsewhere(): ExportReport | null
+  /** Replays everything stored and compares. */
+  check(): CheckReport
+  exportParties(filter: PartieFilter, format: ExportFormat): ExportReport | null
+  /** Asks for a file and takes in what it holds; null when the person thinks better of it. */
+  importFile(): ImportReport | null
+  /** Asks for a file and opens it to be looked at; null when the person thinks better of it. */
+  openFile(): Review | null
+  /** Takes the file that is being looked at into the archive. */
+  keepFile(): ImportReport
+  /** When the data file cannot be used. */
+  mend(mending: Mending): null
+
   saveSettings(settings: Settings): Settings
 }
 
@@ -188,6 +268,27 @@ export const CALL_NAMES = [
   'leave',
   'review',
   'analyse',
+  'consider',
+  'practise',
+  'holdings',
+  'parties',
+  'countParties',
+  'standings',
+  'sheet',
+  'annotate',
+  'trash',
+  'renamePerson',
+  'mergePeople',
+  'backups',
+  'backUp',
+  'restore',
+  'copyElsewhere',
+  'check',
+  'exportParties',
+  'importFile',
+  'openFile',
+  'keepFile',
+  'mend',
   'saveSettings',
 ] as const satisfies readonly (keyof Calls)[]
 export type CallName = (typeof CALL_NAMES)[number]
@@ -201,7 +302,17 @@ export type Cercle = {
 } & {
   /** Calls back with every new scene; the answer stops it. */
   readonly onScene: (listen: (scene: Scene) => void) => () => void
+  /** Calls back with what else main has to tell; the answer stops it. */
+  readonly onNews: (listen: (news: News) => void) => () => void
 }
+
+/** What main tells unasked, beside scenes. */
+export type News =
+  | { readonly news: 'progress'; readonly progress: Progress }
+  /** A record was opened from outside: it has been checked. */
+  | { readonly news: 'opened'; readonly review: Review }
+  | { readonly news: 'refused'; readonly refused: Refused }
 
 export const CALL_CHANNEL = 'cercle:call'
 export const SCENE_CHANNEL = 'cercle:scene'
+export const NEWS_CHANNEL = 'cercle:news'

@@ -112,8 +112,22 @@ export interface DealAccount {
   readonly luck: number
 }
 
+/** How the partie stood at a step, from the first seat's side: what it was expected to count. */
+export interface CoursePoint {
+  readonly step: number
+  readonly deal: number
+  /** As the seat that had to decide could know it; between deals, as the score alone tells. */
+  readonly equity: number
+  /** Chance of the first seat to win the partie; null where a game cannot tell. */
+  readonly chance: number | null
+  /** Equity the decision taken here gave away; 0 where it was good, or there was none. */
+  readonly cost: number
+}
+
 /** A finished deal or partie judged. */
 export interface Analysis {
+  /** In order; empty where a game cannot tell. */
+  readonly course: readonly CoursePoint[]
   /** By seat; null where it is not told. */
   readonly accounts: readonly (Account | null)[]
   readonly deals: readonly DealAccount[]

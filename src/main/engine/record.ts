@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
+import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
 import { cardSchema, cardsSchema, strangeKey } from './schemas.ts'
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const name = z.string().max(200)
 const points = z.int().min(0).max(10_000)
+/** Milliseconds. A clock may be set back while a partie is played. */
+const WEEK = 7 * 24 * 3_600_000
+const instant = z.iso.datetime({ offset: true })
 
 /** An action as written: who, and what; the game says which keys belong to it. */
 const action = z.looseObject({
@@ -14,6 +18,7 @@ const action = z.looseObject({
   do: z.string().max(40),
   standIn: z.literal(true).optional(),
   hint: z.literal(true).optional(),
+  at: z.int().min(-WEEK).max(520 * WEEK).optional(),
 })
 
 const deal = z.strictObject({
@@ -31,6 +36,13 @@ const deal = z.strictObject({
 const partie = z.strictObject({
   cut: z.array(cardsSchema).max(50).optional(),
   deals: z.array(deal).max(1000),
+  startedAt: instant.optional(),
+  note: z.string().max(NOTE_LIMIT).optional(),
+  tags: z.array(z.string().min(1).max(TAG_LIMIT)).max(TAGS_LIMIT).optional(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 })
 
 const player = z.strictObject({
@@ -45,7 +57,16 @@ const record = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
   players: z.array(player).min(2).max(4),
-  startedAt: z.iso.datetime({ offset: true }).optional(),
+  startedAt: instant.optional(),
+  sitting: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+  zone: z
+    .string()
+    .regex(/^[A-Za-z0-9_+/-]{1,60}$/)
+    .optional(),
+  practice: z.literal(true).optional(),
   parties: z.array(partie).max(10_000),
 })
 

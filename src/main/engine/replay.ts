@@ -180,7 +180,7 @@ function replayAction(
   record: ActionRecord,
   place: Place,
 ): { readonly state: GameState; readonly events: readonly AnyEvent[] } {
-  const { seat, standIn: _, hint: __, ...wish } = record
+  const { seat, standIn: _, hint: __, at: ___, ...wish } = record
   if (!isSeated(game, state, seat)) throw new Fault({ kind: 'seat', ...place })
   const what = givenUp(record.do)
   if (what !== null) {

@@ -1,7 +1,10 @@
 // The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
 import type { Pace, Refused, StoreTrouble } from '../bridge.ts'
 import type { Card, Suit } from '../card.ts'
+import type { ArchiveWords } from './archive-words.ts'
 import type { CoachWords } from './coach-words.ts'
+import type { StandingsWords } from './standings-words.ts'
+import type { StudyWords } from './study-words.ts'
 
 export interface Named {
   readonly title: string
@@ -163,8 +166,14 @@ export interface InterfaceWords {
   readonly log: LogWords
   readonly review: ReviewWords
   readonly coach: CoachWords
+  readonly archive: ArchiveWords
+  readonly standings: StandingsWords
+  readonly study: StudyWords
   readonly keysTitle: string
   readonly keys: readonly KeyHelp[]
   readonly reviewKeys: readonly KeyHelp[]
-  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>, string>>
+  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>, string>> & {
+    /** `reason` is a whole sentence, or empty. */
+    file(file: string, reason: string): string
+  }
 }

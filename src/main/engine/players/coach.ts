@@ -152,7 +152,7 @@ function verdictAt(
   only: Seat | null,
   random: Random,
 ) {
-  const { seat: by, standIn, hint: _, ...action } = record
+  const { seat: by, standIn, hint: _, at: __, ...action } = record
   if ((only !== null && by !== only) || standIn === true || game.turn(before) !== by) return null
   const legal = game.legal(before, by)
   if (legal.length < 2) return null

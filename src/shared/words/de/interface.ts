@@ -3,7 +3,10 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { standings } from './standings.ts'
+import { study } from './study.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Zufall', hint: 'spielt, was die Regeln gerade zulassen' },
@@ -154,6 +157,9 @@ export const interfaceWords: InterfaceWords = {
     own: 'wie Sie sie sahen',
   },
   coach,
+  archive,
+  standings,
+  study,
   keysTitle: 'Tasten',
   keys: [
     { keys: ['←', '→', 'Pos1', 'Ende'], does: 'im Blatt wandern' },
@@ -182,6 +188,9 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Esc'], does: 'schließen' },
   ],
   refused: {
+    full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
+    spoilt: 'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
+    file: (file, reason) => `${file}: ${reason === '' ? 'Diese Datei lässt sich nicht lesen oder schreiben.' : reason}`,
     malformed: 'Das war nicht zu verstehen. Es wurde nichts geändert.',
     notFound: 'Diese Partie ist nicht im Archiv.',
     noTable: 'Im Augenblick sitzt niemand am Tisch.',

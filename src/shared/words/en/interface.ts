@@ -3,7 +3,10 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { standings } from './standings.ts'
+import { study } from './study.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Random', hint: 'plays whatever the rules allow' },
@@ -151,6 +154,9 @@ export const interfaceWords: InterfaceWords = {
     own: 'as you saw them',
   },
   coach,
+  archive,
+  standings,
+  study,
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
@@ -179,6 +185,9 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Esc'], does: 'close' },
   ],
   refused: {
+    full: 'The disk is full. Nothing was lost: make room and try again.',
+    spoilt: 'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
+    file: (file, reason) => `${file}: ${reason === '' ? 'this file cannot be read or written.' : reason}`,
     malformed: 'That could not be understood. Nothing was changed.',
     notFound: 'This partie is not in the archive.',
     noTable: 'Nobody sits at a table just now.',

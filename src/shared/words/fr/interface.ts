@@ -3,7 +3,10 @@ import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named } from '../interface.ts'
 import { cards as words } from './cards.ts'
+import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { standings } from './standings.ts'
+import { study } from './study.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Hasard', hint: 'joue ce que les règles permettent, sans plus' },
@@ -157,6 +160,9 @@ export const interfaceWords: InterfaceWords = {
     own: 'tels que vous les voyiez',
   },
   coach,
+  archive,
+  standings,
+  study,
   keysTitle: 'Touches',
   keys: [
     { keys: ['←', '→', 'Début', 'Fin'], does: 'parcourir votre jeu' },
@@ -185,6 +191,9 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Échap'], does: 'fermer' },
   ],
   refused: {
+    full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
+    spoilt: 'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
+    file: (file, reason) => `${file}\u202f: ${reason === '' ? 'ce fichier ne peut être ni lu ni écrit.' : reason}`,
     malformed: 'Cela n’a pas pu être compris. Rien n’a été changé.',
     notFound: 'Cette partie n’est pas dans les archives.',
     noTable: 'Personne n’est à table en ce moment.',

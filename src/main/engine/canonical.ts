@@ -1,0 +1,88 @@
+// A record written in one way only: the same keys in the same order, so that equal records are equal text.
+// What the archive keeps of a finished partie, and what its SHA-256 is over, is this text.
+import type { ActionRecord, DealRecord, PartieRecord, RecordDocument } from './record.ts'
+
+/** An object without the keys that hold nothing, the others in the order given. */
+const object = (pairs: readonly (readonly [string, unknown])[]): object =>
+  Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+
+function actionOf({ seat, do: word, standIn, hint, at, ...rest }: ActionRecord): object {
+  const own = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return object([['seat', seat], ['do', word], ...own, ['standIn', standIn], ['hint', hint], ['at', at]])
+}
+
+const dealOf = (deal: DealRecord): object =>
+  object([
+    ['dealer', deal.dealer],
+    ['packets', deal.packets],
+    ['hands', deal.hands],
+    ['turnUp', deal.turnUp],
+    ['talon', deal.talon],
+    ['seed', deal.seed],
+    ['scoreBefore', deal.scoreBefore],
+    ['actions', deal.actions.map(actionOf)],
+    ['scoreAfter', deal.scoreAfter],
+  ])
+
+const played = (partie: PartieRecord): (readonly [string, unknown])[] => [
+  ['startedAt', partie.startedAt],
+  ['cut', partie.cut],
+  ['deals', partie.deals.map(dealOf)],
+]
+
+/** What was played in a partie, as text: without its note and tags, which may be changed, and without its hash. */
+export const partieText = (partie: PartieRecord): string => JSON.stringify(object(played(partie)))
+
+const optionsOf = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
+  object([['preset', preset], ...Object.entries(single).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+
+type Head = Omit<RecordDocument, 'parties'>
+
+const headPairs = (head: Head): (readonly [string, unknown])[] => [
+  ['format', head.format],
+  ['version', head.version],
+  ['game', head.game],
+  ['options', head.options === undefined ? undefined : optionsOf(head.options)],
+]
+
+const heldPairs = (head: Head): (readonly [string, unknown])[] => [
+  ['startedAt', head.startedAt],
+  ['zone', head.zone],
+  ['sitting', head.sitting],
+  ['practice', head.practice],
+]
+
+const playerOf = ({ name, kind, level }: RecordDocument['players'][number], named: boolean): object =>
+  object([
+    ['name', named ? name : undefined],
+    ['kind', kind],
+    ['level', level],
+  ])
+
+/**
+ * What stands above every partie of a sitting, as text: all but the names, which a person may correct. The hash of a
+ * partie is over this, a line feed, and `partieText`.
+ */
+export const headText = (head: Head): string =>
+  JSON.stringify(
+    object([
+      ...headPairs(head),
+      ['players', head.players.map((one) => playerOf(one, false))],
+      ...heldPairs(head),
+    ]),
+  )
+
+/** A whole record as one line. */
+export function recordLine(record: RecordDocument): string {
+  const parties = record.parties.map((partie) =>
+    object([...played(partie), ['note', partie.note], ['tags', partie.tags], ['sha256', partie.sha256]]),
+  )
+  return JSON.stringify(
+    object([
+      ...headPairs(record),
+      ['players', record.players.map((one) => playerOf(one, true))],
+      ...heldPairs(record),
+      ['parties', parties],
+    ]),
+  )
+}

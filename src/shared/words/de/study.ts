@@ -1,0 +1,5 @@
+import type { StudyWords } from '../study-words.ts'
+
+export const study: StudyWords = {
+  title: 'Studium',
+}

@@ -1,0 +1,5 @@
+import type { StandingsWords } from '../standings-words.ts'
+
+export const standings: StandingsWords = {
+  title: 'Standings',
+}
