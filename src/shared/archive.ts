@@ -68,7 +68,11 @@ export const ALL_PARTIES: PartieFilter = {
 export interface Holdings {
   readonly profiles: readonly Profile[]
   /** Games of which there is a partie, with the names of what is counted in them. */
-  readonly games: readonly { readonly id: string; readonly counted: readonly string[]; readonly presets: readonly string[] }[]
+  readonly games: readonly {
+    readonly id: string
+    readonly counted: readonly string[]
+    readonly presets: readonly string[]
+  }[]
   readonly tags: readonly string[]
   /** Parties on each shelf. */
   readonly shelves: Readonly<Record<Shelf, number>>
@@ -135,7 +139,11 @@ export interface SheetLine {
   /** Seats of the two sides in the order of the wish: the person's first. */
   readonly seats: readonly Seat[]
   readonly names: readonly string[]
-  readonly deals: readonly { readonly dealer: Seat; readonly marks: readonly Mark[]; readonly score: readonly number[] }[]
+  readonly deals: readonly {
+    readonly dealer: Seat
+    readonly marks: readonly Mark[]
+    readonly score: readonly number[]
+  }[]
   readonly winner: Seat
   readonly value: number
 }

@@ -144,7 +144,8 @@ export interface ReviewStep {
 
 /** Where a partie is kept: in the archive, or in a file that was only opened to be looked at. */
 export type Shown =
-  { readonly kind: 'kept'; readonly sitting: number; readonly partie: number } | { readonly kind: 'file'; readonly partie: number }
+  | { readonly kind: 'kept'; readonly sitting: number; readonly partie: number }
+  | { readonly kind: 'file'; readonly partie: number }
 
 export interface Review {
   readonly shown: Shown
@@ -160,9 +161,8 @@ export interface Review {
   readonly log: readonly LogLine[]
 }
 
-export const REVIEW_EYES = ['open', 'own'] as const
-/** Both hands open, or what the person's seat could see. */
-export type ReviewEye = (typeof REVIEW_EYES)[number]
+/** All hands open, or what one seat could see. */
+export type ReviewEye = 'open' | Seat
 
 /** What is the matter with the data file. */
 export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'inUse' | 'unreadable'

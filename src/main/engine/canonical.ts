@@ -65,11 +65,7 @@ const playerOf = ({ name, kind, level }: RecordDocument['players'][number], name
  */
 export const headText = (head: Head): string =>
   JSON.stringify(
-    object([
-      ...headPairs(head),
-      ['players', head.players.map((one) => playerOf(one, false))],
-      ...heldPairs(head),
-    ]),
+    object([...headPairs(head), ['players', head.players.map((one) => playerOf(one, false))], ...heldPairs(head)]),
   )
 
 /** A whole record as one line. */

@@ -18,7 +18,11 @@ const action = z.looseObject({
   do: z.string().max(40),
   standIn: z.literal(true).optional(),
   hint: z.literal(true).optional(),
-  at: z.int().min(-WEEK).max(520 * WEEK).optional(),
+  at: z
+    .int()
+    .min(-WEEK)
+    .max(520 * WEEK)
+    .optional(),
 })
 
 const deal = z.strictObject({

@@ -26,4 +26,8 @@ export const setInFrench = (words: GameWords): GameWords => ({
   preset: (name) => explained(words.preset(name)),
   summary: (preset, options) => frenchSpaces(words.summary(preset, options)),
   packets: (packets) => frenchSpaces(words.packets(packets)),
+  counted(name) {
+    const { title, hint } = words.counted(name)
+    return { title: frenchSpaces(title), hint: frenchSpaces(hint) }
+  },
 })

@@ -32,4 +32,6 @@ export interface GameWords {
   /** The options of a table in a few words. */
   summary(preset: string | null, options: ChosenOptions): string
   packets(packets: string): string
+  /** Something the game counts of a partie, and what exactly is counted. */
+  counted(name: string): { readonly title: string; readonly hint: string }
 }

@@ -49,6 +49,23 @@ export interface HandOdds extends Omit<Odds, 'majority'> {
   readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
 }
 
+/** One deal or action, and what came of it. */
+export interface Happening<State, Event> {
+  readonly before: State
+  readonly state: State
+  readonly events: readonly Event[]
+  /** Null for the deal itself. */
+  readonly action: { readonly seat: Seat; readonly do: string } | null
+}
+
+/** What a game counts of a partie for those who keep its scores, beside points and deals. */
+export interface Counting<State, Event> {
+  /** In the order shown; at most thirty, since a list keeps one bit for each. */
+  readonly names: readonly string[]
+  /** By seat, in the order of `names`. */
+  of(happenings: readonly Happening<State, Event>[]): readonly (readonly number[])[]
+}
+
 /** How thoroughly a player thinks: a number of samples, never a time. */
 export interface Effort {
   readonly samples: number
@@ -117,6 +134,8 @@ export interface Game<
   /** The deal last begun; null before the first. */
   tally(state: State): Tally | null
   outcome(state: State): Outcome | null
+  /** Present when the game has something worth counting. */
+  readonly counting?: Counting<State, Event>
   /** What the books advise, null to stay silent out of turn; present when the game has written advice. */
   advise?(view: View, legal: readonly Action[]): Action | null
   /** What every legal action is worth to the seat of this view; where it is missing, players try actions out in imagined states. */

@@ -189,7 +189,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
-    spoilt: 'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
+    spoilt:
+      'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
     file: (file, reason) => `${file}: ${reason === '' ? 'Diese Datei lässt sich nicht lesen oder schreiben.' : reason}`,
     malformed: 'Das war nicht zu verstehen. Es wurde nichts geändert.',
     notFound: 'Diese Partie ist nicht im Archiv.',

@@ -82,5 +82,6 @@ export const scotchWhist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
+  counted: (name) => ({ title: name, hint: '' }),
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

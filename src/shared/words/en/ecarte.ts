@@ -27,6 +27,7 @@ import {
   prompts as playPrompts,
   turnUp,
 } from './cards.ts'
+import { COUNTED } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
@@ -195,5 +196,6 @@ export const ecarte: GameWords = {
   },
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

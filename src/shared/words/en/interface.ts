@@ -186,7 +186,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
-    spoilt: 'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
+    spoilt:
+      'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
     file: (file, reason) => `${file}: ${reason === '' ? 'this file cannot be read or written.' : reason}`,
     malformed: 'That could not be understood. Nothing was changed.',
     notFound: 'This partie is not in the archive.',

@@ -192,7 +192,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
-    spoilt: 'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
+    spoilt:
+      'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
     file: (file, reason) => `${file}\u202f: ${reason === '' ? 'ce fichier ne peut être ni lu ni écrit.' : reason}`,
     malformed: 'Cela n’a pas pu être compris. Rien n’a été changé.',
     notFound: 'Cette partie n’est pas dans les archives.',

@@ -87,5 +87,6 @@ export const scotchWhist = setInFrench({
   pick: () => '',
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
+  counted: (name) => ({ title: name, hint: '' }),
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

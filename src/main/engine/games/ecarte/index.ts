@@ -7,6 +7,7 @@ import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise } from './advice.ts'
+import { counting } from './counting.ts'
 import { appraise } from './odds/appraise.ts'
 import { books, evident, handOdds, odds, worth } from './odds/books.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
@@ -84,6 +85,7 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   imagine,
   tally,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  counting,
   advise,
   appraise,
   books,

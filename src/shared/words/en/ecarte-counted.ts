@@ -1,0 +1,14 @@
+// What is counted of a partie of Écarté, in English.
+import type { Named } from '../interface.ts'
+
+export const COUNTED: Readonly<Record<string, Named>> = {
+  kings: { title: 'Kings', hint: 'points marked for the king, turned up or announced' },
+  voles: { title: 'Voles', hint: 'deals in which all five tricks were made' },
+  proposals: { title: 'Proposals', hint: 'how often elder proposed, all exchanges together' },
+  stands: { title: 'Played at once', hint: 'deals in which elder played without proposing' },
+  standsLost: { title: '… and lost', hint: 'deals played without proposing in which the other made the point' },
+  refusals: { title: 'Refusals', hint: 'first proposals the dealer refused' },
+  refusalsLost: { title: '… and lost', hint: 'refused first proposals after which the other made the point' },
+  jeuxKept: { title: 'Jeux de règle kept', hint: 'standing hands that were played as they were' },
+  jeuxBroken: { title: 'Jeux de règle broken', hint: 'standing hands with which cards were bought all the same' },
+}
