@@ -62,7 +62,7 @@ export const archive: ArchiveWords = {
   filter: {
     title: 'Nur zeigen',
     search: 'Suchen',
-    searchHint: 'Namen, Notizen, Stichworte',
+    searchHint: 'Namen, Notizen, Stichworte suchen',
     game: 'Spiel',
     with: 'Mit',
     and: 'Und',

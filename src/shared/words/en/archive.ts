@@ -45,7 +45,7 @@ export const archive: ArchiveWords = {
   filter: {
     title: 'Show only',
     search: 'Search',
-    searchHint: 'names, notes, tags',
+    searchHint: 'Search names, notes, tags',
     game: 'Game',
     with: 'With',
     and: 'And',

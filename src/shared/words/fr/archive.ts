@@ -61,7 +61,7 @@ export const archive: ArchiveWords = {
   filter: {
     title: 'Ne montrer que',
     search: 'Chercher',
-    searchHint: 'noms, notes, mots-clés',
+    searchHint: 'Chercher un nom, une note, un mot-clé',
     game: 'Jeu',
     with: 'Avec',
     and: 'Et',
