@@ -105,6 +105,7 @@ export const useParties = defineStore('parties', () => {
     first.value = 0
     sight = [0, PAGE - 1]
     deselect()
+    moved.value = null
     void reload()
   }
 
@@ -144,10 +145,6 @@ export const useParties = defineStore('parties', () => {
     if (last) await move(last.places, !last.away)
   }
 
-  function forgetMoved(): void {
-    moved.value = null
-  }
-
   return {
     filter,
     total,
@@ -165,6 +162,5 @@ export const useParties = defineStore('parties', () => {
     deselect,
     moveSelected,
     undo,
-    forgetMoved,
   }
 })

@@ -92,7 +92,7 @@ export const archive: ArchiveWords = {
     computers: 'Computerspieler',
     name: 'Name',
     parties: 'Partien',
-    nameless: 'hat keinen Namen angegeben',
+    nameless: 'Ohne Namen',
     rename: 'Umbenennen',
     renameTitle: (name) => `${name} umbenennen`,
     newName: 'Name',
@@ -103,7 +103,7 @@ export const archive: ArchiveWords = {
     mergeWith: (name) => `${name} ist dieselbe Person wie`,
     remains: 'Es bleibt',
     mergeText: (gone, remaining, count) =>
-      `${remaining} bleibt, mit ${inParties(count)}; der Name ${gone} verschwindet aus dem Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+      `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
     mergeDo: 'Endgültig zusammenlegen',
     of: (action, name) => `${action}: ${name}`,
     renamed: (name) => `Der neue Name ist ${name}.`,
@@ -163,7 +163,7 @@ export const archive: ArchiveWords = {
     openRecord: 'Aufzeichnung nur ansehen…',
     openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie aufzunehmen.',
     openedMeanwhile: 'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
-    export: 'Herausschreiben',
+    export: 'In eine Datei schreiben',
     exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
     formats: {
       json: { title: 'Als Aufzeichnung', hint: 'vollständig, um anderswo aufgenommen zu werden' },
@@ -178,7 +178,7 @@ export const archive: ArchiveWords = {
     tasks: {
       check: 'Es wird geprüft',
       backup: 'Es wird kopiert',
-      export: 'Es wird herausgeschrieben',
+      export: 'Es wird geschrieben',
       import: 'Es wird aufgenommen',
       restore: 'Die Kopie wird zurückgelegt',
     },

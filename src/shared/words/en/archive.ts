@@ -75,7 +75,7 @@ export const archive: ArchiveWords = {
     computers: 'Computer players',
     name: 'Name',
     parties: 'Parties',
-    nameless: 'has given no name',
+    nameless: 'Nameless',
     rename: 'Rename',
     renameTitle: (name) => `Rename ${name}`,
     newName: 'Name',
@@ -86,7 +86,7 @@ export const archive: ArchiveWords = {
     mergeWith: (name) => `${name} is the same person as`,
     remains: 'Who remains',
     mergeText: (gone, remaining, count) =>
-      `${remaining} remains, with ${parties(count)}; the name ${gone} disappears from the archive. No partie is lost, but whose was whose cannot be told apart again.`,
+      `${remaining} remains, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but whose was whose cannot be told apart again.`,
     mergeDo: 'Merge for good',
     of: (action, name) => `${action}: ${name}`,
     renamed: (name) => `The new name is ${name}.`,

@@ -91,7 +91,7 @@ export const archive: ArchiveWords = {
     computers: 'Joueurs de la machine',
     name: 'Nom',
     parties: 'Parties',
-    nameless: 'n’a pas donné de nom',
+    nameless: 'Sans nom',
     rename: 'Renommer',
     renameTitle: (name) => `Renommer ${name}`,
     newName: 'Nom',
@@ -102,7 +102,7 @@ export const archive: ArchiveWords = {
     mergeWith: (name) => `${name} est la même personne que`,
     remains: 'Le nom qui reste',
     mergeText: (gone, remaining, count) =>
-      `${remaining} reste, avec ${parties(count)}\u202f; le nom ${gone} disparaît des archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+      `${remaining} reste, avec ${parties(count)}\u202f; «\u202f${gone}\u202f» n’est plus dans les archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
     mergeDo: 'Réunir pour de bon',
     of: (action, name) => `${action}\u202f: ${name}`,
     renamed: (name) => `Le nouveau nom est ${name}.`,
@@ -164,7 +164,7 @@ export const archive: ArchiveWords = {
     openRecord: 'Ouvrir un recueil pour le voir…',
     openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',
     openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
-    export: 'Écrire au-dehors',
+    export: 'Écrire dans un fichier',
     exportHint: (count) => `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
     formats: {
       json: { title: 'En recueil', hint: 'tout entier, pour être repris ailleurs' },
