@@ -23,7 +23,7 @@ function upright(place: number, hand: number): string {
   const x = placeOf(place)
   const lean = 0.6 + whim(hand, place, 1) * 1.5
   const [top, bottom] = [2 + whim(hand, place, 2) * 1.4, 18.2 - whim(hand, place, 3) * 1.6]
-  const body = 0.75 + whim(hand, place, 4) * 0.5
+  const body = 0.95 + whim(hand, place, 4) * 0.5
   const middle = (top + bottom) / 2 + 1
   const [above, below] = [x + lean / 2, x - lean / 2]
   return [

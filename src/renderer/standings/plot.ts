@@ -11,6 +11,8 @@ export type PlotKind = 'line' | 'bars'
 
 export interface PlotData {
   readonly kind: PlotKind
+  /** What each value is of. */
+  readonly unit: 'month' | 'year'
   /** Months since the year 0, oldest first. */
   readonly at: readonly number[]
   readonly series: readonly Series[]
@@ -57,10 +59,12 @@ export interface Plot {
 const numbersOf = (series: readonly Series[]): readonly number[] =>
   series.flatMap(({ values }) => values.filter((value) => value !== null))
 
-/** Bars stand beside each other and need half a month at both ends. */
-const months = ({ kind, at }: PlotData): Domain => {
+const monthsOf = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
+
+/** Bars stand beside each other and need half their room at both ends. */
+const months = ({ kind, at, unit }: PlotData): Domain => {
   const { from, to } = domainOf(at)
-  const room = kind === 'bars' ? 0.6 : 0
+  const room = kind === 'bars' ? 0.6 * monthsOf(unit) : 0
   return { from: from - room, to: to + room }
 }
 
@@ -72,7 +76,7 @@ export function plotOf(data: PlotData, width: number, write: (value: number) => 
   const height = heightOf(width)
   const marks = ticks(numbersOf(series), data)
   const left = Math.max(...marks.map((mark) => textWidth(write(mark)))) + 12
-  const beside = kind === 'line' ? Math.max(...series.map(({ label }) => textWidth(shortened(label)))) + 12 : 6
+  const beside = Math.max(...series.map(({ label }) => textWidth(shortened(label)))) + 12
   const right = Math.max(width - beside, left + 40)
   const [top, bottom] = [TOP, height - BOTTOM]
   const y = scale(domainOf(marks), bottom, top)
@@ -80,7 +84,7 @@ export function plotOf(data: PlotData, width: number, write: (value: number) => 
   const x = scale(domain, left + 4, right - 4)
   const xs = at.map(x)
   const named = monthTicks(Math.ceil(domain.from), Math.floor(domain.to), Math.floor((right - left) / 62))
-  const slot = domain.to > domain.from ? (right - left - 8) / (domain.to - domain.from) : 24
+  const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * monthsOf(data.unit) : 24
   return {
     ...{ width, height, left, right, top, bottom, y, xs },
     zero: y(0),
@@ -88,19 +92,25 @@ export function plotOf(data: PlotData, width: number, write: (value: number) => 
     columns: named.months.map((month) => ({ x: x(month), month })),
     years: named.years,
     barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
-    labels: kind === 'line' ? endLabels(series, y, right, top, bottom) : [],
+    labels: labelsOf(series, kind === 'line' ? ends(series, y) : sidesOf(y(0), top, bottom), { right, top, bottom }),
   }
 }
 
-function endLabels(
+const ends = (series: readonly Series[], y: (value: number) => number): readonly number[] =>
+  series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
+
+/** Bars go up for the first series and down for the second. */
+const sidesOf = (zero: number, top: number, bottom: number): readonly number[] => [
+  (zero + top) / 2,
+  (zero + bottom) / 2,
+]
+
+function labelsOf(
   series: readonly Series[],
-  y: (value: number) => number,
-  right: number,
-  top: number,
-  bottom: number,
+  wanted: readonly number[],
+  { right, top, bottom }: Pick<Plot, 'right' | 'top' | 'bottom'>,
 ): Plot['labels'] {
-  const ends = series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
-  const places = spread(ends, LETTER * 1.15, top + 4, bottom)
+  const places = spread(wanted, LETTER * 1.15, top + 4, bottom)
   return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortened(label) }))
 }
 

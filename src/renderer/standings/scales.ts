@@ -26,11 +26,11 @@ interface Wanted {
   readonly grounded: boolean
 }
 
-/** Marks of an axis: round values from the one below all values to the one above them, five or six at most. */
+/** Marks of an axis: round values from the one below all values to the one above them, seven at most. */
 export function ticks(values: readonly number[], { least, grounded }: Wanted): readonly number[] {
   const all = grounded || values.length === 0 ? [0, ...values] : values
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  const step = Math.max(roundStep(high - low || Math.abs(high) || 1, 4), least)
+  const step = Math.max(roundStep(high - low || Math.abs(high) || 1, 5), least)
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)]
   // counted and divided, so that 0.3 is not 0.30000000000000004
   const written = (count: number): number => (step < 1 ? count / Math.round(1 / step) : count * step)
@@ -73,7 +73,7 @@ export function monthTicks(from: number, to: number, most: number): MonthTicks {
 
 /** The place of the value nearest to `wanted`; values rise. */
 export function nearest(values: readonly number[], wanted: number): number {
-  let [low, high] = [0, values.length - 1]
+  let [low, high] = [0, Math.max(values.length - 1, 0)]
   while (low < high) {
     const middle = (low + high) >> 1
     if ((values[middle] ?? 0) < wanted) low = middle + 1

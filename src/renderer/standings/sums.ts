@@ -26,32 +26,82 @@ export const cumulative = (values: readonly number[], start = 0): readonly numbe
   return values.map((value) => (sum += value))
 }
 
-/** The months of a chart and those that cannot be in one, because nobody wrote down when it was. */
-export interface Calendar {
-  readonly dated: readonly MonthSums[]
-  readonly undated: readonly MonthSums[]
-  /** Months since the year 0, for each dated one. */
-  readonly at: readonly number[]
+/** A stretch of time on a chart. */
+export interface Span {
+  /** Months since the year 0; of a year its middle. */
+  readonly at: number
+  readonly own: Sums
+  readonly opposite: Sums
+  /** Equity given away a decision; null where nothing was judged. */
+  readonly rate: number | null
 }
+
+export interface Calendar {
+  readonly unit: 'month' | 'year'
+  /** Oldest first; those without a partie are not there. */
+  readonly spans: readonly Span[]
+  /** What nobody wrote down the day of. */
+  readonly undated: Span | null
+}
+
+/** More months than these are told by the year. */
+const MONTHS_AT_MOST = 96
+
+const spanOf = (at: number, { own, opposite, judged }: MonthSums): Span => ({
+  ...{ at, own, opposite },
+  rate: judged?.rate ?? null,
+})
 
 export function calendarOf(months: readonly MonthSums[]): Calendar {
   const placed = months.map((month) => ({ month, at: monthNumber(month.month) }))
-  const dated = placed.flatMap(({ month, at }) => (at === null ? [] : [{ month, at }])).toSorted((a, b) => a.at - b.at)
-  return {
-    dated: dated.map(({ month }) => month),
-    undated: placed.flatMap(({ month, at }) => (at === null ? [month] : [])),
-    at: dated.map(({ at }) => at),
-  }
+  const undated = placed.find(({ at }) => at === null)
+  const spans = placed
+    .flatMap(({ month, at }) => (at === null ? [] : [spanOf(at, month)]))
+    .toSorted((a, b) => a.at - b.at)
+  return { unit: 'month', spans, undated: undated ? spanOf(0, undated.month) : null }
 }
 
-/** The value won less the value lost up to each dated month; what has no date came before. */
-export function balances({ dated, undated }: Calendar): readonly number[] {
-  const before = undated.reduce((sum, { own }) => sum + balanceOf(own), 0)
-  return cumulative(
-    dated.map(({ own }) => balanceOf(own)),
-    before,
-  )
+function added(some: readonly Sums[]): Sums {
+  const all: Record<string, number> = {}
+  for (const sums of some) for (const [name, sum] of Object.entries(sums)) all[name] = (all[name] ?? 0) + sum
+  return all
 }
+
+/** The error rate of several months together: each weighs as much as was decided in it. */
+function rateOf(months: readonly MonthSums[]): number | null {
+  const judged = months.flatMap((month) => month.judged ?? [])
+  const decisions = judged.reduce((sum, one) => sum + one.decisions, 0)
+  const cost = judged.reduce((sum, one) => sum + one.rate * one.decisions, 0)
+  return judged.length === 0 ? null : (ratio(cost, decisions) ?? 0)
+}
+
+/** The same by the year, where there are too many months to be told apart. */
+export function coarse(calendar: Calendar, months: readonly MonthSums[]): Calendar {
+  if (calendar.spans.length <= MONTHS_AT_MOST) return calendar
+  const years = new Map<number, MonthSums[]>()
+  for (const month of months) {
+    const at = monthNumber(month.month)
+    if (at === null) continue
+    const year = Math.floor(at / 12)
+    years.set(year, [...(years.get(year) ?? []), month])
+  }
+  const spans = [...years]
+    .toSorted(([a], [b]) => a - b)
+    .map(([year, some]): Span => ({
+      at: year * 12 + 6,
+      own: added(some.map(({ own }) => own)),
+      opposite: added(some.map(({ opposite }) => opposite)),
+      rate: rateOf(some),
+    }))
+  return { ...calendar, unit: 'year', spans }
+}
+
+/** The value won less the value lost up to each span; what has no date came before. */
+export const balances = ({ spans, undated }: Calendar): readonly number[] =>
+  cumulative(
+    spans.map(({ own }) => balanceOf(own)),
+    undated ? balanceOf(undated.own) : 0,
+  )
 
 export interface Run {
   readonly count: number

@@ -10,8 +10,6 @@ export interface Numbers {
   readonly percent: (share: number) => string
   /** Two places. */
   readonly plain: (value: number) => string
-  /** As many places as it needs, two at most. */
-  readonly short: (value: number) => string
   readonly thousandths: (value: number) => string
   /** "November 2026", from months since the year 0. */
   readonly month: (month: number) => string
@@ -29,7 +27,6 @@ export function useNumbers(): ComputedRef<Numbers> {
   return computed(() => {
     const { whole, percent, plain, thousandths } = texts.value.coach.figures
     const signs = new Intl.NumberFormat(tag.value, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
-    const short = new Intl.NumberFormat(tag.value, { maximumFractionDigits: 2 })
     const dates = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
       const format = new Intl.DateTimeFormat(tag.value, options)
       return (date) => format.format(date)
@@ -43,7 +40,6 @@ export function useNumbers(): ComputedRef<Numbers> {
       ...{ whole, percent, plain, thousandths },
       // a true minus
       signed: (value) => signs.format(value).replace('-', '−'),
-      short: (value) => short.format(value),
       month: months({ month: 'long', year: 'numeric' }),
       shortMonth: months({ month: 'short' }),
       year: months({ year: 'numeric' }),

@@ -70,6 +70,7 @@ export interface ChartWords {
   readonly asTable: string
   readonly asChart: string
   readonly month: string
+  readonly year: string
   readonly which: string
   readonly keys: string
   readonly undated: string
