@@ -189,6 +189,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
+    taken: 'Diesen Namen hat schon jemand. Sollen beide einer sein, legen Sie sie zusammen.',
+    together: 'Die beiden saßen an einem Tisch: Sie können nicht dieselbe Person sein.',
     spoilt:
       'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
     file: (file, reason) => `${file}: ${reason === '' ? 'Diese Datei lässt sich nicht lesen oder schreiben.' : reason}`,

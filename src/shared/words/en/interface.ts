@@ -186,6 +186,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
+    taken: 'Somebody else has this name already. To make the two one, merge them.',
+    together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:
       'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
     file: (file, reason) => `${file}: ${reason === '' ? 'this file cannot be read or written.' : reason}`,

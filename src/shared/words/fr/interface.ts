@@ -192,6 +192,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
+    taken: 'Quelqu’un porte déjà ce nom. Pour n’en faire qu’un, réunissez-les.',
+    together: 'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
       'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
     file: (file, reason) => `${file}\u202f: ${reason === '' ? 'ce fichier ne peut être ni lu ni écrit.' : reason}`,
