@@ -17,13 +17,13 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'ist gar keine Datendatei. Verschieben Sie sie und starten Sie Cercle neu.',
-  foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
-  damaged:
-    'ist beschädigt. Es wurde nichts daran geändert: Legen Sie eine Kopie zurück oder verschieben Sie sie und starten Sie Cercle neu.',
+  notDatabase: 'ist gar keine Datendatei.',
+  foreign: 'gehört zu einem anderen Programm.',
+  damaged: 'ist beschädigt.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
-  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes.',
-  unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen.',
+  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und versuchen Sie es noch einmal.',
+  unreadable:
+    'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und versuchen Sie es noch einmal.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -41,6 +41,18 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Weiterspielen',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Die Datendatei ${file} ${TROUBLES[trouble]}`,
+    trouble: {
+      title: 'Das Archiv lässt sich nicht öffnen',
+      unchanged: 'Es wurde nichts daran geändert und nichts gelöscht.',
+      copies: 'Die letzten Kopien',
+      noCopies: 'Es gibt keine Kopie, die an ihre Stelle treten könnte.',
+      put: 'Diese Kopie einsetzen',
+      putOf: (day) => `Die Kopie vom ${day} einsetzen`,
+      begin: 'Ein neues Archiv beginnen',
+      beginHint: 'Ein leeres; die Kopien bleiben, wo sie sind.',
+      aside: 'Was Sie auch wählen: Die jetzige Datei wird daneben beiseitegelegt und nie gelöscht.',
+      again: 'Noch einmal versuchen',
+    },
   },
   cards: {
     suit: (suit) => capital(words.suitName(suit)),
@@ -201,6 +213,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
+    taken: 'Diesen Namen hat schon jemand. Sollen beide einer sein, legen Sie sie zusammen.',
+    together: 'Die beiden saßen an einem Tisch: Sie können nicht dieselbe Person sein.',
     spoilt:
       'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
     file: (file, reason) => `${file}: ${reason === '' ? 'Diese Datei lässt sich nicht lesen oder schreiben.' : reason}`,

@@ -17,12 +17,12 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'is not a data file at all. Move it elsewhere and start Cercle again.',
-  foreign: 'belongs to another program. Move it elsewhere and start Cercle again.',
-  damaged: 'is damaged. Nothing was changed in it: put back a copy, or move it elsewhere, and start Cercle again.',
+  notDatabase: 'is not a data file at all.',
+  foreign: 'belongs to another program.',
+  damaged: 'is damaged.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
-  inUse: 'is in use by another Cercle. Close that one first.',
-  unreadable: 'cannot be read. Please see whether you are allowed to open it.',
+  inUse: 'is in use by another Cercle. Close that one first, then try again.',
+  unreadable: 'cannot be read. Please see whether you are allowed to open it, then try again.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -40,6 +40,18 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Keep playing',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `The data file ${file} ${TROUBLES[trouble]}`,
+    trouble: {
+      title: 'The archive cannot be opened',
+      unchanged: 'Nothing in it was changed, and nothing was deleted.',
+      copies: 'The latest copies',
+      noCopies: 'There is no copy to put in its place.',
+      put: 'Put this copy in its place',
+      putOf: (day) => `Put the copy of ${day} in its place`,
+      begin: 'Begin a new archive',
+      beginHint: 'An empty one; the copies stay where they are.',
+      aside: 'Whichever you choose, the present file is set aside beside it and never deleted.',
+      again: 'Try again',
+    },
   },
   cards: {
     suit: (suit) => capital(words.suitName(suit)),
@@ -198,6 +210,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
+    taken: 'Somebody else has this name already. To make the two one, merge them.',
+    together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:
       'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
     file: (file, reason) => `${file}: ${reason === '' ? 'this file cannot be read or written.' : reason}`,

@@ -17,13 +17,12 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'n’est pas un fichier de données. Déplacez-le et relancez Cercle.',
-  foreign: 'appartient à un autre programme. Déplacez-le et relancez Cercle.',
-  damaged:
-    'est endommagé. Rien n’y a été changé\u202f: remettez une copie en place ou déplacez-le, puis relancez Cercle.',
+  notDatabase: 'n’est pas un fichier de données.',
+  foreign: 'appartient à un autre programme.',
+  damaged: 'est endommagé.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
-  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là.',
-  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir.',
+  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là, puis réessayez.',
+  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir, puis réessayez.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -44,6 +43,18 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Continuer à jouer',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Le fichier de données ${file} ${TROUBLES[trouble]}`,
+    trouble: {
+      title: 'Les archives ne peuvent être ouvertes',
+      unchanged: 'Rien n’y a été changé, rien n’a été effacé.',
+      copies: 'Les dernières copies',
+      noCopies: 'Il n’y a pas de copie à mettre à sa place.',
+      put: 'Mettre cette copie à sa place',
+      putOf: (day) => `Mettre à sa place la copie du ${day}`,
+      begin: 'Commencer de nouvelles archives',
+      beginHint: 'Elles seront vides\u202f; les copies restent où elles sont.',
+      aside: 'Quel que soit votre choix, le fichier actuel est mis de côté, à côté du nouveau, et jamais effacé.',
+      again: 'Réessayer',
+    },
   },
   cards: {
     suit: (suit) => capital(words.suitName(suit)),
@@ -204,6 +215,8 @@ export const interfaceWords: InterfaceWords = {
   ],
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
+    taken: 'Quelqu’un porte déjà ce nom. Pour n’en faire qu’un, réunissez-les.',
+    together: 'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
       'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
     file: (file, reason) => `${file}\u202f: ${reason === '' ? 'ce fichier ne peut être ni lu ni écrit.' : reason}`,
