@@ -106,6 +106,8 @@ interface FileWords {
 }
 
 export interface StudyWords {
+  /** The way back, where one came from the archive. */
+  readonly toArchive: string
   readonly moves: MovesWords
   readonly parties: PartiesWords
   readonly cards: OpenWords

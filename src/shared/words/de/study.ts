@@ -10,6 +10,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'Eine Partie' : `${whole.format(count)} Partien`)
 
 export const study: StudyWords = {
+  toArchive: 'Zurück ins Archiv',
   moves: {
     trickBack: 'Einen Stich zurück',
     trickForward: 'Einen Stich vor',

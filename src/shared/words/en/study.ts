@@ -9,6 +9,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'One partie' : `${whole.format(count)} parties`)
 
 export const study: StudyWords = {
+  toArchive: 'Back to the archive',
   moves: {
     trickBack: 'One trick back',
     trickForward: 'One trick forward',

@@ -9,6 +9,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'Une partie' : `${whole.format(count)} parties`)
 
 export const study: StudyWords = {
+  toArchive: 'Retour aux archives',
   moves: {
     trickBack: 'Une levée en arrière',
     trickForward: 'Une levée en avant',
