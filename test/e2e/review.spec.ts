@@ -142,8 +142,9 @@ test('a partie goes by on its own, faster and slower, until it is stopped or ove
 test('cards lead to where they were played, by mouse and by keys', async () => {
   const { app, page, sitting, slider } = await studied()
   const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
-  const played = steps.findIndex(({ view }) => view.tricks.length > 0)
-  const [card] = steps[played]?.view.tricks[0]?.cards ?? []
+  const dealt = steps[0]?.view.hands.flatMap((hand) => (typeof hand === 'object' ? hand : [])) ?? []
+  const played = steps.findIndex(({ view }) => view.tricks.some(({ cards }) => dealt.includes(cards.at(-1) ?? 'KH')))
+  const card = steps[played]?.view.tricks.at(-1)?.cards.at(-1)
   if (!card) throw new Error('no card was played')
   await clickCard(page, card)
   await expect(slider).toHaveValue(String(played))
