@@ -9,7 +9,7 @@ export default defineConfig({
     build: {
       target: 'node20.18',
       minify: true,
-      rolldownOptions: { input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts' } },
+      rolldownOptions: { input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' } },
     },
   },
   preload: {

@@ -1,6 +1,6 @@
 // The door between window and main: the only file that knows ipcMain. Who calls, how much, then what.
 import { type IpcMainInvokeEvent, type WebContents, ipcMain } from 'electron'
-import { type Answer, type Scene, CALL_CHANNEL, SCENE_CHANNEL } from '../shared/bridge.ts'
+import { type Answer, type News, type Scene, CALL_CHANNEL, NEWS_CHANNEL, SCENE_CHANNEL } from '../shared/bridge.ts'
 import { isOurs, isSmall } from './sender.ts'
 
 /** Characters of a call at most, written as JSON. */
@@ -23,4 +23,9 @@ export function openBridge(
 /** Sends the window a new scene. */
 export function pushScene(window: WebContents | null, scene: Scene): void {
   if (window !== null && !window.isDestroyed()) window.send(SCENE_CHANNEL, scene)
+}
+
+/** Tells the window something it did not ask for. */
+export function pushNews(window: WebContents | null, news: News): void {
+  if (window !== null && !window.isDestroyed()) window.send(NEWS_CHANNEL, news)
 }

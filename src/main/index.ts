@@ -1,11 +1,14 @@
 // Starts the program: a table of contents.
 import { type BrowserWindow, Menu, app } from 'electron'
 import { join } from 'node:path'
-import { type Language, LANGUAGES } from '../shared/bridge.ts'
+import { type Language, type News, LANGUAGES } from '../shared/bridge.ts'
 import { headless } from '../shared/words/en/headless.ts'
-import { openBridge, pushScene } from './bridge.ts'
+import { openBridge, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
-import { type WriteStore, StoreFault, closeStore, openStore } from './store/open.ts'
+import { dialogsOver } from './dialogs.ts'
+import { openArchivist } from './keeping/archivist-thread.ts'
+import { openCaretaker } from './keeping/caretaker.ts'
+import { openDataFile } from './keeping/data-file.ts'
 import { openThinking } from './table/thinking.ts'
 import { openWindow, pageOrigin, registerScheme } from './window.ts'
 
@@ -20,56 +23,92 @@ if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAY
 } else start()
 
 function start(): void {
-  const data = process.env['CERCLE_DATA']
-  if (data !== undefined && data !== '') app.setPath('userData', data)
+  const folder = process.env['CERCLE_DATA']
+  if (folder !== undefined && folder !== '') app.setPath('userData', folder)
   if (!app.requestSingleInstanceLock()) return app.exit(0)
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
   Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null
-  const contents = () => (window === null || window.isDestroyed() ? null : window.webContents)
-  const report = (error: unknown): void => void process.stderr.write(`cercle: ${String(error)}\n`)
+  const shown = () => (window === null || window.isDestroyed() ? null : window)
+  const contents = () => shown()?.webContents ?? null
+  const tell = (news: News): void => pushNews(contents(), news)
 
-  const store = openData(join(app.getPath('userData'), 'cercle.db'))
-  if (store instanceof StoreFault) report(headless.storeTrouble(store.why, store.file))
+  const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
+  const fault = data.fault()
+  if (fault !== null) report(headless.storeTrouble(fault.why, fault.file))
+  const now = () => Date.now()
   const thinking = openThinking(join(import.meta.dirname, 'thinker.js'), THINKING_LIMIT)
+  const archivist = openArchivist(join(import.meta.dirname, 'archivist.js'), (progress) =>
+    tell({ news: 'progress', progress }),
+  )
+  const caretaker = openCaretaker({
+    ...{ data, archivist, now, failed: report },
+    damaged: () => tell({ news: 'refused', refused: data.refused() }),
+    found: (found) => tell({ news: 'found', report: found }),
+  })
   const calls = openCalls({
-    store,
-    thinking,
-    now: () => Date.now(),
+    ...{ data, thinking, archivist, caretaker, now, tell, failed: report },
+    dialogs: dialogsOver(shown),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     publish: (scene) => pushScene(contents(), scene),
-    failed: report,
     systemLanguage: languageOf(app.getPreferredSystemLanguages()),
     version: app.getVersion(),
     testBuild: process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__,
   })
   openBridge(contents, pageOrigin(), calls.answer)
 
-  app.on('second-instance', () => {
+  app.on('second-instance', (_, argv) => {
     if (window?.isMinimized()) window.restore()
     window?.focus()
+    void openNamed(argv, calls)
+  })
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    void calls.openFile(path)
   })
   app.on('window-all-closed', () => app.quit())
-  app.on('will-quit', () => {
+  endWell(async () => {
     calls.close()
-    void thinking.close()
-    if (!(store instanceof StoreFault)) closeStore(store)
+    await Promise.all([thinking.close(), caretaker.stop()])
+    data.close()
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.quit())
   void app.whenReady().then(() => {
     window = openWindow(out)
+    window.webContents.once('did-finish-load', () => {
+      caretaker.start()
+      void openNamed(process.argv, calls)
+    })
+    // the desktop goes down and waits for nobody
+    window.on('session-end', () => data.close())
   })
 }
 
-/** The data file, or why it cannot be used: the window says so then. */
-function openData(file: string): WriteStore | StoreFault {
-  try {
-    return openStore(file)
-  } catch (error) {
-    if (error instanceof StoreFault) return error
-    throw error
-  }
+const report = (error: unknown): void => void process.stderr.write(`cercle: ${String(error)}\n`)
+
+/** Lets everything that is under way come to its end before the program does. */
+function endWell(end: () => Promise<void>): void {
+  let ended = false
+  app.on('will-quit', (event) => {
+    if (ended) return
+    event.preventDefault()
+    const last = (): void => {
+      ended = true
+      app.quit()
+    }
+    end().then(last, (error: unknown) => {
+      report(error)
+      last()
+    })
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.quit())
+}
+
+/** Opens the record named on a command line, if one is. */
+async function openNamed(argv: readonly string[], calls: { openFile(path: string): Promise<void> }): Promise<void> {
+  const named = argv.slice(1).find((one) => /\.(jsonl|json|txt|pbn)$/i.test(one) && !one.startsWith('-'))
+  if (named !== undefined) await calls.openFile(named)
 }
 
 /** The first language of the desktop that Cercle speaks. */

@@ -11,6 +11,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses the call that is being answered. */
-export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>): never => {
+export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>): never => {
   throw new Refusal({ code })
 }

@@ -7,7 +7,7 @@ import { LEVELS, levelsOf } from './engine/players/player.ts'
 import { refuse } from './refusal.ts'
 import type { ReadStore } from './store/open.ts'
 import { loadSettings } from './store/settings.ts'
-import { loadSitting } from './store/sittings.ts'
+import { lastPartie, loadPartie } from './store/load.ts'
 import { computerOf, personOf } from './table/people.ts'
 import { type Session, openSession } from './table/session.ts'
 
@@ -41,7 +41,7 @@ export function seated(setup: Setup, db: ReadStore) {
 
 /** The live table of a stored sitting, where it stopped. Throws Refusal. */
 export function resumed(sitting: number, company: Parameters<typeof openSession>[2]): Session {
-  const record = loadSitting(company.store, sitting)
+  const record = loadPartie(company.store, { sitting, partie: lastPartie(company.store, sitting) })
   const game = record === null ? null : gameOf(record.game)
   if (record === null || game === null) return refuse('notFound')
   const { preset = null, ...single } = record.options ?? {}
@@ -49,5 +49,6 @@ export function resumed(sitting: number, company: Parameters<typeof openSession>
   if ('fault' in chosen) return refuse('notFound')
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const named = preset === null ? null : String(preset)
-  return openSession({ game, sitting, people, preset: named, options: chosen.options }, record, company)
+  const practice = record.practice === true
+  return openSession({ game, sitting, people, preset: named, options: chosen.options, practice }, record, company)
 }

@@ -174,6 +174,8 @@ export type Mending = { readonly how: 'restore'; readonly name: string } | { rea
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
+  /** Another person has this name; two who sat at one table cannot be one. */
+  | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */
   | { readonly code: 'spoilt' }
   /** A file could not be read or written, or holds what it should not; `reason` says where and what. */
@@ -312,6 +314,8 @@ export type News =
   /** A record was opened from outside: it has been checked. */
   | { readonly news: 'opened'; readonly review: Review }
   | { readonly news: 'refused'; readonly refused: Refused }
+  /** The monthly check found something. */
+  | { readonly news: 'found'; readonly report: CheckReport }
 
 export const CALL_CHANNEL = 'cercle:call'
 export const SCENE_CHANNEL = 'cercle:scene'

@@ -110,6 +110,39 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       print(JSON.stringify(simulate({ ...given, duplicate: duplicate === true })))
     },
   },
+  import: {
+    usage: 'import FILE|- --db FILE',
+    does: 'takes the sittings of a file, records or readable text, into an archive',
+    takes: { db: 'string' },
+    files: 1,
+    async run(values, file, print) {
+      const { imported } = await import('./keeping.ts')
+      print(JSON.stringify(imported(file, text(values['db']))))
+    },
+  },
+  export: {
+    usage: 'export --db FILE [--sitting ID] [--text]',
+    does: 'the sittings of an archive as records, one a line, or as readable text',
+    takes: { db: 'string', sitting: 'string', text: 'boolean' },
+    files: 0,
+    async run(values, _, print) {
+      const { exported } = await import('./keeping.ts')
+      const form = values['text'] === true ? 'text' : 'json'
+      exported(text(values['db']), text(values['sitting']), form, (said) => print(said.replace(/\n$/, '')))
+    },
+  },
+  check: {
+    usage: 'check --db FILE',
+    does: 'reads an archive through, replays every partie and compares; exit status 1 with findings',
+    takes: { db: 'string' },
+    files: 0,
+    async run(values, _, print) {
+      const { checked } = await import('./keeping.ts')
+      const { report, isClean } = checked(text(values['db']))
+      print(JSON.stringify(report))
+      if (!isClean) process.exitCode = 1
+    },
+  },
 }
 
 function help(commands: readonly Command[]): string {

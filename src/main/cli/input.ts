@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
-import { shapeFaultText } from './fault-text.ts'
+import { shapeFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
 /** The text of a file, or of standard input for `-`. Throws Wrong. */

@@ -4,7 +4,7 @@ import { headless } from '../../shared/words/en/headless.ts'
 import type { Game, GameState } from '../engine/games/game.ts'
 import { type RecordDocument, seatsOf } from '../engine/record.ts'
 import { type Replay, replay } from '../engine/replay.ts'
-import { replayFaultText } from './fault-text.ts'
+import { replayFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
 /** Plays a record. Throws Wrong at its first fault. */

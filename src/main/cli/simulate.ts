@@ -10,7 +10,7 @@ import { type Seed, randomFrom, readSeed } from '../engine/random.ts'
 import { seatsOf } from '../engine/record.ts'
 import { archiveOf } from './archive.ts'
 import { openDigest } from './digest.ts'
-import { optionFaultText } from './fault-text.ts'
+import { optionFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
 export interface SimulateArguments {
@@ -77,7 +77,7 @@ function wholePartie(match: Match, spread: Spread | null, archive: ReturnType<ty
   const state = playPartie(match, (after) => spread?.add(dealPoints(match.game, after)))
   const outcome = match.game.outcome(state)
   if (outcome === null) throw new Error('a partie that nobody won')
-  archive?.partieOver(state.score, outcome)
+  archive?.partieOver()
   return outcome.winner
 }
 

@@ -6,9 +6,16 @@ import type { ActionRecord, DealRecord, PartieRecord, RecordDocument } from './r
 const object = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
-function actionOf({ seat, do: word, standIn, hint, at, ...rest }: ActionRecord): object {
-  const own = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return object([['seat', seat], ['do', word], ...own, ['standIn', standIn], ['hint', hint], ['at', at]])
+/** Written key by key: a partie has more actions than all else together. */
+function actionOf({ seat, do: word, standIn, hint, at, card, cards, ...rest }: ActionRecord): object {
+  const written: Record<string, unknown> = { seat, do: word }
+  if (card !== undefined) written['card'] = card
+  if (cards !== undefined) written['cards'] = cards
+  for (const key of Object.keys(rest).toSorted()) written[key] = rest[key]
+  if (standIn !== undefined) written['standIn'] = standIn
+  if (hint !== undefined) written['hint'] = hint
+  if (at !== undefined) written['at'] = at
+  return written
 }
 
 const dealOf = (deal: DealRecord): object =>

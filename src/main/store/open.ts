@@ -1,13 +1,28 @@
 // Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
-import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
-import { MIGRATIONS, type Migration } from './migrations.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
 
 /** A handle that reads; WriteStore also writes. A function that only reads asks for a ReadStore. */
 export type ReadStore = Pick<Database.Database, 'prepare'>
 export type WriteStore = Database.Database
+/** A connection that can only read, of a thread of its own. */
+export type Reader = Pick<Database.Database, 'prepare' | 'pragma' | 'backup' | 'exec' | 'close'>
 
 /** 'Crcl': marks a SQLite file as ours. */
 const APPLICATION_ID = 0x4372636c
@@ -39,24 +54,68 @@ const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
 ]
 
 /**
- * Opens or creates the data file and brings its schema up to date.
+ * Opens or creates the data file and brings its schema up to date; before that it is read through and copied.
  * Throws StoreFault, with the file untouched, when it is no database, not ours, damaged, newer, or cannot be opened.
  */
 export function openStore(file: string, migrations: readonly Migration[] = MIGRATIONS): WriteStore {
   try {
-    checkHeader(file, migrations)
+    const version = checkHeader(file, migrations)
     mkdirSync(dirname(file), { recursive: true })
-    if (isThere(file)) checkContent(file, migrations)
-    else create(file, migrations)
+    if (version === null) create(file, migrations)
+    else if (checkContent(file, migrations) < newestOf(migrations)) copyAsOf(file, `v${version}`)
     return migrated(connect(file), migrations)
   } catch (error) {
     throw asFault(error, file)
   }
 }
 
-/** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. */
-function checkHeader(file: string, migrations: readonly Migration[]): void {
-  if (!isThere(file)) return
+/** Opens a data file of the newest schema to read it, in a thread of its own. Throws StoreFault. */
+export function openReader(file: string): Reader {
+  try {
+    const version = checkHeader(file, MIGRATIONS)
+    if (version === null) throw new StoreFault('unreadable', file)
+    const db = new Database(file, { ...nativeBinding(), readonly: true })
+    db.pragma('trusted_schema = OFF')
+    db.pragma('cell_size_check = ON')
+    return db
+  } catch (error) {
+    throw asFault(error, file)
+  }
+}
+
+const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
+
+/** Folder of the copies of a data file. */
+export const copiesOf = (file: string): string => join(dirname(file), 'backups')
+
+/** Copies a file of an older schema, checkpointed, before it is changed. */
+function copyAsOf(file: string, mark: string): void {
+  const db = new Database(file, nativeBinding())
+  db.pragma('wal_checkpoint(TRUNCATE)')
+  db.close()
+  const folder = copiesOf(file)
+  mkdirSync(folder, { recursive: true })
+  const copy = join(folder, `${basename(file, '.db')}-${mark}.db`)
+  if (existsSync(copy)) return
+  copyFileSync(file, `${copy}.part`)
+  settle(`${copy}.part`)
+  renameSync(`${copy}.part`, copy)
+  settle(folder)
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export function settle(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. The schema's number, null without a file. */
+function checkHeader(file: string, migrations: readonly Migration[]): number | null {
+  if (!isThere(file)) return null
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined) throw new StoreFault('unreadable', file)
   if (!found.isFile()) throw new StoreFault('notDatabase', file)
@@ -67,11 +126,13 @@ function checkHeader(file: string, migrations: readonly Migration[]): void {
   closeSync(handle)
   if (read < 100 || header.toString('latin1', 0, 16) !== HEADER) throw new StoreFault('notDatabase', file)
   if (header.readUInt32BE(68) !== APPLICATION_ID) throw new StoreFault('foreign', file)
-  refuseNewer(header.readUInt32BE(60), file, migrations)
+  const version = header.readUInt32BE(60)
+  refuseNewer(version, file, migrations)
+  return version
 }
 
 function refuseNewer(version: number, file: string, migrations: readonly Migration[]): void {
-  const newest = migrations.at(-1)?.version ?? 0
+  const newest = newestOf(migrations)
   if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
@@ -86,24 +147,43 @@ function openFile(file: string): number {
   }
 }
 
-function nativeBinding(): Database.Options {
+/** Where SQLite lies, when the runtime needs another than the one in its package. */
+export function nativeBinding(): Database.Options {
   const path = process.env['CERCLE_SQLITE_BINDING']
   return path === undefined || path === '' ? {} : { nativeBinding: path }
 }
 
-/** Reads through an existing file, and what a crash left beside it, before anything may write to it. */
-function checkContent(file: string, migrations: readonly Migration[]): void {
+/**
+ * Looks into an existing file, and what a crash left beside it, before anything may write to it; reads it through when
+ * its schema is to be changed. The number of its schema. A file of the newest schema is read through later, beside the work.
+ */
+function checkContent(file: string, migrations: readonly Migration[]): number {
   const before = new Set(BESIDE.filter((end) => existsSync(`${file}${end}`)))
   const db = new Database(file, { ...nativeBinding(), readonly: true })
   try {
-    const found = db.pragma('quick_check(1)', { simple: true })
+    const version = Number(db.pragma('user_version', { simple: true }))
+    refuseNewer(version, file, migrations)
+    const isOld = version < newestOf(migrations)
+    const found = isOld ? db.pragma('integrity_check(1)', { simple: true }) : glance(db)
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
-    refuseNewer(Number(db.pragma('user_version', { simple: true })), file, migrations)
+    return version
   } finally {
     db.close()
     // what the look itself has made; a log with something in it was there before
     for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
   }
+}
+
+/** The largest file that is read through before its first use: it takes no time that anybody notices. */
+const SMALL = 8 * 1024 * 1024
+
+/** What a quick look finds: all of a small file, of a large one whether its tables can be read at all. */
+function glance(db: Database.Database): unknown {
+  const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
+  if (size <= SMALL) return db.pragma('quick_check(1)', { simple: true })
+  for (const name of ['sitting', 'partie', 'partie_fact', 'standing', 'setting'])
+    db.prepare(`SELECT * FROM ${name} LIMIT 1`).get()
+  return 'ok'
 }
 
 /**
@@ -114,7 +194,9 @@ function create(file: string, migrations: readonly Migration[]): void {
   const unfinished = `${file}.new`
   for (const rest of ['', ...BESIDE]) rmSync(`${unfinished}${rest}`, { force: true })
   closeStore(migrated(connect(unfinished), migrations))
+  settle(unfinished)
   renameSync(unfinished, file)
+  settle(dirname(file))
 }
 
 /** A connection that is set as it must be. Throws when a setting does not hold. */

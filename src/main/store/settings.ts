@@ -33,3 +33,17 @@ export function saveSettings(db: WriteStore, settings: Settings): Settings {
   ).run(JSON.stringify(settings))
   return settings
 }
+
+/** A number the program keeps for itself, or null. */
+export function loadNumber(db: ReadStore, name: string): number | null {
+  const json = db.prepare<[string], string>('SELECT value FROM setting WHERE name = ?').pluck().get(name)
+  const value: unknown = json === undefined ? null : JSON.parse(String(json))
+  return typeof value === 'number' ? value : null
+}
+
+export function saveNumber(db: WriteStore, name: string, value: number): void {
+  db.prepare('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+    name,
+    JSON.stringify(value),
+  )
+}

@@ -1,28 +1,117 @@
-// A stored partie step by step, with all hands open or as the person's seat saw it.
-import type { LogLine, Review, ReviewEye, ReviewStep } from '../../shared/bridge.ts'
-import { gameOf } from '../engine/games/games.ts'
-import { replay } from '../engine/replay.ts'
-import type { ReadStore } from '../store/open.ts'
-import { type PartiePlace, loadSitting, partieLine } from '../store/sittings.ts'
+// A partie step by step, with all hands open or as one seat saw it; and going on from one of its steps as practice.
+import type { LogLine, PartieLine, Review, ReviewEye, ReviewStep, Shown } from '../../shared/bridge.ts'
+import type { Card } from '../../shared/card.ts'
+import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
+import type { Game } from '../engine/games/game.ts'
+import { levelsOf } from '../engine/players/player.ts'
+import type { RecordDocument } from '../engine/record.ts'
+import { type Moment, replay } from '../engine/replay.ts'
 import { linesOf } from './scene.ts'
-import { personSeat } from './session.ts'
 
-/** The review of a finished partie; `notNow` while it is being played, `notFound` when there is none. */
-export function reviewOf(db: ReadStore, place: PartiePlace, eye: ReviewEye): Review | 'notFound' | 'notNow' {
-  const line = partieLine(db, place)
-  const record = loadSitting(db, place.sitting)
-  const partie = record?.parties[place.partie - 1]
-  const game = record === null ? null : gameOf(record.game)
-  if (line === null || record === null || partie === undefined || game === null) return 'notFound'
-  if (line.outcome === null) return 'notNow'
-  const seat = eye === 'open' ? 'open' : personSeat(line)
+/** Something that can be looked at: the record of one partie, and how lists show it. */
+export interface Studied {
+  readonly shown: Shown
+  readonly record: RecordDocument
+  readonly line: PartieLine
+  /** Parties it is one of. */
+  readonly parties: number
+}
+
+interface Played {
+  readonly game: Game
+  readonly moments: readonly Moment[]
+}
+
+/** Every moment of the partie. Throws when it cannot be played: what is studied has been checked. */
+export function momentsOf(record: RecordDocument): Played {
+  const moments: Moment[] = []
+  const played = replay(record, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new Error(`the partie cannot be played: ${played.fault.kind}`)
+  return { game: played.replay.game, moments }
+}
+
+/** Cards left in the talon at a moment, from the top; null where the record does not know them. */
+function talonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
+  const known = record.parties[0]?.deals[deal - 1]?.talon ?? []
+  return Array.from({ length: full }, (_, place) => known[place] ?? null).slice(full - left)
+}
+
+export function reviewOf({ shown, record, line, parties }: Studied, eye: ReviewEye): Review {
+  const { game, moments } = momentsOf(record)
+  const deals = record.parties[0]?.deals ?? []
   const steps: ReviewStep[] = []
   const log: LogLine[] = []
-  const played = replay({ ...record, parties: [partie] }, (moment) => {
-    log.push(...linesOf(game, moment, seat, partie.deals[moment.deal - 1]?.seed ?? null))
-    steps.push({ view: game.view(moment.state, seat), log: log.length })
-  })
-  if ('fault' in played) throw new Error(`partie ${place.partie} of sitting ${place.sitting} cannot be replayed`)
-  const { options } = steps[0]?.view ?? { options: {} }
-  return { line, options, cut: partie.cut ?? [], steps, log }
+  let full = 0
+  for (const moment of moments) {
+    log.push(...linesOf(game, moment, eye, deals[moment.deal - 1]?.seed ?? null))
+    const view = game.view(moment.state, eye)
+    // before anything is drawn
+    if (moment.action === null) full = view.talon
+    const talon = eye === 'open' ? talonLeft(record, moment.deal, full, view.talon) : null
+    steps.push({ view, log: log.length, talon })
+  }
+  return {
+    ...{ shown, line, parties, steps, log },
+    levels: game.hasTable ? levelsOf(game) : [],
+    options: steps[0]?.view.options ?? {},
+    cut: record.parties[0]?.cut ?? [],
+  }
+}
+
+/** The decision that follows a step: what its seat could see and do; null where nobody had one on his turn. */
+export function decisionAfter(
+  record: RecordDocument,
+  step: number,
+): { readonly view: TableView; readonly legal: readonly AnyAction[] } | null {
+  const { game, moments } = momentsOf(record)
+  const seat = moments[step + 1]?.action?.seat
+  const state = moments[step]?.state
+  if (seat === undefined || state === undefined || game.turn(state) !== seat) return null
+  const legal = game.legal(state, seat)
+  return legal.length < 2 ? null : { view: game.view(state, seat), legal }
+}
+
+/** The deal a step belongs to, with the score before it and what was done in it up to there. */
+export interface Resumption {
+  readonly game: Game
+  readonly deal: RecordDocument['parties'][number]['deals'][number]
+  readonly scoreBefore: readonly number[]
+  readonly done: number
+}
+
+/** Where practice begins; null when the partie is over there. */
+export function resumption(record: RecordDocument, step: number): Resumption | null {
+  const { game, moments } = momentsOf(record)
+  const moment = moments[step]
+  const deal = moment === undefined ? undefined : record.parties[0]?.deals[moment.deal - 1]
+  if (moment === undefined || deal === undefined || game.outcome(moment.state) !== null) return null
+  const own = moments.slice(0, step + 1).filter((one) => one.deal === moment.deal)
+  return { game, deal, scoreBefore: own[0]?.before.score ?? [], done: own.length - 1 }
+}
+
+/** Everybody's seat at a practice table: the person's, and the computer's in all others. */
+export const practiceSeats = <T>(seats: number, own: Seat, person: T, computer: T): readonly T[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === own ? person : computer))
+
+/** The line of a partie that is not in the archive. */
+export function lineOfFile(record: RecordDocument, partie: number): PartieLine {
+  const { game, moments } = momentsOf(record)
+  const [one] = record.parties
+  const last = moments.at(-1)
+  const start = one?.startedAt ?? record.startedAt
+  const preset = record.options?.['preset']
+  return {
+    sitting: 0,
+    partie,
+    game: game.id,
+    people: record.players.map((player) => ({ ...player, level: player.level ?? null })),
+    preset: preset === undefined ? null : String(preset),
+    startedAt: start === undefined ? null : new Date(start).toISOString(),
+    score: last?.state.score ?? record.players.map(() => 0),
+    outcome: last === undefined ? null : game.outcome(last.state),
+    gaveUp: moments.some(({ action }) => action?.do === 'giveUpPartie'),
+    practice: record.practice === true,
+    note: one?.note ?? '',
+    tags: one?.tags ?? [],
+  }
 }

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly preset: string | null
   readonly options: ChosenOptions
   readonly cut: Cut
+  /** It never counts. */
+  readonly practice: boolean
 }
 
 /** The lines a moment adds to the log of an ear; the seed is told when its deal is over. */
@@ -29,11 +31,11 @@ export function linesOf(game: Game, moment: Moment, ear: Eye, seed: string | nul
 
 /** Everything the window draws for the person in `seat`. */
 export function sceneOf(at: Surroundings, state: GameState, seat: Seat, log: readonly LogLine[]): Scene {
-  const { game, sitting, partie, people, preset, options, cut } = at
+  const { game, sitting, partie, people, preset, options, cut, practice } = at
   const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
   const dealer = game.nextDealer(state) ?? game.cut(cut.at(-1) ?? [])
   return {
-    ...{ sitting, partie, people, preset, options, cut, log, awaits },
+    ...{ sitting, partie, people, preset, options, cut, log, awaits, practice },
     view: game.view(state, seat),
     choices: choices(game.legal(state, seat)),
     packets: awaits === 'deal' && dealer === seat ? game.packets : [],

@@ -8,7 +8,8 @@ import { randomFrom, shuffle } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { replay } from '../engine/replay.ts'
 import type { WriteStore } from '../store/open.ts'
-import { type PartieFact, addAction, addDeal, addPartie, loadSitting } from '../store/sittings.ts'
+import { lastPartie, loadPartie } from '../store/load.ts'
+import { type PartieFact, addAction, addDeal, addPartie } from '../store/sittings.ts'
 import { type Surroundings, linesOf, sceneOf } from './scene.ts'
 import { type Thinking, newSeed } from './thinking.ts'
 
@@ -69,15 +70,17 @@ interface Now {
 /** How an action came about. */
 interface How {
   readonly standIn: boolean
-  readonly gaveUp: boolean
   readonly hint: boolean
 }
-const PLAIN: How = { standIn: false, gaveUp: false, hint: false }
+const PLAIN: How = { standIn: false, hint: false }
 
 /** The seat of the person at the screen. */
 export const personSeat = (table: Pick<Table, 'people'>): Seat => (table.people[1]?.kind === 'person' ? 1 : 0)
 
-/** Opens a table: with a record it goes on where that stops, else with the draw for the first deal. */
+/**
+ * Opens a table: with the record of the sitting's last partie it goes on where that stops, else with the draw for the
+ * first deal.
+ */
 export function openSession(table: Table, record: RecordDocument | null, company: Company): Session {
   const { game, options } = table
   const { store, now: clock, publish } = company
@@ -100,12 +103,11 @@ export function openSession(table: Table, record: RecordDocument | null, company
   }
 
   function resumed(stored: RecordDocument): Now {
-    const partie = stored.parties.length
+    const partie = lastPartie(store, table.sitting)
     const last = stored.parties.at(-1)
     const log: LogLine[] = []
     const played = replay(stored, (moment) => {
-      if (moment.partie !== partie) return
-      log.push(...linesOf(game, moment, me, last?.deals[moment.deal - 1]?.seed ?? null))
+      log.push(...linesOf(game, { ...moment, partie }, me, last?.deals[moment.deal - 1]?.seed ?? null))
     })
     const state = 'replay' in played ? played.replay.parties.at(-1)?.state : undefined
     if (state === undefined || last === undefined) throw new Error(`sitting ${table.sitting} cannot be replayed`)
@@ -206,17 +208,14 @@ export function openSession(table: Table, record: RecordDocument | null, company
       withHint = current
     },
     finishedDeal() {
-      const { state, deal, around } = current
-      const stored = inDeal(state) || deal === 0 ? null : loadSitting(store, table.sitting)
-      const partie = stored?.parties[around.partie - 1]
-      return stored === null || partie === undefined
-        ? null
-        : { record: { ...stored, parties: [partie] }, deal, seat: me }
+      const { state, deal } = current
+      const record = inDeal(state) || deal === 0 ? null : loadPartie(store, place())
+      return record === null ? null : { record, deal, seat: me }
     },
     giveUp(what) {
       if (!inDeal(current.state)) return false
       const word = what === 'deal' ? 'giveUpDeal' : 'giveUpPartie'
-      commit(me, { do: word }, game.giveUp(current.state, me, what), { ...PLAIN, gaveUp: what === 'partie' })
+      commit(me, { do: word }, game.giveUp(current.state, me, what), PLAIN)
       return true
     },
     deal(packets) {

@@ -153,8 +153,8 @@ export interface ReviewWords {
   readonly step: string
   position(step: number, steps: number, deal: number): string
   readonly hands: string
+  /** Both hands; else one looks with the eyes of a seat, which is called by its name. */
   readonly open: string
-  readonly own: string
 }
 
 export interface InterfaceWords {

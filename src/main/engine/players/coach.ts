@@ -1,6 +1,16 @@
 // The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
 // Every judgement is made from the view of the seat that decided.
-import type { Account, Analysis, Appraisal, DealAccount, Grade, Hint, Reason, Slip } from '../../../shared/coach.ts'
+import type {
+  Account,
+  Analysis,
+  Appraisal,
+  CoursePoint,
+  DealAccount,
+  Grade,
+  Hint,
+  Reason,
+  Slip,
+} from '../../../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
 import type { Game, GameState } from '../games/game.ts'
 import type { Random } from '../random.ts'
@@ -92,7 +102,8 @@ const GRADES: readonly (readonly [Grade, number])[] = [
   ['uneven', 0.08],
 ]
 
-const gradeOf = (rate: number): Grade => GRADES.find(([, most]) => rate <= most)?.[0] ?? 'careless'
+/** The word for an error rate. */
+export const gradeOf = (rate: number): Grade => GRADES.find(([, most]) => rate <= most)?.[0] ?? 'careless'
 
 interface Told {
   readonly game: Game
@@ -112,12 +123,14 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
   const seats = game.view(first.state, 'onlooker').hands.length
   const slips: Slip[] = []
   const verdicts: { readonly seat: Seat; readonly deal: number; readonly verdict: Verdict }[] = []
+  const decided = new Map<number, { readonly seat: Seat; readonly verdict: Verdict }>()
   moments.forEach((moment, step) => {
     if (moment.action === null || (deal !== null && moment.deal !== deal)) return
     const found = verdictAt(game, moment, moment.action, seat, random)
     if (found === null) return
     const by = moment.action.seat
     verdicts.push({ seat: by, deal: moment.deal, verdict: found.verdict })
+    decided.set(step - 1, { seat: by, verdict: found.verdict })
     const { verdict, books } = found
     const { done, best, cost } = verdict
     if (cost > 0)
@@ -136,6 +149,7 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
   const luck = deals.reduce((sum, one) => sum + one.luck, 0)
   const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
   return {
+    course: deal === null && seat === null ? courseOf(game, moments, decided) : [],
     accounts: Array.from({ length: seats }, (_, one) =>
       seat !== null && one !== seat ? null : accountOf(verdicts.filter((verdict) => verdict.seat === one)),
     ),
@@ -143,6 +157,35 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
     slips: slips.toSorted((a, b) => b.cost - a.cost),
     ...{ result, luck, adjusted: result - luck },
   }
+}
+
+/** How the partie stood: between deals by the score alone, at a decision as the one who took it could know. */
+function courseOf(
+  game: Game,
+  moments: readonly Moment[],
+  decided: ReadonlyMap<number, { readonly seat: Seat; readonly verdict: Verdict }>,
+): readonly CoursePoint[] {
+  return moments.flatMap((moment, step): readonly CoursePoint[] => {
+    const { deal, before, state, action } = moment
+    const dealer = game.tally(state)?.dealer ?? 0
+    const found = decided.get(step)
+    const over = step === moments.length - 1
+    const score = action === null ? before : over ? state : null
+    if (found !== undefined) {
+      const { seat, verdict } = found
+      const { equity, chance } = verdict.best
+      const own = seat % 2 === 0
+      return [
+        {
+          ...{ step, deal, cost: verdict.cost },
+          equity: own ? equity : -equity,
+          chance: chance === null ? null : own ? chance : 1 - chance,
+        },
+      ]
+    }
+    if (score === null || game.worth === undefined) return []
+    return [{ step, deal, equity: game.worth(score, dealer, 0), chance: null, cost: 0 }]
+  })
 }
 
 function verdictAt(

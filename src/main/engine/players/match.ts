@@ -1,7 +1,7 @@
 // Computer players against each other, through the same checked door as everybody else.
 import type { Card } from '../../../shared/card.ts'
 import type { AnyAction, AnyEvent, Seat } from '../../../shared/view.ts'
-import { type Deal, type Game, type GameState, inDeal, play } from '../games/game.ts'
+import { type Deal, type Game, type GameState, type Happening, inDeal, play } from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
 import type { Player } from './player.ts'
@@ -12,6 +12,8 @@ export interface Witness {
   cut?(cut: Cut): void
   deal?(deal: Deal): void
   action?(seat: Seat, action: AnyAction): void
+  /** Every deal and action with what came of it. */
+  happened?(happening: Happening<GameState, AnyEvent>): void
 }
 
 export interface Match {
@@ -59,6 +61,7 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   witness.deal?.(deal)
   const dealt = game.deal(before, deal)
   for (const event of dealt.events) witness.event?.(event)
+  witness.happened?.({ before, ...dealt, action: null })
   let state = dealt.state
   while (inDeal(state)) state = playAction(match, state)
   return state
@@ -111,5 +114,11 @@ function done(match: Match, state: GameState, seat: Seat, action: AnyAction): Ga
   const played = play(match.game, state, seat, action)
   if (played.breach !== null) throw new Error(`a player chose against ${played.breach.rule}`)
   for (const event of played.events) match.witness.event?.(event)
+  match.witness.happened?.({
+    before: state,
+    state: played.state,
+    events: played.events,
+    action: { seat, do: action.do },
+  })
   return played.state
 }

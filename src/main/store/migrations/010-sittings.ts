@@ -1,13 +1,7 @@
-// The schema, step by step. Numbers rise by ten and are never edited once released; a new need is a new step.
-import type { WriteStore } from './open.ts'
+// The tables mirror the record: sitting, player, partie, deal, action. `partie_fact` is derived and can be rebuilt by replay.
+import type { Migration } from './migration.ts'
 
-export interface Migration {
-  readonly version: number
-  readonly run: (db: WriteStore) => void
-}
-
-/** The tables mirror the record: sitting, player, partie, deal, action. `partie_fact` is derived and can be rebuilt by replay. */
-const sittings: Migration = {
+export const sittings: Migration = {
   version: 10,
   run: (db) =>
     db.exec(`
@@ -76,11 +70,3 @@ const sittings: Migration = {
       ) STRICT, WITHOUT ROWID;
     `),
 }
-
-/** Whether the person had asked the coach before he acted. */
-const hints: Migration = {
-  version: 20,
-  run: (db) => db.exec('ALTER TABLE action ADD COLUMN hint INTEGER NOT NULL DEFAULT 0 CHECK (hint IN (0, 1))'),
-}
-
-export const MIGRATIONS: readonly Migration[] = [sittings, hints]

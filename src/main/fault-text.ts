@@ -1,9 +1,9 @@
 // What is wrong with a record or with options, in one line.
-import { headless } from '../../shared/words/en/headless.ts'
-import { words } from '../../shared/words/index.ts'
-import type { OptionFault } from '../engine/games/options.ts'
-import type { ShapeFault } from '../engine/record.ts'
-import type { ReplayFault } from '../engine/replay.ts'
+import { headless } from '../shared/words/en/headless.ts'
+import { words } from '../shared/words/index.ts'
+import type { OptionFault } from './engine/games/options.ts'
+import type { ShapeFault } from './engine/record.ts'
+import type { ReplayFault } from './engine/replay.ts'
 
 /** One line for a set of options that a game does not have. */
 export function optionFaultText(fault: OptionFault, game: string): string {

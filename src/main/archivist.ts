@@ -1,0 +1,153 @@
+// The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. It never writes into the
+// data file; its connections can only read.
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
+import { checkAll } from './keeping/check-all.ts'
+import { csvLines } from './keeping/csv.ts'
+import { type FileRead, readFile } from './keeping/incoming.ts'
+import { backUp, copyTo, restore, verify } from './keeping/backups.ts'
+import { written } from './keeping/portable.ts'
+import { checkFile } from './store/check.ts'
+import { listParties, countParties, sittingsOf } from './store/list.ts'
+import { type Reader, openReader } from './store/open.ts'
+
+export type ArchiveTask =
+  /** Whether the file can be read through; the first thing that is wrong, or null. */
+  | { readonly kind: 'glance'; readonly file: string }
+  | { readonly kind: 'check'; readonly file: string }
+  | { readonly kind: 'backUp'; readonly file: string; readonly now: number }
+  | { readonly kind: 'copy'; readonly file: string; readonly target: string }
+  | {
+      readonly kind: 'restore'
+      readonly file: string
+      readonly name: string
+      readonly parties: number
+      readonly now: number
+    }
+  | {
+      readonly kind: 'export'
+      readonly file: string
+      readonly filter: PartieFilter
+      readonly format: ExportFormat
+      readonly target: string
+    }
+  | { readonly kind: 'read'; readonly path: string }
+
+/** What each task gives. */
+export interface ArchiveResults {
+  readonly glance: string | null
+  readonly check: CheckReport
+  readonly backUp: string
+  readonly copy: number
+  readonly restore: null
+  readonly export: number
+  readonly read: FileRead
+}
+
+export interface ArchiveQuestion {
+  readonly id: number
+  readonly task: ArchiveTask
+}
+
+export type ArchiveReply = { readonly id: number } & (
+  | { readonly progress: Progress }
+  | { readonly result: ArchiveResults[keyof ArchiveResults] }
+  | { readonly failed: string; readonly code: string; readonly name: string }
+)
+
+type Told = (done: number, of: number) => void
+
+async function reading<T>(file: string, work: (db: Reader) => T): Promise<T> {
+  const db = openReader(file)
+  try {
+    return work(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Writes text piece by piece beside its place, and moves it there when it is whole and on the disk. */
+function writeWhole(target: string, pieces: Iterable<string>): void {
+  const part = `${target}.part`
+  const handle = openSync(part, 'w')
+  try {
+    for (const piece of pieces) writeSync(handle, piece)
+    fsyncSync(handle)
+  } catch (error) {
+    closeSync(handle)
+    rmSync(part, { force: true })
+    throw error
+  }
+  closeSync(handle)
+  renameSync(part, target)
+}
+
+function* sittingsWritten(db: Reader, ids: readonly number[], form: 'json' | 'text', told: Told): Iterable<string> {
+  for (const [index, id] of ids.entries()) {
+    yield written(db, id, form)
+    if (index % 100 === 99) told(index + 1, ids.length)
+  }
+}
+
+/** Parties of a table written at once. */
+const PAGE = 500
+
+function* rowsWritten(db: Reader, filter: PartieFilter, told: Told): Iterable<string> {
+  const of = countParties(db, filter)
+  for (let from = 0; from < Math.max(of, 1); from += PAGE) {
+    yield csvLines(listParties(db, filter, from, PAGE), from === 0)
+    told(Math.min(from + PAGE, of), of)
+  }
+}
+
+function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, told: Told): number {
+  const { filter, format, target } = task
+  const parties = countParties(db, filter)
+  writeWhole(
+    target,
+    format === 'csv' ? rowsWritten(db, filter, told) : sittingsWritten(db, sittingsOf(db, filter), format, told),
+  )
+  return parties
+}
+
+async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
+  switch (task.kind) {
+    case 'glance':
+      return reading(task.file, (db) => checkFile(db, false)[0]?.detail ?? null)
+    case 'check':
+      return reading(task.file, (db) => checkAll(db, told))
+    case 'backUp':
+      return backUp(task.file, task.now, told)
+    case 'copy': {
+      const parties = await copyTo(task.file, task.target, told)
+      verify(task.target, parties)
+      return parties
+    }
+    case 'restore':
+      await restore(task.file, task.name, task.parties, task.now)
+      return null
+    case 'export':
+      return reading(task.file, (db) => exported(db, task, told))
+    case 'read':
+      return readFile(readFileSync(task.path, 'utf8'))
+  }
+}
+
+const TELLS: Readonly<Record<ArchiveTask['kind'], Progress['task']>> = {
+  ...{ glance: 'check', check: 'check', backUp: 'backup', copy: 'backup' },
+  ...{ restore: 'restore', export: 'export', read: 'import' },
+}
+
+const say = (reply: ArchiveReply): void => parentPort?.postMessage(reply)
+
+parentPort?.on('message', ({ id, task }: ArchiveQuestion) => {
+  done(task, (count, of) => say({ id, progress: { task: TELLS[task.kind], done: count, of } })).then(
+    (result) => say({ id, result }),
+    (error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const [name, failed] = error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
+      say({ id, failed, code, name })
+    },
+  )
+})

@@ -1,0 +1,155 @@
+// Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
+import { basename, join } from 'node:path'
+import type { Backups, ImportReport } from '../../shared/archive.ts'
+import type { Review } from '../../shared/bridge.ts'
+import { headless } from '../../shared/words/en/headless.ts'
+import { ArchiveFault } from '../keeping/archivist-thread.ts'
+import { backupsOf, stampOf } from '../keeping/backups.ts'
+import type { Incoming } from '../keeping/incoming.ts'
+import { Differs, takeIn } from '../keeping/take-in.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { copiesOf } from '../store/open.ts'
+import { reviewOf } from '../table/review.ts'
+import type { Studied } from '../table/review.ts'
+import type { Shown } from '../../shared/bridge.ts'
+import type { House, OpenedFile, Some } from './house.ts'
+import type { LiveTable } from './live-table.ts'
+
+export type KeepingCalls = Some<
+  | 'backups'
+  | 'backUp'
+  | 'restore'
+  | 'copyElsewhere'
+  | 'check'
+  | 'exportParties'
+  | 'importFile'
+  | 'openFile'
+  | 'keepFile'
+  | 'mend'
+>
+
+export interface Keeping {
+  /** The file that is being looked at. */
+  opened(): OpenedFile | null
+  /** Reads a file that somebody wants to look at. Throws Refusal when it holds no record. */
+  open(path: string): Promise<void>
+  readonly calls: KeepingCalls
+}
+
+const ENDINGS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
+
+/** A refusal for a file that cannot be read or written. */
+const refuseFile = (file: string, reason: string): never => {
+  throw new Refusal({ code: 'file', file, reason })
+}
+
+/** What went wrong in the archive's thread, as the window is told. */
+function refusedTask(error: unknown, file: string): never {
+  if (!(error instanceof ArchiveFault)) throw error
+  if (error.name === 'Spoilt') return refuse('spoilt')
+  if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
+  if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file, '')
+  throw error
+}
+
+export function openKeeping(house: House, table: LiveTable, studied: (shown: Shown) => Studied): Keeping {
+  const { data, archivist, dialogs } = house
+  let opened: (OpenedFile & { readonly incoming: readonly Incoming[] }) | null = null
+
+  const backups = (): Backups => ({ folder: copiesOf(data.file), lines: backupsOf(data.file) })
+
+  async function read(path: string): Promise<readonly Incoming[]> {
+    const result = await archivist
+      .put<'read'>({ kind: 'read', path })
+      .catch((error: unknown) => refusedTask(error, path))
+    if ('incoming' in result) return result.incoming
+    return refuseFile(path, headless.inLine(result.fault.line, result.fault.reason))
+  }
+
+  function take(path: string, incoming: readonly Incoming[]): ImportReport {
+    try {
+      return { file: path, ...takeIn(data.store(), incoming), fault: null }
+    } catch (error) {
+      if (error instanceof Differs) return refuseFile(path, headless.differs(error.message))
+      throw error
+    }
+  }
+
+  async function open(path: string): Promise<void> {
+    const incoming = await read(path)
+    opened = { path, incoming, records: incoming.map(({ record }) => record) }
+  }
+
+  const calls: KeepingCalls = {
+    backups,
+    async backUp() {
+      data.store()
+      await archivist
+        .put<'backUp'>({ kind: 'backUp', file: data.file, now: house.now() })
+        .catch((error: unknown) => refusedTask(error, copiesOf(data.file)))
+      return backups()
+    },
+    async restore(name) {
+      if (!backups().lines.some((line) => line.name === name)) return refuse('notFound')
+      table.leave()
+      await restoreCopy(house, name)
+      return null
+    },
+    async copyElsewhere() {
+      data.store()
+      const folder = await dialogs.folder()
+      if (folder === null) return null
+      const target = join(folder, `cercle-${stampOf(house.now())}-${data.parties()}.db`)
+      const parties = await archivist
+        .put<'copy'>({ kind: 'copy', file: data.file, target })
+        .catch((error: unknown) => refusedTask(error, target))
+      return { file: target, parties }
+    },
+    check() {
+      data.store()
+      return archivist.put<'check'>({ kind: 'check', file: data.file })
+    },
+    async exportParties(filter, format) {
+      data.store()
+      const target = await dialogs.save(`cercle-${stampOf(house.now()).slice(0, 10)}.${ENDINGS[format]}`)
+      if (target === null) return null
+      const parties = await archivist
+        .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
+        .catch((error: unknown) => refusedTask(error, target))
+      return { file: target, parties }
+    },
+    async importFile() {
+      data.store()
+      const path = await dialogs.open()
+      return path === null ? null : take(path, await read(path))
+    },
+    async openFile(): Promise<Review | null> {
+      const path = await dialogs.open()
+      if (path === null) return null
+      await open(path)
+      return reviewOf(studied({ kind: 'file', partie: 1 }), 'open')
+    },
+    keepFile() {
+      const { path, incoming } = opened ?? refuse('notFound')
+      return take(path, incoming)
+    },
+    async mend(mending) {
+      if (data.fault() === null) return refuse('notNow')
+      if (mending.how === 'begin') data.begin(house.now())
+      else await restoreCopy(house, mending.name)
+      data.store()
+      return null
+    },
+  }
+
+  return { opened: () => opened, open, calls }
+}
+
+async function restoreCopy({ data, archivist, now }: House, name: string): Promise<void> {
+  const parties = data.parties()
+  await data.replace(async () => {
+    await archivist
+      .put<'restore'>({ kind: 'restore', file: data.file, name: basename(name), parties, now: now() })
+      .catch((error: unknown) => refusedTask(error, name))
+  })
+}

@@ -1,0 +1,81 @@
+// Looking at a partie: its steps, what the coach says of them, going on from one as practice.
+import type { Scene, Shown } from '../../shared/bridge.ts'
+import { chooseOptions } from '../engine/games/options.ts'
+import { LEVELS, levelsOf } from '../engine/players/player.ts'
+import { randomFrom } from '../engine/random.ts'
+import { refuse } from '../refusal.ts'
+import { keepVerdict } from '../store/annotations.ts'
+import { partieLine } from '../store/list.ts'
+import { lastPartie, loadPartie } from '../store/load.ts'
+import { loadSettings } from '../store/settings.ts'
+import { computerOf, personOf } from '../table/people.ts'
+import { addPractice, wholeDeal } from '../table/practice.ts'
+import { type Studied, decisionAfter, lineOfFile, practiceSeats, resumption, reviewOf } from '../table/review.ts'
+import { openSession } from '../table/session.ts'
+import { newSeed } from '../table/thinking.ts'
+import type { House, OpenedFile, Some } from './house.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** Parties of an opened file, one after the other. */
+const partiesIn = (file: OpenedFile) =>
+  file.records.flatMap((record) => record.parties.map((one) => ({ ...record, parties: [one] })))
+
+export function openStudy(
+  house: House,
+  table: LiveTable,
+  file: () => OpenedFile | null,
+): {
+  studied(shown: Shown): Studied
+  readonly calls: Some<'review' | 'analyse' | 'consider' | 'practise'>
+} {
+  const store = () => house.data.store()
+
+  /** What can be looked at; a partie that is being played cannot. */
+  function studied(shown: Shown): Studied {
+    if (shown.kind === 'file') {
+      const all = partiesIn(file() ?? refuse('notFound'))
+      const record = all[shown.partie - 1] ?? refuse('notFound')
+      return { shown, record, line: lineOfFile(record, shown.partie), parties: all.length }
+    }
+    const { sitting, partie } = shown
+    const line = partieLine(store(), shown) ?? refuse('notFound')
+    const record = loadPartie(store(), { sitting, partie }) ?? refuse('notFound')
+    if (record.parties[0]?.sha256 === undefined) return refuse('notNow')
+    return { shown, record, line, parties: lastPartie(store(), sitting) }
+  }
+
+  const calls: Some<'review' | 'analyse' | 'consider' | 'practise'> = {
+    review: (shown, eye) => reviewOf(studied(shown), eye),
+    async analyse(shown) {
+      const { record } = studied(shown)
+      const analysis = await house.thinking.analyse(record, null, null)
+      if (shown.kind === 'kept') keepVerdict(store(), shown, analysis, house.now())
+      return analysis
+    },
+    consider(shown, step) {
+      const decision = decisionAfter(studied(shown).record, step)
+      return decision === null ? null : house.thinking.hint(decision)
+    },
+    practise(shown, step, seat, wanted): Scene {
+      const { record, line } = studied(shown)
+      const from = resumption(record, step) ?? refuse('notNow')
+      const { game } = from
+      const level = LEVELS.find((one) => one === wanted && levelsOf(game).includes(one)) ?? refuse('malformed')
+      if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
+      const { preset = game.preset, ...single } = record.options ?? {}
+      const chosen = chooseOptions(game.options, game.presets, String(preset), single)
+      if ('fault' in chosen) return refuse('malformed')
+      const { options } = chosen
+      const me = personOf(loadSettings(store()).name.trim())
+      const people = practiceSeats(record.players.length, seat, me, computerOf(level))
+      const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
+      const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
+      const id = addPractice(store(), sitting, deal, from, house.now())
+      const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
+      const seats = { game, sitting: id, people, preset: line.preset, options, practice: true }
+      return table.seat(openSession(seats, stored, table.company()))
+    },
+  }
+
+  return { studied, calls }
+}

@@ -1,0 +1,36 @@
+// What a partie came to, for lists and standings: found by playing it again, never told by hand.
+import type { Outcome, Seat } from '../../shared/view.ts'
+import type { Game, GameState, Happening } from './games/game.ts'
+
+export interface PartieFacts {
+  /** By side, as the game marks it. */
+  readonly score: readonly number[]
+  readonly outcome: Outcome | null
+  readonly deals: number
+  /** Who gave up the partie (G-2). */
+  readonly gaveUp: Seat | null
+  /** By seat, in the order of the game's `counting.names`; empty where the game counts nothing. */
+  readonly counts: readonly (readonly number[])[]
+}
+
+/** The facts of a partie from all that happened in it, the first deal first. `before` is its state before any deal. */
+export function factsOf(
+  game: Game,
+  before: GameState,
+  happenings: readonly Happening<GameState, { readonly did: string }>[],
+): PartieFacts {
+  const last = happenings.at(-1)?.state ?? before
+  return {
+    score: last.score,
+    outcome: game.outcome(last),
+    deals: happenings.filter(({ action }) => action === null).length,
+    gaveUp: happenings.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
+    counts: game.counting?.of(happenings) ?? [],
+  }
+}
+
+/** Seats on the winner's side: partners sit opposite. */
+export const winnersOf = (seats: number, { winner }: Outcome): readonly Seat[] =>
+  seats === 4 ? ([winner, (winner + 2) % 4] as const).map(seatOf) : [winner]
+
+const seatOf = (number: number): Seat => ([0, 1, 2, 3] as const)[number] ?? 0

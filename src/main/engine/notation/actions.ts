@@ -1,0 +1,128 @@
+// One action: `0: KH`, `1: discard 10D 8C`, `0: stand hint @12.5`. Who acts stands in front, so that no rules are needed
+// to read it. `play` with one card is written as the card alone; keys no word is made for stand as `key=JSON`.
+import { type Card, readCard } from '../../../shared/card.ts'
+import type { Seat } from '../../../shared/view.ts'
+import type { ActionRecord } from '../record.ts'
+import { Fault, type Lexer, type Token } from './lexer.ts'
+import { jsonText, quoted, shown } from './text.ts'
+
+/** The word that is understood where a card stands alone. */
+export const PLAY = 'play'
+const NO_CARDS = 'none'
+const FLAGS = ['standIn', 'hint']
+
+const WORD = /^[a-z][A-Za-z0-9]*$/
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
+
+const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
+
+/** Word and cards, and the keys that are said with them. */
+function bodyOf({ do: word, card, cards }: ActionRecord): { readonly text: string; readonly said: readonly string[] } {
+  const said = WORD.test(word) ? word : quoted(word)
+  if (word === PLAY) return isCard(card) ? { text: card, said: ['card'] } : { text: said, said: [] }
+  if (!Array.isArray(cards) || !cards.every(isCard)) return { text: said, said: [] }
+  return { text: `${said} ${cards.length === 0 ? NO_CARDS : cards.join(' ')}`, said: ['cards'] }
+}
+
+/** Seconds with as many decimals as they need. */
+function clockText(at: number): string {
+  const ms = Math.abs(at)
+  const part = String(ms % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  return `@${at < 0 ? '-' : ''}${Math.trunc(ms / 1000)}${part === '' ? '' : `.${part}`}`
+}
+
+/** An action as it is written, on one line. */
+export function actionText(action: ActionRecord): string {
+  const { seat, do: _, standIn, hint, at, ...own } = action
+  const { text, said } = bodyOf(action)
+  const pairs = Object.entries(own)
+    .filter(([key]) => !said.includes(key))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, value]) => {
+      const json = jsonText(value)
+      return json === null ? [] : [`${KEY.test(key) ? key : quoted(key)}=${json}`]
+    })
+  const marks = [standIn === true ? 'standIn' : '', hint === true ? 'hint' : '', at === undefined ? '' : clockText(at)]
+  return [`${seat}: ${text}`, ...pairs, ...marks.filter((mark) => mark !== '')].join(' ')
+}
+
+type Keys = Map<string, unknown>
+
+/** The action whose `0:` has just been read, up to whatever comes after it. Throws Fault. */
+export function readAction(lexer: Lexer, seat: Seat, line: number): object {
+  const keys: Keys = new Map([['seat', seat]])
+  readBody(lexer, keys, `expected a card or a word in small letters after ${seat}:`, line)
+  while (readMark(lexer, keys));
+  return Object.fromEntries(keys)
+}
+
+/** The card or the word an action begins with, and the cards after the word. */
+function readBody(lexer: Lexer, keys: Keys, expected: string, line: number): void {
+  const token = lexer.next()
+  const card = cardIn(token)
+  if (card !== null) {
+    keys.set('do', PLAY).set('card', card)
+    return
+  }
+  const word = token.kind === 'text' ? token.text : token.kind === 'word' && WORD.test(token.word) ? token.word : null
+  if (word === null) throw new Fault(line, token.kind === 'word' ? `${expected}, not ${shown(token.word)}` : expected)
+  keys.set('do', word)
+  if (word === PLAY) readCardPlayed(lexer, keys)
+  else readCardsNamed(lexer, keys)
+}
+
+function readCardPlayed(lexer: Lexer, keys: Keys): void {
+  const card = cardIn(lexer.peek())
+  if (card === null) return
+  keys.set('card', card)
+  lexer.next()
+}
+
+function readCardsNamed(lexer: Lexer, keys: Keys): void {
+  const cards: Card[] = []
+  for (let card = cardIn(lexer.peek()); card !== null; card = cardIn(lexer.peek())) {
+    cards.push(card)
+    lexer.next()
+  }
+  const token = lexer.peek()
+  const none = cards.length === 0 && token.kind === 'word' && token.word === NO_CARDS
+  if (none) lexer.next()
+  if (none || cards.length > 0) keys.set('cards', cards)
+}
+
+const cardIn = (token: Token): Card | null => (token.kind === 'word' ? readCard(token.word) : null)
+
+/** One mark after word and cards; false where the action is at its end. */
+function readMark(lexer: Lexer, keys: Keys): boolean {
+  const token = lexer.peek()
+  const { kind, line } = token
+  if (kind === 'open' || kind === 'end' || kind === 'seat' || kind === 'trick') return false
+  lexer.next()
+  if (kind === 'clock') set(keys, 'at', token.at, line)
+  else if (kind === 'pair') set(keys, token.key, valueOf(token.key, token.json, line), line)
+  else if (kind === 'word' && FLAGS.includes(token.word)) set(keys, token.word, true, line)
+  else throw new Fault(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
+  return true
+}
+
+function valueOf(key: string, json: string, line: number): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Fault(line, `expected a JSON value after ${shown(key)}=`)
+  }
+}
+
+function set(keys: Keys, key: string, value: unknown, line: number): void {
+  if (keys.has(key)) throw new Fault(line, `${shown(key)} is said twice of one action: expected it once`)
+  keys.set(key, value)
+}
+
+function foundInstead(token: Token): string {
+  if (cardIn(token) !== null && token.kind === 'word') return `before ${token.word}`
+  return token.kind === 'word'
+    ? `not ${shown(token.word)}`
+    : `not ${token.kind === 'close' ? '"]"' : 'a text in quotes'}`
+}

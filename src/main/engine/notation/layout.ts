@@ -1,0 +1,67 @@
+// How the actions of a deal lie on the page: what is said, a line a round; what is played, a numbered line a trick.
+// A trick has as many cards as there are players; lines are for the eye alone, nothing is read from them.
+import type { ActionRecord } from '../record.ts'
+import { PLAY, actionText } from './actions.ts'
+
+const WIDTH = 100
+const BETWEEN = '  '
+/** Of `1.`, or of the blanks below it. */
+const MARGIN = 4
+/** Of `0: 10H`. */
+const PLAYED = 6
+
+interface Line {
+  readonly kind: 'words' | 'trick'
+  readonly actions: readonly ActionRecord[]
+}
+
+/** The lines of a deal's actions; `players` sit at the table. */
+export function playLines(actions: readonly ActionRecord[], players: number): readonly string[] {
+  let tricks = 0
+  return linesOf(actions, players).flatMap((line) => {
+    const texts = line.actions.map(actionText)
+    if (line.kind === 'words') return wrapped('', texts)
+    tricks += 1
+    return wrapped(
+      `${tricks}.`.padEnd(MARGIN),
+      texts.map((text) => text.padEnd(PLAYED)),
+    )
+  })
+}
+
+function linesOf(actions: readonly ActionRecord[], players: number): readonly Line[] {
+  const lines: Line[] = []
+  let now: ActionRecord[] = []
+  let played = 0
+  for (const action of actions) {
+    const plays = action.do === PLAY
+    const before = now.at(-1)
+    const again = played === 0 && before?.seat !== action.seat && now.some(({ seat }) => seat === action.seat)
+    if (before === undefined || again || played === players || (plays && played === 0)) {
+      now = []
+      played = 0
+      lines.push({ kind: plays ? 'trick' : 'words', actions: now })
+    }
+    now.push(action)
+    if (plays) played += 1
+  }
+  return lines
+}
+
+/** Texts side by side, on as many lines as they need. */
+function wrapped(margin: string, texts: readonly string[]): readonly string[] {
+  const lines: string[] = []
+  let line = margin
+  let empty = true
+  for (const text of texts) {
+    const longer = empty ? line + text : line + BETWEEN + text
+    if (empty || longer.trimEnd().length <= WIDTH) {
+      line = longer
+    } else {
+      lines.push(line.trimEnd())
+      line = ' '.repeat(MARGIN) + text
+    }
+    empty = false
+  }
+  return [...lines, line.trimEnd()]
+}

@@ -1,0 +1,55 @@
+// A text with several sittings one after the other.
+import { Fault, Lexer, type Token } from './lexer.ts'
+import { evenLines } from './text.ts'
+
+/** The text of one sitting, and the line of the whole text it begins on, from 1. */
+export interface NotationPiece {
+  readonly line: number
+  readonly text: string
+}
+
+/**
+ * The sittings of a text, to be read one by one: each begins with its Game tag, the first with whatever stands before
+ * it. A text without any token has none. Never throws; what is wrong is for `readNotation` to say.
+ */
+export function splitNotation(text: string): readonly NotationPiece[] {
+  const even = evenLines(text)
+  const [first, ...later] = beginnings(even)
+  if (first === undefined) return []
+  const starts = [{ line: 1, place: 0 }, ...later]
+  return starts.map(({ line, place }, index) => ({ line, text: even.slice(place, starts[index + 1]?.place) }))
+}
+
+interface Beginning {
+  readonly line: number
+  readonly place: number
+}
+
+/** The first token of a text, and every Game tag after the first one. */
+function beginnings(text: string): readonly Beginning[] {
+  const lexer = new Lexer(text, 1)
+  const found: Beginning[] = []
+  let games = 0
+  let before: Token | null = null
+  for (;;) {
+    const token = nextIn(lexer)
+    if (token?.kind === 'end') return found
+    if (found.length === 0) found.push(token ?? { line: 1, place: 0 })
+    if (token?.kind === 'word' && token.word === 'Game' && before?.kind === 'open') {
+      games += 1
+      if (games > 1) found.push(before)
+    }
+    before = token
+  }
+}
+
+/** Null for a line that is no notation; the rest of it is left out. */
+function nextIn(lexer: Lexer): Token | null {
+  try {
+    return lexer.next()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    lexer.skipLine()
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+// A record as a text to be read like a book (docs/notation.md): tags, then what was said and played, deal by deal.
+import type { Card } from '../../../shared/card.ts'
+import type { DealRecord, PartieRecord, RecordDocument } from '../record.ts'
+import { playLines } from './layout.ts'
+import { jsonText, quoted } from './text.ts'
+
+/** A tag with its values as they are written; no tag where there is nothing to say. */
+const tag = (name: string, ...values: readonly (string | null)[]): string => `[${[name, ...values].join(' ')}]`
+
+const textTag = (name: string, text: string | undefined): readonly string[] =>
+  text === undefined ? [] : [tag(name, quoted(text))]
+
+/** Cards or numbers, blanks between them. */
+const listTag = (name: string, list: readonly (Card | number)[] | undefined): readonly string[] =>
+  textTag(name, list?.join(' '))
+
+/** A list of texts; the bare name for one that is empty. */
+const textsTag = (name: string, texts: readonly string[] | undefined): readonly string[] =>
+  texts === undefined ? [] : [tag(name, ...texts.map(quoted))]
+
+function optionTags(options: RecordDocument['options']): readonly string[] {
+  if (options === undefined) return []
+  const { preset, ...single } = options
+  const names = Object.keys(single).toSorted()
+  if (preset === undefined && names.length === 0) return [tag('Option')]
+  return [
+    ...(preset === undefined ? [] : [tag('Preset', jsonText(preset))]),
+    ...names.map((name) => tag('Option', quoted(name), jsonText(single[name]))),
+  ]
+}
+
+const playerTags = ({ name, kind, level }: RecordDocument['players'][number], seat: number): readonly string[] => [
+  ...textTag(`Player${seat}`, name),
+  ...(kind === 'person' ? [] : textTag(`Kind${seat}`, kind)),
+  ...textTag(`Level${seat}`, level),
+]
+
+const headTags = (record: RecordDocument): readonly string[] => [
+  ...textTag('Game', record.game),
+  ...optionTags(record.options),
+  ...record.players.flatMap(playerTags),
+  ...textTag('StartedAt', record.startedAt),
+  ...textTag('Zone', record.zone),
+  ...textTag('Sitting', record.sitting),
+  ...textTag('Practice', record.practice === true ? 'yes' : undefined),
+]
+
+/** A line of the note a line of the text. */
+const noteTag = (note: string | undefined): readonly string[] =>
+  note === undefined ? [] : [`[Note ${note.split('\n').map(quoted).join('\n      ')}]`]
+
+const partieTags = (partie: PartieRecord, number: number): readonly string[] => [
+  ...textTag('Partie', String(number)),
+  ...textTag('StartedAt', partie.startedAt),
+  ...textsTag(
+    'Cut',
+    partie.cut?.map((row) => row.join(' ')),
+  ),
+  ...noteTag(partie.note),
+  ...textsTag('Tags', partie.tags),
+  ...textTag('Sha256', partie.sha256),
+]
+
+const dealLines = (deal: DealRecord, number: number, players: number): readonly string[] => [
+  ...textTag('Deal', String(number)),
+  ...textTag('Dealer', String(deal.dealer)),
+  ...textTag('Packets', deal.packets),
+  ...deal.hands.flatMap((hand, seat) => listTag(`Hand${seat}`, hand)),
+  ...textTag('TurnUp', deal.turnUp),
+  ...listTag('Talon', deal.talon),
+  ...textTag('Seed', deal.seed),
+  ...listTag('ScoreBefore', deal.scoreBefore),
+  ...playLines(deal.actions, players),
+  ...listTag('ScoreAfter', deal.scoreAfter),
+]
+
+/**
+ * A record as notation: a head, then every partie and every deal, a blank line between them. `readNotation` gives the
+ * same record back, unless a value of an action lies within more than 100 brackets; where JSON cannot write such a value
+ * either, this throws.
+ */
+export function notationOf(record: RecordDocument): string {
+  const players = record.players.length
+  const blocks = [
+    headTags(record),
+    ...record.parties.flatMap((partie, index) => [
+      partieTags(partie, index + 1),
+      ...partie.deals.map((deal, place) => dealLines(deal, place + 1, players)),
+    ]),
+  ]
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n')
+}

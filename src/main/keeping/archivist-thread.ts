@@ -1,0 +1,79 @@
+// Asks the archive's thread. One task after the other; a thread that dies fails its task and is started again for the next.
+import { Worker } from 'node:worker_threads'
+import type { Progress } from '../../shared/archive.ts'
+import type { ArchiveQuestion, ArchiveReply, ArchiveResults, ArchiveTask } from '../archivist.ts'
+
+export interface Archivist {
+  /** Does a task. Rejects with ArchiveFault. */
+  put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>): Promise<ArchiveResults[K]>
+  /** True while a task is under way. */
+  isBusy(): boolean
+  /** Ends when what is under way is done: a connection is never cut off in the middle. */
+  close(): Promise<void>
+}
+
+/** Why a task failed: the error's name and code in its thread. */
+export class ArchiveFault extends Error {
+  override readonly name: string
+  readonly code: string
+  constructor(name: string, code: string, message: string) {
+    super(message)
+    this.name = name
+    this.code = code
+  }
+}
+
+/** Opens the thread of the program at `path`; `told` hears how far a task has come. */
+export function openArchivist(path: string | URL, told: (progress: Progress) => void): Archivist {
+  let worker: Worker | null = null
+  let before: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let count = 0
+
+  const putOnce = <K extends ArchiveTask['kind']>(task: ArchiveTask): Promise<ArchiveResults[K]> =>
+    new Promise((resolve, reject) => {
+      const thread = (worker ??= new Worker(path))
+      thread.ref()
+      count += 1
+      const id = count
+      const end = (): void => {
+        thread.off('message', heard)
+        thread.off('error', died)
+        thread.off('exit', died)
+        thread.unref()
+      }
+      const heard = (reply: ArchiveReply): void => {
+        if (reply.id !== id) return
+        if ('progress' in reply) return told(reply.progress)
+        end()
+        if ('failed' in reply) reject(new ArchiveFault(reply.name, reply.code, reply.failed))
+        // the thread answers a task with its own kind of result
+        else resolve(reply.result as ArchiveResults[K])
+      }
+      const died = (error: unknown): void => {
+        end()
+        worker = null
+        reject(new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`))
+      }
+      thread.on('message', heard)
+      thread.on('error', died)
+      thread.on('exit', died)
+      thread.postMessage({ id, task } satisfies ArchiveQuestion)
+    })
+
+  return {
+    put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>) {
+      waiting += 1
+      const reply = before.then(() => putOnce<K>(task)).finally(() => (waiting -= 1))
+      before = reply.catch(() => {})
+      return reply
+    },
+    isBusy: () => waiting > 0,
+    async close() {
+      await before
+      const last = worker
+      worker = null
+      await last?.terminate()
+    },
+  }
+}

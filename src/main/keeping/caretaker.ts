@@ -1,0 +1,88 @@
+// Looks after the archive while the program runs: reads it through after the start, copies it now and then and at the
+// end, checks all of it once a month.
+import type { CheckReport } from '../../shared/archive.ts'
+import { loadNumber, saveNumber } from '../store/settings.ts'
+import type { Archivist } from './archivist-thread.ts'
+import { backupsOf } from './backups.ts'
+import type { DataFile } from './data-file.ts'
+
+export interface Caretaker {
+  /** To be called when the window shows something: nothing here is waited for. */
+  start(): void
+  /** Copies the archive if anything was written since the last copy. */
+  backUp(): Promise<void>
+  /** The last copy, and the end of all this. */
+  stop(): Promise<void>
+}
+
+interface Cares {
+  readonly data: DataFile
+  readonly archivist: Archivist
+  readonly now: () => number
+  /** The file turned out to be damaged. */
+  readonly damaged: () => void
+  /** The monthly check found something. */
+  readonly found: (report: CheckReport) => void
+  readonly failed: (error: unknown) => void
+}
+
+const MINUTE = 60_000
+/** Between two looks whether a copy is due, and between two copies. */
+const LOOK = 5 * MINUTE
+const BETWEEN_COPIES = 30 * MINUTE
+const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
+
+export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
+  let timer: NodeJS.Timeout | null = null
+  let copied = changes()
+  let lastCopy = now()
+
+  /** How much was written since the file was opened; null while it cannot be used. */
+  function changes(): number | null {
+    return data.fault() === null ? Number(data.store().prepare('SELECT total_changes()').pluck().get()) : null
+  }
+
+  async function glance(): Promise<void> {
+    if (data.fault() !== null) return
+    const wrong = await archivist.put<'glance'>({ kind: 'glance', file: data.file })
+    if (wrong === null) return
+    data.condemn(wrong)
+    damaged()
+  }
+
+  async function check(): Promise<void> {
+    if (data.fault() !== null) return
+    const last = loadNumber(data.store(), 'checkedAt')
+    // a new file is as good as checked
+    if (last === null) return saveNumber(data.store(), 'checkedAt', now())
+    if (Math.abs(now() - last) < BETWEEN_CHECKS) return
+    const report = await archivist.put<'check'>({ kind: 'check', file: data.file })
+    saveNumber(data.store(), 'checkedAt', now())
+    if (report.findings.length > 0) found(report)
+  }
+
+  async function backUp(): Promise<void> {
+    const written = changes()
+    if (written === null || (written === copied && backupsOf(data.file).length > 0)) return
+    if (data.parties() === 0) return
+    await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() })
+    copied = written
+    lastCopy = now()
+  }
+
+  return {
+    start() {
+      glance().then(check).catch(failed)
+      timer = setInterval(() => {
+        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES) backUp().catch(failed)
+      }, LOOK)
+      timer.unref()
+    },
+    backUp,
+    async stop() {
+      if (timer !== null) clearInterval(timer)
+      await backUp().catch(failed)
+      await archivist.close()
+    },
+  }
+}

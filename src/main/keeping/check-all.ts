@@ -1,0 +1,11 @@
+// Every part of a check, for the archive's thread and the command line.
+import type { CheckReport } from '../../shared/archive.ts'
+import { checkFile, checkParties } from '../store/check.ts'
+import type { Reader } from '../store/open.ts'
+
+/** What SQLite finds comes first, then every partie; `told` hears how many were looked at. */
+export function checkAll(db: Reader, told: (done: number, of: number) => void): CheckReport {
+  const findings = checkFile(db, true)
+  const { parties, findings: more } = checkParties(db, told)
+  return { parties, findings: [...findings, ...more] }
+}

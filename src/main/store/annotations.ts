@@ -1,0 +1,69 @@
+// What a person writes to a finished partie: a note, tags, the coach's verdict.
+import type { Analysis } from '../../shared/coach.ts'
+import type { PartiePlace } from './load.ts'
+import type { ReadStore, WriteStore } from './open.ts'
+import { sealOf } from './people.ts'
+import { pluck, query } from './query.ts'
+
+const idOf = pluck<[number, number], number>('SELECT id FROM partie WHERE sitting = ? AND seq = ?')
+const putNote = query<[number, string, string]>(
+  'INSERT INTO note (partie, text, seal) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET text = excluded.text, seal = excluded.seal',
+)
+const dropNote = query<[number]>('DELETE FROM note WHERE partie = ?')
+const putTag = query<[number, string]>('INSERT OR IGNORE INTO tag (partie, tag) VALUES (?, ?)')
+const dropTags = query<[number]>('DELETE FROM tag WHERE partie = ?')
+const putText = query<[number, string, string]>('INSERT INTO partie_text (rowid, note, tags) VALUES (?, ?, ?)')
+const dropText = query<[number]>('DELETE FROM partie_text WHERE rowid = ?')
+const setNoted = query<[number, number]>('UPDATE partie_fact SET noted = ? WHERE partie = ?')
+
+/** Writes note and tags of a partie in place of those it had; false when there is no such partie. */
+export function annotate(db: WriteStore, place: PartiePlace, note: string, tags: readonly string[]): boolean {
+  const id = idOf(db).get(place.sitting, place.partie)
+  if (id === undefined) return false
+  db.transaction(() => {
+    const clean = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+    const hasNote = note.trim() !== ''
+    if (hasNote) putNote(db).run(id, note, sealOf(id, note))
+    else dropNote(db).run(id)
+    dropTags(db).run(id)
+    for (const tag of clean) putTag(db).run(id, tag)
+    dropText(db).run(id)
+    if (hasNote || clean.length > 0) putText(db).run(id, note, clean.join(' '))
+    setNoted(db).run(hasNote ? 1 : 0, id)
+  })()
+  return true
+}
+
+const noteOf = pluck<[number], string>('SELECT text FROM note WHERE partie = ?')
+const tagsOf = pluck<[number], string>('SELECT tag FROM tag WHERE partie = ? ORDER BY tag')
+
+/** Note and tags of a partie as its record has them: keys only where there is something. */
+export function annotationOf(db: ReadStore, { sitting, partie }: PartiePlace): { note?: string; tags?: string[] } {
+  const id = idOf(db).get(sitting, partie) ?? 0
+  const note = noteOf(db).get(id)
+  const tags = tagsOf(db).all(id)
+  return { ...(note === undefined ? {} : { note }), ...(tags.length === 0 ? {} : { tags }) }
+}
+
+const everyTag = pluck<[], string>('SELECT DISTINCT tag FROM tag ORDER BY tag')
+export const allTags = (db: ReadStore): readonly string[] => everyTag(db).all()
+
+const putVerdict = query<[number, number, number, number, number, number, number]>(
+  `INSERT INTO verdict (partie, seat, decisions, cost, result, luck, judged_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT DO UPDATE SET decisions = excluded.decisions, cost = excluded.cost, result = excluded.result,
+     luck = excluded.luck, judged_at = excluded.judged_at`,
+)
+
+/** Keeps what the coach found of a whole partie, seat by seat. */
+export function keepVerdict(db: WriteStore, place: PartiePlace, analysis: Analysis, now: number): void {
+  const id = idOf(db).get(place.sitting, place.partie)
+  if (id === undefined) return
+  db.transaction(() => {
+    analysis.accounts.forEach((account, seat) => {
+      if (account === null) return
+      const sign = seat % 2 === 0 ? 1 : -1
+      const { decisions, cost } = account
+      putVerdict(db).run(id, seat, decisions, cost, sign * analysis.result, sign * analysis.luck, now)
+    })
+  })()
+}

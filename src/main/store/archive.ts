@@ -1,0 +1,15 @@
+// The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
+import { deriveAnew } from './keep.ts'
+import { type WriteStore, closeStore, openStore } from './open.ts'
+
+/** Opens or creates the data file. Throws StoreFault, with the file untouched, when it cannot be used. */
+export function openArchive(file: string): WriteStore {
+  const db = openStore(file)
+  try {
+    deriveAnew(db)
+    return db
+  } catch (error) {
+    closeStore(db)
+    throw error
+  }
+}

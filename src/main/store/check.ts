@@ -1,0 +1,116 @@
+// The check of the archive: the file itself, every hash, every partie replayed and compared with what is told of it.
+import type { CheckReport, Finding } from '../../shared/archive.ts'
+import { type FactRow, countedOf, factRow, judge, shelfOf } from './keep.ts'
+import { type PartieRow, Spoilt, loadPartie } from './load.ts'
+import type { ReadStore, Reader } from './open.ts'
+import { personIdsOf, sealOf } from './people.ts'
+import { query } from './query.ts'
+import { Sums } from './standings.ts'
+
+/** Findings after which nobody needs more of them. */
+const ENOUGH = 1000
+
+const pages = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
+const all = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
+const factOf = query<[number], FactRow>('SELECT * FROM partie_fact WHERE partie = ?')
+const sums = query<[], { readonly key: string; readonly sum: number }>(
+  'SELECT game || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
+)
+const people = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
+  "SELECT id, name, seal FROM person WHERE seal <> ''",
+)
+const notes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>('SELECT * FROM note')
+
+/** What SQLite itself finds: pages, indexes, links between tables. */
+export function checkFile(db: Reader, thorough: boolean): readonly Finding[] {
+  const found = (what: Finding['what'], detail: string): Finding => ({ what, sitting: null, partie: null, detail })
+  const rows = thorough ? db.pragma('integrity_check(20)') : db.pragma('quick_check(5)')
+  const said = Array.isArray(rows) ? rows.flatMap((row: unknown) => Object.values(Object(row)).map(String)) : []
+  const links = thorough ? db.pragma('foreign_key_check') : []
+  return [
+    ...said.filter((line) => line !== 'ok').map((line) => found('file', line)),
+    ...(Array.isArray(links) ? links : []).map((row: unknown) =>
+      found('file', `a link leads nowhere: ${JSON.stringify(row)}`),
+    ),
+  ]
+}
+
+/** One partie after the other; `told` hears after each page how many were looked at. */
+export function checkParties(db: ReadStore, told: (done: number, of: number) => void = () => {}): CheckReport {
+  const of = all(db).get()?.n ?? 0
+  const findings: Finding[] = []
+  const counted = new Sums()
+  let parties = 0
+  for (let last = 0; ;) {
+    const rows = pages(db).all(last, 200)
+    for (const row of rows) findings.push(...checkPartie(db, row, counted))
+    parties += rows.length
+    told(parties, of)
+    last = rows.at(-1)?.id ?? 0
+    if (rows.length < 200 || findings.length >= ENOUGH) break
+  }
+  if (findings.length < ENOUGH) findings.push(...checkSums(db, counted), ...checkSeals(db))
+  return { parties, findings: findings.slice(0, ENOUGH) }
+}
+
+function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Finding[] {
+  const place = { sitting: row.sitting, partie: row.seq }
+  const found = (what: Finding['what'], detail: string): readonly Finding[] => [{ what, ...place, detail }]
+  try {
+    const record = loadPartie(db, place)
+    if (record === null) return found('record', 'its sitting is missing')
+    const judged = judge(record, place)
+    const seated = personIdsOf(db, row.sitting)
+    const over = row.record !== null
+    const shelf = row.trashed_at !== null ? 'trash' : over ? shelfOf(record, judged.facts) : 'open'
+    const sum = over && row.trashed_at === null ? countedOf(judged, seated) : null
+    if (sum !== null) counted.add(sum)
+    const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf))
+    return wrong === null ? [] : found('fact', wrong)
+  } catch (error) {
+    if (error instanceof Spoilt) return found(error.what, error.message)
+    return found('record', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The first column in which a stored fact is not what replay gives; null when there is none. */
+function differing(stored: FactRow | undefined, derived: FactRow): string | null {
+  if (stored === undefined) return 'it is missing in the lists'
+  // when a partie that is being played was last touched, and what it may yet count, its rows do not tell
+  const keys = Object.keys(derived) as (keyof FactRow)[]
+  const told = keys.filter((key) => derived.shelf !== 'open' || !['at', 'counted'].includes(key))
+  const wrong = told.find((key) => stored[key] !== derived[key])
+  return wrong === undefined
+    ? null
+    : `${wrong} is told as ${String(stored[wrong])}, replay gives ${String(derived[wrong])}`
+}
+
+function checkSums(db: ReadStore, counted: Sums): readonly Finding[] {
+  const derived = new Map(counted.entries())
+  const stored = new Map(
+    sums(db)
+      .all()
+      .map(({ key, sum }) => [key, sum]),
+  )
+  const keys = new Set([...derived.keys(), ...stored.keys()])
+  return [...keys]
+    .filter((key) => (derived.get(key) ?? 0) !== (stored.get(key) ?? 0))
+    .map((key) => ({
+      ...({ what: 'standing', sitting: null, partie: null } as const),
+      detail: `${key.replaceAll('\t', ' ')}: told ${stored.get(key) ?? 0}, replay gives ${derived.get(key) ?? 0}`,
+    }))
+}
+
+function checkSeals(db: ReadStore): readonly Finding[] {
+  const found = (detail: string): Finding => ({ what: 'seal', sitting: null, partie: null, detail })
+  const names = people(db)
+    .all()
+    .filter(({ name, seal }) => sealOf(name) !== seal)
+  const texts = notes(db)
+    .all()
+    .filter(({ partie, text, seal }) => sealOf(partie, text) !== seal)
+  return [
+    ...names.map(({ id }) => found(`the name of person ${id} was changed by nobody`)),
+    ...texts.map(({ partie }) => found(`the note of partie ${partie} was changed by nobody`)),
+  ]
+}

@@ -1,0 +1,50 @@
+// What the archive holds, in a few figures.
+import type { Holdings, Profile } from '../../shared/archive.ts'
+import { gameOf } from '../engine/games/games.ts'
+import { allTags } from './annotations.ts'
+import type { ReadStore } from './open.ts'
+import { query } from './query.ts'
+import { ALL } from './standings.ts'
+
+const people = query<[number], Profile>(
+  `SELECT id, name, kind, level,
+     (SELECT ifnull(sum(sum), 0) FROM standing
+       WHERE game IN (SELECT DISTINCT game FROM standing) AND person = person_row.id AND other = ?
+         AND name IN ('parties', 'gaveUp', 'wereGiven')) AS parties
+   FROM person AS person_row ORDER BY kind DESC, parties DESC, name`,
+)
+const games = query<[], { readonly game: string; readonly preset: string | null }>(
+  'SELECT DISTINCT game, preset FROM sitting ORDER BY game, preset',
+)
+const shelved = query<[], { readonly shelf: string; readonly n: number }>(
+  'SELECT shelf, count(*) AS n FROM partie_fact GROUP BY shelf',
+)
+const bytes = query<[], { readonly n: number }>(
+  'SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()',
+)
+
+export function holdingsOf(db: ReadStore): Holdings {
+  const rows = games(db).all()
+  const counts = new Map(
+    shelved(db)
+      .all()
+      .map(({ shelf, n }) => [shelf, n]),
+  )
+  return {
+    profiles: people(db).all(ALL),
+    games: [...new Set(rows.map(({ game }) => game))].map((id) => ({
+      id,
+      counted: gameOf(id)?.counting?.names ?? [],
+      presets: rows.flatMap(({ game, preset }) => (game === id && preset !== null ? [preset] : [])),
+    })),
+    tags: allTags(db),
+    shelves: {
+      counted: counts.get('counted') ?? 0,
+      givenUp: counts.get('givenUp') ?? 0,
+      practice: counts.get('practice') ?? 0,
+      broken: counts.get('broken') ?? 0,
+      trash: counts.get('trash') ?? 0,
+    },
+    bytes: bytes(db).get()?.n ?? 0,
+  }
+}

@@ -1,0 +1,185 @@
+// Parties as lists show them: filtered, searched, counted, page by page.
+import type { PartieFilter } from '../../shared/archive.ts'
+import type { PartieLine, Person } from '../../shared/bridge.ts'
+import { gameOf } from '../engine/games/games.ts'
+import type { PartiePlace } from './load.ts'
+import type { ReadStore } from './open.ts'
+import { query } from './query.ts'
+
+interface LineRow {
+  readonly partie: number
+  readonly sitting: number
+  readonly seq: number
+  readonly game: string
+  readonly preset: string | null
+  readonly started_at: number | null
+  readonly score: string
+  readonly winner: number | null
+  readonly value: number | null
+  readonly gave_up: number | null
+  readonly practice: number
+  readonly note: string | null
+  readonly tags: string | null
+}
+
+const COLUMNS = `f.partie, p.sitting, p.seq, f.game, f.preset, p.started_at, f.score, f.winner, f.value, f.gave_up, s.practice,
+  (SELECT text FROM note WHERE note.partie = f.partie) AS note,
+  (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie ORDER BY tag)) AS tags`
+const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
+
+const seated = query<[number], Person>(
+  'SELECT name, kind, level FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
+)
+
+const SEAT_NUMBERS = [0, 1, 2, 3] as const
+
+function lineOf(db: ReadStore, row: LineRow): PartieLine {
+  const score: unknown = JSON.parse(row.score)
+  const tags: unknown = row.tags === null ? [] : JSON.parse(row.tags)
+  const winner = SEAT_NUMBERS.find((seat) => seat === row.winner)
+  return {
+    sitting: row.sitting,
+    partie: row.seq,
+    game: row.game,
+    people: seated(db).all(row.sitting),
+    preset: row.preset,
+    startedAt: row.started_at === null ? null : new Date(row.started_at).toISOString(),
+    score: Array.isArray(score) ? score.map(Number) : [],
+    outcome: winner === undefined ? null : { winner, value: row.value ?? 1 },
+    gaveUp: row.gave_up !== null,
+    practice: row.practice === 1,
+    note: row.note ?? '',
+    tags: Array.isArray(tags) ? tags.map(String) : [],
+  }
+}
+
+const one = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
+
+/** One partie of the lists, or null. */
+export function partieLine(db: ReadStore, { sitting, partie }: PartiePlace): PartieLine | null {
+  const row = one(db).get(sitting, partie)
+  return row === undefined ? null : lineOf(db, row)
+}
+
+const latest = query<[string, number], LineRow>(`${LINES} WHERE f.shelf = ? ORDER BY f.at DESC, f.partie DESC LIMIT ?`)
+
+/** Parties that wait to be played on, practice among them, the latest first. */
+export const openParties = (db: ReadStore, most: number): readonly PartieLine[] =>
+  latest(db)
+    .all('open', most)
+    .map((row) => lineOf(db, row))
+
+/** Parties finished last, given up or not. */
+export const lastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
+  [...latest(db).all('counted', most), ...latest(db).all('givenUp', most)]
+    .map((row) => ({ row, at: endOf(db, row.partie) }))
+    .toSorted((a, b) => b.at - a.at || b.row.partie - a.row.partie)
+    .slice(0, most)
+    .map(({ row }) => lineOf(db, row))
+
+const end = query<[number], { readonly at: number }>('SELECT at FROM partie_fact WHERE partie = ?')
+const endOf = (db: ReadStore, partie: number): number => end(db).get(partie)?.at ?? 0
+
+/** A condition of a question, and what stands for its question marks. */
+interface Condition {
+  readonly sql: string
+  readonly values: readonly (string | number)[]
+}
+
+const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
+const seats = (sql: (seat: string, place: number) => string): string => `(${SEATS.map(sql).join(' OR ')})`
+
+/** Milliseconds from which, or until which, a day lasts where the program runs. */
+const dayStart = (day: string): number => new Date(`${day}T00:00:00`).getTime()
+const dayEnd = (day: string): number => new Date(`${day}T23:59:59.999`).getTime()
+
+function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[] {
+  const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } = filter
+  const given: (Condition | null)[] = [
+    { sql: 'shelf = ?', values: [shelf] },
+    game === null ? null : { sql: 'game = ?', values: [game] },
+    preset === null ? null : { sql: 'preset = ?', values: [preset] },
+    from === null ? null : { sql: 'at >= ?', values: [dayStart(from)] },
+    until === null ? null : { sql: 'at <= ?', values: [dayEnd(until)] },
+    value === null ? null : { sql: 'value = ?', values: [value] },
+    noted ? { sql: 'noted = 1', values: [] } : null,
+    tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
+    result === null ? null : resultOf(result),
+    ...people.map((person) => ({ sql: `? IN (p0, p1, p2, p3)`, values: [person] })),
+    ...counted.map((name) => countedOf(name, game)),
+    ...wordsOf(search).map((word) => wordOf(db, word)),
+  ]
+  return given.filter((one) => one !== null)
+}
+
+const resultOf = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
+  sql: `winners <> 0 AND ${seats((seat, place) => `(${seat} = ? AND (winners & ${1 << place}) ${won ? '<>' : '='} 0)`)}`,
+  values: SEATS.map(() => person),
+})
+
+/** Only one game's own numbers tell what its bits mean. */
+function countedOf(name: string, game: string | null): Condition {
+  const bit = (game === null ? null : gameOf(game))?.counting?.names.indexOf(name) ?? -1
+  return bit < 0 ? { sql: '0', values: [] } : { sql: `(counted & ${1 << bit}) <> 0`, values: [] }
+}
+
+/** Words of a search, at most so many. */
+const WORDS = 8
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (search: string): readonly string[] =>
+  plain(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, WORDS)
+
+const everybody = query<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person')
+
+/** A word begins a name of somebody at the table, or a word of the note or the tags. */
+function wordOf(db: ReadStore, word: string): Condition {
+  const named = everybody(db)
+    .all()
+    .filter(({ name }) => wordsOf(name).some((one) => one.startsWith(word)))
+    .map(({ id }) => id)
+  const people = JSON.stringify(named)
+  const inText = 'partie IN (SELECT rowid FROM partie_text WHERE partie_text MATCH ?)'
+  const inNames = named.length === 0 ? [] : SEATS.map((seat) => `${seat} IN (SELECT value FROM json_each(?))`)
+  return {
+    sql: `(${[inText, ...inNames].join(' OR ')})`,
+    values: [`"${word}"*`, ...inNames.map(() => people)],
+  }
+}
+
+const asked = (conditions: readonly Condition[]) => ({
+  where: conditions.map(({ sql }) => sql).join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
+})
+
+/** A page of the parties that meet a filter, the latest first. */
+export function listParties(db: ReadStore, filter: PartieFilter, from: number, most: number): readonly PartieLine[] {
+  const { where, values } = asked(conditionsOf(db, filter))
+  const page = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}
+    ORDER BY at DESC, partie DESC LIMIT ? OFFSET ?`
+  const rows = db
+    .prepare<(string | number)[], LineRow>(`${LINES} WHERE f.partie IN (${page}) ORDER BY f.at DESC, f.partie DESC`)
+    .all(...values, most, from)
+  return rows.map((row) => lineOf(db, row))
+}
+
+/** How many parties meet a filter. */
+export function countParties(db: ReadStore, filter: PartieFilter): number {
+  const { where, values } = asked(conditionsOf(db, filter))
+  const count = `SELECT count(*) AS n FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
+  return db.prepare<(string | number)[], { readonly n: number }>(count).get(...values)?.n ?? 0
+}
+
+/** Numbers of the sittings that hold a partie which meets a filter, in their order. */
+export function sittingsOf(db: ReadStore, filter: PartieFilter): readonly number[] {
+  const { where, values } = asked(conditionsOf(db, filter))
+  const parties = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
+  return db
+    .prepare<(string | number)[], number>(
+      `SELECT DISTINCT sitting FROM partie WHERE id IN (${parties}) ORDER BY sitting`,
+    )
+    .pluck()
+    .all(...values)
+}

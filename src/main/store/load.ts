@@ -1,0 +1,196 @@
+// Reading a sitting back as the record it is: finished parties from their text, the one being played from its rows.
+import { createHash } from 'node:crypto'
+import { headText, partieText } from '../engine/canonical.ts'
+import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
+import type { ReadStore } from './open.ts'
+import { peopleOf } from './people.ts'
+import { pluck, query } from './query.ts'
+
+export interface PartiePlace {
+  readonly sitting: number
+  readonly partie: number
+}
+
+/** What is stored is not what was written. */
+export class Spoilt extends Error {
+  override readonly name = 'Spoilt'
+  readonly what: 'hash' | 'record'
+  constructor(place: PartiePlace, what: 'hash' | 'record', detail: string) {
+    super(`sitting ${place.sitting}, partie ${place.partie}: ${detail}`)
+    this.what = what
+  }
+}
+
+export interface SittingRow {
+  readonly id: number
+  readonly uid: string
+  readonly game: string
+  readonly preset: string | null
+  readonly options: string
+  readonly started_at: number | null
+  readonly zone: string | null
+  readonly practice: number
+}
+
+export interface PartieRow {
+  readonly id: number
+  readonly sitting: number
+  readonly seq: number
+  readonly started_at: number | null
+  readonly trashed_at: number | null
+  readonly cut: string | null
+  readonly score_before: string | null
+  readonly hash: string | null
+  readonly record: string | null
+}
+
+interface DealRow {
+  readonly seq: number
+  readonly dealer: number
+  readonly packets: string
+  readonly hands: string
+  readonly turn_up: string
+  readonly talon: string
+  readonly seed: string | null
+}
+interface ActionRow {
+  readonly deal: number
+  readonly seat: number
+  readonly body: string
+  readonly stand_in: number
+  readonly hint: number
+  readonly at: number | null
+}
+
+const sittingOf = query<[number], SittingRow>('SELECT * FROM sitting WHERE id = ?')
+const partieOf = query<[number, number], PartieRow>('SELECT * FROM partie WHERE sitting = ? AND seq = ?')
+const partiesOf = query<[number], PartieRow>('SELECT * FROM partie WHERE sitting = ? ORDER BY seq')
+const dealsOf = query<[number, number], DealRow>('SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq')
+const actionsOf = query<[number, number], ActionRow>(
+  'SELECT * FROM action WHERE sitting = ? AND partie = ? ORDER BY deal, seq',
+)
+
+const iso = (at: number | null): { readonly startedAt?: string } =>
+  at === null ? {} : { startedAt: new Date(at).toISOString() }
+
+const parsed = (json: string): object => {
+  const value: unknown = JSON.parse(json)
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+type Head = Omit<RecordDocument, 'parties'>
+
+/** What stands above the parties of a sitting; null when there is none of this number. Throws Spoilt. */
+export function loadHead(db: ReadStore, id: number): Head | null {
+  const row = sittingOf(db).get(id)
+  if (row === undefined) return null
+  return readHere({ sitting: id, partie: 0 }, { ...headJson(db, row), parties: [] })
+}
+
+const headJson = (db: ReadStore, row: SittingRow): object => ({
+  format: 'cercle-record',
+  version: 1,
+  game: row.game,
+  ...optionsJson(row),
+  players: peopleOf(db, row.id).map(({ level, ...one }) => (level === null ? one : { ...one, level })),
+  ...iso(row.started_at),
+  ...(row.zone === null ? {} : { zone: row.zone }),
+  sitting: row.uid,
+  ...(row.practice === 1 ? { practice: true } : {}),
+})
+
+function optionsJson(row: SittingRow): object {
+  const options = { ...(row.preset === null ? {} : { preset: row.preset }), ...parsed(row.options) }
+  return Object.keys(options).length === 0 ? {} : { options }
+}
+
+function readHere(place: PartiePlace, json: object): RecordDocument {
+  const read = readRecord(json)
+  if ('fault' in read) throw new Spoilt(place, 'record', `${read.fault.path.join('.')} ${read.fault.what}`)
+  return read.record
+}
+
+/** SHA-256 of a partie under what stands above it. */
+export const hashOf = (head: Head, text: string): string =>
+  createHash('sha256')
+    .update(`${headText(head)}\n${text}`)
+    .digest('hex')
+
+function partieJson(db: ReadStore, row: PartieRow): object {
+  if (row.record === null || row.hash === null) return rowsJson(db, row)
+  try {
+    return { ...parsed(row.record), sha256: row.hash }
+  } catch (error) {
+    throw new Spoilt({ sitting: row.sitting, partie: row.seq }, 'record', String(error))
+  }
+}
+
+function rowsJson(db: ReadStore, row: PartieRow): object {
+  const { sitting, seq } = row
+  const actions = actionsOf(db).all(sitting, seq)
+  const before = row.score_before === null ? {} : { scoreBefore: JSON.parse(row.score_before) }
+  return {
+    ...iso(row.started_at),
+    ...(row.cut === null ? {} : { cut: JSON.parse(row.cut) }),
+    deals: dealsOf(db)
+      .all(sitting, seq)
+      .map((deal, index) => ({
+        ...dealJson(deal, actions, row.started_at),
+        ...(index === 0 ? before : {}),
+      })),
+  }
+}
+
+const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
+  dealer: row.dealer,
+  packets: row.packets,
+  hands: JSON.parse(row.hands),
+  turnUp: row.turn_up,
+  talon: JSON.parse(row.talon),
+  ...(row.seed === null ? {} : { seed: row.seed }),
+  actions: actions
+    .filter((action) => action.deal === row.seq)
+    .map((action) => ({
+      seat: action.seat,
+      ...parsed(action.body),
+      ...(action.stand_in === 1 ? { standIn: true } : {}),
+      ...(action.hint === 1 ? { hint: true } : {}),
+      ...(action.at === null || startedAt === null ? {} : { at: action.at - startedAt }),
+    })),
+})
+
+/** The hash under which a partie is kept must be that of what is read. */
+function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace): void {
+  if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie)))
+    throw new Spoilt(place, 'hash', 'its hash differs')
+}
+
+function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
+  const sitting = sittingOf(db).get(id)
+  if (sitting === undefined) return null
+  const first = rows[0]?.seq ?? 0
+  const json = { ...headJson(db, sitting), parties: rows.map((row) => partieJson(db, row)) }
+  const record = readHere({ sitting: id, partie: first }, json)
+  record.parties.forEach((partie, index) => verify(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }))
+  return record
+}
+
+/** The record of a sitting; null when there is none of this number. Throws Spoilt. */
+export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loaded(db, id, partiesOf(db).all(id))
+
+/** The record of one partie alone, under the head of its sitting. Throws Spoilt. */
+export function loadPartie(db: ReadStore, { sitting, partie }: PartiePlace): RecordDocument | null {
+  const row = partieOf(db).get(sitting, partie)
+  return row === undefined ? null : loaded(db, sitting, [row])
+}
+
+export const partieRow = (db: ReadStore, { sitting, partie }: PartiePlace): PartieRow | null =>
+  partieOf(db).get(sitting, partie) ?? null
+
+const last = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
+/** Number of the last partie of a sitting; 0 when it has none. */
+export const lastPartie = (db: ReadStore, sitting: number): number => last(db).get(sitting)?.seq ?? 0
+
+const seqs = pluck<[number], number>('SELECT seq FROM partie WHERE sitting = ? ORDER BY seq')
+/** Numbers of the parties of a sitting, in their order. */
+export const seqsOf = (db: ReadStore, sitting: number): readonly number[] => seqs(db).all(sitting)

@@ -1,0 +1,7 @@
+// The schema, step by step.
+import { sittings } from './010-sittings.ts'
+import { hints } from './020-hints.ts'
+import { archive } from './030-archive.ts'
+import type { Migration } from './migration.ts'
+
+export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive]

@@ -1,0 +1,38 @@
+// Days and months where the players sat.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const options = { year: 'numeric', month: '2-digit', calendar: 'gregory', numberingSystem: 'latn' } as const
+  const made = ((): Intl.DateTimeFormat => {
+    try {
+      return new Intl.DateTimeFormat('en', { ...options, timeZone: zone })
+    } catch {
+      // a zone this machine does not know
+      return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+    }
+  })()
+  formats.set(zone, made)
+  return made
+}
+
+/** Clocks differ by quarters of an hour. */
+const QUARTER = 15 * 60_000
+let last = { zone: '', quarter: -1, month: '' }
+
+/** `2026-11` of an instant in milliseconds, in a time zone by its IANA name; empty without an instant. */
+export function monthOf(at: number | null, zone: string | null): string {
+  if (at === null) return ''
+  const quarter = Math.floor(at / QUARTER)
+  // parties come in the order they were played
+  if (last.zone !== (zone ?? 'UTC') || last.quarter !== quarter)
+    last = { zone: zone ?? 'UTC', quarter, month: monthIn(formatOf(zone ?? 'UTC'), at) }
+  return last.month
+}
+
+function monthIn(format: Intl.DateTimeFormat, at: number): string {
+  const parts = format.formatToParts(at)
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}`
+}

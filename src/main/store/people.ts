@@ -1,0 +1,85 @@
+// People in the data file: everybody who has sat at a table, by name and kind; computers by level too.
+import { createHash } from 'node:crypto'
+import type { Person } from '../../shared/bridge.ts'
+import type { ReadStore, WriteStore } from './open.ts'
+import { pluck, query } from './query.ts'
+
+/** A check sum over what a person may change: names and notes, which no partie's hash covers. */
+export const sealOf = (...values: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16)
+
+const find = pluck<[string, string | null, string], number>(
+  "SELECT id FROM person WHERE kind = ? AND ifnull(level, '') = ifnull(?, '') AND name = ?",
+)
+const insert = query<[string, string, string | null, string]>(
+  'INSERT INTO person (name, kind, level, seal) VALUES (?, ?, ?, ?)',
+)
+
+/** The number of somebody, written down the first time he is met. */
+export function personId(db: WriteStore, { name, kind, level }: Person): number {
+  const known = find(db).get(kind, level, name)
+  return known ?? Number(insert(db).run(name, kind, level, sealOf(name)).lastInsertRowid)
+}
+
+const seated = query<[number], Person>(
+  'SELECT name, kind, level FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
+)
+
+/** Who sits where, as they are called now. */
+export const peopleOf = (db: ReadStore, sitting: number): readonly Person[] => seated(db).all(sitting)
+
+const seatedIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting = ? ORDER BY seat')
+export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] => seatedIds(db).all(sitting)
+
+const one = query<[number], Person & { readonly id: number }>('SELECT id, name, kind, level FROM person WHERE id = ?')
+const rename = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
+
+export type Renamed = 'done' | 'notFound' | 'taken'
+
+/** Gives a person another name. A computer keeps its own. */
+export function renamePerson(db: WriteStore, id: number, name: string): Renamed {
+  const person = one(db).get(id)
+  if (person === undefined || person.kind === 'computer') return 'notFound'
+  const known = find(db).get(person.kind, person.level, name)
+  if (known !== undefined && known !== id) return 'taken'
+  rename(db).run(name, sealOf(name), id)
+  return 'done'
+}
+
+const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
+const moveSeats = query<[number, number]>('UPDATE seat SET person = ? WHERE person = ?')
+const moveFacts = SEATS.map((seat) => query<[number, number]>(`UPDATE partie_fact SET ${seat} = ? WHERE ${seat} = ?`))
+const together = pluck<[number, number], number>(
+  'SELECT count(*) FROM seat a JOIN seat b ON a.sitting = b.sitting WHERE a.person = ? AND b.person = ?',
+)
+const moveSums = query<[number, number, number, number, number, number]>(
+  `INSERT INTO standing (game, person, other, month, name, sum)
+     SELECT game, iif(person = ?, ?, person), iif(other = ?, ?, other), month, name, sum
+       FROM standing WHERE person = ? OR other = ?
+   ON CONFLICT DO UPDATE SET sum = standing.sum + excluded.sum`,
+)
+const dropSums = query<[number, number]>('DELETE FROM standing WHERE person = ? OR other = ?')
+const drop = query<[number]>('DELETE FROM person WHERE id = ?')
+
+/** Makes all parties of one person those of another; refused where both sat at one table. */
+export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
+  const [lost, kept] = [one(db).get(from), one(db).get(into)]
+  if (lost?.kind !== 'person' || kept?.kind !== 'person' || from === into) return 'notFound'
+  if (Number(together(db).get(from, into)) > 0) return 'together'
+  db.transaction(() => {
+    moveSeats(db).run(into, from)
+    for (const move of moveFacts) move(db).run(into, from)
+    moveSums(db).run(from, into, from, into, from, from)
+    dropSums(db).run(from, from)
+    drop(db).run(from)
+  }).immediate()
+  return 'done'
+}
+
+/** Who sat down without a name, and now says it, keeps his parties under it. */
+export function nameUnnamed(db: WriteStore, name: string): void {
+  const unnamed = find(db).get('person', null, '')
+  if (unnamed === undefined) return
+  const known = find(db).get('person', null, name)
+  if (known === undefined) renamePerson(db, unnamed, name)
+}

@@ -1,0 +1,23 @@
+// Questions to the store, prepared once for each connection.
+import type { Statement } from 'better-sqlite3'
+import type { ReadStore } from './open.ts'
+
+/** A statement whose rows are objects. `P` are its parameters, `R` is a row. */
+export function query<P extends unknown[], R = unknown>(sql: string): (db: ReadStore) => Statement<P, R> {
+  const known = new WeakMap<ReadStore, Statement<P, R>>()
+  return (db) => {
+    const statement = known.get(db) ?? db.prepare<P, R>(sql)
+    known.set(db, statement)
+    return statement
+  }
+}
+
+/** A statement of which only the first column counts. */
+export function pluck<P extends unknown[], R>(sql: string): (db: ReadStore) => Statement<P, R> {
+  const known = new WeakMap<ReadStore, Statement<P, R>>()
+  return (db) => {
+    const statement = known.get(db) ?? db.prepare<P, R>(sql).pluck()
+    known.set(db, statement)
+    return statement
+  }
+}

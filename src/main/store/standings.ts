@@ -1,0 +1,112 @@
+// Sums over parties, by pair of people and month: written with every partie, made again by replay.
+import type { Outcome, Seat } from '../../shared/view.ts'
+import { type PartieFacts, winnersOf } from '../engine/facts.ts'
+import type { Game } from '../engine/games/game.ts'
+import type { WriteStore } from './open.ts'
+import { query } from './query.ts'
+
+/** Everybody together, in place of one other. */
+export const ALL = 0
+
+/** A partie as the standings count it. */
+export interface Counted {
+  readonly game: Game
+  /** Numbers of the people, by seat. */
+  readonly people: readonly number[]
+  /** `2026-11`, or empty. */
+  readonly month: string
+  readonly facts: PartieFacts & { readonly outcome: Outcome }
+}
+
+type Named = readonly (readonly [name: string, sum: number])[]
+
+/** Tells everything a partie adds to the sums, each pair of people both ways and everybody against all. */
+function tell({ game, people, facts }: Counted, add: (person: number, other: number, sums: Named) => void): void {
+  const seats = people.length
+  const winners = winnersOf(seats, facts.outcome)
+  const sideOf = (seat: number): number => (seats === 4 ? seat % 2 : seat)
+  people.forEach((person, seat) => {
+    const hasWon = winners.some((one) => one === seat)
+    const sums = sumsOf(game, facts, seat, hasWon, sideOf(seat)).filter(([, sum]) => sum !== 0)
+    add(person, ALL, sums)
+    people.forEach((other, at) => {
+      if (sideOf(at) !== sideOf(seat)) add(person, other, sums)
+    })
+  })
+}
+
+function sumsOf(game: Game, facts: Counted['facts'], seat: number, hasWon: boolean, side: number): Named {
+  const { value } = facts.outcome
+  if (facts.gaveUp !== null)
+    return hasWon
+      ? [
+          ['wereGiven', 1],
+          ['wereGivenValue', value],
+        ]
+      : [
+          ['gaveUp', 1],
+          ['gaveUpValue', value],
+        ]
+  const counts = facts.counts[seat] ?? []
+  return [
+    ['parties', 1],
+    hasWon ? ['won', 1] : ['lost', 1],
+    hasWon ? ['value', value] : ['valueLost', value],
+    ['points', facts.score[side] ?? 0],
+    ['deals', facts.deals],
+    ...(game.counting?.names ?? []).map((name, index) => [name, counts[index] ?? 0] as const),
+  ]
+}
+
+const raise = query<[string, number, number, string, string, number]>(
+  `INSERT INTO standing (game, person, other, month, name, sum) VALUES (?, ?, ?, ?, ?, ?)
+   ON CONFLICT DO UPDATE SET sum = sum + excluded.sum`,
+)
+const empty = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
+
+/** Adds a partie to the standings, or takes it out. */
+export function count(db: WriteStore, partie: Counted, sign: 1 | -1): void {
+  const write = raise(db)
+  const { id } = partie.game
+  tell(partie, (person, other, sums) => {
+    for (const [name, sum] of sums) write.run(id, person, other, partie.month, name, sign * sum)
+  })
+  if (sign < 0) empty(db).run(id, partie.month)
+}
+
+/** Sums of many parties, to be written at once. */
+export class Sums {
+  /** By game, person, other and month; then by name. */
+  readonly #sums = new Map<string, Map<string, number>>()
+
+  add(partie: Counted): void {
+    const { game, month } = partie
+    tell(partie, (person, other, added) => {
+      const key = `${game.id}\t${person}\t${other}\t${month}`
+      const sums = this.#sums.get(key) ?? new Map<string, number>()
+      for (const [name, sum] of added) sums.set(name, (sums.get(name) ?? 0) + sum)
+      this.#sums.set(key, sums)
+    })
+  }
+
+  /** All sums, by game, person, other, month and name. */
+  entries(): readonly (readonly [string, number])[] {
+    return [...this.#sums].flatMap(([key, sums]) => [...sums].map(([name, sum]) => [`${key}\t${name}`, sum] as const))
+  }
+
+  /** Adds them to those that are stored, and begins again. */
+  write(db: WriteStore): void {
+    const write = raise(db)
+    for (const [key, sum] of this.entries()) {
+      const [game = '', person = '', other = '', month = '', name = ''] = key.split('\t')
+      write.run(game, Number(person), Number(other), month, name, sum)
+    }
+    this.#sums.clear()
+  }
+}
+
+/** The bits of what happened at least once to anybody, in the order of the game's names. */
+export const countedBits = (counts: readonly (readonly number[])[]): number =>
+  counts.reduce((bits, row) => row.reduce((more, n, index) => (n > 0 ? more | (1 << index) : more), bits), 0)
+
+export const seatBits = (seats: readonly Seat[]): number => seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)

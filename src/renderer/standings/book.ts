@@ -1,0 +1,18 @@
+// The book of score sheets lies in one row, the latest at the left: which sheets are in sight, whatever their number.
+
+export interface Leaves {
+  readonly from: number
+  /** The first one that is not drawn any more. */
+  readonly until: number
+}
+
+/** Sheets drawn beyond both edges. */
+const BEYOND = 3
+
+/** The sheets to draw when `scrolled` pixels are out of sight at the left; a sheet is `pitch` wide with its gap. */
+export function leavesOf(scrolled: number, width: number, pitch: number, known: number): Leaves {
+  if (pitch <= 0) return { from: 0, until: 0 }
+  const first = Math.floor(Math.max(scrolled, 0) / pitch)
+  const count = Math.ceil(width / pitch) + 1
+  return { from: Math.max(Math.min(first, known) - BEYOND, 0), until: Math.min(first + count + BEYOND, known) }
+}

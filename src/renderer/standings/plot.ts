@@ -1,0 +1,152 @@
+// The geometry of a chart over months. Units are sixteenths of the root's letter, so that a chart grows with its words.
+import { type Domain, domainOf, monthTicks, nearest, scale, spread, ticks } from './scales.ts'
+
+/** A line or a row of bars: a value for every month; null where there is none. */
+export interface Series {
+  readonly label: string
+  readonly values: readonly (number | null)[]
+}
+
+export type PlotKind = 'line' | 'bars'
+
+export interface PlotData {
+  readonly kind: PlotKind
+  /** What each value is of. */
+  readonly unit: 'month' | 'year'
+  /** Months since the year 0, oldest first. */
+  readonly at: readonly number[]
+  readonly series: readonly Series[]
+  /** The finest step between marks of the axis. */
+  readonly least: number
+  /** The axis begins at nothing even where the values are far from it. */
+  readonly grounded: boolean
+}
+
+/** Size of the letters on a chart. */
+export const LETTER = 13.5
+/** Width of a letter on the average, as a share of its size. */
+const NARROW = 0.47
+const LONGEST_LABEL = 16
+const TOP = 12
+const BOTTOM = 24
+
+export const textWidth = (text: string): number => text.length * LETTER * NARROW
+
+export const shortened = (label: string): string =>
+  label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
+
+export interface Plot {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly zero: number
+  /** Marks of the upright axis. */
+  readonly rows: readonly { readonly y: number; readonly value: number }[]
+  /** Marks of the lying one. */
+  readonly columns: readonly { readonly x: number; readonly month: number }[]
+  readonly years: boolean
+  /** Where the months lie. */
+  readonly xs: readonly number[]
+  readonly y: (value: number) => number
+  readonly barWidth: number
+  /** Names of the series, beside their ends. */
+  readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[]
+}
+
+const numbersOf = (series: readonly Series[]): readonly number[] =>
+  series.flatMap(({ values }) => values.filter((value) => value !== null))
+
+const monthsOf = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
+
+/** Bars stand beside each other and need half their room at both ends. */
+const months = ({ kind, at, unit }: PlotData): Domain => {
+  const { from, to } = domainOf(at)
+  const room = kind === 'bars' ? 0.6 * monthsOf(unit) : 0
+  return { from: from - room, to: to + room }
+}
+
+const heightOf = (width: number): number => Math.min(Math.max(width * 0.36, 170), 250)
+
+/** Lays out a chart; `write` tells how wide the marks of the upright axis are. */
+export function plotOf(data: PlotData, width: number, write: (value: number) => string): Plot {
+  const { kind, at, series } = data
+  const height = heightOf(width)
+  const marks = ticks(numbersOf(series), data)
+  const left = Math.max(...marks.map((mark) => textWidth(write(mark)))) + 12
+  const beside = Math.max(...series.map(({ label }) => textWidth(shortened(label)))) + 12
+  const right = Math.max(width - beside, left + 40)
+  const [top, bottom] = [TOP, height - BOTTOM]
+  const y = scale(domainOf(marks), bottom, top)
+  const domain = months(data)
+  const x = scale(domain, left + 4, right - 4)
+  const xs = at.map(x)
+  const named = monthTicks(Math.ceil(domain.from), Math.floor(domain.to), Math.floor((right - left) / 62))
+  const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * monthsOf(data.unit) : 24
+  return {
+    ...{ width, height, left, right, top, bottom, y, xs },
+    zero: y(0),
+    rows: marks.map((value) => ({ y: y(value), value })),
+    columns: named.months.map((month) => ({ x: x(month), month })),
+    years: named.years,
+    barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
+    labels: labelsOf(series, kind === 'line' ? ends(series, y) : sidesOf(y(0), top, bottom), { right, top, bottom }),
+  }
+}
+
+const ends = (series: readonly Series[], y: (value: number) => number): readonly number[] =>
+  series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
+
+/** Bars go up for the first series and down for the second. */
+const sidesOf = (zero: number, top: number, bottom: number): readonly number[] => [
+  (zero + top) / 2,
+  (zero + bottom) / 2,
+]
+
+function labelsOf(
+  series: readonly Series[],
+  wanted: readonly number[],
+  { right, top, bottom }: Pick<Plot, 'right' | 'top' | 'bottom'>,
+): Plot['labels'] {
+  const places = spread(wanted, LETTER * 1.15, top + 4, bottom)
+  return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortened(label) }))
+}
+
+const written = (value: number): string => value.toFixed(1)
+
+/** A line through the values, interrupted where there is none. */
+export function linePath({ xs, y }: Plot, values: readonly (number | null)[]): string {
+  let draws = false
+  return values
+    .map((value, index) => {
+      const step = value === null ? '' : `${draws ? 'L' : 'M'}${written(xs[index] ?? 0)} ${written(y(value))}`
+      draws = value !== null
+      return step
+    })
+    .join('')
+}
+
+/** Bars from the line of nothing, all in one path. */
+export const barsPath = ({ xs, y, zero, barWidth }: Plot, values: readonly (number | null)[]): string =>
+  values
+    .map((value, index) => {
+      if (value === null || value === 0) return ''
+      const x = (xs[index] ?? 0) - barWidth / 2
+      return `M${written(x)} ${written(zero)}V${written(y(value))}h${written(barWidth)}V${written(zero)}Z`
+    })
+    .join('')
+
+/** Where a value is drawn, for every month that has one; no more of them than can be told apart. */
+export const dots = (
+  { xs, y }: Plot,
+  values: readonly (number | null)[],
+  most = 48,
+): readonly (readonly [number, number])[] => {
+  const found = values.flatMap((value, index) => (value === null ? [] : [[xs[index] ?? 0, y(value)] as const]))
+  return found.length > most ? [] : found
+}
+
+/** The month nearest to a place on the drawing. */
+export const monthAt = ({ xs }: Plot, x: number): number => nearest(xs, x)

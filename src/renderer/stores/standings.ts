@@ -1,0 +1,117 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { Holdings, Profile, SheetLine, Standings, StandingsWish } from '../../shared/archive.ts'
+import { ask } from '../cercle.ts'
+import { useNotices } from './notices.ts'
+
+/** Score sheets fetched at once. */
+const PAGE = 40
+/** Pages kept; one far away is fetched again when it is wanted. */
+const KEPT = 12
+
+const busiest = (profiles: readonly Profile[]): Profile | undefined =>
+  profiles.toSorted((a, b) => b.parties - a.parties)[0]
+
+/** Whose standings one looks at first: the person with the most parties, against all. */
+function firstWish({ games, profiles }: Holdings): StandingsWish | null {
+  const game = games[0]
+  const person = busiest(profiles.filter(({ kind }) => kind === 'person')) ?? busiest(profiles)
+  return game && person ? { game: game.id, person: person.id, other: null } : null
+}
+
+/** Somebody who was renamed or merged may be gone. */
+const isThere = (wish: StandingsWish, { games, profiles }: Holdings): boolean =>
+  games.some(({ id }) => id === wish.game) &&
+  [wish.person, wish.other].every((wanted) => wanted === null || profiles.some(({ id }) => id === wanted))
+
+/** The standings of one profile, and the score sheets that go with them as far as they were leafed through. */
+export const useStandings = defineStore('standings', () => {
+  const wish = shallowRef<StandingsWish | null>(null)
+  const standings = shallowRef<Standings | null>(null)
+  const pages = shallowRef<ReadonlyMap<number, readonly SheetLine[]>>(new Map())
+  /** Sheets of which it is known that they are there. */
+  const known = ref(0)
+  /** The first sheet has been reached. */
+  const isWhole = ref(false)
+  /** The sheet one was at. */
+  const place = ref(0)
+  /** A partie was opened from the book, and one will come back. */
+  const isAway = ref(false)
+  const notices = useNotices()
+  const fetching = new Set<number>()
+  const isLoading = computed(() => wish.value !== null && standings.value === null)
+
+  async function fetchPage(page: number): Promise<void> {
+    const asked = wish.value
+    if (asked === null || fetching.has(page)) return
+    fetching.add(page)
+    const answer = await ask((cercle) => cercle.sheet({ ...asked }, page * PAGE, PAGE))
+    if (wish.value !== asked) return
+    fetching.delete(page)
+    if (!answer.ok) return notices.say(answer.refused)
+    if (answer.value.length === 0 && known.value === 0 && page > 0) {
+      // what one was at is not there any more
+      place.value = 0
+      return fetchPage(0)
+    }
+    const kept = [...pages.value].filter(([other]) => Math.abs(other - page) < KEPT)
+    pages.value = new Map([...kept, [page, answer.value]])
+    known.value = Math.max(known.value, page * PAGE + answer.value.length)
+    if (answer.value.length < PAGE) isWhole.value = true
+  }
+
+  async function fetchStandings(): Promise<void> {
+    const asked = wish.value
+    if (asked === null) return
+    const answer = await ask((cercle) => cercle.standings({ ...asked }))
+    if (wish.value !== asked) return
+    if (answer.ok) standings.value = answer.value
+    else notices.say(answer.refused)
+  }
+
+  /** Fetches what is missing of some sheets; beyond the known ones, the next page. */
+  async function need(from: number, until: number): Promise<void> {
+    const last = isWhole.value ? known.value - 1 : until
+    const wanted: number[] = []
+    for (let page = Math.floor(from / PAGE); page * PAGE <= last; page += 1)
+      if (!pages.value.has(page)) wanted.push(page)
+    await Promise.all(wanted.map(fetchPage))
+  }
+
+  const sheetAt = (index: number): SheetLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
+
+  function forget(): void {
+    // a new wish, so that answers on their way to the old one are not taken for its own
+    if (wish.value) wish.value = { ...wish.value }
+    fetching.clear()
+    pages.value = new Map()
+    known.value = 0
+    isWhole.value = false
+  }
+
+  async function load(): Promise<void> {
+    forget()
+    await Promise.all([fetchStandings(), need(place.value, place.value)])
+  }
+
+  async function choose(change: Partial<StandingsWish>): Promise<void> {
+    if (wish.value === null) return
+    const wanted = { ...wish.value, ...change }
+    wish.value = wanted.other === wanted.person ? { ...wanted, other: null } : wanted
+    standings.value = null
+    place.value = 0
+    await load()
+  }
+
+  /** Looks again: at what one looked at last, where that is still there. */
+  async function begin(holdings: Holdings): Promise<void> {
+    if (wish.value === null || !isThere(wish.value, holdings)) {
+      wish.value = firstWish(holdings)
+      standings.value = null
+      place.value = 0
+    }
+    await load()
+  }
+
+  return { wish, standings, isLoading, known, isWhole, place, isAway, sheetAt, need, choose, begin }
+})

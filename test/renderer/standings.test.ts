@@ -1,0 +1,340 @@
+// What the score sheets and charts of the standings are drawn from.
+import { describe, expect, test } from 'vitest'
+import type { MonthSums, SheetLine, Standings } from '../../src/shared/archive.ts'
+import { leavesOf } from '../../src/renderer/standings/book.ts'
+import { countedRows, figureRows, judgedRows } from '../../src/renderer/standings/figure-rows.ts'
+import { inkPath, inkWidth } from '../../src/renderer/standings/ink.ts'
+import {
+  type PlotData,
+  barsPath,
+  dots,
+  linePath,
+  monthAt,
+  plotOf,
+  shortened,
+} from '../../src/renderer/standings/plot.ts'
+import {
+  monthDate,
+  monthNumber,
+  monthTicks,
+  nearest,
+  scale,
+  spread,
+  ticks,
+} from '../../src/renderer/standings/scales.ts'
+import { rowsOf, signOf, signsOn, strokesOf, totalsOf } from '../../src/renderer/standings/strokes.ts'
+import {
+  balances,
+  calendarOf,
+  coarse,
+  cumulative,
+  frequency,
+  oppositeRuns,
+  ratio,
+  runOf,
+  sumOf,
+  wholeOf,
+} from '../../src/renderer/standings/sums.ts'
+
+describe('axes', () => {
+  const whole = { least: 1, grounded: true }
+  const fine = { least: 0, grounded: false }
+
+  test('marks are round, few, and embrace all values', () => {
+    expect(ticks([33, -4, 12], whole)).toEqual([-10, 0, 10, 20, 30, 40])
+    expect(ticks([0.58, 0.73], fine)).toEqual([0.55, 0.6, 0.65, 0.7, 0.75])
+    for (const values of [[1], [0], [], [-3], [1e6, -7], [0.0004], [7, 7], [0.1, 0.2, 0.30000000000000004]])
+      for (const wanted of [whole, fine, { least: 0, grounded: true }]) {
+        const marks = ticks(values, wanted)
+        expect(marks.length).toBeGreaterThan(1)
+        expect(marks.length).toBeLessThan(9)
+        expect(marks[0]).toBeLessThanOrEqual(Math.min(...values, Infinity) + 1e-9)
+        expect(marks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values, -Infinity) - 1e-9)
+        expect(marks).toEqual([...new Set(marks)].toSorted((a, b) => a - b))
+      }
+  })
+
+  test('nothing is among the marks where it must be, and counts have no fractions', () => {
+    expect(ticks([40, 45], whole)).toContain(0)
+    expect(ticks([40, 45], fine)).not.toContain(0)
+    expect(ticks([1], whole)).toEqual([0, 1])
+    expect(ticks([], whole)).toEqual([0, 1])
+  })
+
+  test('a scale maps both ends, and what has no extent to the middle', () => {
+    const y = scale({ from: -10, to: 10 }, 200, 0)
+    expect([-10, 0, 10].map(y)).toEqual([200, 100, 0])
+    expect(scale({ from: 3, to: 3 }, 0, 80)(3)).toBe(40)
+  })
+
+  test('months are numbered through the years', () => {
+    const december = monthNumber('1899-12') ?? 0
+    expect(monthNumber('1900-01')).toBe(december + 1)
+    expect(monthDate(december).toISOString().slice(0, 7)).toBe('1899-12')
+    expect(['', '2026-13', '2026-1', 'undated'].map(monthNumber)).toEqual([null, null, null, null])
+  })
+
+  test('months under an axis are few, and begin years as soon as they can', () => {
+    const from = monthNumber('2024-05') ?? 0
+    expect(monthTicks(from, from + 4, 8)).toEqual({ months: [0, 1, 2, 3, 4].map((one) => from + one), years: false })
+    const two = monthTicks(from, from + 24, 9)
+    expect(two.years).toBe(false)
+    expect(two.months.every((month) => month % 3 === 0)).toBe(true)
+    const forty = monthTicks(from, from + 480, 6)
+    expect(forty.years).toBe(true)
+    expect(forty.months.length).toBeLessThanOrEqual(6)
+    expect(forty.months.every((month) => month % 120 === 0)).toBe(true)
+    expect(monthTicks(from, from, 0).months).toEqual([from])
+  })
+
+  test('the nearest of rising values is found', () => {
+    expect([-5, 0, 4, 6, 99].map((wanted) => nearest([0, 10, 20], wanted))).toEqual([0, 0, 0, 1, 2])
+    expect(nearest([], 3)).toBe(0)
+  })
+
+  test('labels keep apart and within the chart', () => {
+    expect(spread([50, 52], 16, 0, 100)).toEqual([50, 66])
+    expect(spread([98, 96], 16, 0, 100)).toEqual([100, 84])
+    expect(spread([10, 90], 16, 0, 100)).toEqual([10, 90])
+  })
+})
+
+const empty = { parties: 0, decisions: 0, grade: 'fair', result: 0, adjusted: 0 } as const
+const month = (name: string, value: number, valueLost: number, judged: MonthSums['judged'] = null): MonthSums => ({
+  month: name,
+  own: { parties: 2, value, valueLost, deals: 10, points: 8 },
+  opposite: { parties: 2, value: valueLost, valueLost: value, deals: 10, points: 6 },
+  judged,
+})
+
+describe('sums', () => {
+  test('what was not counted is nothing, also where an object has the name', () => {
+    expect([sumOf({ kings: 3 }, 'kings'), sumOf({}, 'kings'), sumOf({}, 'constructor')]).toEqual([3, 0, 0])
+  })
+
+  test('nothing divided by nothing is not told', () => {
+    expect([ratio(1, 4), ratio(0, 0)]).toEqual([0.25, null])
+  })
+
+  test('a counted name may be part of another', () => {
+    const counted = ['refusals', 'refusalsLost', 'kings']
+    expect(counted.map((name) => wholeOf(name, counted))).toEqual([null, 'refusals', null])
+    const sums = { refusals: 8, refusalsLost: 2, deals: 16 }
+    expect(frequency(sums, 'refusalsLost', 'refusals')).toBe(0.25)
+    expect(frequency(sums, 'refusals', null)).toBe(0.5)
+    expect(frequency({}, 'refusals', null)).toBeNull()
+  })
+
+  test('a balance is carried on, from what has no date', () => {
+    expect(cumulative([1, -2, 3])).toEqual([1, -1, 2])
+    const calendar = calendarOf([month('2026-02', 1, 4), month('', 5, 0), month('2026-01', 3, 1)])
+    expect(calendar.spans.map(({ at }) => at)).toEqual([monthNumber('2026-01'), monthNumber('2026-02')])
+    expect(balances(calendar)).toEqual([7, 4])
+  })
+
+  test('many months are told by the year, the error rate weighed by the decisions', () => {
+    const names = Array.from({ length: 120 }, (_, index) =>
+      monthDate(24_000 + index)
+        .toISOString()
+        .slice(0, 7),
+    )
+    const months = names.map((name, index) =>
+      month(name, 2, 1, index === 0 ? { ...empty, decisions: 30, rate: 0.01 } : null),
+    )
+    const [first] = months
+    const again = first
+      ? [...months, { ...first, month: names[1] ?? '', judged: { ...empty, decisions: 10, rate: 0.03 } }]
+      : []
+    const calendar = coarse(calendarOf(again), again)
+    expect(calendar.unit).toBe('year')
+    expect(calendar.spans.length).toBe(10)
+    expect(sumOf(calendar.spans[1]?.own ?? {}, 'value')).toBe(24)
+    expect(calendar.spans[0]?.rate).toBeCloseTo(0.015)
+    expect(calendar.spans[1]?.rate).toBeNull()
+    expect(coarse(calendarOf(months.slice(0, 90)), months).unit).toBe('month')
+  })
+
+  test('runs are told without a sign, and of the other side the other way round', () => {
+    expect([3, -2, 0].map(runOf)).toEqual([
+      { count: 3, is: 'won' },
+      { count: 2, is: 'lost' },
+      { count: 0, is: 'none' },
+    ])
+    expect(oppositeRuns({ won: 5, lost: 3, now: -2 })).toEqual({ won: 3, lost: 5, now: 2 })
+    expect(Object.is(oppositeRuns({ won: 0, lost: 0, now: 0 }).now, 0)).toBe(true)
+  })
+})
+
+describe('the ledger', () => {
+  const standings: Standings = {
+    own: { parties: 10, won: 6, lost: 4, value: 9, valueLost: 5, deals: 50, points: 44, refusals: 8, refusalsLost: 2 },
+    opposite: {
+      parties: 10,
+      won: 4,
+      lost: 6,
+      value: 5,
+      valueLost: 9,
+      deals: 50,
+      points: 35,
+      gaveUp: 1,
+      gaveUpValue: 2,
+    },
+    counted: ['refusals', 'refusalsLost'],
+    months: [],
+    runs: { won: 4, lost: 2, now: 1 },
+    judged: null,
+  }
+
+  test('tells both sides, shares of the parties, and given-up parties apart', () => {
+    const rows = figureRows(standings)
+    const entriesOf = (name: string) =>
+      Object.values(rows)
+        .flat()
+        .find((row) => row.name === name)?.entries
+    expect(entriesOf('won')).toEqual([
+      { value: 6, share: 0.6 },
+      { value: 4, share: 0.4 },
+    ])
+    expect(entriesOf('balance')?.map(({ value }) => value)).toEqual([4, -4])
+    expect(entriesOf('pointsADeal')?.map(({ value }) => value)).toEqual([0.88, 0.7])
+    expect(entriesOf('gaveUp')?.map(({ value }) => value)).toEqual([0, 1])
+    expect(entriesOf('now')?.map(({ value }) => value)).toEqual([1, -1])
+  })
+
+  test('what the game counts keeps its order, parts as shares of their whole', () => {
+    expect(countedRows(standings).map(({ name, whole, entries }) => [name, whole, entries[0]])).toEqual([
+      ['refusals', null, { value: 8, share: 0.16 }],
+      ['refusalsLost', 'refusals', { value: 2, share: 0.25 }],
+    ])
+    expect(judgedRows({ ...empty, rate: 0.01 }).map(({ name }) => name)).toContain('rate')
+  })
+})
+
+describe('score sheets', () => {
+  const line: SheetLine = {
+    ...{ sitting: 1, partie: 1, at: null, names: ['Anna', 'Odile'], winner: 1, value: 2 },
+    seats: [1, 0],
+    deals: [
+      {
+        dealer: 0,
+        marks: [
+          { seat: 0, points: 1, rule: 'E-5' },
+          { seat: 1, points: 2, rule: 'E-24' },
+          { seat: 1, points: 1, rule: 'E-25' },
+        ],
+        score: [1, 3],
+      },
+      { dealer: 1, marks: [{ seat: 1, points: 2, rule: 'G-2' }], score: [1, 5] },
+    ],
+  }
+
+  test('every fifth stroke goes across, and large numbers are figures', () => {
+    expect(strokesOf(0)).toEqual([])
+    expect(strokesOf(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
+    expect(strokesOf(11)).toBeNull()
+  })
+
+  test('points for the king, the vole, against a vulnerable player, and for giving up have signs', () => {
+    const sign = (rule: string, points: number) => signOf({ seat: 0, rule, points })
+    expect([sign('E-5', 1), sign('E-16', 1), sign('E-24', 2), sign('E-25', 1), sign('G-2', 3)]).toEqual([
+      'king',
+      'king',
+      'vole',
+      'vulnerable',
+      'givenUp',
+    ])
+    expect([sign('E-24', 1), sign('SW-4', 12)]).toEqual([null, null])
+    expect(signsOn([line])).toEqual(['king', 'vole', 'vulnerable', 'givenUp'])
+  })
+
+  test('the sides stand in the order of the wish', () => {
+    expect(totalsOf(line)).toEqual([5, 1])
+    const [first, second] = rowsOf(line)
+    expect(first?.cells.map(({ marks, dealt }) => [marks.length, dealt])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+    expect(second?.cells.map(({ marks, dealt }) => [marks.length, dealt])).toEqual([
+      [1, true],
+      [0, false],
+    ])
+  })
+
+  test('a stroke is drawn alike each time, and never quite like its neighbour', () => {
+    const five = strokesOf(5) ?? []
+    expect(inkPath(five, 7)).toBe(inkPath(five, 7))
+    expect(inkPath(five, 7)).not.toBe(inkPath(five, 8))
+    expect(inkPath(five, 7).match(/M/g)?.length).toBe(5)
+    expect(inkPath(five, 7)).not.toContain('NaN')
+    // the fifth needs no room of its own
+    expect(inkWidth(five)).toBe(inkWidth(strokesOf(4) ?? []))
+    expect(inkWidth(strokesOf(6) ?? [])).toBeGreaterThan(inkWidth(five))
+  })
+
+  test('of a hundred thousand sheets only those in sight are drawn', () => {
+    const { from, until } = leavesOf(50_000 * 230, 1000, 230, 100_000)
+    expect(from).toBeLessThanOrEqual(50_000)
+    expect(until).toBeGreaterThan(50_004)
+    expect(until - from).toBeLessThan(16)
+    expect(leavesOf(0, 1000, 230, 2)).toEqual({ from: 0, until: 2 })
+    expect(leavesOf(0, 1000, 0, 2)).toEqual({ from: 0, until: 0 })
+    expect(leavesOf(9e9, 1000, 230, 10).until).toBe(10)
+  })
+})
+
+describe('charts', () => {
+  const at = ['2025-01', '2025-02', '2025-04'].map((name) => monthNumber(name) ?? 0)
+  const line: PlotData = {
+    ...{ kind: 'line', unit: 'month', at, least: 1, grounded: true },
+    series: [{ label: 'balance', values: [1, null, 3] }],
+  }
+  const bars: PlotData = {
+    ...line,
+    kind: 'bars',
+    series: [
+      { label: 'won', values: [2, 0, 1] },
+      { label: 'lost', values: [-1, -2, 0] },
+    ],
+  }
+
+  test.each([400, 480, 700, 1100])('at a width of %i everything lies within', (width) => {
+    for (const data of [line, bars]) {
+      const plot = plotOf(data, width, String)
+      for (const x of [...plot.xs, ...plot.columns.map((column) => column.x)]) {
+        expect(x).toBeGreaterThanOrEqual(plot.left)
+        expect(x).toBeLessThanOrEqual(plot.right)
+      }
+      for (const { y } of plot.rows) {
+        expect(y).toBeGreaterThanOrEqual(plot.top)
+        expect(y).toBeLessThanOrEqual(plot.bottom)
+      }
+      expect(plot.right).toBeLessThan(width)
+    }
+  })
+
+  test('a missing value interrupts the line; months lie as far apart as they are', () => {
+    const plot = plotOf(line, 600, String)
+    expect(linePath(plot, [1, null, 3]).match(/[ML]/g)).toEqual(['M', 'M'])
+    expect(linePath(plot, [1, 2, 3]).match(/[ML]/g)).toEqual(['M', 'L', 'L'])
+    const [first = 0, second = 0, third = 0] = plot.xs
+    expect(third - second).toBeCloseTo(2 * (second - first))
+    expect(dots(plot, [1, null, 3]).length).toBe(2)
+    expect(dots(plot, [1, null, 3], 1)).toEqual([])
+    expect(monthAt(plot, second + 3)).toBe(1)
+  })
+
+  test('bars stand on the line of nothing, and nothing has none', () => {
+    const plot = plotOf(bars, 600, String)
+    expect(barsPath(plot, [2, 0, 1]).match(/M/g)?.length).toBe(2)
+    expect(plot.y(2)).toBeLessThan(plot.zero)
+    expect(plot.y(-2)).toBeGreaterThan(plot.zero)
+  })
+
+  test('one month is enough, and so is a long name', () => {
+    const one = plotOf({ ...line, at: at.slice(0, 1), series: [{ label: 'x'.repeat(40), values: [2] }] }, 480, String)
+    expect(one.xs.every(Number.isFinite)).toBe(true)
+    expect(linePath(one, [2])).not.toContain('NaN')
+    expect(shortened('x'.repeat(40)).length).toBeLessThan(20)
+    expect(shortened('Odile')).toBe('Odile')
+  })
+})
