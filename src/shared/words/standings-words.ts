@@ -10,7 +10,7 @@ export interface ScoreBookWords {
   readonly later: string
   readonly older: string
   /** Which sheets are in sight, counted from the latest. */
-  place(from: string, until: string): string
+  place(from: string, until: string, all: string): string
   readonly deal: string
   readonly score: string
   /** Read out where a side marked nothing in a deal. */
