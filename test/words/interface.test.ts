@@ -9,6 +9,7 @@ import { words } from '../../src/shared/words/index.ts'
 import type { InterfaceWords } from '../../src/shared/words/interface.ts'
 import { GRADES, TUTOR_LIMITS } from '../../src/shared/coach.ts'
 import { LEVELS } from '../../src/main/engine/players/player.ts'
+import { ARCHIVED } from './archived.ts'
 import { FIGURES, REASONS } from './coached.ts'
 import { faults } from './prose.ts'
 
@@ -66,6 +67,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [40, 40, 7],
   ],
   ...FIGURES,
+  ...ARCHIVED,
   'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.hint.reason': REASONS.map((reason) => [reason]),
@@ -165,7 +167,10 @@ describe('the texts of the window', () => {
   })
 
   test.each(LANGUAGES)('in %s say of every refusal what happened, in a sentence', (language) => {
-    expect(Object.values(WORDS[language].refused).flatMap((text) => faults(language, text, 'sentence'))).toEqual([])
+    const { file, ...said } = WORDS[language].refused
+    const reason = WORDS[language].archive.keeping.findings.record
+    const texts = [...Object.values(said), file('A.jsonl', ''), file('A.jsonl', reason)]
+    expect(texts.flatMap((text) => faults(language, text, 'sentence'))).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s have a sentence for all the coach has to say', (language) => {

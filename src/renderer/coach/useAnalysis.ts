@@ -1,5 +1,6 @@
-import { onScopeDispose, shallowRef } from 'vue'
+import { onScopeDispose, shallowRef, watch } from 'vue'
 import type { ShallowRef } from 'vue'
+import type { Shown } from '../../shared/bridge.ts'
 import type { Analysis } from '../../shared/coach.ts'
 import { ask } from '../cercle.ts'
 import type { Asked } from '../stores/coach.ts'
@@ -13,18 +14,24 @@ interface PartieAnalysis {
 }
 
 /** A finished partie judged. It takes main some seconds, so it is asked for only when it is looked at. */
-export function useAnalysis(sitting: number, partie: number): PartieAnalysis {
+export function useAnalysis(shown: () => Shown): PartieAnalysis {
   const analysis = shallowRef<Asked<Analysis> | null>(null)
   const notices = useNotices()
-  let isGone = false
-  onScopeDispose(() => (isGone = true))
+  watch(
+    () => JSON.stringify(shown()),
+    () => (analysis.value = null),
+  )
+  onScopeDispose(() => (analysis.value = null))
 
   async function load(): Promise<boolean> {
     if (analysis.value !== null) return true
-    analysis.value = { told: null }
-    const answer = await ask((cercle) => cercle.analyse(sitting, partie))
+    const asked: Asked<Analysis> = { told: null }
+    analysis.value = asked
+    const answer = await ask((cercle) => cercle.analyse(shown()))
+    // Left, or turned over, meanwhile: nobody waits for this answer.
+    if (analysis.value !== asked) return true
     analysis.value = answer.ok ? { told: answer.value } : null
-    if (!answer.ok && !isGone) notices.say(answer.refused)
+    if (!answer.ok) notices.say(answer.refused)
     return answer.ok
   }
 

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Hall, Refused, Settings } from '../../shared/bridge.ts'
+import type { Hall, Mending, Refused, Settings } from '../../shared/bridge.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 
-type DataRefused = Extract<Refused, { code: 'data' }>
+export type DataRefused = Extract<Refused, { code: 'data' }>
 
 /** The Hall as main told it last. */
 export const useHall = defineStore('hall', () => {
@@ -15,9 +15,18 @@ export const useHall = defineStore('hall', () => {
 
   async function load(): Promise<void> {
     const answer = await ask((cercle) => cercle.hall())
-    if (answer.ok) hall.value = answer.value
-    else if (answer.refused.code === 'data') trouble.value = answer.refused
+    if (answer.ok) {
+      hall.value = answer.value
+      trouble.value = null
+    } else if (answer.refused.code === 'data') trouble.value = answer.refused
     else notices.say(answer.refused)
+  }
+
+  /** Puts a copy or an empty archive in the place of a data file that cannot be used. */
+  async function mend(mending: Mending): Promise<void> {
+    const answer = await ask((cercle) => cercle.mend(mending))
+    if (!answer.ok) notices.say(answer.refused)
+    await load()
   }
 
   async function saveSettings(change: Partial<Settings>): Promise<void> {
@@ -28,5 +37,5 @@ export const useHall = defineStore('hall', () => {
     else notices.say(answer.refused)
   }
 
-  return { hall, trouble, load, saveSettings }
+  return { hall, trouble, load, mend, saveSettings }
 })

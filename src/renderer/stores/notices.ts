@@ -2,22 +2,34 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Refused } from '../../shared/bridge.ts'
 
-export type NoticeCode = Exclude<Refused['code'], 'breach' | 'data' | 'tutor'>
+type Unsaid = 'breach' | 'data' | 'tutor'
+/** What main could not do, as far as a sentence says it. */
+export type NoticeRefused = Exclude<Refused, { code: Unsaid }>
 
-/** What main could not do, to be said once in a sentence. */
+/** Something to be said once: why a wish was not done, or a sentence about what was. */
+type Notice =
+  | { readonly number: number; readonly kind: 'refused'; readonly refused: NoticeRefused }
+  | { readonly number: number; readonly kind: 'told'; readonly sentence: string }
+
+/** What is said once at the foot of the window, the newest only. */
 export const useNotices = defineStore('notices', () => {
-  const notice = shallowRef<{ readonly number: number; readonly code: NoticeCode } | null>(null)
+  const notice = shallowRef<Notice | null>(null)
   let number = 0
 
   function say(refused: Refused): void {
     if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor') return
     number += 1
-    notice.value = { number, code: refused.code }
+    notice.value = { number, kind: 'refused', refused }
+  }
+
+  function tell(sentence: string): void {
+    number += 1
+    notice.value = { number, kind: 'told', sentence }
   }
 
   function close(): void {
     notice.value = null
   }
 
-  return { notice, say, close }
+  return { notice, say, tell, close }
 })

@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Review, ReviewEye } from '../../shared/bridge.ts'
+import type { Review, ReviewEye, Shown } from '../../shared/bridge.ts'
+import type { ImportReport } from '../../shared/archive.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 
 /** What stands beside the table of a review. */
-export type ReviewSide = 'log' | 'analysis'
+export type ReviewSide = 'log' | 'odds' | 'analysis' | 'note'
 
 /** The stored partie one looks at, and how far one has stepped into it. */
 export const useReview = defineStore('review', () => {
@@ -14,28 +15,68 @@ export const useReview = defineStore('review', () => {
   const step = ref(0)
   /** What the partie was opened to be looked at with. */
   const side = ref<ReviewSide>('log')
+  /** Whether the course of the partie is drawn. */
+  const course = ref(false)
   const notices = useNotices()
 
-  async function fetch(sitting: number, partie: number, wanted: ReviewEye): Promise<boolean> {
-    const answer = await ask((cercle) => cercle.review(sitting, partie, wanted))
-    if (answer.ok) {
-      review.value = answer.value
-      eye.value = wanted
-    } else notices.say(answer.refused)
-    return answer.ok
+  /** Opens what was handed over, at its beginning. */
+  function show(given: Review, wanted: ReviewSide = 'log'): void {
+    side.value = wanted
+    course.value = wanted === 'analysis'
+    eye.value = 'open'
+    step.value = 0
+    review.value = given
+  }
+
+  async function fetch(shown: Shown, wanted: ReviewEye): Promise<Review | null> {
+    const answer = await ask((cercle) => cercle.review(shown, wanted))
+    if (answer.ok) return answer.value
+    notices.say(answer.refused)
+    return null
   }
 
   /** False when it could not be opened. */
   async function open(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
-    side.value = wanted
-    const isOpen = await fetch(sitting, partie, 'open')
-    if (isOpen) step.value = 0
-    return isOpen
+    const given = await fetch({ kind: 'kept', sitting, partie }, 'open')
+    if (given) show(given, wanted)
+    return given !== null
   }
 
+  /** The same positions with other eyes. */
   async function look(wanted: ReviewEye): Promise<void> {
-    const line = review.value?.line
-    if (line) await fetch(line.sitting, line.partie, wanted)
+    const shown = review.value?.shown
+    const given = shown && (await fetch(shown, wanted))
+    // Left, or turned over, meanwhile.
+    if (!given || review.value?.shown !== shown) return
+    eye.value = wanted
+    review.value = given
+  }
+
+  /** Another partie of the same sitting or file, if there is one, with the same eyes. */
+  async function turnTo(partie: number): Promise<void> {
+    const now = review.value
+    if (!now || partie < 1 || partie > now.parties || partie === now.shown.partie) return
+    const given = await fetch({ ...now.shown, partie }, eye.value)
+    if (!given || review.value !== now) return
+    step.value = 0
+    review.value = given
+  }
+
+  /** Writes note and tags of the partie; false when they could not be kept. */
+  async function annotate(shown: Shown, note: string, tags: readonly string[]): Promise<boolean> {
+    if (shown.kind !== 'kept') return false
+    const answer = await ask((cercle) => cercle.annotate(shown.sitting, shown.partie, note, [...tags]))
+    if (!answer.ok) notices.say(answer.refused)
+    else if (review.value && isSame(review.value.shown, shown)) review.value = { ...review.value, line: answer.value }
+    return answer.ok
+  }
+
+  /** Takes the file into the archive; null when that could not be done. */
+  async function keep(): Promise<ImportReport | null> {
+    const answer = await ask((cercle) => cercle.keepFile())
+    if (answer.ok) return answer.value
+    notices.say(answer.refused)
+    return null
   }
 
   function goTo(wanted: number): void {
@@ -47,5 +88,11 @@ export const useReview = defineStore('review', () => {
     review.value = null
   }
 
-  return { review, eye, step, side, open, look, goTo, close }
+  return { review, eye, step, side, course, show, open, look, turnTo, annotate, keep, goTo, close }
 })
+
+/** One partie has a place, whatever it is called. */
+function isSame(one: Shown, other: Shown): boolean {
+  const sitting = (shown: Shown): number | null => (shown.kind === 'kept' ? shown.sitting : null)
+  return sitting(one) === sitting(other) && one.partie === other.partie
+}

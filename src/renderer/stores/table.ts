@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Answer, Cercle, GivenUp, Scene, Setup } from '../../shared/bridge.ts'
-import type { AnyAction, Breach } from '../../shared/view.ts'
+import type { Answer, Cercle, GivenUp, Scene, Setup, Shown } from '../../shared/bridge.ts'
+import type { AnyAction, Breach, Seat } from '../../shared/view.ts'
 import { ask } from '../cercle.ts'
 import { useCoach } from './coach.ts'
 import { useNotices } from './notices.ts'
@@ -48,6 +48,9 @@ export const useTable = defineStore('table', () => {
 
   const sit = (setup: Setup): Promise<void> => wish((cercle) => cercle.sit(setup))
   const resume = (sitting: number): Promise<void> => wish((cercle) => cercle.resume(sitting))
+  /** Plays on from a step of a review, as practice. */
+  const practise = (shown: Shown, step: number, seat: Seat, level: string): Promise<void> =>
+    wish((cercle) => cercle.practise(shown, step, seat, level))
   const act = (action: AnyAction, insists = false): Promise<void> =>
     wish((cercle) => cercle.act(action, insists), action)
   const deal = (packets: string | null): Promise<void> => wish((cercle) => cercle.deal(packets))
@@ -71,5 +74,5 @@ export const useTable = defineStore('table', () => {
     if (scene.value?.sitting === sent.sitting) show(sent)
   })
 
-  return { scene, refusal, sit, resume, act, deal, again, giveUp, leave, forgive }
+  return { scene, refusal, sit, resume, practise, act, deal, again, giveUp, leave, forgive }
 })

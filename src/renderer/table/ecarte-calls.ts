@@ -1,5 +1,7 @@
 import { isEcarteView } from '../../shared/games/ecarte.ts'
-import type { AnyEvent, TableView } from '../../shared/view.ts'
+import type { EcarteHeard } from '../../shared/games/ecarte.ts'
+import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
+import type { Deed } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 
@@ -24,6 +26,26 @@ const SAID: ReadonlyMap<string, string> = new Map([
 export function asksOf(view: TableView): string {
   if (isEcarteView(view) && view.asks !== null) return view.asks
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+}
+
+const DONE: ReadonlyMap<string, AnyAction> = new Map([
+  ['proposed', { do: 'propose' }],
+  ['stood', { do: 'stand' }],
+  ['accepted', { do: 'accept' }],
+  ['refused', { do: 'refuse' }],
+  ['announcedKing', { do: 'announceKing' }],
+])
+
+/** What somebody decided with an event of Écarté; null when it tells of no decision. */
+export function deedOf(event: EcarteHeard): Deed | null {
+  if (event.did === 'led' || event.did === 'followed')
+    return { seat: event.seat, action: { do: 'play', card: event.card } }
+  if (event.did === 'discarded') {
+    const { seat, cards } = event
+    return { seat, action: typeof cards === 'number' ? null : { do: 'discard', cards } }
+  }
+  const action = DONE.get(event.did)
+  return action && 'seat' in event ? { seat: event.seat, action } : null
 }
 
 function laidAway(event: AnyEvent): number | null {

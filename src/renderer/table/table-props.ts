@@ -1,12 +1,19 @@
 import type { Person } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
-import type { Seat, TableView } from '../../shared/view.ts'
+import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 
 /** Why a card stays in the hand. */
 export interface CardRefusal {
   readonly card: Card
   readonly sentence: string
   readonly rule: string
+}
+
+/** A decision as it was heard. */
+export interface Deed {
+  readonly seat: Seat
+  /** Null where one may not know what exactly was done. */
+  readonly action: AnyAction | null
 }
 
 /** What may be done with the cards of the near hand. */
@@ -32,6 +39,10 @@ export interface GameTableProps {
   /** Null when one only looks on. */
   readonly play: HandPlay | null
   readonly moves: boolean
+  /** What is left of the talon, top card first, null for a card nobody knows; null where it lies covered. */
+  readonly talon: readonly (Card | null)[] | null
+  /** Cards lead to where they were played (`find`): so in the review. */
+  readonly leads: boolean
 }
 
 /** What the screen may ask of a drawn table. */

@@ -2,7 +2,8 @@ import type { Component } from 'vue'
 import type { AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 import EcarteTable from './EcarteTable.vue'
-import { asksOf, callOf, ECARTE_LETTERS } from './ecarte-calls.ts'
+import { asksOf, callOf, deedOf, ECARTE_LETTERS } from './ecarte-calls.ts'
+import type { Deed } from './table-props.ts'
 
 /** What the window knows of a game besides its words: how its table is drawn and which keys its calls have. */
 export interface GameTable {
@@ -11,11 +12,13 @@ export interface GameTable {
   readonly asks: (view: TableView) => string
   /** What a player says aloud with this event; null when nothing. */
   readonly call: (event: AnyEvent, texts: InterfaceWords) => string | null
+  /** What was decided with this event; null when nothing. */
+  deed(event: AnyEvent): Deed | null
   readonly letters: Readonly<Record<string, string>>
 }
 
 const TABLES: Readonly<Record<string, GameTable>> = {
-  ecarte: { component: EcarteTable, asks: asksOf, call: callOf, letters: ECARTE_LETTERS },
+  ecarte: { component: EcarteTable, asks: asksOf, call: callOf, deed: deedOf, letters: ECARTE_LETTERS },
 }
 
 /** The table of a game, or null while it has none. */

@@ -20,7 +20,7 @@ export function useLines(): Lines {
 
   function result(line: PartieLine): string {
     const { outcome, people, gaveUp } = line
-    if (!outcome) return ''
+    if (!outcome) return texts.value.archive.parties.unfinished
     const isOwn = people[near(line)]?.kind === 'person'
     const won = outcome.winner === near(line)
     const { hall } = texts.value

@@ -1,7 +1,7 @@
 // The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
 import type { Pace, Refused, StoreTrouble } from '../bridge.ts'
 import type { Card, Suit } from '../card.ts'
-import type { ArchiveWords } from './archive-words.ts'
+import type { ArchiveWords, TroubleWords } from './archive-words.ts'
 import type { CoachWords } from './coach-words.ts'
 import type { StandingsWords } from './standings-words.ts'
 import type { StudyWords } from './study-words.ts'
@@ -24,8 +24,10 @@ export interface AboutWords {
   readonly close: string
   readonly cancel: string
   version(version: string): string
-  /** Why the data file cannot be used, and what to do. */
+  /** Why the data file cannot be used. */
   data(trouble: StoreTrouble, file: string): string
+  /** The ways out of it. */
+  readonly trouble: TroubleWords
 }
 
 export interface CardWords {
@@ -151,8 +153,8 @@ export interface ReviewWords {
   readonly step: string
   position(step: number, steps: number, deal: number): string
   readonly hands: string
+  /** Both hands; else one looks with the eyes of a seat, which is called by its name. */
   readonly open: string
-  readonly own: string
 }
 
 export interface InterfaceWords {

@@ -1,5 +1,200 @@
+// The archive in German.
 import type { ArchiveWords } from '../archive-words.ts'
+import { counted } from '../counting.ts'
+import { figures } from '../figures.ts'
+import { sizes } from '../sizes.ts'
+
+const TAG = 'de-DE'
+const { whole } = figures(TAG)
+const size = sizes(TAG)
+
+const parties = counted(TAG, whole, { none: 'keine Partie', one: '1 Partie', other: (count) => `${count} Partien` })
+const inParties = counted(TAG, whole, { none: 'keiner Partie', one: '1 Partie', other: (count) => `${count} Partien` })
+const sittings = counted(TAG, whole, {
+  none: 'Keine Sitzung',
+  one: '1 Sitzung',
+  other: (count) => `${count} Sitzungen`,
+})
+
+/** "1 Partie ist", "3 Partien sind", as a sentence begins. */
+const beginning = (count: number, one: string, other: string): string =>
+  count === 0 ? `Keine Partie ${one}` : `${parties(count)} ${count === 1 ? one : other}`
 
 export const archive: ArchiveWords = {
-  title: 'Archiv',
+  title: 'Das Archiv',
+  open: 'Archiv öffnen',
+  leave: 'Zurück in den Saal',
+  cancel: 'Abbrechen',
+  size,
+  parties: {
+    title: 'Partien',
+    shelf: 'Fach',
+    shelves: {
+      counted: {
+        title: 'Gewertet',
+        hint: 'Hier liegen die zu Ende gespielten Partien; aus ihnen entsteht die Bilanz.',
+      },
+      givenUp: { title: 'Aufgegeben', hint: 'Hier liegen die aufgegebenen Partien; die Bilanz führt sie für sich.' },
+      practice: {
+        title: 'Übung',
+        hint: 'Hier liegen Partien, die beim Nachspielen weitergespielt wurden; sie zählen nie.',
+      },
+      broken: { title: 'Abgebrochen', hint: 'Hier liegen Partien, die in einer fremden Aufzeichnung kein Ende haben.' },
+      trash: {
+        title: 'Weggeräumt',
+        hint: 'Hier liegt, was Sie weggeräumt haben, bis Sie es zurückholen; gelöscht wird nichts.',
+      },
+    },
+    count: (count) => (count === 0 ? 'Keine Partie' : parties(count)),
+    none: 'Dieses Fach ist leer.',
+    noneFit: 'Keine Partie erfüllt alle diese Bedingungen.',
+    remarks: 'Bemerkungen',
+    undated: 'ohne Datum',
+    unfinished: 'nicht beendet',
+    selected: (count) => `${whole(count)} ausgewählt`,
+    select: 'Auswählen',
+    deselect: 'Auswahl aufheben',
+    putAway: 'Wegräumen',
+    takeBack: 'Zurückholen',
+    wasPutAway: (count) => `${beginning(count, 'ist', 'sind')} weggeräumt.`,
+    wasTakenBack: (count) => `${beginning(count, 'ist', 'sind')} zurückgeholt.`,
+  },
+  filter: {
+    title: 'Nur zeigen',
+    search: 'Suchen',
+    searchHint: 'Namen, Notizen, Stichworte suchen',
+    game: 'Spiel',
+    with: 'Mit',
+    and: 'Und',
+    preset: 'Regeln',
+    from: 'Vom',
+    until: 'Bis zum',
+    result: 'Ausgang',
+    event: 'Ereignis',
+    value: 'Wert',
+    tag: 'Stichwort',
+    noted: 'Mit Notiz',
+    any: 'beliebig',
+    anybody: 'irgendwem',
+    wonBy: (name) => `von ${name ?? 'Ihnen'} gewonnen`,
+    lostBy: (name) => `von ${name ?? 'Ihnen'} verloren`,
+    withThem: (name) => `mit ${name}`,
+    fromDay: (day) => `vom ${day} an`,
+    untilDay: (day) => `bis zum ${day}`,
+    holding: (search) => `„${search}“`,
+    tagged: (tag) => `Stichwort ${tag}`,
+    remove: (condition) => `Bedingung aufheben: ${condition}`,
+    clear: 'Alle aufheben',
+  },
+  people: {
+    title: 'Spieler',
+    persons: 'Personen',
+    computers: 'Computerspieler',
+    name: 'Name',
+    parties: 'Partien',
+    level: 'Stärke',
+    nameless: 'Ohne Namen',
+    rename: 'Umbenennen',
+    renameTitle: (name) => `${name} umbenennen`,
+    newName: 'Name',
+    save: 'Umbenennen',
+    taken: 'Jemand dieses Namens steht schon im Archiv. Sind beide dieselbe Person, so legen Sie sie zusammen.',
+    merge: 'Zusammenlegen',
+    mergeTitle: 'Aus zweien wird einer',
+    mergeWith: (name) => `${name} ist dieselbe Person wie`,
+    remains: 'Es bleibt',
+    mergeText: (gone, remaining, count) =>
+      `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+    mergeDo: 'Endgültig zusammenlegen',
+    of: (action, name) => `${action}: ${name}`,
+    renamed: (name) => `Der neue Name ist ${name}.`,
+    merged: (name) => `Alle Partien beider gehören nun ${name}.`,
+  },
+  keeping: {
+    title: 'Verwahrung',
+    promise:
+      'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie wegräumen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
+    holds: (count, bytes) => `Das Archiv enthält ${parties(count)} und belegt ${size(bytes)}.`,
+    copies: 'Kopien',
+    noCopies: 'Es gibt noch keine Kopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
+    made: 'Angelegt',
+    size: 'Größe',
+    kind: 'Art',
+    kinds: {
+      own: { title: 'Kopie', hint: 'von Cercle nebenbei angelegt oder von Ihnen' },
+      aside: { title: 'Beiseitegelegt', hint: 'war die Datendatei, bis etwas anderes an ihre Stelle trat' },
+    },
+    folder: 'Sie liegen in',
+    backUp: 'Jetzt eine Kopie anlegen',
+    backedUp: 'Die Kopie ist angelegt.',
+    elsewhere: 'Alles auf einen anderen Datenträger kopieren…',
+    elsewhereHint: 'Eine Kopie auf demselben Datenträger überlebt diesen nicht.',
+    copied: (count, file) => `${beginning(count, 'ist', 'sind')} nach ${file} kopiert.`,
+    restore: 'Zurückgehen',
+    restoreOf: (day) => `Zur Kopie vom ${day} zurückgehen`,
+    restoreTitle: 'Zu dieser Kopie zurückgehen?',
+    restoreText: (day, count) =>
+      `Das Archiv wird sein, wie es am ${day} war, mit ${inParties(count)}. Die jetzige Datendatei wird beiseitegelegt und bleibt in dieser Liste: Auf demselben Weg kommen Sie zu ihr zurück.`,
+    restoreDo: 'Zu dieser Kopie zurückgehen',
+    restored: (day) => `Das Archiv ist wieder, wie es am ${day} war; die Datei davor ist beiseitegelegt.`,
+    check: 'Prüfung',
+    checkHint: 'Spielt alles Gespeicherte Karte für Karte nach und vergleicht es mit dem, was aufgeschrieben wurde.',
+    checkDo: 'Alles prüfen',
+    clean: (count) => `${beginning(count, 'ist', 'sind')} nachgespielt: Alles ist, wie es aufgeschrieben wurde.`,
+    found: (findings, count) =>
+      `${beginning(count, 'ist', 'sind')} nachgespielt: ${findings === 1 ? '1 Stelle stimmt' : `${whole(findings)} Stellen stimmen`} nicht. Geändert wurde nichts; eine ältere Kopie ist vielleicht noch heil.`,
+    findings: {
+      file: 'Die Datendatei selbst ist beschädigt.',
+      schema: 'Die Datendatei ist nicht gebaut, wie sie sein soll.',
+      hash: 'Die Prüfsumme dieser Aufzeichnung ist nicht die, die ihr gegeben wurde.',
+      record: 'Das ist keine vollständige Aufzeichnung.',
+      replay: 'Beim Nachspielen verstößt diese Partie gegen die Regeln.',
+      fact: 'Was die Listen von dieser Partie sagen, stimmt nicht mit ihren Karten überein.',
+      standing: 'Eine Summe der Bilanz stimmt nicht mit den Partien überein.',
+      seal: 'Das Siegel dieser Aufzeichnung ist gebrochen.',
+    },
+    place: (sitting, partie) => (partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`),
+    inOut: 'Herein und hinaus',
+    takeIn: 'Datei aufnehmen…',
+    takeInHint: 'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
+    imported: ({ sittings: added, parties: count, skipped }) => {
+      const there = skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
+      return `${sittings(added)} mit ${inParties(count)} aufgenommen${there}.`
+    },
+    openRecord: 'Aufzeichnung nur ansehen…',
+    openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie aufzunehmen.',
+    openedMeanwhile: 'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
+    export: 'In eine Datei schreiben',
+    exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
+    formats: {
+      json: { title: 'Als Aufzeichnung', hint: 'vollständig, um anderswo aufgenommen zu werden' },
+      text: { title: 'Zum Lesen', hint: 'die Notation, Karte für Karte' },
+      csv: { title: 'Als Tabelle', hint: 'eine Zeile je Partie, für ein Rechenblatt' },
+    },
+    exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} geschrieben.`,
+    trash: 'Weggeräumtes',
+    trashHint:
+      'Was Sie wegräumen, zählt nirgends und erscheint in keiner Liste, bleibt aber in der Datendatei und in jeder Kopie.',
+    trashOpen: (count) => `${count === 0 ? 'Keine Partie' : parties(count)} durchsehen`,
+    tasks: {
+      check: 'Es wird geprüft',
+      backup: 'Es wird kopiert',
+      export: 'Es wird geschrieben',
+      import: 'Es wird aufgenommen',
+      restore: 'Die Kopie wird zurückgelegt',
+    },
+    progress: (done, of) => `${whole(done)} von ${whole(of)}`,
+  },
+  keysTitle: 'Tasten',
+  keyHelp: [
+    { keys: ['↑', '↓'], does: 'zur Partie darüber, zur Partie darunter' },
+    { keys: ['Bild ↑', 'Bild ↓'], does: 'eine Seite hinauf, eine Seite hinab' },
+    { keys: ['Pos1', 'Ende'], does: 'zur jüngsten, zur ältesten' },
+    { keys: ['Eingabe'], does: 'die Partie nachspielen' },
+    { keys: ['Leertaste'], does: 'die Partie auswählen' },
+    { keys: ['Entf'], does: 'wegräumen oder zurückholen' },
+    { keys: ['/'], does: 'suchen' },
+    { keys: ['?'], does: 'diese Tasten zeigen' },
+    { keys: ['Esc'], does: 'Auswahl aufheben; zurück in den Saal' },
+  ],
 }

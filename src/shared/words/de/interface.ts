@@ -17,13 +17,13 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'ist gar keine Datendatei. Verschieben Sie sie und starten Sie Cercle neu.',
-  foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
-  damaged:
-    'ist beschädigt. Es wurde nichts daran geändert: Legen Sie eine Kopie zurück oder verschieben Sie sie und starten Sie Cercle neu.',
+  notDatabase: 'ist gar keine Datendatei.',
+  foreign: 'gehört zu einem anderen Programm.',
+  damaged: 'ist beschädigt.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
-  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes.',
-  unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen.',
+  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und versuchen Sie es noch einmal.',
+  unreadable:
+    'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und versuchen Sie es noch einmal.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -41,6 +41,18 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Weiterspielen',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Die Datendatei ${file} ${TROUBLES[trouble]}`,
+    trouble: {
+      title: 'Das Archiv lässt sich nicht öffnen',
+      unchanged: 'Es wurde nichts daran geändert und nichts gelöscht.',
+      copies: 'Die letzten Kopien',
+      noCopies: 'Es gibt keine Kopie, die an ihre Stelle treten könnte.',
+      put: 'Diese Kopie einsetzen',
+      putOf: (day) => `Die Kopie vom ${day} einsetzen`,
+      begin: 'Ein neues Archiv beginnen',
+      beginHint: 'Ein leeres; die Kopien bleiben, wo sie sind.',
+      aside: 'Was Sie auch wählen: Die jetzige Datei wird daneben beiseitegelegt und nie gelöscht.',
+      again: 'Noch einmal versuchen',
+    },
   },
   cards: {
     suit: (suit) => capital(words.suitName(suit)),
@@ -154,7 +166,6 @@ export const interfaceWords: InterfaceWords = {
     position: (step, steps, deal) => `Schritt ${step} von ${steps}, ${deal}. Spiel`,
     hands: 'Blätter',
     open: 'offen',
-    own: 'wie Sie sie sahen',
   },
   coach,
   archive,
@@ -180,10 +191,23 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Esc'], does: 'schließen' },
   ],
   reviewKeys: [
-    { keys: ['←', '→'], does: 'einen Schritt zurück, einen Schritt vor' },
+    { keys: ['←', '→'], does: 'eine Handlung zurück, eine vor' },
+    { keys: ['↑', '↓'], does: 'einen Stich zurück, einen vor' },
+    { keys: ['Bild ↑', 'Bild ↓'], does: 'ein Spiel zurück, eines vor' },
     { keys: ['Pos1', 'Ende'], does: 'zum Anfang, zum Ende' },
+    { keys: ['Leertaste'], does: 'ablaufen lassen oder anhalten' },
+    { keys: ['+', '−'], does: 'schneller, langsamer' },
+    { keys: ['1', '…', '5'], does: 'zu einer Karte des vorderen Blatts' },
+    { keys: ['Eingabe'], does: 'von einer Karte dorthin, wo sie gespielt wurde' },
+    { keys: [',', '.'], does: 'vorige Partie, nächste Partie' },
+    { keys: ['E'], does: 'mit anderen Augen sehen' },
+    { keys: ['G'], does: 'Kurve zeigen oder verbergen' },
     { keys: ['L'], does: 'zum Verlauf' },
+    { keys: ['H'], does: 'was der Ratgeber an dieser Stelle sagt' },
     { keys: ['A'], does: 'zur Analyse' },
+    { keys: ['N'], does: 'zur Notiz' },
+    { keys: ['P'], does: 'von hier aus weiterspielen' },
+    { keys: ['D'], does: 'diese Karten noch einmal geben' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
     { keys: ['Esc'], does: 'schließen' },
   ],

@@ -1,5 +1,96 @@
+// The study of a stored partie in German.
+import { numeral } from '../counting.ts'
+import { figures as inFigures } from '../figures.ts'
 import type { StudyWords } from '../study-words.ts'
 
+const TAG = 'de-DE'
+const figures = inFigures(TAG)
+const number = numeral(TAG, ['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'])
+const whole = new Intl.NumberFormat(TAG)
+const parties = (count: number): string => (count === 1 ? 'Eine Partie' : `${whole.format(count)} Partien`)
+
 export const study: StudyWords = {
-  title: 'Studium',
+  moves: {
+    trickBack: 'Einen Stich zurück',
+    trickForward: 'Einen Stich vor',
+    dealBack: 'Ein Spiel zurück',
+    dealForward: 'Ein Spiel vor',
+    play: 'Ablaufen lassen',
+    pause: 'Anhalten',
+    speed: 'Tempo',
+    times: (speed) => `${whole.format(speed)}×`,
+    find: 'führt dorthin, wo sie gespielt wurde',
+  },
+  parties: {
+    position: (partie, of) => `Partie ${whole.format(partie)} von ${whole.format(of)}`,
+    previous: 'Vorige Partie',
+    next: 'Nächste Partie',
+  },
+  cards: {
+    talon: 'Was vom Talon übrig ist, die oberste Karte zuerst',
+    unknown: 'unbekannte Karte',
+  },
+  course: {
+    title: 'Kurve',
+    waiting: 'Der Ratgeber geht die Partie durch …',
+    none: 'Wie diese Partie stand, lässt sich nicht errechnen.',
+    shows: 'Was die Linie zeigt',
+    equity: 'Wert',
+    chance: 'Aussicht',
+    equityOf: (name, value) => `${name}: ${value}`,
+    chanceOf: (name, share) => `${name} gewinnt: ${share}`,
+    gave: (cost) => `verschenkt ${cost}`,
+  },
+  odds: {
+    title: 'An dieser Stelle',
+    hide: 'Verbergen, was der Ratgeber an dieser Stelle sagt',
+    decides: (name) => `Es entscheidet: ${name}`,
+    none: 'Hier gibt es nichts zu entscheiden. Gehen Sie einen Schritt weiter.',
+    covered: (name) =>
+      `Hier entscheidet ${name}, und Sie sehen mit anderen Augen. Bei offenen Blättern sagt der Ratgeber, was er davon hält.`,
+    best: 'Am besten',
+    done: 'Getan',
+    good: 'ebenso gut',
+    cost: (cost) => `verschenkt ${cost}`,
+    hands: (hands, won, least) =>
+      `Von ${figures.whole(hands)} möglichen Blättern der Gegenseite lassen ${figures.whole(won)} (${figures.percent(won / hands)}) mindestens ${number(least)} Stiche.`,
+  },
+  note: {
+    title: 'Notiz',
+    hide: 'Notiz verbergen',
+    text: 'Notiz zu dieser Partie',
+    placeholder: 'Was man sich merken sollte …',
+    tags: 'Stichworte',
+    addTag: 'Neues Stichwort',
+    add: 'Hinzufügen',
+    removeTag: (tag) => `Stichwort ${tag} entfernen`,
+    inUse: 'Anderswo gebraucht',
+    saved: 'Gespeichert',
+    notKept: 'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
+  },
+  practice: {
+    open: 'Weiterspielen …',
+    title: 'Von hier aus weiterspielen',
+    from: 'Ausgang',
+    here: 'diese Stellung',
+    deal: 'die Karten dieses Spiels, noch einmal gegeben',
+    seat: 'Ihr Platz',
+    opponent: 'Gegner',
+    explain:
+      'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in den Ständen noch in Ihren Ergebnissen.',
+    sit: 'Platz nehmen',
+    cancel: 'Hierbleiben',
+    sign: 'Übung – zählt nicht',
+    result: 'Es war eine Übung und zählt nicht.',
+    toReview: 'Zurück zum Nachspielen',
+  },
+  file: {
+    sign: 'aus einer Datei',
+    keep: 'Ins Archiv aufnehmen',
+    kept: (taken, skipped) => {
+      if (taken === 0) return 'Das alles war schon im Archiv.'
+      const rest = skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da.`
+      return `${parties(taken)} ${taken === 1 ? 'liegt' : 'liegen'} jetzt im Archiv.${rest}`
+    },
+  },
 }

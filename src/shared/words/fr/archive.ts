@@ -1,5 +1,201 @@
+// The archive in French.
 import type { ArchiveWords } from '../archive-words.ts'
+import { capital, counted } from '../counting.ts'
+import { figures } from '../figures.ts'
+import { sizes } from '../sizes.ts'
+
+const TAG = 'fr-FR'
+const { whole } = figures(TAG)
+const size = sizes(TAG)
+
+const parties = counted(TAG, whole, { none: 'aucune partie', one: '1 partie', other: (count) => `${count} parties` })
+const sittings = counted(TAG, whole, { none: 'aucune séance', one: '1 séance', other: (count) => `${count} séances` })
+/** The ending of a participle that goes with so many parties. */
+const s = (count: number): string => (count < 2 ? '' : 's')
 
 export const archive: ArchiveWords = {
-  title: 'Archives',
+  title: 'Les archives',
+  open: 'Ouvrir les archives',
+  leave: 'Retour au salon',
+  cancel: 'Annuler',
+  size,
+  parties: {
+    title: 'Parties',
+    shelf: 'Rayon',
+    shelves: {
+      counted: {
+        title: 'Comptées',
+        hint: 'Ici se gardent les parties jouées jusqu’au bout\u202f; le bilan en est fait.',
+      },
+      givenUp: {
+        title: 'Abandonnées',
+        hint: 'Ici se gardent les parties abandonnées\u202f; le bilan les tient à part.',
+      },
+      practice: {
+        title: 'Exercices',
+        hint: 'Ici se gardent les parties reprises d’une revue\u202f; elles ne comptent jamais.',
+      },
+      broken: {
+        title: 'Interrompues',
+        hint: 'Ici se gardent les parties restées sans fin dans un recueil venu d’ailleurs.',
+      },
+      trash: {
+        title: 'Rangées',
+        hint: 'Ici se garde ce que vous avez rangé, jusqu’à ce que vous le repreniez\u202f; rien n’est effacé.',
+      },
+    },
+    count: (count) => capital(parties(count)),
+    none: 'Ce rayon est vide.',
+    noneFit: 'Aucune partie ne remplit toutes ces conditions.',
+    remarks: 'Remarques',
+    undated: 'sans date',
+    unfinished: 'inachevée',
+    selected: (count) => `${whole(count)} choisie${s(count)}`,
+    select: 'Choisir',
+    deselect: 'Ne plus choisir',
+    putAway: 'Ranger',
+    takeBack: 'Reprendre',
+    wasPutAway: (count) => `${capital(parties(count))} rangée${s(count)}.`,
+    wasTakenBack: (count) => `${capital(parties(count))} reprise${s(count)}.`,
+  },
+  filter: {
+    title: 'Ne montrer que',
+    search: 'Chercher',
+    searchHint: 'Chercher un nom, une note, un mot-clé',
+    game: 'Jeu',
+    with: 'Avec',
+    and: 'Et',
+    preset: 'Règles',
+    from: 'Du',
+    until: 'Au',
+    result: 'Issue',
+    event: 'Fait de jeu',
+    value: 'Valeur',
+    tag: 'Mot-clé',
+    noted: 'Avec une note',
+    any: 'sans choix',
+    anybody: 'quiconque',
+    wonBy: (name) => `gagnée par ${name ?? 'vous'}`,
+    lostBy: (name) => `perdue par ${name ?? 'vous'}`,
+    withThem: (name) => `avec ${name}`,
+    fromDay: (day) => `à partir du ${day}`,
+    untilDay: (day) => `jusqu’au ${day}`,
+    holding: (search) => `«\u202f${search}\u202f»`,
+    tagged: (tag) => `mot-clé ${tag}`,
+    remove: (condition) => `Lever la condition\u202f: ${condition}`,
+    clear: 'Tout lever',
+  },
+  people: {
+    title: 'Joueurs',
+    persons: 'Personnes',
+    computers: 'Joueurs de la machine',
+    name: 'Nom',
+    parties: 'Parties',
+    level: 'Force',
+    nameless: 'Sans nom',
+    rename: 'Renommer',
+    renameTitle: (name) => `Renommer ${name}`,
+    newName: 'Nom',
+    save: 'Renommer',
+    taken: 'Quelqu’un de ce nom est déjà dans les archives. Si les deux ne font qu’un, réunissez-les.',
+    merge: 'Réunir',
+    mergeTitle: 'De deux personnes n’en faire qu’une',
+    mergeWith: (name) => `${name} est la même personne que`,
+    remains: 'Le nom qui reste',
+    mergeText: (gone, remaining, count) =>
+      `${remaining} reste, avec ${parties(count)}\u202f; «\u202f${gone}\u202f» n’est plus dans les archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+    mergeDo: 'Réunir pour de bon',
+    of: (action, name) => `${action}\u202f: ${name}`,
+    renamed: (name) => `Le nouveau nom est ${name}.`,
+    merged: (name) => `Toutes les parties des deux sont désormais à ${name}.`,
+  },
+  keeping: {
+    title: 'Conservation',
+    promise:
+      'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous rangez reste dans son rayon, et avant qu’une copie prenne la place du fichier de données, celui-ci est mis de côté.',
+    holds: (count, bytes) => `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
+    copies: 'Copies',
+    noCopies:
+      'Il n’y a pas encore de copie. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
+    made: 'Faite le',
+    size: 'Taille',
+    kind: 'Nature',
+    kinds: {
+      own: { title: 'Copie', hint: 'faite par Cercle en passant, ou par vous' },
+      aside: { title: 'Mis de côté', hint: 'fut le fichier de données jusqu’à ce qu’autre chose prenne sa place' },
+    },
+    folder: 'Elles se trouvent dans',
+    backUp: 'Faire une copie maintenant',
+    backedUp: 'La copie est faite.',
+    elsewhere: 'Tout copier sur un autre disque…',
+    elsewhereHint: 'Une copie sur le même disque ne survit pas à ce disque.',
+    copied: (count, file) => `${capital(parties(count))} copiée${s(count)} dans ${file}.`,
+    restore: 'Rétablir',
+    restoreOf: (day) => `Rétablir la copie du ${day}`,
+    restoreTitle: 'Revenir à cette copie\u202f?',
+    restoreText: (day, count) =>
+      `Les archives seront telles qu’elles étaient le ${day}, avec ${parties(count)}. Le fichier de données actuel est mis de côté et reste dans cette liste\u202f: vous pourrez y revenir de la même manière.`,
+    restoreDo: 'Rétablir cette copie',
+    restored: (day) => `Les archives sont telles qu’elles étaient le ${day}\u202f; le fichier d’avant est mis de côté.`,
+    check: 'Vérification',
+    checkHint: 'Rejoue carte par carte tout ce qui est conservé et le compare à ce qui fut noté.',
+    checkDo: 'Tout vérifier',
+    clean: (count) => `${capital(parties(count))} rejouée${s(count)}\u202f: tout est tel qu’il fut noté.`,
+    found: (findings, count) =>
+      `${capital(parties(count))} rejouée${s(count)}\u202f: ${findings === 1 ? '1 point ne concorde' : `${whole(findings)} points ne concordent`} pas. Rien n’a été changé\u202f; une copie plus ancienne est peut-être encore intacte.`,
+    findings: {
+      file: 'Le fichier de données lui-même est endommagé.',
+      schema: 'Le fichier de données n’est pas bâti comme il devrait l’être.',
+      hash: 'La somme de contrôle de ce recueil n’est pas celle qui lui fut donnée.',
+      record: 'Ce n’est pas un recueil complet.',
+      replay: 'Rejouée, cette partie enfreint les règles.',
+      fact: 'Ce que les listes disent de cette partie ne concorde pas avec ses cartes.',
+      standing: 'Une somme du bilan ne concorde pas avec les parties.',
+      seal: 'Le sceau de ce recueil est rompu.',
+    },
+    place: (sitting, partie) => (partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`),
+    inOut: 'Entrées et sorties',
+    takeIn: 'Recueillir un fichier…',
+    takeInHint:
+      'Ajoute aux archives les parties d’un recueil\u202f; ce qui s’y trouve déjà n’est pas ajouté deux fois.',
+    imported: ({ sittings: added, parties: count, skipped }) => {
+      const there = skipped === 0 ? '' : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
+      return `${capital(sittings(added))} recueillie${s(added)}, avec ${parties(count)}${there}.`
+    },
+    openRecord: 'Ouvrir un recueil pour le voir…',
+    openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',
+    openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
+    export: 'Écrire dans un fichier',
+    exportHint: (count) => `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
+    formats: {
+      json: { title: 'En recueil', hint: 'tout entier, pour être repris ailleurs' },
+      text: { title: 'Pour être lu', hint: 'la notation, carte par carte' },
+      csv: { title: 'En tableau', hint: 'une ligne par partie, pour un tableur' },
+    },
+    exported: (count, file) => `${capital(parties(count))} écrite${s(count)} dans ${file}.`,
+    trash: 'Parties rangées',
+    trashHint:
+      'Ce que vous rangez ne compte plus et ne paraît dans aucune liste, mais reste dans le fichier de données et dans chaque copie.',
+    trashOpen: (count) => `Parcourir ${parties(count)}`,
+    tasks: {
+      check: 'Vérification en cours',
+      backup: 'Copie en cours',
+      export: 'Écriture en cours',
+      import: 'Ajout en cours',
+      restore: 'Rétablissement en cours',
+    },
+    progress: (done, of) => `${whole(done)} sur ${whole(of)}`,
+  },
+  keysTitle: 'Touches',
+  keyHelp: [
+    { keys: ['↑', '↓'], does: 'à la partie du dessus, à celle du dessous' },
+    { keys: ['Page ↑', 'Page ↓'], does: 'une page plus haut, une page plus bas' },
+    { keys: ['Début', 'Fin'], does: 'à la plus récente, à la plus ancienne' },
+    { keys: ['Entrée'], does: 'revoir la partie' },
+    { keys: ['Espace'], does: 'choisir la partie' },
+    { keys: ['Suppr'], does: 'la ranger, ou la reprendre' },
+    { keys: ['/'], does: 'chercher' },
+    { keys: ['?'], does: 'montrer ces touches' },
+    { keys: ['Échap'], does: 'oublier le choix\u202f; retour au salon' },
+  ],
 }

@@ -17,13 +17,12 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'n’est pas un fichier de données. Déplacez-le et relancez Cercle.',
-  foreign: 'appartient à un autre programme. Déplacez-le et relancez Cercle.',
-  damaged:
-    'est endommagé. Rien n’y a été changé\u202f: remettez une copie en place ou déplacez-le, puis relancez Cercle.',
+  notDatabase: 'n’est pas un fichier de données.',
+  foreign: 'appartient à un autre programme.',
+  damaged: 'est endommagé.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
-  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là.',
-  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir.',
+  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là, puis réessayez.',
+  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir, puis réessayez.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -44,6 +43,18 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Continuer à jouer',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Le fichier de données ${file} ${TROUBLES[trouble]}`,
+    trouble: {
+      title: 'Les archives ne peuvent être ouvertes',
+      unchanged: 'Rien n’y a été changé, rien n’a été effacé.',
+      copies: 'Les dernières copies',
+      noCopies: 'Il n’y a pas de copie à mettre à sa place.',
+      put: 'Mettre cette copie à sa place',
+      putOf: (day) => `Mettre à sa place la copie du ${day}`,
+      begin: 'Commencer de nouvelles archives',
+      beginHint: 'Elles seront vides\u202f; les copies restent où elles sont.',
+      aside: 'Quel que soit votre choix, le fichier actuel est mis de côté, à côté du nouveau, et jamais effacé.',
+      again: 'Réessayer',
+    },
   },
   cards: {
     suit: (suit) => capital(words.suitName(suit)),
@@ -157,7 +168,6 @@ export const interfaceWords: InterfaceWords = {
     position: (step, steps, deal) => `Pas ${step} sur ${steps}, ${ordinal(deal)} donne`,
     hands: 'Jeux',
     open: 'découverts',
-    own: 'tels que vous les voyiez',
   },
   coach,
   archive,
@@ -183,10 +193,23 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Échap'], does: 'fermer' },
   ],
   reviewKeys: [
-    { keys: ['←', '→'], does: 'un pas en arrière, un pas en avant' },
+    { keys: ['←', '→'], does: 'une action en arrière, une en avant' },
+    { keys: ['↑', '↓'], does: 'une levée en arrière, une en avant' },
+    { keys: ['Page ↑', 'Page ↓'], does: 'une donne en arrière, une en avant' },
     { keys: ['Début', 'Fin'], does: 'au début, à la fin' },
+    { keys: ['Espace'], does: 'laisser défiler ou arrêter' },
+    { keys: ['+', '−'], does: 'plus vite, moins vite' },
+    { keys: ['1', '…', '5'], does: 'aller à une carte du jeu le plus proche' },
+    { keys: ['Entrée'], does: 'd’une carte au moment où elle fut jouée' },
+    { keys: [',', '.'], does: 'partie précédente, partie suivante' },
+    { keys: ['E'], does: 'regarder par d’autres yeux' },
+    { keys: ['G'], does: 'montrer ou cacher la courbe' },
     { keys: ['L'], does: 'aller au déroulement' },
+    { keys: ['H'], does: 'ce que dit le conseiller en ce point' },
     { keys: ['A'], does: 'aller à l’analyse' },
+    { keys: ['N'], does: 'aller à la note' },
+    { keys: ['P'], does: 'jouer la suite à partir d’ici' },
+    { keys: ['D'], does: 'redistribuer ces cartes' },
     { keys: ['?'], does: 'montrer ces touches' },
     { keys: ['Échap'], does: 'fermer' },
   ],

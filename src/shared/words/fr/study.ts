@@ -1,5 +1,95 @@
+// The study of a stored partie in French.
+import { figures as inFigures } from '../figures.ts'
 import type { StudyWords } from '../study-words.ts'
+import { number } from './cards.ts'
+
+const TAG = 'fr-FR'
+const figures = inFigures(TAG)
+const whole = new Intl.NumberFormat(TAG)
+const parties = (count: number): string => (count === 1 ? 'Une partie' : `${whole.format(count)} parties`)
 
 export const study: StudyWords = {
-  title: 'Étude',
+  moves: {
+    trickBack: 'Une levée en arrière',
+    trickForward: 'Une levée en avant',
+    dealBack: 'Une donne en arrière',
+    dealForward: 'Une donne en avant',
+    play: 'Laisser défiler',
+    pause: 'Arrêter',
+    speed: 'Allure',
+    times: (speed) => `${whole.format(speed)}×`,
+    find: 'mène au moment où elle fut jouée',
+  },
+  parties: {
+    position: (partie, of) => `Partie ${whole.format(partie)} sur ${whole.format(of)}`,
+    previous: 'Partie précédente',
+    next: 'Partie suivante',
+  },
+  cards: {
+    talon: 'Ce qui reste du talon, la carte du dessus d’abord',
+    unknown: 'carte inconnue',
+  },
+  course: {
+    title: 'Courbe',
+    waiting: 'Le conseiller reprend la partie…',
+    none: 'La position de cette partie ne peut se calculer.',
+    shows: 'Ce que montre la ligne',
+    equity: 'Valeur',
+    chance: 'Chances',
+    equityOf: (name, value) => `${name}\u202f: ${value}`,
+    chanceOf: (name, share) => `${name} gagne\u202f: ${share}`,
+    gave: (cost) => `il en coûte ${cost}`,
+  },
+  odds: {
+    title: 'En ce point',
+    hide: 'Cacher ce que le conseiller dit en ce point',
+    decides: (name) => `C’est à décider par ${name}`,
+    none: 'Il n’y a rien à décider ici. Avancez d’un pas.',
+    covered: (name) =>
+      `Ici, la décision est à ${name}, et vous regardez par d’autres yeux. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
+    best: 'Le mieux',
+    done: 'Fait',
+    good: 'rien de mieux à faire',
+    cost: (cost) => `il en coûte ${cost}`,
+    hands: (hands, won, least) =>
+      `Sur ${figures.whole(hands)} jeux possibles en face, ${figures.whole(won)} (${figures.percent(won / hands)}) laissent au moins ${number(least)} levées.`,
+  },
+  note: {
+    title: 'Note',
+    hide: 'Cacher la note',
+    text: 'Note sur cette partie',
+    placeholder: 'Ce qui mérite d’être retenu…',
+    tags: 'Étiquettes',
+    addTag: 'Nouvelle étiquette',
+    add: 'Ajouter',
+    removeTag: (tag) => `Retirer l’étiquette ${tag}`,
+    inUse: 'Employées ailleurs',
+    saved: 'Enregistré',
+    notKept: 'Cette partie vient d’un fichier. Gardez-la dans les archives pour y joindre une note.',
+  },
+  practice: {
+    open: 'Jouer la suite…',
+    title: 'Jouer la suite à partir d’ici',
+    from: 'Point de départ',
+    here: 'cette position',
+    deal: 'les cartes de cette donne, redistribuées',
+    seat: 'Votre place',
+    opponent: 'Adversaire',
+    explain:
+      'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au classement ni dans vos résultats.',
+    sit: 'Prendre place',
+    cancel: 'Rester ici',
+    sign: 'Exercice – ne compte pas',
+    result: 'C’était un exercice\u202f: la partie ne compte pas.',
+    toReview: 'Retour à la partie revue',
+  },
+  file: {
+    sign: 'tirée d’un fichier',
+    keep: 'Garder dans les archives',
+    kept: (taken, skipped) => {
+      if (taken === 0) return 'Tout était déjà dans les archives.'
+      const rest = skipped === 0 ? '' : ` ${parties(skipped)} s’y ${skipped === 1 ? 'trouvait' : 'trouvaient'} déjà.`
+      return `${parties(taken)} ${taken === 1 ? 'est' : 'sont'} maintenant dans les archives.${rest}`
+    },
+  },
 }

@@ -1,0 +1,71 @@
+// The course of a partie as a line to be drawn: from the side of one of its two seats.
+import type { CoursePoint } from '../../shared/coach.ts'
+import type { Seat } from '../../shared/view.ts'
+
+export const COURSE_LINES = ['equity', 'chance'] as const
+/** What the line shows: what the partie is expected to count, or the chance to win it. */
+export type CourseLine = (typeof COURSE_LINES)[number]
+
+export interface DrawnPoint {
+  readonly step: number
+  /** Parties won less lost, or a chance, from the side of the near seat. */
+  readonly value: number
+  /** From 0, the bottom, to 1. */
+  readonly height: number
+  readonly cost: number
+}
+
+/** The least the scale of the equity reaches to. */
+const LEAST_REACH = 1
+/** A cost that is not seen. */
+const LEAST_COST = 0.005
+
+/** Which lines there are figures for. */
+export const linesOf = (points: readonly CoursePoint[]): readonly CourseLine[] =>
+  points.some(({ chance }) => chance !== null) ? COURSE_LINES : ['equity']
+
+/** How far the scale of the equity reaches up and down: whole parties. */
+const reachOf = (points: readonly CoursePoint[]): number =>
+  Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
+
+function valueOf({ equity, chance }: CoursePoint, line: CourseLine, near: Seat): number | null {
+  if (line === 'equity') return near === 0 ? equity : -equity
+  if (chance === null) return null
+  return near === 0 ? chance : 1 - chance
+}
+
+/** The points of a line, in the order of the steps. */
+export function drawn(points: readonly CoursePoint[], line: CourseLine, near: Seat): readonly DrawnPoint[] {
+  const reach = reachOf(points)
+  return points.flatMap((point) => {
+    const value = valueOf(point, line, near)
+    if (value === null) return []
+    const height = line === 'equity' ? (value + reach) / (2 * reach) : value
+    return [{ step: point.step, value, height, cost: point.cost }]
+  })
+}
+
+/** The decisions that gave something away. */
+export const costly = <P extends { readonly cost: number }>(points: readonly P[]): readonly P[] =>
+  points.filter(({ cost }) => cost >= LEAST_COST)
+
+/** What is known at a step: its own point, or the last one before it. */
+export const pointAt = (points: readonly DrawnPoint[], step: number): DrawnPoint | null =>
+  points.findLast((point) => point.step <= step) ?? null
+
+/** The point nearest to a share of the width, from 0 to 1. */
+export function nearestTo(points: readonly DrawnPoint[], share: number, end: number): DrawnPoint | null {
+  const away = ({ step }: DrawnPoint): number => Math.abs(step - share * end)
+  return points.reduce<DrawnPoint | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null)
+}
+
+/** The next point in a direction; null where there is none. */
+export const neighbour = (points: readonly DrawnPoint[], step: number, way: -1 | 1): DrawnPoint | null =>
+  (way < 0 ? points.findLast((point) => point.step < step) : points.find((point) => point.step > step)) ?? null
+
+/** Where a step lies in the width, in per cent. */
+export const across = (step: number, end: number): string => `${end === 0 ? 0 : (step / end) * 100}%`
+/** How far from the top a height lies, in per cent. */
+export const down = (height: number): string => `${(1 - height) * 100}%`
+/** How large a decision is marked, in pixels from the centre. */
+export const sizeOf = (cost: number): number => 2.5 + Math.min(cost, 0.4) * 11

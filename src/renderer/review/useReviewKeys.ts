@@ -1,0 +1,46 @@
+import type { DrawnTable } from '../table/table-props.ts'
+import type { Stride, Way } from '../use/steps.ts'
+import { type KeyMap, useKeyboard } from '../use/useKeyboard.ts'
+
+interface ReviewDeeds {
+  readonly stride: (stride: Stride, way: Way) => void
+  /** What letters and signs do. */
+  readonly letters: () => KeyMap
+  readonly focusHand: DrawnTable['focusHand']
+}
+
+const STRIDES: Readonly<Record<string, readonly [Stride, Way]>> = {
+  ArrowLeft: ['action', -1],
+  ArrowRight: ['action', 1],
+  ArrowUp: ['trick', -1],
+  ArrowDown: ['trick', 1],
+  PageUp: ['deal', -1],
+  PageDown: ['deal', 1],
+  Home: ['partie', -1],
+  End: ['partie', 1],
+}
+
+/** Somebody reads a paper at the side that is longer than its place: the keys that scroll are his. */
+function isReading(): boolean {
+  const { activeElement } = document
+  return activeElement?.matches('aside [tabindex]') === true && activeElement.scrollHeight > activeElement.clientHeight
+}
+
+/** The keys of a review. */
+export function useReviewKeys({ stride, letters, focusHand }: ReviewDeeds): void {
+  useKeyboard(() => {
+    const strides = Object.entries(STRIDES).map(([key, [by, way]]): [string, () => boolean] => [
+      key,
+      () => {
+        if (isReading() && by !== 'action') return false
+        stride(by, way)
+        return true
+      },
+    ])
+    const figures = Array.from({ length: 9 }, (_, place): [string, () => boolean] => [
+      String(place + 1),
+      () => focusHand(place),
+    ])
+    return { ...Object.fromEntries([...strides, ...figures]), ...letters() }
+  })
+}

@@ -1,0 +1,166 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { ALL_PARTIES } from '../../shared/archive.ts'
+import type { PartieFilter } from '../../shared/archive.ts'
+import type { PartieLine } from '../../shared/bridge.ts'
+import { ask } from '../cercle.ts'
+import { useArchive } from './archive.ts'
+import { useNotices } from './notices.ts'
+
+/** Lines asked for at once, and how many such pages are kept. */
+const PAGE = 100
+const KEPT = 60
+
+type Place = readonly [sitting: number, partie: number]
+type Pages = ReadonlyMap<number, readonly PartieLine[]>
+
+/** Parties put away or taken back, so that it can be undone. */
+interface Moved {
+  readonly places: readonly Place[]
+  readonly away: boolean
+}
+
+/** What tells a partie from every other. */
+export const keyOf = (line: PartieLine): string => `${line.sitting} ${line.partie}`
+
+/** The list of parties: its filter, the lines fetched so far, where one stands in it and what is selected. */
+export const useParties = defineStore('parties', () => {
+  const filter = shallowRef<PartieFilter>(ALL_PARTIES)
+  /** Lines in all; null until the first answer. */
+  const total = ref<number | null>(null)
+  const pages = shallowRef<Pages>(new Map())
+  const active = ref(0)
+  /** The first line in sight, in lines and parts of lines. */
+  const first = ref(0)
+  const selection = shallowRef<ReadonlyMap<string, Place>>(new Map())
+  const moved = shallowRef<Moved | null>(null)
+  const notices = useNotices()
+  const archive = useArchive()
+  let generation = 0
+  let isLoading = false
+  let isFetching = false
+  let sight: readonly [from: number, until: number] = [0, PAGE]
+
+  const isFiltered = computed(
+    () => JSON.stringify({ ...filter.value, shelf: 'counted' }) !== JSON.stringify(ALL_PARTIES),
+  )
+  const lineAt = (index: number): PartieLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
+
+  const pagesInSight = (): readonly number[] => {
+    const [from, to] = sight.map((index) => Math.floor(index / PAGE))
+    return from === undefined || to === undefined ? [] : Array.from({ length: to - from + 1 }, (_, more) => from + more)
+  }
+
+  /** Fetches what is in sight, one page after the other; pages scrolled past meanwhile are not asked for. */
+  async function fetchSight(): Promise<void> {
+    if (isFetching || isLoading) return
+    isFetching = true
+    const missing = (): number | undefined =>
+      isLoading ? undefined : pagesInSight().find((page) => page * PAGE < (total.value ?? 0) && !pages.value.has(page))
+    for (let page = missing(); page !== undefined; page = missing()) {
+      const asked = generation
+      const from = page * PAGE
+      const answer = await ask((cercle) => cercle.parties(filter.value, from, PAGE))
+      if (asked !== generation) continue
+      if (!answer.ok) {
+        notices.say(answer.refused)
+        break
+      }
+      pages.value = new Map([...pages.value, [page, answer.value] as const].slice(-KEPT))
+    }
+    isFetching = false
+  }
+
+  /** The lines that are to be seen, from and until. */
+  function look(from: number, until: number): void {
+    sight = [Math.max(from, 0), Math.max(until, 0)]
+    void fetchSight()
+  }
+
+  /** Asks for everything in sight again; the old lines stay until the answer comes, later wishes overtake it. */
+  async function reload(): Promise<void> {
+    generation += 1
+    const asked = generation
+    isLoading = true
+    const wanted = filter.value
+    const [counted, ...fetched] = await Promise.all([
+      ask((cercle) => cercle.countParties(wanted)),
+      ...pagesInSight().map(async (page) => ({
+        page,
+        answer: await ask((cercle) => cercle.parties(wanted, page * PAGE, PAGE)),
+      })),
+    ])
+    if (asked !== generation) return
+    isLoading = false
+    if (!counted.ok) return notices.say(counted.refused)
+    total.value = counted.value
+    pages.value = new Map(fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])))
+    active.value = Math.max(Math.min(active.value, counted.value - 1), 0)
+    void fetchSight()
+  }
+
+  function change(wish: Partial<PartieFilter>): void {
+    filter.value = { ...filter.value, ...wish }
+    active.value = 0
+    first.value = 0
+    sight = [0, PAGE - 1]
+    deselect()
+    moved.value = null
+    void reload()
+  }
+
+  const clear = (): void => change({ ...ALL_PARTIES, shelf: filter.value.shelf })
+
+  function select(line: PartieLine, wanted: boolean): void {
+    const next = new Map(selection.value)
+    if (wanted) next.set(keyOf(line), [line.sitting, line.partie])
+    else next.delete(keyOf(line))
+    selection.value = next
+  }
+
+  function deselect(): void {
+    selection.value = new Map()
+  }
+
+  async function move(places: readonly Place[], away: boolean): Promise<boolean> {
+    const answer = await ask((cercle) => cercle.trash(places, away))
+    if (!answer.ok) notices.say(answer.refused)
+    deselect()
+    await Promise.all([reload(), archive.load()])
+    return answer.ok
+  }
+
+  /** Puts away what is selected, or takes it back where it was put away; without a selection, the active line. */
+  async function moveSelected(): Promise<void> {
+    const line = lineAt(active.value)
+    const alone: readonly Place[] = line ? [[line.sitting, line.partie]] : []
+    const places = selection.value.size > 0 ? [...selection.value.values()] : alone
+    const away = filter.value.shelf !== 'trash'
+    if (places.length > 0 && (await move(places, away))) moved.value = { places, away }
+  }
+
+  async function undo(): Promise<void> {
+    const last = moved.value
+    moved.value = null
+    if (last) await move(last.places, !last.away)
+  }
+
+  return {
+    filter,
+    total,
+    active,
+    first,
+    selection,
+    moved,
+    isFiltered,
+    lineAt,
+    look,
+    reload,
+    change,
+    clear,
+    select,
+    deselect,
+    moveSelected,
+    undo,
+  }
+})

@@ -1,0 +1,58 @@
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Shown } from '../../shared/bridge.ts'
+import type { Hint } from '../../shared/coach.ts'
+import { ask } from '../cercle.ts'
+import { useNotices } from '../stores/notices.ts'
+
+/** What the coach says of a decision: `waits` while he thinks, null when there is nothing to say. */
+export type Considered = Hint | 'waits' | null
+
+/** Milliseconds a position is looked at before the coach is asked: stepping through asks him nothing. */
+const PATIENCE = 250
+
+/** What the coach says of the decision that was taken at a step, asked for once each while `wanted`. */
+export function useConsidered(shown: () => Shown, step: () => number, wanted: () => boolean): ComputedRef<Considered> {
+  const known = shallowRef<ReadonlyMap<number, Hint | null>>(new Map())
+  const notices = useNotices()
+  const partie = computed(() => JSON.stringify(shown()))
+  let timer = 0
+  let isAsking = false
+  let isGone = false
+
+  const isOpen = (): boolean => !isGone && wanted() && !known.value.has(step())
+
+  /** One question at a time: the coach would answer all of them, one after the other. */
+  async function consider(): Promise<void> {
+    if (isAsking || !isOpen()) return
+    const [asked, at] = [partie.value, step()]
+    isAsking = true
+    const answer = await ask((cercle) => cercle.consider(shown(), at))
+    isAsking = false
+    if (isGone) return
+    if (asked === partie.value) {
+      if (!answer.ok) notices.say(answer.refused)
+      known.value = new Map([...known.value, [at, answer.ok ? answer.value : null]])
+    }
+    void consider()
+  }
+
+  watch(partie, () => (known.value = new Map()), { flush: 'sync' })
+  watch(
+    [step, wanted, partie],
+    () => {
+      window.clearTimeout(timer)
+      if (isOpen()) timer = window.setTimeout(() => void consider(), PATIENCE)
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => {
+    isGone = true
+    window.clearTimeout(timer)
+  })
+
+  return computed(() => {
+    const told = known.value.get(step())
+    return told === undefined ? 'waits' : told
+  })
+}

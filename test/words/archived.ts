@@ -1,0 +1,35 @@
+// What the texts of the archive are asked with.
+const COUNTS = [0, 1, 2, 5, 21, 100_000]
+const counts = COUNTS.map((count) => [count])
+const counted = (...rest: readonly unknown[]): readonly (readonly unknown[])[] =>
+  COUNTS.map((count) => [count, ...rest])
+const dated = COUNTS.map((count) => ['21 November', count])
+const names = [['Odile'], [null]]
+const reports = COUNTS.flatMap((parties) =>
+  [0, 1, 3].map((skipped) => [{ file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped, fault: null }]),
+)
+
+export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'archive.size': [[0], [512], [40_960], [999_999], [12_300_000], [4_200_000_000], [3_000_000_000_000]],
+  'archive.parties.count': counts,
+  'archive.parties.selected': counts,
+  'archive.parties.wasPutAway': counts,
+  'archive.parties.wasTakenBack': counts,
+  'archive.filter.wonBy': names,
+  'archive.filter.lostBy': names,
+  'archive.people.mergeText': COUNTS.map((count) => ['Anna', 'Odile', count]),
+  'archive.keeping.holds': counted(12_300_000),
+  'archive.keeping.copied': counted('copy.db'),
+  'archive.keeping.restoreText': dated,
+  'archive.keeping.clean': counts,
+  'archive.keeping.found': COUNTS.flatMap((count) => [1, 2].map((findings) => [findings, count])),
+  'archive.keeping.place': [
+    [7, null],
+    [7, 2],
+  ],
+  'archive.keeping.imported': reports,
+  'archive.keeping.exportHint': counts,
+  'archive.keeping.exported': counted('list.csv'),
+  'archive.keeping.trashOpen': counts,
+  'archive.keeping.progress': COUNTS.map((count) => [count, 100_000]),
+}
