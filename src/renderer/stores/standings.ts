@@ -6,7 +6,7 @@ import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 
 /** Score sheets fetched at once. */
-const PAGE = 40
+const PAGE = 24
 /** Pages kept; one far away is fetched again when it is wanted. */
 const KEPT = 12
 

@@ -10,7 +10,6 @@ export const standings: StandingsWords = {
   against: 'gegen',
   all: 'alle',
   others: 'die anderen',
-  atLevel: (name, level) => `${name}, ${level}`,
   book: {
     title: 'Das Anschreibebuch',
     hint: 'Jede Partie, wie sie angeschrieben wurde, die letzte zuerst. Wer ein Blatt wählt, spielt die Partie nach.',
@@ -20,7 +19,6 @@ export const standings: StandingsWords = {
     deal: 'Spiel',
     score: 'Stand',
     noPoint: 'kein Punkt',
-    undated: 'ohne Datum',
     none: 'Eine solche Partie ist noch nicht zu Ende gespielt.',
     signs: {
       king: { title: 'K', hint: 'für den König' },
@@ -99,7 +97,6 @@ export const standings: StandingsWords = {
     year: 'Jahr',
     which: 'Gezählt wird',
     keys: 'Die Pfeiltasten, Pos1 und Ende führen durch das Schaubild.',
-    undated: 'ohne Datum',
     empty: 'Noch gibt es nichts zu zeichnen.',
     won: 'gewonnen',
     lost: 'verloren',

@@ -10,7 +10,6 @@ export const standings: StandingsWords = {
   against: 'against',
   all: 'all',
   others: 'the others',
-  atLevel: (name, level) => `${name}, ${level}`,
   book: {
     title: 'The score book',
     hint: 'Every partie as it was marked, the latest first. Choosing a sheet opens the partie to be looked at again.',
@@ -20,7 +19,6 @@ export const standings: StandingsWords = {
     deal: 'Deal',
     score: 'Score',
     noPoint: 'no point',
-    undated: 'undated',
     none: 'No such partie has been finished yet.',
     signs: {
       king: { title: 'K', hint: 'for the king' },
@@ -96,7 +94,6 @@ export const standings: StandingsWords = {
     year: 'Year',
     which: 'What is counted',
     keys: 'The arrow keys, Home and End move along the chart.',
-    undated: 'undated',
     empty: 'There is nothing to draw yet.',
     won: 'won',
     lost: 'lost',

@@ -10,7 +10,6 @@ export const standings: StandingsWords = {
   against: 'contre',
   all: 'tous',
   others: 'les autres',
-  atLevel: (name, level) => `${name}, ${level}`,
   book: {
     title: 'Le carnet de marque',
     hint: 'Chaque partie telle qu’elle fut marquée, la dernière d’abord. Choisir une feuille, c’est revoir la partie.',
@@ -20,7 +19,6 @@ export const standings: StandingsWords = {
     deal: 'Donne',
     score: 'Marque',
     noPoint: 'aucun point',
-    undated: 'sans date',
     none: 'Aucune partie de ce genre n’est encore terminée.',
     signs: {
       king: { title: 'R', hint: 'pour le roi' },
@@ -108,7 +106,6 @@ export const standings: StandingsWords = {
     year: 'Année',
     which: 'On compte',
     keys: 'Les flèches, Début et Fin parcourent le graphique.',
-    undated: 'sans date',
     empty: 'Il n’y a encore rien à tracer.',
     won: 'gagnées',
     lost: 'perdues',
