@@ -144,9 +144,9 @@ for (const language of LANGUAGES)
       )
     expect(await figures(page, ledger.figures.longestWon.title)).toEqual([runs.won, runs.lost].map(String))
     await expect(page.getByText(ledger.noneJudged).first()).toBeVisible()
-    await expect(page.getByText(ledger.figures.balance.hint)).toBeHidden()
+    await expect(page.getByText(ledger.figures.balance.hint, { exact: true })).toBeHidden()
     await page.getByRole('button', { name: ledger.explain }).click()
-    await expect(page.getByText(ledger.figures.balance.hint)).toBeVisible()
+    await expect(page.getByText(ledger.figures.balance.hint, { exact: true })).toBeVisible()
 
     // a chart is a table as well, and is read off with the keys
     const parties = chart(page, charts.charts.parties.title)
