@@ -61,6 +61,8 @@ interface PeopleWords {
   readonly computers: string
   readonly name: string
   readonly parties: string
+  /** How strong a computer player is. */
+  readonly level: string
   /** For a person who has given no name. */
   readonly nameless: string
   readonly rename: string
@@ -143,7 +145,6 @@ export interface TroubleWords {
   readonly begin: string
   readonly beginHint: string
   readonly aside: string
-  readonly again: string
 }
 
 export interface ArchiveWords {
