@@ -42,42 +42,66 @@ export interface Written {
   readonly step: number
 }
 
+/** Which partie is written, and how far. */
+export interface At {
+  readonly sitting: number
+  readonly partie: number
+  readonly preset?: string
+  readonly now?: number
+  /** How many things are written at most, deals and actions: the partie stays open after them. */
+  readonly most?: number
+  /** After so many, whoever may act gives the partie up. */
+  readonly givesUp?: number
+}
+
 /** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
 export function writePartie(
   db: WriteStore,
   game: Game,
-  at: { readonly sitting: number; readonly partie: number; readonly preset?: string; readonly now?: number },
+  at: At,
   random: Random,
   written: (now: Written) => void = () => {},
 ): GameState {
-  const { sitting, partie, preset = game.preset, now = 0 } = at
+  const { sitting, partie, preset = game.preset, now = 0, most = Infinity, givesUp = Infinity } = at
   const options = optionsOf(game, preset)
   const drawn = drawForDeal(game, options, random)
-  let state = game.open(options, [0, 0])
-  let deal = 0
+  const start = Array.from({ length: game.seats(options) }, () => 0)
+  let state = game.open(options, start)
+  let [deal, writes] = [0, 0]
+  const isOn = (): boolean => writes < most
   addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), now)
   written({ state, deal, step: 0 })
-  while (game.outcome(state) === null) {
+  while (game.outcome(state) === null && isOn()) {
     deal += 1
     const dealer: Seat = game.nextDealer(state) ?? drawn.dealer
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
     state = game.deal(state, given).state
     addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), now)
+    writes += 1
     written({ state, deal, step: 0 })
-    for (let step = 1; inDeal(state); step += 1) {
-      const seats = game.toAct(state)
-      const seat = seats[random.below(seats.length)] ?? 0
-      const legal = game.legal(state, seat)
-      const action = legal[random.below(legal.length)]
-      if (action === undefined) throw new Error('nothing to do')
-      const played = play(game, state, seat, action)
-      if (played.breach !== null) throw new Error(played.breach.why)
-      state = played.state
-      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0, gaveUp: false }
-      addAction(db, { sitting, partie, deal, step }, { seat, action, ...how }, factOf(game, state), now)
+    for (let step = 1; inDeal(state) && isOn(); step += 1) {
+      const done = anything(game, state, random, writes >= givesUp)
+      state = done.state
+      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0 }
+      const action = { seat: done.seat, action: done.action, ...how }
+      addAction(db, { sitting, partie, deal, step }, action, factOf(game, state), now + step)
+      writes += 1
       written({ state, deal, step })
     }
   }
   return state
+}
+
+/** Any legal action of anybody who may act, or his giving up. */
+function anything(game: Game, state: GameState, random: Random, givesUp: boolean) {
+  const seats = game.toAct(state)
+  const seat = seats[random.below(seats.length)] ?? 0
+  if (givesUp) return { seat, action: { do: 'giveUpPartie' }, state: game.giveUp(state, seat, 'partie').state }
+  const legal = game.legal(state, seat)
+  const action = legal[random.below(legal.length)]
+  if (action === undefined) throw new Error('nothing to do')
+  const played = play(game, state, seat, action)
+  if (played.breach !== null) throw new Error(played.breach.why)
+  return { seat, action, state: played.state }
 }
