@@ -5,6 +5,8 @@ import { type Game, type GameState, inDeal, play } from '../../src/main/engine/g
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
+import { replay } from '../../src/main/engine/replay.ts'
+import { type PartiePlace, loadPartie } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 
@@ -104,4 +106,33 @@ function anything(game: Game, state: GameState, random: Random, givesUp: boolean
   const played = play(game, state, seat, action)
   if (played.breach !== null) throw new Error(played.breach.why)
   return { seat, action, state: played.state }
+}
+
+/** Plays a partie that was left on from where its record stops, to its end. */
+export function playOn(db: WriteStore, place: PartiePlace, random: Random): void {
+  const record = loadPartie(db, place)
+  const played = record === null ? null : replay(record)
+  if (record === null || played === null || 'fault' in played) throw new Error('it cannot be played on')
+  const { game, options, parties } = played.replay
+  let state = parties[0]?.state
+  if (state === undefined) throw new Error('no partie')
+  let deal = record.parties[0]?.deals.length ?? 0
+  let step = record.parties[0]?.deals.at(-1)?.actions.length ?? 0
+  const now = Date.parse(record.parties[0]?.startedAt ?? '') + 3_600_000
+  while (game.outcome(state) === null) {
+    if (inDeal(state)) {
+      const done = anything(game, state, random, false)
+      state = done.state
+      step += 1
+      const action = { seat: done.seat, action: done.action, standIn: false, hint: false }
+      addAction(db, { ...place, deal, step }, action, factOf(game, state), now)
+    } else {
+      const dealer = game.nextDealer(state) ?? game.cut(record.parties[0]?.cut?.at(-1) ?? []) ?? 0
+      const given = game.distribute(options, shuffle(game.pack(options), random), dealer, game.packets[0] ?? '')
+      state = game.deal(state, given).state
+      deal += 1
+      step = 0
+      addDeal(db, { ...place, deal }, given, null, factOf(game, state), now)
+    }
+  }
 }

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
 import { type PartieRow, Spoilt, loadPartie } from '../store/load.ts'
-import { type ReadStore, type Reader, copiesOf, nativeBinding, openReader, settle } from '../store/open.ts'
+import { copiesOf, freeName, moveAside, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
+import { type ReadStore, type Reader, openReader } from '../store/open.ts'
 
 /** Told how many pages of how many are written. */
 export type Told = (done: number, of: number) => void
@@ -42,7 +43,7 @@ export async function copyTo(file: string, target: string, told: Told = () => {}
     settle(part)
     verify(part, parties)
     renameSync(part, target)
-    settle(dirname(target))
+    settleFolder(dirname(target))
     return parties
   } catch (error) {
     remove(part)
@@ -122,17 +123,9 @@ export async function backUp(file: string, now: number, told?: Told): Promise<st
   const parties = await copyTo(file, unnamed, told)
   const name = freeName(folder, `cercle-${stampOf(now)}-${parties}`)
   renameSync(unnamed, join(folder, name))
-  settle(folder)
+  settleFolder(folder)
   for (const old of thinned(backupsOf(file))) rmSync(join(folder, old.name), { force: true })
   return name
-}
-
-/** A name nothing has in a folder. */
-export function freeName(folder: string, stem: string): string {
-  for (let more = 0; ; more += 1) {
-    const name = `${stem}${more === 0 ? '' : `-${more}`}.db`
-    if (!existsSync(join(folder, name))) return name
-  }
 }
 
 /** How many of the latest copies stay, and how many days, weeks and months keep their last one. */
@@ -163,28 +156,9 @@ export function thinned(lines: readonly BackupLine[]): readonly BackupLine[] {
   return own.filter(({ name }) => !keep.has(name))
 }
 
-/** What lies beside a data file that a crash left. */
-const BESIDE = ['', '-wal', '-shm'] as const
-
-/**
- * Moves a data file, with what lies beside it, among the copies; nothing of it is lost. Answers its new name, null where
- * there was none. The file must be closed.
- */
-export function setAside(file: string, parties: number, now: number): string | null {
-  if (!existsSync(file)) return null
-  const folder = copiesOf(file)
-  mkdirSync(folder, { recursive: true })
-  const name = freeName(folder, `aside-${stampOf(now)}-${parties}`)
-  // the log first: a file without its log could be taken for a whole one
-  for (const end of [...BESIDE].toReversed())
-    if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, join(folder, `${name}${end}`))
-  settle(folder)
-  settle(dirname(file))
-  return name
-}
-
-/** Where a copy waits to become the data file: a crash between two renames is finished at the next start. */
-export const nextOf = (file: string): string => `${file}.next`
+/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
+export const setAside = (file: string, parties: number, now: number): string | null =>
+  moveAside(file, `aside-${stampOf(now)}-${parties}`)
 
 /** Puts a copy in the place of the data file, which is set aside. The file must be closed. Throws, with nothing moved, when the copy is no good. */
 export async function restore(file: string, name: string, parties: number, now: number): Promise<void> {
@@ -194,13 +168,5 @@ export async function restore(file: string, name: string, parties: number, now: 
   await copyTo(copy, next)
   setAside(file, parties, now)
   renameSync(next, file)
-  settle(dirname(file))
-}
-
-/** Finishes what a crash interrupted: a copy that was to take the place of a file that is already set aside. */
-export function finishRestore(file: string): void {
-  const next = nextOf(file)
-  if (existsSync(file) || !existsSync(next)) return
-  renameSync(next, file)
-  settle(dirname(file))
+  settleFolder(dirname(file))
 }
