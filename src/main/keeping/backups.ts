@@ -115,16 +115,21 @@ export function backupsOf(file: string): readonly BackupLine[] {
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
 }
 
+const MAKING = 'making-'
+
 /** Makes a copy in the folder of copies and thins out the old ones. Answers its name. */
 export async function backUp(file: string, now: number, told?: Told): Promise<string> {
   const folder = copiesOf(file)
   mkdirSync(folder, { recursive: true })
-  const unnamed = join(folder, `making-${stampOf(now)}.db`)
+  // one that was killed has left its half
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(MAKING))) rmSync(join(folder, name))
+  const unnamed = join(folder, `${MAKING}${stampOf(now)}.db`)
   const parties = await copyTo(file, unnamed, told)
   const name = freeName(folder, `cercle-${stampOf(now)}-${parties}`)
   renameSync(unnamed, join(folder, name))
   settleFolder(folder)
-  for (const old of thinned(backupsOf(file))) rmSync(join(folder, old.name), { force: true })
+  for (const old of thinned(backupsOf(file), now))
+    if (old.name !== name) rmSync(join(folder, old.name), { force: true })
   return name
 }
 
@@ -134,11 +139,20 @@ const DAY = 24 * 3_600_000
 
 /**
  * The copies that are no longer needed: all but the last ten and the last of each of seven days, eight weeks and
- * twenty-four months. What was set aside always stays, and so do copies of an older program's file, which bear other names.
+ * twenty-four months. What was set aside always stays, and so do copies of an older program's file, which bear other
+ * names. Copies from the future, made while the clock was wrong, are counted apart: they take no other's place.
  */
-export function thinned(lines: readonly BackupLine[]): readonly BackupLine[] {
+export function thinned(lines: readonly BackupLine[], now: number): readonly BackupLine[] {
   const own = lines.filter(({ kind }) => kind === 'own')
-  const keep = new Set(own.slice(0, KEPT.last).map(({ name }) => name))
+  const isFuture = ({ at }: BackupLine): boolean => Date.parse(at) > now + DAY
+  const [future, past] = [own.filter(isFuture), own.filter((line) => !isFuture(line))]
+  const keep = new Set([...kept(past), ...kept(future)])
+  return own.filter(({ name }) => !keep.has(name))
+}
+
+/** Names of those that stay; the newest line comes first. */
+function kept(own: readonly BackupLine[]): readonly string[] {
+  const keep = own.slice(0, KEPT.last).map(({ name }) => name)
   const periods: readonly (readonly [number, (at: number) => string])[] = [
     [KEPT.days, (at) => String(Math.floor(at / DAY))],
     [KEPT.weeks, (at) => String(Math.floor((at / DAY + 3) / 7))],
@@ -150,10 +164,10 @@ export function thinned(lines: readonly BackupLine[]): readonly BackupLine[] {
       const period = periodOf(Date.parse(at))
       if (seen.has(period) || seen.size >= most) continue
       seen.add(period)
-      keep.add(name)
+      keep.push(name)
     }
   }
-  return own.filter(({ name }) => !keep.has(name))
+  return keep
 }
 
 /** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
