@@ -1,21 +1,14 @@
 // Small archives with something of everything in them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAMES, gameOf } from '../../src/main/engine/games/games.ts'
-import type { Game } from '../../src/main/engine/games/game.ts'
+import { GAMES } from '../../src/main/engine/games/games.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
-import { randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 
 const START = Date.UTC(2026, 10, 21, 20)
-
-export const ecarte = ((): Game => {
-  const game = gameOf('ecarte')
-  if (game === null) throw new Error('no Écarté')
-  return game
-})()
 
 /** A sitting with so many finished parties, the first of them with a note. */
 export function fill(db: WriteStore, number: number, parties = 1, game = ecarte): number {

@@ -2,6 +2,7 @@
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
@@ -16,6 +17,12 @@ export function randomOf(number: number): Random {
   if (seed === null) throw new Error(`no seed in ${number}`)
   return randomFrom(seed)
 }
+
+export const ecarte = ((): Game => {
+  const game = gameOf('ecarte')
+  if (game === null) throw new Error('no Écarté')
+  return game
+})()
 
 export function optionsOf(game: Game, preset: string): ChosenOptions {
   const chosen = chooseOptions(game.options, game.presets, preset, {})
