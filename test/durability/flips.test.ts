@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, written } from '../../src/main/keeping/portable.ts'
+import { everySitting, expectSound, written } from '../../src/main/keeping/portable.ts'
 import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
 import { Spoilt } from '../../src/main/store/load.ts'
 import { folder } from '../store/places.ts'
@@ -77,6 +77,7 @@ function foundIn<T>(file: string, look: (db: Reader) => T): T | 'fault' {
 /** Every sitting as it goes out; 'fault' where it does not. */
 function exportOf(db: Reader): string {
   try {
+    expectSound(db)
     return everySitting(db)
       .map((sitting) => written(db, sitting, 'json'))
       .join('')
@@ -97,14 +98,19 @@ function flipBits(good: Buffer, wanted: number, tried: (file: string, flip: Flip
   const file = join(folder(), 'cercle.db')
   writeFileSync(file, good)
   const pages = pagesOf(file)
+  const names = [...new Set(pages.map(({ name }) => name))]
   const before = contentOf(file)
   const random = randomOf(7)
   let changing = 0
-  for (let n = 0; changing < wanted && n < 20 * wanted; n += 1) {
-    const page = pages[random.below(pages.length)]
+  for (let n = 0; changing < wanted && n < 1000 * wanted; n += 1) {
+    // as often in a small table as in a large one, and mostly where something is written
+    const name = names[random.below(names.length)]
+    const own = pages.filter((one) => one.name === name)
+    const page = own[random.below(own.length)]
     if (page === undefined) throw new Error('no pages')
     const bit = random.below(page.pgsize * 8)
     const at = (page.pageno - 1) * page.pgsize + (bit >> 3)
+    if (good[at] === 0 && random.below(20) > 0) continue
     const bad = Buffer.from(good)
     bad[at] = (bad[at] ?? 0) ^ (1 << (bit & 7))
     writeFileSync(file, bad)
