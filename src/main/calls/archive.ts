@@ -4,8 +4,10 @@ import { annotate } from '../store/annotations.ts'
 import { holdingsOf } from '../store/holdings.ts'
 import { setTrashed } from '../store/keep.ts'
 import { countParties, listParties, partieLine } from '../store/list.ts'
-import { mergePeople, renamePerson } from '../store/people.ts'
+import type { WriteStore } from '../store/open.ts'
+import { mergePeople, nameOf, renamePerson } from '../store/people.ts'
 import { sheetOf, standingsOf } from '../store/results.ts'
+import { loadSettings, saveSettings } from '../store/settings.ts'
 import type { House, Some } from './house.ts'
 
 type ArchiveCalls = Some<
@@ -42,14 +44,32 @@ export function archiveCalls(house: House): ArchiveCalls {
       return null
     },
     renamePerson(id, name) {
-      const done = renamePerson(store(), id, name)
+      const db = store()
+      const before = nameOf(db, id)
+      const done = db.transaction(() => {
+        const renamed = renamePerson(db, id, name)
+        if (renamed === 'done') followName(db, before, name)
+        return renamed
+      })()
       return done === 'done' ? null : refuse(done === 'taken' ? 'taken' : 'notFound')
     },
     async mergePeople(from, into) {
       // it cannot be undone: a copy first
       await house.caretaker.backUp()
-      const done = mergePeople(store(), from, into)
+      const db = store()
+      const [before, after] = [nameOf(db, from), nameOf(db, into)]
+      const done = db.transaction(() => {
+        const merged = mergePeople(db, from, into)
+        if (merged === 'done') followName(db, before, after ?? '')
+        return merged
+      })()
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
   }
+}
+
+/** Whoever sits at the screen keeps his parties: the settings follow when his name changes. */
+function followName(db: WriteStore, before: string | null, after: string): void {
+  const settings = loadSettings(db)
+  if (before !== null && settings.name.trim() === before) saveSettings(db, { ...settings, name: after })
 }

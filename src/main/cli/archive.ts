@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { ChosenOptions } from '../../shared/bridge.ts'
+import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type { AnyEvent } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { factsOf } from '../engine/facts.ts'
@@ -12,8 +12,8 @@ import type { ActionRecord, Cut, DealRecord, RecordDocument } from '../engine/re
 import { openArchive } from '../store/archive.ts'
 import { addKept } from '../store/keep.ts'
 import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
-import { personIdsOf } from '../store/people.ts'
-import { addSitting } from '../store/sittings.ts'
+import { personId } from '../store/people.ts'
+import { addSeated } from '../store/sittings.ts'
 import { Sums } from '../store/standings.ts'
 import { Wrong } from './wrong.ts'
 
@@ -46,6 +46,7 @@ const nothing = (cut: Cut): Played => ({ cut, deals: [], happenings: [] })
 /** Opens the data file for simulated parties. Throws Wrong when it is not ours. */
 export function archiveOf(file: string, simulated: Simulated): Archive {
   const db = openedFor(file)
+  const run = runOf(db, simulated)
   let now = nothing([])
   let parties = 0
   let sums = new Sums()
@@ -64,8 +65,8 @@ export function archiveOf(file: string, simulated: Simulated): Archive {
     },
     partieOver() {
       if (!db.inTransaction) db.exec('BEGIN IMMEDIATE')
-      write(db, simulated, now, sums)
       parties += 1
+      write(db, run, now, parties, sums)
       if (parties % BATCH === 0) flush()
     },
     close() {
@@ -87,21 +88,37 @@ export function openedFor(file: string): WriteStore {
   }
 }
 
-function write(db: WriteStore, simulated: Simulated, played: Played, sums: Sums): void {
-  const { game, preset, options, levels } = simulated
-  const people = levels.map((level, seat) => ({ name: `${level} ${seat + 1}`, kind: 'computer' as const, level }))
+/** Numbers of the computer players of a run, and the beginning that its sittings' own numbers share. */
+interface Run extends Simulated {
+  readonly people: readonly Person[]
+  readonly ids: readonly number[]
+  readonly stem: string
+}
+
+function runOf(db: WriteStore, simulated: Simulated): Run {
+  const people = simulated.levels.map((level, seat) => ({
+    ...{ name: `${level} ${seat + 1}`, kind: 'computer' as const, level },
+  }))
+  const ids = db.transaction(() => people.map((one) => personId(db, one)))()
+  return { ...simulated, people, ids, stem: randomBytes(12).toString('hex') }
+}
+
+function write(db: WriteStore, run: Run, played: Played, number: number, sums: Sums): void {
+  const { game, preset, options, people, ids, stem } = run
   const now = Date.now()
-  const uid = randomBytes(16).toString('hex')
-  const sitting = addSitting(db, { game: game.id, preset, options: { ...options }, people, uid }, now)
+  // rising numbers fill an index from its end, which is much quicker
+  const uid = `${stem}${number.toString(16).padStart(8, '0')}`
+  const sitting = addSeated(db, { game: game.id, preset, options: { ...options }, uid }, ids, now)
+  const startedAt = new Date(now).toISOString()
   const record: RecordDocument = {
-    ...{ format: 'cercle-record', version: 1, game: game.id, players: people, sitting: uid },
+    ...{ format: 'cercle-record', version: 1, game: game.id, sitting: uid, startedAt },
+    players: people.map(({ name, kind, level }) => ({ name, kind, ...(level === null ? {} : { level }) })),
     options: { preset, ...options },
-    startedAt: new Date(now).toISOString(),
-    parties: [{ startedAt: new Date(now).toISOString(), cut: [...played.cut], deals: played.deals.map(dealOf) }],
+    parties: [{ startedAt, cut: [...played.cut], deals: played.deals.map(dealOf) }],
   }
-  const start = Array.from({ length: people.length }, () => 0)
+  const start = people.map(() => 0)
   const facts = factsOf(game, game.open(options, start), played.happenings)
-  addKept(db, { sitting, partie: 1 }, { record, game, facts }, personIdsOf(db, sitting), sums)
+  addKept(db, { sitting, partie: 1 }, { record, game, facts }, ids, sums)
 }
 
 const dealOf = ({ deal, actions }: Played['deals'][number]): DealRecord => ({

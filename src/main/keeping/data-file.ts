@@ -58,6 +58,7 @@ export function openDataFile(file: string): DataFile {
     async replace(work) {
       const before = held
       release()
+      held = new StoreFault('inUse', file, 'another takes its place')
       try {
         await work()
       } finally {

@@ -34,6 +34,9 @@ export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] =
 const one = query<[number], Person & { readonly id: number }>('SELECT id, name, kind, level FROM person WHERE id = ?')
 const rename = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
 
+/** What somebody is called; null when there is nobody of this number. */
+export const nameOf = (db: ReadStore, id: number): string | null => one(db).get(id)?.name ?? null
+
 export type Renamed = 'done' | 'notFound' | 'taken'
 
 /** Gives a person another name. A computer keeps its own. */

@@ -34,19 +34,25 @@ const insertSitting = query<[string, string, string | null, string, number | nul
 const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)')
 
 /** Writes a new sitting and answers its number. `now` is null where nobody wrote down when it began. */
-export function addSitting(db: WriteStore, sitting: NewSitting, now: number | null): number {
-  return whole(db, () => {
-    const { game, preset, options, people, zone = null, practice = false } = sitting
-    const uid = sitting.uid ?? randomBytes(16).toString('hex')
-    const row = insertSitting(db).run(uid, game, preset, JSON.stringify(options), now, zone, practice ? 1 : 0)
-    const id = Number(row.lastInsertRowid)
-    people.forEach((one, seat) => insertSeat(db).run(id, seat, personId(db, one)))
-    return id
-  })
-}
+export const addSitting = (db: WriteStore, sitting: NewSitting, now: number | null): number =>
+  db.transaction(() => {
+    const people = sitting.people.map((one) => personId(db, one))
+    return addSeated(db, { uid: randomBytes(16).toString('hex'), ...sitting }, people, now)
+  })()
 
-/** Written together or not at all: in the transaction under way, or in one of its own. */
-const whole = <T>(db: WriteStore, write: () => T): T => (db.inTransaction ? write() : db.transaction(write)())
+/** The same within a transaction, for people whose numbers are known. */
+export function addSeated(
+  db: WriteStore,
+  sitting: Omit<NewSitting, 'people'> & { readonly uid: string },
+  people: readonly number[],
+  now: number | null,
+): number {
+  const { game, preset, options, zone = null, practice = false, uid } = sitting
+  const row = insertSitting(db).run(uid, game, preset, JSON.stringify(options), now, zone, practice ? 1 : 0)
+  const id = Number(row.lastInsertRowid)
+  people.forEach((person, seat) => insertSeat(db).run(id, seat, person))
+  return id
+}
 
 const insertPartie = query<[number, number, string, number, string | null]>(
   'INSERT INTO partie (sitting, seq, cut, started_at, score_before) VALUES (?, ?, ?, ?, ?)',

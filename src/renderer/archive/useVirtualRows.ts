@@ -10,10 +10,9 @@ interface VirtualRows {
   /** In pixels. 100,000 rows of 44 are 4.4 million; the engine draws up to 17 million. */
   readonly rowHeight: Ref<number>
   readonly height: ComputedRef<number>
-  /** The rows that are drawn, from and until (exclusive), and how far down the first of them lies, in pixels. */
+  /** The rows that are drawn, from and until (exclusive). */
   readonly from: ComputedRef<number>
   readonly until: ComputedRef<number>
-  readonly offset: ComputedRef<number>
   /** Whole rows in sight. */
   readonly inSight: ComputedRef<number>
   readonly onScroll: () => void
@@ -73,7 +72,6 @@ export function useVirtualRows(
     height: computed(() => count() * rowHeight.value),
     from,
     until,
-    offset: computed(() => from.value * rowHeight.value),
     inSight,
     onScroll,
     reveal,

@@ -25,7 +25,7 @@ export const linesOf = (points: readonly CoursePoint[]): readonly CourseLine[] =
   points.some(({ chance }) => chance !== null) ? COURSE_LINES : ['equity']
 
 /** How far the scale of the equity reaches up and down: whole parties. */
-export const reachOf = (points: readonly CoursePoint[]): number =>
+const reachOf = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
 function valueOf({ equity, chance }: CoursePoint, line: CourseLine, near: Seat): number | null {

@@ -1,3 +1,4 @@
+import { useHall } from '../stores/hall.ts'
 import { useKeeping } from '../stores/keeping.ts'
 import { useNotices } from '../stores/notices.ts'
 import { useReview } from '../stores/review.ts'
@@ -6,6 +7,7 @@ import { useWords } from './useWords.ts'
 
 /** Listens, once for the whole window, to what main tells unasked. */
 export function useNews(): void {
+  const hall = useHall()
   const keeping = useKeeping()
   const notices = useNotices()
   const review = useReview()
@@ -14,7 +16,12 @@ export function useNews(): void {
 
   window.cercle?.onNews((news) => {
     if (news.news === 'progress') keeping.advance(news.progress)
-    else if (news.news === 'refused') notices.say(news.refused)
+    else if (news.news === 'refused') {
+      notices.say(news.refused)
+      // the data file turned out to be damaged: the Hall says what can be done
+      if (news.refused.code === 'data') void hall.load()
+    } else if (news.news === 'found')
+      notices.tell(texts.value.archive.keeping.found(news.report.findings.length, news.report.parties))
     else {
       review.show(news.review)
       if (table.scene) notices.tell(texts.value.archive.keeping.openedMeanwhile)

@@ -4,7 +4,7 @@ import type { LogLine, Review, ReviewStep } from '../../shared/bridge.ts'
 import type { AnyEvent, TableView } from '../../shared/view.ts'
 import { dealStarts } from './steps.ts'
 
-interface Steps {
+export interface Steps {
   readonly at: ComputedRef<ReviewStep | null>
   readonly view: ComputedRef<TableView | null>
   /** The first step of every deal. */

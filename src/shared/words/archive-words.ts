@@ -61,6 +61,8 @@ interface PeopleWords {
   readonly computers: string
   readonly name: string
   readonly parties: string
+  /** How strong a computer player is. */
+  readonly level: string
   /** For a person who has given no name. */
   readonly nameless: string
   readonly rename: string

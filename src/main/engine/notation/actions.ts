@@ -101,10 +101,18 @@ function readMark(lexer: Lexer, keys: Keys): boolean {
   if (kind === 'open' || kind === 'end' || kind === 'seat' || kind === 'trick') return false
   lexer.next()
   if (kind === 'clock') set(keys, 'at', token.at, line)
-  else if (kind === 'pair') set(keys, token.key, token.value, line)
+  else if (kind === 'pair') set(keys, token.key, valueOf(token.key, token.json, line), line)
   else if (kind === 'word' && FLAGS.includes(token.word)) set(keys, token.word, true, line)
   else throw new Fault(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
   return true
+}
+
+function valueOf(key: string, json: string, line: number): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Fault(line, `expected a JSON value after ${shown(key)}=`)
+  }
 }
 
 function set(keys: Keys, key: string, value: unknown, line: number): void {

@@ -31,8 +31,8 @@ export type Token = Somewhere &
     | { readonly kind: 'trick' }
     /** `@12.5` – milliseconds. */
     | { readonly kind: 'clock'; readonly at: number }
-    /** `key=JSON` */
-    | { readonly kind: 'pair'; readonly key: string; readonly value: unknown }
+    /** `key=JSON`, the JSON still to be read. */
+    | { readonly kind: 'pair'; readonly key: string; readonly json: string }
   )
 
 /** Brackets within brackets of a JSON value; more would be more than a record can be written with. */
@@ -154,16 +154,8 @@ export class Lexer {
   /** At the `=` after a key. */
   #pair(key: string, somewhere: Somewhere): Token {
     const start = this.#place + 1
-    const end = this.#jsonEnd(start, key)
-    const none = (): Fault => this.#fault(`expected a JSON value after ${shown(key)}=`)
-    if (end === start) throw none()
-    try {
-      const value: unknown = JSON.parse(this.#text.slice(start, end))
-      this.#place = end
-      return { kind: 'pair', key, value, ...somewhere }
-    } catch {
-      throw none()
-    }
+    this.#place = this.#jsonEnd(start, key)
+    return { kind: 'pair', key, json: this.#text.slice(start, this.#place), ...somewhere }
   }
 
   /** Where the JSON value ends that begins here, judged by its quotes and brackets alone. Throws Fault. */

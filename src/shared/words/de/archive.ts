@@ -92,6 +92,7 @@ export const archive: ArchiveWords = {
     computers: 'Computerspieler',
     name: 'Name',
     parties: 'Partien',
+    level: 'Stärke',
     nameless: 'Ohne Namen',
     rename: 'Umbenennen',
     renameTitle: (name) => `${name} umbenennen`,

@@ -74,7 +74,7 @@ export const study: StudyWords = {
     from: 'Ausgang',
     here: 'diese Stellung',
     deal: 'die Karten dieses Spiels, noch einmal gegeben',
-    seat: 'Sie sitzen auf dem Platz von',
+    seat: 'Ihr Platz',
     opponent: 'Gegner',
     explain:
       'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in den Ständen noch in Ihren Ergebnissen.',

@@ -75,6 +75,7 @@ export const archive: ArchiveWords = {
     computers: 'Computer players',
     name: 'Name',
     parties: 'Parties',
+    level: 'Strength',
     nameless: 'Nameless',
     rename: 'Rename',
     renameTitle: (name) => `Rename ${name}`,

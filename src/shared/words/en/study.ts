@@ -73,7 +73,7 @@ export const study: StudyWords = {
     from: 'From',
     here: 'this position',
     deal: 'the cards of this deal, dealt again',
-    seat: 'You sit in the place of',
+    seat: 'Your seat',
     opponent: 'Opponent',
     explain:
       'This is practice: it is played to the end of the partie if you like, and never counts, neither in the standings nor in your results.',

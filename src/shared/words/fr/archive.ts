@@ -91,6 +91,7 @@ export const archive: ArchiveWords = {
     computers: 'Joueurs de la machine',
     name: 'Nom',
     parties: 'Parties',
+    level: 'Force',
     nameless: 'Sans nom',
     rename: 'Renommer',
     renameTitle: (name) => `Renommer ${name}`,

@@ -73,7 +73,7 @@ export const study: StudyWords = {
     from: 'Point de départ',
     here: 'cette position',
     deal: 'les cartes de cette donne, redistribuées',
-    seat: 'Vous prenez la place de',
+    seat: 'Votre place',
     opponent: 'Adversaire',
     explain:
       'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au classement ni dans vos résultats.',

@@ -1,0 +1,50 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Review } from '../../shared/bridge.ts'
+import type { Seat } from '../../shared/view.ts'
+import type { Company } from '../../shared/words/words.ts'
+import { type GameTable, tableOf } from '../table/tables.ts'
+import { nearSeat, useCompany } from '../use/useCompany.ts'
+import { useCut } from '../use/useCut.ts'
+import { type Log, useLog } from '../use/useLog.ts'
+import { useSpeech } from '../use/useSpeech.ts'
+import { type Steps, useSteps } from '../use/useSteps.ts'
+
+interface ReviewTelling {
+  readonly kind: ComputedRef<GameTable | null>
+  readonly steps: Steps
+  /** The seat drawn nearest. */
+  readonly near: ComputedRef<Seat>
+  /** The side from which luck and the course are told, whoever's eyes one looks with. */
+  readonly own: ComputedRef<Seat>
+  readonly company: ComputedRef<Company>
+  readonly log: Log
+  readonly cut: ComputedRef<readonly string[]>
+  /** What the far player has just said. */
+  readonly speech: ComputedRef<string | null>
+}
+
+/** A position of a stored partie put into words. */
+export function useReviewTelling(review: () => Review, step: () => number): ReviewTelling {
+  const people = (): Review['line']['people'] => review().line.people
+  const kind = computed(() => tableOf(review().line.game))
+  const steps = useSteps(review, step)
+  const eye = (): Seat | 'onlooker' | 'open' => steps.view.value?.eye ?? 'onlooker'
+  const near = computed(() => nearSeat(people(), eye()))
+  const company = useCompany(people, eye)
+  const log = useLog(
+    () => review().line.game,
+    () => review().log,
+    company,
+  )
+  const speech = useSpeech(
+    () => kind.value,
+    () => steps.heard.value,
+    () => near.value,
+  )
+  return {
+    ...{ kind, steps, near, company, log, speech },
+    own: computed(() => nearSeat(people(), 'onlooker')),
+    cut: useCut(() => review().cut, company),
+  }
+}

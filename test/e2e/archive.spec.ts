@@ -1,0 +1,275 @@
+// The archive at the real window: finding, reading, putting away, people, copies, what goes out and comes in.
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '../../src/shared/bridge.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { type Evening, newData, start, texts } from './evening.ts'
+
+const TEXTS = { en, de, fr }
+const PARTIES = 40
+const ROOT = join(import.meta.dirname, '../..')
+/** A partie of Anna's, as a record. */
+const ANNA = join(ROOT, 'test/records/ecarte-whole-partie.jsonl')
+
+const words = texts.archive
+
+/** A data folder with an archive of simulated parties. */
+function simulated(): string {
+  const data = newData()
+  const wish = ['--game', 'ecarte', '--parties', String(PARTIES), '--seed', '7', '--players', 'rulebook,novice']
+  const program = [join(ROOT, 'src/main/cli/index.ts'), 'simulate', ...wish, '--db', join(data, 'cercle.db')]
+  const { status, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return data
+}
+
+async function toArchive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.open }).click()
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+}
+
+const toTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click()
+const grid = (page: Page): Locator => page.getByRole('grid')
+const line = (page: Page, index: number): Locator => page.locator(`[role=row][aria-rowindex="${index + 2}"]`)
+const active = (page: Page): Promise<string> =>
+  grid(page).evaluate((list) => {
+    const row = document.getElementById(list.getAttribute('aria-activedescendant') ?? '')
+    return row?.getAttribute('aria-rowindex') ?? ''
+  })
+
+const counts = (page: Page, parties: number): Promise<void> =>
+  expect(grid(page)).toHaveAttribute('aria-rowcount', String(parties + 1))
+const shelf = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+/** A radio button lies unseen under its face. */
+const toShelf = (page: Page, name: string): Promise<void> => shelf(page, name).check({ force: true })
+
+/** Every dialog of main is answered at once with these files. */
+async function answerDialogs({ app }: Evening, file: string): Promise<void> {
+  await app.evaluate(({ dialog }, path) => {
+    const opened = { canceled: false, filePaths: [path] }
+    const saved = { canceled: false, filePath: path }
+    Reflect.set(dialog, 'showOpenDialog', () => Promise.resolve(opened))
+    Reflect.set(dialog, 'showOpenDialogSync', () => [path])
+    Reflect.set(dialog, 'showSaveDialog', () => Promise.resolve(saved))
+    Reflect.set(dialog, 'showSaveDialogSync', () => path)
+  }, file)
+}
+
+async function takeIn(evening: Evening, file: string): Promise<void> {
+  await answerDialogs(evening, file)
+  await toTab(evening.page, words.keeping.title)
+  await evening.page.getByRole('button', { name: words.keeping.takeIn }).click()
+}
+
+test('the list is filtered and searched, and every condition is seen and can be taken off', async () => {
+  const { app, page } = await start(simulated())
+  await toArchive(page)
+  await counts(page, PARTIES)
+  await page.getByLabel(words.filter.with, { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel(words.filter.result, { exact: true }).selectOption('won')
+  const chips = page.getByRole('group', { name: words.filter.title }).getByRole('button')
+  await expect(chips).toHaveCount(3)
+  await expect.poll(async () => Number(await grid(page).getAttribute('aria-rowcount'))).toBeLessThan(PARTIES + 1)
+  await page.getByRole('button', { name: words.filter.clear }).click()
+  await counts(page, PARTIES)
+  const search = page.getByRole('searchbox', { name: words.filter.search })
+  await search.fill('blan')
+  await counts(page, PARTIES)
+  await search.fill('nobody of this name')
+  await expect(page.getByText(words.parties.noneFit)).toBeVisible()
+  await page.getByRole('button', { name: words.filter.remove(words.filter.holding('nobody of this name')) }).click()
+  await counts(page, PARTIES)
+  await page.getByLabel(words.filter.until, { exact: true }).fill('1900-01-01')
+  await page.getByLabel(words.filter.until, { exact: true }).blur()
+  await expect(page.getByText(words.parties.noneFit)).toBeVisible()
+  await app.close()
+})
+
+test('the list is one stop of the keyboard; a partie is opened, and the list stands where it was', async () => {
+  const { app, page } = await start(simulated())
+  await toArchive(page)
+  await line(page, 0).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('End')
+  expect(await active(page)).toBe(String(PARTIES + 1))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('ArrowUp')
+  const before = await active(page)
+  expect(Number(before)).toBeGreaterThan(6)
+  const top = await line(page, Number(before) - 2).boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(grid(page)).toBeFocused()
+  expect(await active(page)).toBe(before)
+  expect(await line(page, Number(before) - 2).boundingBox()).toEqual(top)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') === null)).toBe(true)
+  await app.close()
+})
+
+test('parties are put away together, taken back by one click, and lie on their shelf until then', async () => {
+  const { app, page } = await start(simulated())
+  await toArchive(page)
+  await line(page, 0).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Delete')
+  await counts(page, PARTIES - 1)
+  await page.getByRole('button', { name: words.parties.takeBack }).click()
+  await counts(page, PARTIES)
+  await grid(page).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(line(page, 1)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(words.parties.selected(2))).toBeVisible()
+  await page.keyboard.press('Delete')
+  await counts(page, PARTIES - 2)
+  await expect(page.getByText(words.parties.wasPutAway(2))).toBeVisible()
+  await toShelf(page, words.parties.shelves.trash.title)
+  await counts(page, 2)
+  await grid(page).focus()
+  await page.keyboard.press('Delete')
+  await counts(page, 1)
+  await toShelf(page, words.parties.shelves.counted.title)
+  await counts(page, PARTIES - 1)
+  await app.close()
+})
+
+test('a person is renamed, two persons become one', async () => {
+  const evening = await start(simulated())
+  const { app, page, data } = evening
+  await toArchive(page)
+  await takeIn(evening, ANNA)
+  await expect(page.getByRole('status').filter({ hasText: /taken in/ })).toBeVisible()
+  const other = join(data, 'other.jsonl')
+  writeFileSync(other, readFileSync(ANNA, 'utf8').replace('"Anna"', '"Anne"').replaceAll('2026-11-21', '2026-11-22'))
+  await takeIn(evening, other)
+  await toTab(page, words.people.title)
+  await page.getByRole('button', { name: words.people.of(words.people.rename, 'Anne') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.people.newName).fill('Anna')
+  await expect(dialog.getByText(words.people.taken)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: words.people.save })).toBeDisabled()
+  await dialog.getByLabel(words.people.newName).fill('Anneliese')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: 'Anneliese' })).toBeVisible()
+  await page.getByRole('button', { name: words.people.of(words.people.merge, 'Anneliese') }).click()
+  await dialog.getByLabel(words.people.mergeWith('Anneliese')).selectOption({ label: 'Anna' })
+  await dialog.getByText('Anna', { exact: true }).last().click()
+  await expect(dialog.getByText(words.people.mergeText('Anneliese', 'Anna', 2))).toBeVisible()
+  await dialog.getByRole('button', { name: words.people.mergeDo }).click()
+  await expect(page.getByRole('rowheader', { name: 'Anneliese' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
+  await counts(page, 2)
+  await app.close()
+})
+
+test('a copy is made, and one comes back to it in three clicks', async () => {
+  const { app, page, data } = await start(simulated())
+  await toArchive(page)
+  await toTab(page, words.keeping.title)
+  await page.getByRole('button', { name: words.keeping.backUp }).click()
+  await expect(page.getByText(words.keeping.backedUp)).toBeVisible()
+  await toTab(page, words.parties.title)
+  await grid(page).focus()
+  await page.keyboard.press('Delete')
+  await counts(page, PARTIES - 1)
+  // 1, 2, 3
+  await toTab(page, words.keeping.title)
+  await page
+    .getByRole('button', { name: /^Restore the copy/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: words.keeping.restoreDo }).click()
+  await expect(page.getByRole('cell', { name: words.keeping.kinds.aside.title })).toBeVisible()
+  await toTab(page, words.parties.title)
+  await counts(page, PARTIES)
+  await app.close()
+  expect(existsSync(join(data, 'cercle.db'))).toBe(true)
+})
+
+test('everything is checked; what the list shows goes out, and comes in only once', async () => {
+  const evening = await start(simulated())
+  const { app, page, data } = evening
+  await toArchive(page)
+  await toTab(page, words.keeping.title)
+  await page.getByRole('button', { name: words.keeping.checkDo }).click()
+  await expect(page.getByText(words.keeping.clean(PARTIES))).toBeVisible()
+  const out = join(data, 'out.jsonl')
+  await answerDialogs(evening, out)
+  await page.getByRole('button', { name: words.keeping.formats.json.title }).click()
+  await expect(page.getByText(words.keeping.exported(PARTIES, out))).toBeVisible()
+  expect(readFileSync(out, 'utf8').split('\n').filter(Boolean).length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: words.keeping.takeIn }).click()
+  await expect(page.getByRole('status').filter({ hasText: /here already/ })).toBeVisible()
+  await answerDialogs(evening, ANNA)
+  await page.getByRole('button', { name: words.keeping.openRecord }).click()
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toTab(page, words.parties.title)
+  await counts(page, PARTIES)
+  await app.close()
+})
+
+test('a file that is no record is refused in a sentence with its name', async () => {
+  const evening = await start(simulated())
+  const { app, page, data } = evening
+  const file = join(data, 'list.jsonl')
+  writeFileSync(file, 'my shopping list\n')
+  await toArchive(page)
+  await takeIn(evening, file)
+  await expect(page.getByRole('alert').filter({ hasText: file })).toBeVisible()
+  await app.close()
+})
+
+test('a damaged data file is set aside, and a copy takes its place', async () => {
+  const data = simulated()
+  const first = await start(data)
+  await toArchive(first.page)
+  await toTab(first.page, words.keeping.title)
+  await first.page.getByRole('button', { name: words.keeping.backUp }).click()
+  await expect(first.page.getByText(words.keeping.backedUp)).toBeVisible()
+  await first.app.close()
+  const file = join(data, 'cercle.db')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0x5a, 4096, 4096 * 3))
+  const before = readdirSync(data).length
+  const { app, page } = await start(data)
+  await expect(page.getByText(texts.about.data('damaged', file))).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Put the copy/ })
+    .first()
+    .click()
+  await toArchive(page)
+  await counts(page, PARTIES)
+  await app.close()
+  expect(readdirSync(data).length).toBeGreaterThan(before)
+})
+
+for (const language of LANGUAGES)
+  test(`the pages of the archive open in ${language}, and nothing sticks out`, async () => {
+    const { app, page } = await start(simulated(), { language })
+    const own = TEXTS[language].archive
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))
+    await page.getByRole('button', { name: own.open }).click()
+    const titles = [own.parties.title, TEXTS[language].standings.title, own.people.title, own.keeping.title]
+    await expect(page.getByRole('tab')).toHaveText(titles)
+    for (const title of titles) {
+      await page.getByRole('tab', { name: title, exact: true }).click()
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
+      const wide = await page.evaluate(() => {
+        const panel = document.querySelector('[role=tabpanel]')
+        return panel === null ? 0 : panel.scrollWidth - panel.clientWidth
+      })
+      expect(wide, title).toBe(0)
+    }
+    await app.close()
+  })
