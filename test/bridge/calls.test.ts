@@ -1,12 +1,6 @@
 // The calls of the window with good arguments, and with a data file that cannot be used.
 import { describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  type CallName,
-  type Hall,
-  type Review,
-  type Scene,
-} from '../../src/shared/bridge.ts'
+import { type Answer, type CallName, type Hall, type Review, type Scene } from '../../src/shared/bridge.ts'
 import { lastParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
