@@ -84,7 +84,8 @@ function timed(partie: PartieRecord, began: number | null, index: number, random
 /** The partie up to somewhere in its middle, given up there or not. */
 function ended(partie: PartieRecord, end: End, random: Random): PartieRecord {
   if (end === 'over') return partie
-  const last = random.below(partie.deals.length)
+  // a king turned up may end the partie with the deal (E-5)
+  const last = random.below(partie.deals.filter(({ actions }) => actions.length > 0).length)
   const deal = found(partie.deals[last])
   const done = deal.actions.slice(0, random.below(deal.actions.length))
   const seat = random.below(2) === 0 ? 0 : 1
