@@ -3,12 +3,15 @@ import { type BrowserWindow, Menu, app } from 'electron'
 import { join } from 'node:path'
 import { type Language, type News, LANGUAGES } from '../shared/bridge.ts'
 import { headless } from '../shared/words/en/headless.ts'
+import { words } from '../shared/words/index.ts'
 import { openBridge, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
 import { dialogsOver } from './dialogs.ts'
 import { openArchivist } from './keeping/archivist-thread.ts'
 import { openCaretaker } from './keeping/caretaker.ts'
 import { openDataFile } from './keeping/data-file.ts'
+import type { ReadStore } from './store/open.ts'
+import { loadSettings } from './store/settings.ts'
 import { openThinking } from './table/thinking.ts'
 import { openWindow, pageOrigin, registerScheme } from './window.ts'
 
@@ -38,6 +41,12 @@ function start(): void {
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
   const fault = data.fault()
   if (fault !== null) report(headless.storeTrouble(fault.why, fault.file))
+  const systemLanguage = languageOf(app.getPreferredSystemLanguages())
+  // fields for dates and the like follow the language of the texts
+  app.commandLine.appendSwitch(
+    'lang',
+    fault === null ? languageOfSettings(data.store(), systemLanguage) : systemLanguage,
+  )
   const now = () => Date.now()
   const thinking = openThinking(join(import.meta.dirname, 'thinker.js'), THINKING_LIMIT)
   const archivist = openArchivist(join(import.meta.dirname, 'archivist.js'), (progress) =>
@@ -53,7 +62,7 @@ function start(): void {
     dialogs: dialogsOver(shown),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     publish: (scene) => pushScene(contents(), scene),
-    systemLanguage: languageOf(app.getPreferredSystemLanguages()),
+    systemLanguage,
     version: app.getVersion(),
     testBuild: process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__,
   })
@@ -85,7 +94,9 @@ function start(): void {
   })
 }
 
-const report = (error: unknown): void => void process.stderr.write(`cercle: ${String(error)}\n`)
+function report(error: unknown): void {
+  process.stderr.write(`cercle: ${String(error)}\n`)
+}
 
 /** Lets everything that is under way come to its end before the program does. */
 function endWell(end: () => Promise<void>): void {
@@ -115,4 +126,9 @@ async function openNamed(argv: readonly string[], calls: { openFile(path: string
 function languageOf(preferred: readonly string[]): Language {
   const spoken = preferred.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)))
   return spoken.find((one) => one !== undefined) ?? 'en'
+}
+
+function languageOfSettings(db: ReadStore, system: Language): string {
+  const { language } = loadSettings(db)
+  return words(language === 'system' ? system : language).tag
 }

@@ -138,6 +138,7 @@ export interface SheetLine {
   readonly at: string | null
   /** Seats of the two sides in the order of the wish: the person's first. */
   readonly seats: readonly Seat[]
+  /** By seat. */
   readonly names: readonly string[]
   readonly deals: readonly {
     readonly dealer: Seat

@@ -52,7 +52,7 @@ export async function start(data = newData(), settings: Partial<Settings> = {}):
   return { app, page, data }
 }
 
-const stringEnvironment = (): Record<string, string> =>
+export const stringEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )

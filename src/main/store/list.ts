@@ -54,11 +54,11 @@ function lineOf(db: ReadStore, row: LineRow): PartieLine {
   }
 }
 
-const one = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
+const lineAt = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
 
 /** One partie of the lists, or null. */
 export function partieLine(db: ReadStore, { sitting, partie }: PartiePlace): PartieLine | null {
-  const row = one(db).get(sitting, partie)
+  const row = lineAt(db).get(sitting, partie)
   return row === undefined ? null : lineOf(db, row)
 }
 

@@ -37,17 +37,19 @@ export const peopleOf = (db: ReadStore, sitting: number): readonly Person[] => s
 const seatedIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting = ? ORDER BY seat')
 export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] => seatedIds(db).all(sitting)
 
-const one = query<[number], Person & { readonly id: number }>('SELECT id, name, kind, level FROM person WHERE id = ?')
+const somebody = query<[number], Person & { readonly id: number }>(
+  'SELECT id, name, kind, level FROM person WHERE id = ?',
+)
 const rename = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
 
 /** What somebody is called; null when there is nobody of this number. */
-export const nameOf = (db: ReadStore, id: number): string | null => one(db).get(id)?.name ?? null
+export const nameOf = (db: ReadStore, id: number): string | null => somebody(db).get(id)?.name ?? null
 
 export type Renamed = 'done' | 'notFound' | 'taken'
 
 /** Gives a person another name. A computer keeps its own. */
 export function renamePerson(db: WriteStore, id: number, name: string): Renamed {
-  const person = one(db).get(id)
+  const person = somebody(db).get(id)
   if (person === undefined || person.kind === 'computer') return 'notFound'
   const known = find(db).get(person.kind, person.level, name)
   if (known !== undefined && known !== id) return 'taken'
@@ -72,7 +74,7 @@ const drop = query<[number]>('DELETE FROM person WHERE id = ?')
 
 /** Makes all parties of one person those of another; refused where both sat at one table. */
 export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
-  const [lost, kept] = [one(db).get(from), one(db).get(into)]
+  const [lost, kept] = [somebody(db).get(from), somebody(db).get(into)]
   if (lost?.kind !== 'person' || kept?.kind !== 'person' || from === into) return 'notFound'
   if (Number(together(db).get(from, into)) > 0) return 'together'
   db.transaction(() => {

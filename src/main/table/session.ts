@@ -209,8 +209,8 @@ export function openSession(table: Table, record: RecordDocument | null, company
     },
     finishedDeal() {
       const { state, deal } = current
-      const record = inDeal(state) || deal === 0 ? null : loadPartie(store, place())
-      return record === null ? null : { record, deal, seat: me }
+      const stored = inDeal(state) || deal === 0 ? null : loadPartie(store, place())
+      return stored === null ? null : { record: stored, deal, seat: me }
     },
     giveUp(what) {
       if (!inDeal(current.state)) return false

@@ -6,6 +6,11 @@ export interface Leaves {
   readonly until: number
 }
 
+/** Nothing can be drawn wider than this, in pixels. */
+const WIDEST = 30e6
+
+export const mostLeaves = (pitch: number): number => (pitch > 0 ? Math.floor(WIDEST / pitch) : 0)
+
 /** Sheets drawn beyond both edges. */
 const BEYOND = 3
 

@@ -30,7 +30,7 @@ const LONGEST_LABEL = 16
 const TOP = 12
 const BOTTOM = 24
 
-export const textWidth = (text: string): number => text.length * LETTER * NARROW
+const textWidth = (text: string): number => text.length * LETTER * NARROW
 
 export const shortened = (label: string): string =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label

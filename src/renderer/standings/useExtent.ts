@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, shallowRef } from 'vue'
+import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 
 interface Extent {
@@ -12,16 +12,19 @@ interface Extent {
 export function useExtent(root: Ref<HTMLElement | null>): Readonly<ShallowRef<Extent>> {
   const extent = shallowRef<Extent>({ width: 0, rem: 16 })
 
-  function measure(): void {
+  // the first call comes by itself, before anything is painted and without a layout of its own
+  const observer = new ResizeObserver(() => {
     const { fontSize } = getComputedStyle(document.documentElement)
     extent.value = { width: root.value?.clientWidth ?? 0, rem: Number.parseFloat(fontSize) || 16 }
-  }
-
-  const observer = new ResizeObserver(measure)
-  onMounted(() => {
-    measure()
-    if (root.value) observer.observe(root.value)
   })
+  watch(
+    root,
+    (now, before) => {
+      if (before) observer.unobserve(before)
+      if (now) observer.observe(now)
+    },
+    { flush: 'post', immediate: true },
+  )
   onBeforeUnmount(() => observer.disconnect())
   return extent
 }

@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Holdings, Profile, SheetLine, Standings, StandingsWish } from '../../shared/archive.ts'
+import { sumOf } from '../standings/sums.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 
 /** Score sheets fetched at once. */
-const PAGE = 40
+const PAGE = 24
 /** Pages kept; one far away is fetched again when it is wanted. */
 const KEPT = 12
 
@@ -29,10 +30,8 @@ export const useStandings = defineStore('standings', () => {
   const wish = shallowRef<StandingsWish | null>(null)
   const standings = shallowRef<Standings | null>(null)
   const pages = shallowRef<ReadonlyMap<number, readonly SheetLine[]>>(new Map())
-  /** Sheets of which it is known that they are there. */
-  const known = ref(0)
-  /** The first sheet has been reached. */
-  const isWhole = ref(false)
+  /** Sheets of the book. */
+  const known = computed(() => (standings.value ? sumOf(standings.value.own, 'parties') : 0))
   /** The sheet one was at. */
   const place = ref(0)
   /** A partie was opened from the book, and one will come back. */
@@ -49,15 +48,8 @@ export const useStandings = defineStore('standings', () => {
     if (wish.value !== asked) return
     fetching.delete(page)
     if (!answer.ok) return notices.say(answer.refused)
-    if (answer.value.length === 0 && known.value === 0 && page > 0) {
-      // what one was at is not there any more
-      place.value = 0
-      return fetchPage(0)
-    }
     const kept = [...pages.value].filter(([other]) => Math.abs(other - page) < KEPT)
     pages.value = new Map([...kept, [page, answer.value]])
-    known.value = Math.max(known.value, page * PAGE + answer.value.length)
-    if (answer.value.length < PAGE) isWhole.value = true
   }
 
   async function fetchStandings(): Promise<void> {
@@ -69,15 +61,15 @@ export const useStandings = defineStore('standings', () => {
     else notices.say(answer.refused)
   }
 
-  /** Fetches what is missing of some sheets; beyond the known ones, the next page. */
+  /** Fetches what is missing of some sheets. */
   async function need(from: number, until: number): Promise<void> {
-    const last = isWhole.value ? known.value - 1 : until
     const wanted: number[] = []
-    for (let page = Math.floor(from / PAGE); page * PAGE <= last; page += 1)
+    for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1)
       if (!pages.value.has(page)) wanted.push(page)
     await Promise.all(wanted.map(fetchPage))
   }
 
+  /** Null while it is on its way, and where a partie cannot be read any more. */
   const sheetAt = (index: number): SheetLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
 
   function forget(): void {
@@ -85,13 +77,12 @@ export const useStandings = defineStore('standings', () => {
     if (wish.value) wish.value = { ...wish.value }
     fetching.clear()
     pages.value = new Map()
-    known.value = 0
-    isWhole.value = false
   }
 
   async function load(): Promise<void> {
     forget()
-    await Promise.all([fetchStandings(), need(place.value, place.value)])
+    await Promise.all([fetchStandings(), need(place.value, place.value + 1)])
+    place.value = Math.min(place.value, Math.max(known.value - 1, 0))
   }
 
   async function choose(change: Partial<StandingsWish>): Promise<void> {
@@ -113,5 +104,5 @@ export const useStandings = defineStore('standings', () => {
     await load()
   }
 
-  return { wish, standings, isLoading, known, isWhole, place, isAway, sheetAt, need, choose, begin }
+  return { wish, standings, isLoading, known, place, isAway, sheetAt, need, choose, begin }
 })

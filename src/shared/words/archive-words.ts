@@ -145,7 +145,6 @@ export interface TroubleWords {
   readonly begin: string
   readonly beginHint: string
   readonly aside: string
-  readonly again: string
 }
 
 export interface ArchiveWords {

@@ -10,12 +10,11 @@ export interface ScoreBookWords {
   readonly later: string
   readonly older: string
   /** Which sheets are in sight, counted from the latest. */
-  place(from: string, until: string): string
+  place(from: string, until: string, all: string): string
   readonly deal: string
   readonly score: string
   /** Read out where a side marked nothing in a deal. */
   readonly noPoint: string
-  readonly undated: string
   readonly none: string
   readonly signs: Readonly<Record<SheetSign, Named>>
 }
@@ -73,7 +72,6 @@ export interface ChartWords {
   readonly year: string
   readonly which: string
   readonly keys: string
-  readonly undated: string
   /** What a chart says that has nothing to draw. */
   readonly empty: string
   readonly won: string
@@ -97,8 +95,6 @@ export interface StandingsWords {
   readonly all: string
   /** The other side of the table, when one looks at all. */
   readonly others: string
-  /** A computer player and the level it plays at. */
-  atLevel(name: string, level: string): string
   readonly book: ScoreBookWords
   readonly ledger: LedgerWords
   readonly charts: ChartWords

@@ -2,13 +2,16 @@
 import type { Named } from '../interface.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
-  kings: { title: 'Könige', hint: 'Punkte für den König, aufgedeckt oder angesagt' },
-  voles: { title: 'Matsche', hint: 'Spiele, in denen alle fünf Stiche gemacht wurden' },
-  proposals: { title: 'Vorschläge', hint: 'wie oft die Vorhand vorschlug, alle Tausche zusammen' },
-  stands: { title: 'Sofort gespielt', hint: 'Spiele, in denen die Vorhand spielte, ohne vorzuschlagen' },
-  standsLost: { title: '… und verloren', hint: 'ohne Vorschlag gespielt, und der andere machte den Punkt' },
-  refusals: { title: 'Abgelehnt', hint: 'erste Vorschläge, die der Geber ablehnte' },
-  refusalsLost: { title: '… und verloren', hint: 'erster Vorschlag abgelehnt, und der andere machte den Punkt' },
+  kings: { title: 'Könige', hint: 'Punkte für den König, aufgeschlagen oder gemeldet' },
+  voles: { title: 'Volen', hint: 'Spiele, in denen alle fünf Stiche gemacht wurden' },
+  proposals: { title: 'Anträge', hint: 'wie oft Vorhand einen Tausch beantragte, alle Tausche zusammen' },
+  stands: { title: 'Ohne Antrag gespielt', hint: 'Spiele, in denen Vorhand spielte, ohne einen Tausch zu beantragen' },
+  standsLost: { title: 'Ohne Antrag und verloren', hint: 'ohne Antrag gespielt, und der andere machte die Stiche' },
+  refusals: { title: 'Abgelehnt', hint: 'erste Anträge, die der Geber ablehnte' },
+  refusalsLost: {
+    title: 'Abgelehnt und verloren',
+    hint: 'den ersten Antrag abgelehnt, und der andere machte die Stiche',
+  },
   jeuxKept: { title: 'Jeux de règle gehalten', hint: 'stehende Blätter, die gespielt wurden, wie sie waren' },
-  jeuxBroken: { title: 'Jeux de règle gebrochen', hint: 'stehende Blätter, mit denen dennoch gekauft wurde' },
+  jeuxBroken: { title: 'Jeux de règle gebrochen', hint: 'stehende Blätter, mit denen dennoch getauscht wurde' },
 }

@@ -18,12 +18,11 @@ const LEVELS: Readonly<Record<string, Named>> = {
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'ist gar keine Datendatei.',
-  foreign: 'gehört zu einem anderen Programm.',
+  foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
   damaged: 'ist beschädigt.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
-  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und versuchen Sie es noch einmal.',
-  unreadable:
-    'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und versuchen Sie es noch einmal.',
+  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und starten Sie Cercle neu.',
+  unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und starten Sie Cercle neu.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -50,8 +49,7 @@ export const interfaceWords: InterfaceWords = {
       putOf: (day) => `Die Kopie vom ${day} einsetzen`,
       begin: 'Ein neues Archiv beginnen',
       beginHint: 'Ein leeres; die Kopien bleiben, wo sie sind.',
-      aside: 'Was Sie auch wählen: Die jetzige Datei wird daneben beiseitegelegt und nie gelöscht.',
-      again: 'Noch einmal versuchen',
+      aside: 'Was Sie auch wählen: Die jetzige Datei wird zu den Kopien gelegt und nie gelöscht.',
     },
   },
   cards: {

@@ -18,11 +18,11 @@ const LEVELS: Readonly<Record<string, Named>> = {
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a data file at all.',
-  foreign: 'belongs to another program.',
+  foreign: 'belongs to another program. Move it elsewhere, then start Cercle again.',
   damaged: 'is damaged.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
-  inUse: 'is in use by another Cercle. Close that one first, then try again.',
-  unreadable: 'cannot be read. Please see whether you are allowed to open it, then try again.',
+  inUse: 'is in use by another Cercle. Close that one first, then start Cercle again.',
+  unreadable: 'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -49,8 +49,7 @@ export const interfaceWords: InterfaceWords = {
       putOf: (day) => `Put the copy of ${day} in its place`,
       begin: 'Begin a new archive',
       beginHint: 'An empty one; the copies stay where they are.',
-      aside: 'Whichever you choose, the present file is set aside beside it and never deleted.',
-      again: 'Try again',
+      aside: 'Whichever you choose, the present file is laid among the copies and never deleted.',
     },
   },
   cards: {

@@ -18,11 +18,11 @@ const LEVELS: Readonly<Record<string, Named>> = {
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'n’est pas un fichier de données.',
-  foreign: 'appartient à un autre programme.',
+  foreign: 'appartient à un autre programme. Déplacez-le, puis relancez Cercle.',
   damaged: 'est endommagé.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
-  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là, puis réessayez.',
-  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir, puis réessayez.',
+  inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là, puis relancez Cercle.',
+  unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir, puis relancez Cercle.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -52,8 +52,7 @@ export const interfaceWords: InterfaceWords = {
       putOf: (day) => `Mettre à sa place la copie du ${day}`,
       begin: 'Commencer de nouvelles archives',
       beginHint: 'Elles seront vides\u202f; les copies restent où elles sont.',
-      aside: 'Quel que soit votre choix, le fichier actuel est mis de côté, à côté du nouveau, et jamais effacé.',
-      again: 'Réessayer',
+      aside: 'Quel que soit votre choix, le fichier actuel est mis parmi les copies, et jamais effacé.',
     },
   },
   cards: {

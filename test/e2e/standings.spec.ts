@@ -1,0 +1,252 @@
+// The standings at the real window: score sheets, figures, charts, in the three languages.
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Holdings, SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
+import { type Answer, LANGUAGES, type Language } from '../../src/shared/bridge.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { words } from '../../src/shared/words/index.ts'
+import { type Evening, newData, start } from './evening.ts'
+
+const TEXTS = { en, de, fr }
+const ROOT = join(import.meta.dirname, '../..')
+const PARTIES = 240
+const MONTHS = 20
+const UNDATED = 12
+/** Sheets drawn at once, and more than enough of them. */
+const DRAWN = 20
+
+function cercle(args: readonly string[], input = ''): string {
+  const program = [join(ROOT, 'src/main/cli/index.ts'), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    ...{ cwd: ROOT, encoding: 'utf8', input, maxBuffer: 2 ** 28 },
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}
+
+/** The records of simulated parties, put down to a person and two opponents, over the months; the last ones undated. */
+function records(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'cercle-')), 'simulated.db')
+  const wish = ['--game', 'ecarte', '--parties', String(PARTIES), '--seed', '7', '--players', 'rulebook,novice']
+  cercle(['simulate', ...wish, '--db', file])
+  const lines = cercle(['export', '--db', file]).trim().split('\n')
+  return lines.map((line, index) => dated(JSON.parse(line), index)).join('\n')
+}
+
+interface Exported {
+  readonly parties: readonly Record<string, unknown>[]
+}
+
+function dated({ parties, ...sitting }: Exported, index: number): string {
+  const at = new Date(Date.UTC(2024, Math.floor((index * MONTHS) / PARTIES), 12, 18, index % 60)).toISOString()
+  const when = index < PARTIES - UNDATED ? { startedAt: at } : { startedAt: undefined }
+  const odile = { name: 'Odile', kind: 'computer', level: 'rulebook' }
+  const isidore = { name: 'Isidore', kind: 'computer', level: 'random' }
+  const players = [index % 3 === 0 ? isidore : odile, { name: 'Anna', kind: 'person' }]
+  const kept = parties.map((partie) => ({ ...partie, ...when, sha256: undefined }))
+  return JSON.stringify({ ...sitting, players, ...when, parties: kept })
+}
+
+let archive = ''
+test.beforeAll(() => {
+  archive = records()
+})
+
+async function evening(language: Language): Promise<Evening> {
+  const data = newData()
+  cercle(['import', '-', '--db', join(data, 'cercle.db')], archive)
+  return start(data, { language })
+}
+
+async function toStandings(page: Page, language: Language): Promise<void> {
+  const texts = TEXTS[language]
+  await page.getByRole('button', { name: texts.archive.open }).click()
+  await page.getByRole('tab', { name: texts.standings.title }).click()
+}
+
+function valueOf<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value
+}
+
+const holdingsOf = async (page: Page): Promise<Holdings> => valueOf(await page.evaluate(() => window.cercle.holdings()))
+const standingsOf = async (page: Page, wish: StandingsWish): Promise<Standings> =>
+  valueOf(await page.evaluate((asked) => window.cercle.standings(asked), wish))
+const sheetsOf = async (page: Page, wish: StandingsWish): Promise<readonly SheetLine[]> =>
+  valueOf(await page.evaluate((asked) => window.cercle.sheet(asked, 0, 24), wish))
+
+async function idOf(page: Page, name: string): Promise<number> {
+  const { profiles } = await holdingsOf(page)
+  return profiles.find((profile) => profile.name === name)?.id ?? 0
+}
+
+const wishOf = async (page: Page, other: string | null): Promise<StandingsWish> => ({
+  game: 'ecarte',
+  person: await idOf(page, 'Anna'),
+  other: other === null ? null : await idOf(page, other),
+})
+
+/** The figures of a line of the ledger: own, and of the other side. */
+const figures = async (page: Page, title: string): Promise<readonly string[]> => {
+  const row = page
+    .locator('tr:has(td.value)')
+    .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) })
+  return row.locator('td.value').allTextContents()
+}
+
+const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
+const sheet = (page: Page, place: number): Locator => page.locator(`[data-sheet="${place}"]`)
+
+for (const language of LANGUAGES)
+  test(`score book, figures and charts in ${language}`, async () => {
+    const texts = TEXTS[language]
+    const { ledger, charts, book } = texts.standings
+    const game = words(language).game('ecarte')
+    const whole = new Intl.NumberFormat(words(language).tag)
+    const { app, page } = await evening(language)
+    await toStandings(page, language)
+    const wish = await wishOf(page, null)
+
+    // the person who sat most often, against all
+    await expect(page.getByLabel(texts.standings.person, { exact: true })).toHaveValue(String(wish.person))
+    await expect(page.getByLabel(texts.standings.against, { exact: true }).locator('option:checked')).toHaveText(
+      texts.standings.all,
+    )
+
+    // the sheet: every mark in a sentence, the score, the value at the winner
+    const [latest] = await sheetsOf(page, wish)
+    if (!latest) throw new Error('no sheet')
+    await expect(sheet(page, 0).getByRole('table')).toBeVisible()
+    const told = latest.deals.flatMap(({ marks }) =>
+      marks.map((mark) => {
+        const event = { did: 'marked', ...mark, score: 0 }
+        return game.event(event, { names: latest.names, you: null })
+      }),
+    )
+    for (const sentence of told) await expect(sheet(page, 0).getByRole('table')).toContainText(sentence)
+    await expect(sheet(page, 0).locator('.won')).toContainText(texts.hall.times(latest.value))
+    await expect(page.getByText(book.place('1', '4', whole.format(PARTIES)))).toBeVisible()
+
+    // the figures are those main tells
+    const { own, opposite, counted, runs } = await standingsOf(page, wish)
+    for (const name of ['parties', 'won', 'lost', 'value', 'valueLost', 'deals', 'points'] as const)
+      expect(await figures(page, ledger.figures[name].title), name).toEqual(
+        [own, opposite].map((sums) => whole.format(sums[name] ?? 0)),
+      )
+    for (const name of counted.filter((one) => !one.endsWith('Lost')))
+      expect(await figures(page, game.counted(name).title), name).toEqual(
+        [own, opposite].map((sums) => whole.format(sums[name] ?? 0)),
+      )
+    expect(await figures(page, ledger.figures.longestWon.title)).toEqual([runs.won, runs.lost].map(String))
+    await expect(page.getByText(ledger.noneJudged).first()).toBeVisible()
+    await expect(page.getByText(ledger.figures.balance.hint, { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: ledger.explain }).click()
+    await expect(page.getByText(ledger.figures.balance.hint, { exact: true })).toBeVisible()
+
+    // a chart is a table as well, and is read off with the keys
+    const parties = chart(page, charts.charts.parties.title)
+    await parties.getByRole('button', { name: charts.asTable }).click()
+    const rows = parties.getByRole('row')
+    await expect(rows).toHaveCount(MONTHS + 2 - Math.floor((UNDATED * MONTHS) / PARTIES))
+    await expect(rows.nth(1)).toContainText(texts.archive.parties.undated)
+    await parties.getByRole('button', { name: charts.asChart }).click()
+    const month = new Intl.DateTimeFormat(words(language).tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    await parties.getByRole('application').focus()
+    await page.keyboard.press('Home')
+    await expect(parties.locator('[aria-live=polite]')).toContainText(month.format(new Date('2024-01-15')))
+    await page.keyboard.press('ArrowRight')
+    await expect(parties.locator('[aria-live=polite]')).toContainText(month.format(new Date('2024-02-15')))
+    const { months } = await standingsOf(page, wish)
+    const february = months.find((one) => one.month === '2024-02')
+    await expect(parties.locator('[aria-live=polite]')).toContainText(
+      charts.part(charts.won, String(february?.own['won'] ?? 0)),
+    )
+    await expect(chart(page, charts.charts.rate.title).getByText(ledger.noneJudged)).toBeVisible()
+
+    // nothing is wider than the page
+    expect(await page.locator('.standings').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await app.close()
+  })
+
+test('one is looked at against another, and each has his own book', async () => {
+  const { app, page } = await evening('en')
+  await toStandings(page, 'en')
+  const wish = await wishOf(page, 'Isidore')
+  await page.getByLabel(en.standings.against, { exact: true }).selectOption(String(wish.other))
+  const { own } = await standingsOf(page, wish)
+  await expect
+    .poll(() => figures(page, en.standings.ledger.figures.parties.title))
+    .toEqual([String(own['parties']), String(own['parties'])])
+  await expect(sheet(page, 0).getByRole('columnheader', { name: 'Isidore' })).toBeVisible()
+  // looking at him, he stands first and cannot be his own opponent
+  await page.getByLabel(en.standings.person, { exact: true }).selectOption(String(wish.other))
+  await expect(sheet(page, 0).locator('thead th').nth(1)).toContainText('Isidore')
+  await expect(page.getByLabel(en.standings.against, { exact: true }).locator('option')).not.toContainText(['Isidore'])
+  await app.close()
+})
+
+test('the book is leafed through by mouse and by keys, few sheets are ever drawn, and one opens its partie', async () => {
+  const { app, page } = await evening('en')
+  await toStandings(page, 'en')
+  const { book } = en.standings
+  const drawn = page.locator('[data-sheet]')
+  await expect(sheet(page, 0).getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: book.later })).toBeDisabled()
+  await page.getByRole('button', { name: book.older }).click()
+  await expect(page.getByText(book.place('5', '8', String(PARTIES)))).toBeVisible()
+  expect(await drawn.count()).toBeLessThan(DRAWN)
+
+  await sheet(page, 4).getByRole('button').focus()
+  await page.keyboard.press('End')
+  await expect(sheet(page, PARTIES - 1).getByRole('button')).toBeFocused()
+  await expect(page.getByRole('button', { name: book.older })).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect(sheet(page, PARTIES - 2).getByRole('button')).toBeFocused()
+  expect(await drawn.count()).toBeLessThan(DRAWN)
+  await expect(page.locator('[data-sheet] button[tabindex="0"]')).toHaveCount(1)
+
+  const title = await sheet(page, PARTIES - 2)
+    .getByRole('button')
+    .getAttribute('aria-label')
+  expect(title).toContain(en.archive.parties.undated)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('slider', { name: en.review.step })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // back at the same sheet
+  await expect(sheet(page, PARTIES - 2).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(sheet(page, 0).getByRole('button')).toBeFocused()
+  await app.close()
+})
+
+test('a partie judged in the review is entered in the standings', async () => {
+  const { app, page } = await evening('en')
+  await toStandings(page, 'en')
+  const wish = await wishOf(page, null)
+  const [latest] = await sheetsOf(page, wish)
+  if (!latest) throw new Error('no sheet')
+  const shown = { kind: 'kept', sitting: latest.sitting, partie: latest.partie } as const
+  valueOf(await page.evaluate((one) => window.cercle.analyse(one), shown))
+  await page.getByRole('tab', { name: en.archive.people.title }).click()
+  await page.getByRole('tab', { name: en.standings.title }).click()
+  const { judged } = await standingsOf(page, wish)
+  if (!judged) throw new Error('not judged')
+  const { figures: titles } = en.standings.ledger
+  await expect.poll(() => figures(page, titles.judged.title)).toEqual(['1'])
+  expect(await figures(page, titles.decisions.title)).toEqual([String(judged.decisions)])
+  expect(await figures(page, titles.rate.title)).toEqual([en.coach.figures.thousandths(judged.rate)])
+  await expect(page.getByText(en.coach.judgement.grades[judged.grade], { exact: true })).toBeVisible()
+  await app.close()
+})
+
+test('an empty archive says so', async () => {
+  const { app, page } = await start()
+  await toStandings(page, 'en')
+  await expect(page.getByText(en.standings.none)).toBeVisible()
+  await app.close()
+})
