@@ -7,7 +7,7 @@ import { checkAll } from './keeping/check-all.ts'
 import { csvLines } from './keeping/csv.ts'
 import { type FileRead, readFile } from './keeping/incoming.ts'
 import { backUp, copyTo, restore, verify } from './keeping/backups.ts'
-import { written } from './keeping/portable.ts'
+import { expectSound, written } from './keeping/portable.ts'
 import { checkFile } from './store/check.ts'
 import { listParties, countParties, sittingsOf } from './store/list.ts'
 import { type Reader, openReader } from './store/open.ts'
@@ -103,6 +103,7 @@ function* rowsWritten(db: Reader, filter: PartieFilter, told: Told): Iterable<st
 
 function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, told: Told): number {
   const { filter, format, target } = task
+  expectSound(db)
   const parties = countParties(db, filter)
   writeWhole(
     target,

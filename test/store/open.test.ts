@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { type Migration, MIGRATIONS } from '../../src/main/store/migrations.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
+import type { Migration } from '../../src/main/store/migrations/migration.ts'
 import { type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
 import { copied, dump, fileOf, folder, goodBytes, openHere } from './places.ts'
@@ -58,11 +60,14 @@ describe('a new file', () => {
     expect(readdirSync(dirname(file))).toContain('cercle.db')
   })
 
-  test('has nothing but strict tables, one for each part of a record', () => {
-    const own = tables(openHere(join(folder(), 'cercle.db'))).filter((one) => !one.name.startsWith('sqlite_'))
-    const names = ['action', 'deal', 'partie', 'partie_fact', 'player', 'setting', 'sitting']
+  test('has nothing but strict tables, beside those SQLite itself makes for the search', () => {
+    const all = tables(openHere(join(folder(), 'cercle.db')))
+    const own = all.filter(({ name, type }) => type === 'table' && !name.startsWith('sqlite_'))
+    const kept = ['partie', 'seat', 'sitting', 'person', 'note', 'tag', 'verdict', 'setting']
+    const names = [...kept, 'deal', 'action', 'partie_fact', 'standing'].toSorted()
     expect(own.map(({ name }) => name).toSorted()).toEqual(names)
     expect(own.filter(({ strict }) => strict !== 1)).toEqual([])
+    expect(all.filter(({ type }) => type === 'virtual').map(({ name }) => name)).toEqual(['partie_text'])
   })
 
   test('is written by an SQLite that does not corrupt a shared log', () => {
@@ -72,10 +77,12 @@ describe('a new file', () => {
 
   test('keeps what belongs together together', () => {
     const db = openHere(join(folder(), 'cercle.db'))
-    const orphan = () => db.exec("INSERT INTO player VALUES (99, 0, 'Anna', 'person', NULL)")
-    expect(orphan).toThrow(/FOREIGN KEY/)
+    const begun = (at: string) =>
+      `INSERT INTO sitting (uid, game, options, started_at) VALUES ('1', 'ecarte', '{}', ${at})`
+    expect(() => db.exec('INSERT INTO seat VALUES (99, 0, 1)')).toThrow(/FOREIGN KEY/)
     expect(() => db.exec("INSERT INTO setting VALUES ('settings', 'no json')")).toThrow(/CHECK/)
-    expect(() => db.exec("INSERT INTO sitting VALUES (1, 'ecarte', NULL, '{}', 'noon')")).toThrow(/INTEGER/)
+    expect(() => db.exec(begun("'noon'"))).toThrow(/INTEGER/)
+    expect(() => db.exec("INSERT INTO partie (sitting, seq, record) VALUES (1, 1, '{}')")).toThrow(/CHECK/)
     expect(dump(db)).toBe(dump(openHere(join(folder(), 'other.db'))))
   })
 })
@@ -83,7 +90,7 @@ describe('a new file', () => {
 describe('an existing file', () => {
   test('is opened again with all that was written, set as before', () => {
     const file = join(folder(), 'cercle.db')
-    const first = openStore(file)
+    const first = openArchive(file)
     sit(first)
     const before = dump(first)
     closeStore(first)
@@ -95,7 +102,7 @@ describe('an existing file', () => {
   test('never gives a number twice, even after the last sitting was removed', () => {
     const db = openHere(join(folder(), 'cercle.db'))
     const first = sit(db)
-    db.exec('DELETE FROM player; DELETE FROM sitting')
+    db.exec('DELETE FROM seat; DELETE FROM sitting')
     expect(sit(db)).toBeGreaterThan(first)
   })
 
@@ -128,7 +135,7 @@ describe('a migration', () => {
   const ledger: Migration = {
     version: newest + 10,
     run: (db) =>
-      db.exec('CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN note TEXT'),
+      db.exec('CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN remark TEXT'),
   }
   const failing: Migration = {
     version: newest + 20,
@@ -147,8 +154,8 @@ describe('a migration', () => {
     const fresh = openStore(join(folder(), 'cercle.db'), [...MIGRATIONS, ledger])
     expect(schema(migrated)).toEqual(schema(fresh))
     expect(pragma(migrated, 'user_version')).toBe(newest + 10)
-    expect(migrated.prepare('SELECT id, game, note FROM sitting').all()).toEqual([
-      { id: 1, game: 'ecarte', note: null },
+    expect(migrated.prepare('SELECT id, game, remark FROM sitting').all()).toEqual([
+      { id: 1, game: 'ecarte', remark: null },
     ])
     closeStore(migrated)
     closeStore(fresh)
@@ -156,12 +163,12 @@ describe('a migration', () => {
 
   test('that fails leaves the version before it, nothing half done, and no open file', () => {
     const file = join(folder(), 'cercle.db')
-    const old = openStore(file)
+    const old = openArchive(file)
     sit(old)
     const before = dump(old)
     closeStore(old)
     expect(() => openStore(file, [...MIGRATIONS, failing])).toThrow()
-    expect(readdirSync(dirname(file)), 'the connection was closed').toEqual(['cercle.db'])
+    expect(readdirSync(dirname(file)), 'the connection was closed').toEqual(['backups', 'cercle.db'])
     const db = openHere(file)
     expect(pragma(db, 'user_version')).toBe(newest)
     expect(dump(db)).toBe(before)

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { openArchive } from '../../src/main/store/archive.ts'
 import { type ReadStore, type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
 
@@ -22,9 +23,9 @@ export function folder(): string {
   return made
 }
 
-/** A data file, closed when the test is over. */
+/** A data file as the program opens it, closed when the test is over. */
 export function openHere(file: string): WriteStore {
-  const db = openStore(file)
+  const db = openArchive(file)
   onTestFinished(() => closeStore(db))
   return db
 }

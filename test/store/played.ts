@@ -2,9 +2,12 @@
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
+import { replay } from '../../src/main/engine/replay.ts'
+import { type PartiePlace, loadPartie } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 
@@ -14,6 +17,12 @@ export function randomOf(number: number): Random {
   if (seed === null) throw new Error(`no seed in ${number}`)
   return randomFrom(seed)
 }
+
+export const ecarte = ((): Game => {
+  const game = gameOf('ecarte')
+  if (game === null) throw new Error('no Écarté')
+  return game
+})()
 
 export function optionsOf(game: Game, preset: string): ChosenOptions {
   const chosen = chooseOptions(game.options, game.presets, preset, {})
@@ -42,42 +51,95 @@ export interface Written {
   readonly step: number
 }
 
+/** Which partie is written, and how far. */
+export interface At {
+  readonly sitting: number
+  readonly partie: number
+  readonly preset?: string
+  readonly now?: number
+  /** How many things are written at most, deals and actions: the partie stays open after them. */
+  readonly most?: number
+  /** After so many, whoever may act gives the partie up. */
+  readonly givesUp?: number
+}
+
 /** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
 export function writePartie(
   db: WriteStore,
   game: Game,
-  at: { readonly sitting: number; readonly partie: number; readonly preset?: string; readonly now?: number },
+  at: At,
   random: Random,
   written: (now: Written) => void = () => {},
 ): GameState {
-  const { sitting, partie, preset = game.preset, now = 0 } = at
+  const { sitting, partie, preset = game.preset, now = 0, most = Infinity, givesUp = Infinity } = at
   const options = optionsOf(game, preset)
   const drawn = drawForDeal(game, options, random)
-  let state = game.open(options, [0, 0])
-  let deal = 0
+  const start = Array.from({ length: game.seats(options) }, () => 0)
+  let state = game.open(options, start)
+  let [deal, writes] = [0, 0]
+  const isOn = (): boolean => writes < most
   addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), now)
   written({ state, deal, step: 0 })
-  while (game.outcome(state) === null) {
+  while (game.outcome(state) === null && isOn()) {
     deal += 1
     const dealer: Seat = game.nextDealer(state) ?? drawn.dealer
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
     state = game.deal(state, given).state
     addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), now)
+    writes += 1
     written({ state, deal, step: 0 })
-    for (let step = 1; inDeal(state); step += 1) {
-      const seats = game.toAct(state)
-      const seat = seats[random.below(seats.length)] ?? 0
-      const legal = game.legal(state, seat)
-      const action = legal[random.below(legal.length)]
-      if (action === undefined) throw new Error('nothing to do')
-      const played = play(game, state, seat, action)
-      if (played.breach !== null) throw new Error(played.breach.why)
-      state = played.state
-      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0, gaveUp: false }
-      addAction(db, { sitting, partie, deal, step }, { seat, action, ...how }, factOf(game, state), now)
+    for (let step = 1; inDeal(state) && isOn(); step += 1) {
+      const done = anything(game, state, random, writes >= givesUp)
+      state = done.state
+      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0 }
+      const action = { seat: done.seat, action: done.action, ...how }
+      addAction(db, { sitting, partie, deal, step }, action, factOf(game, state), now + step)
+      writes += 1
       written({ state, deal, step })
     }
   }
   return state
+}
+
+/** Any legal action of anybody who may act, or his giving up. */
+function anything(game: Game, state: GameState, random: Random, givesUp: boolean) {
+  const seats = game.toAct(state)
+  const seat = seats[random.below(seats.length)] ?? 0
+  if (givesUp) return { seat, action: { do: 'giveUpPartie' }, state: game.giveUp(state, seat, 'partie').state }
+  const legal = game.legal(state, seat)
+  const action = legal[random.below(legal.length)]
+  if (action === undefined) throw new Error('nothing to do')
+  const played = play(game, state, seat, action)
+  if (played.breach !== null) throw new Error(played.breach.why)
+  return { seat, action, state: played.state }
+}
+
+/** Plays a partie that was left on from where its record stops, to its end. */
+export function playOn(db: WriteStore, place: PartiePlace, random: Random): void {
+  const record = loadPartie(db, place)
+  const played = record === null ? null : replay(record)
+  if (record === null || played === null || 'fault' in played) throw new Error('it cannot be played on')
+  const { game, options, parties } = played.replay
+  let state = parties[0]?.state
+  if (state === undefined) throw new Error('no partie')
+  let deal = record.parties[0]?.deals.length ?? 0
+  let step = record.parties[0]?.deals.at(-1)?.actions.length ?? 0
+  const now = Date.parse(record.parties[0]?.startedAt ?? '') + 3_600_000
+  while (game.outcome(state) === null) {
+    if (inDeal(state)) {
+      const done = anything(game, state, random, false)
+      state = done.state
+      step += 1
+      const action = { seat: done.seat, action: done.action, standIn: false, hint: false }
+      addAction(db, { ...place, deal, step }, action, factOf(game, state), now)
+    } else {
+      const dealer = game.nextDealer(state) ?? game.cut(record.parties[0]?.cut?.at(-1) ?? []) ?? 0
+      const given = game.distribute(options, shuffle(game.pack(options), random), dealer, game.packets[0] ?? '')
+      state = game.deal(state, given).state
+      deal += 1
+      step = 0
+      addDeal(db, { ...place, deal }, given, null, factOf(game, state), now)
+    }
+  }
 }

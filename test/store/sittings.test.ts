@@ -1,22 +1,14 @@
 // What is written of a sitting comes back as a record that plays to the same state; a failing write leaves nothing.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../../src/shared/bridge.ts'
 import { GAMES, gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game, GameState } from '../../src/main/engine/games/game.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
-import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
-import { loadSettings, saveSettings } from '../../src/main/store/settings.ts'
-import {
-  addAction,
-  addDeal,
-  addPartie,
-  addSitting,
-  listParties,
-  loadSitting,
-  partieLine,
-} from '../../src/main/store/sittings.ts'
+import { lastParties, openParties, partieLine } from '../../src/main/store/list.ts'
+import { loadSitting } from '../../src/main/store/load.ts'
+import type { WriteStore } from '../../src/main/store/open.ts'
+import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { dump, folder, openHere } from './places.ts'
 import { factOf, optionsOf, randomOf, sittingOf, writePartie } from './played.ts'
 
@@ -79,6 +71,7 @@ describe('what was written comes back', () => {
     const at = Date.UTC(2040, 1, 29, 23, 59, 59)
     const sitting = addSitting(db, { game: 'ecarte', preset: 'classic', options, people }, at)
     expect(recordOf(db, sitting)).toEqual({
+      sitting: expect.stringMatching(/^[0-9a-f]{32}$/),
       format: 'cercle-record',
       version: 1,
       game: 'ecarte',
@@ -89,14 +82,25 @@ describe('what was written comes back', () => {
     })
   })
 
-  test('actions chosen in place of a failed player say so', () => {
+  test('what is known of an action beside it comes back: who chose it, after a hint or not, and when', () => {
     const db = openNew()
     const sitting = sittingOf(db, ecarte)
-    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(4))
-    const rows = db.prepare<[], number>('SELECT stand_in FROM action ORDER BY partie, deal, seq').pluck().all()
+    const rows: unknown[] = []
+    const last = 'SELECT stand_in, hint, at FROM action ORDER BY partie DESC, deal DESC, seq DESC LIMIT 1'
+    const at = { sitting, partie: 1, now: 1_000_000 }
+    writePartie(db, ecarte, at, randomOf(4), ({ step }) => {
+      if (step > 0) rows.push(db.prepare(last).get())
+    })
     const actions = recordOf(db, sitting).parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
-    expect(rows).toContain(1)
-    expect(actions.map(({ standIn }) => (standIn === true ? 1 : 0))).toEqual(rows)
+    const told = actions.map(({ standIn, hint, at: after = 0 }) => ({
+      stand_in: standIn === true ? 1 : 0,
+      hint: hint === true ? 1 : 0,
+      at: 1_000_000 + after,
+    }))
+    // the last action of all is folded away with the partie it ends
+    expect(told.slice(0, -1)).toEqual(rows.slice(0, -1))
+    expect(rows.at(-1)).toBeUndefined()
+    for (const mark of ['standIn', 'hint'] as const) expect(actions.some((action) => action[mark] === true)).toBe(true)
   })
 
   test('there is nothing under a number that was never given', () => {
@@ -108,9 +112,24 @@ describe('what was written comes back', () => {
   test('what is stored and is no record is named and not guessed at', () => {
     const db = openNew()
     const sitting = sittingOf(db, ecarte)
-    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(5))
+    writePartie(db, ecarte, { sitting, partie: 1, most: 10 }, randomOf(5))
     db.exec("UPDATE deal SET turn_up = 'XX' WHERE seq = 1")
     expect(() => loadSitting(db, sitting)).toThrow(`sitting ${sitting}`)
+  })
+
+  test('a finished partie is one text under a hash, and no row of it is left', () => {
+    const db = openNew()
+    const sitting = sittingOf(db, ecarte)
+    writePartie(db, ecarte, { sitting, partie: 1, most: 10 }, randomOf(6))
+    const count = (table: string): unknown => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
+    const [deals, actions] = [count('deal'), count('action')]
+    writePartie(db, ecarte, { sitting, partie: 2 }, randomOf(7))
+    expect([count('deal'), count('action')], 'those of the open partie').toEqual([deals, actions])
+    const [open, over] = recordOf(db, sitting).parties
+    expect(open?.sha256).toBeUndefined()
+    expect(over?.sha256).toMatch(/^[0-9a-f]{64}$/)
+    db.exec('UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE seq = 2')
+    expect(() => loadSitting(db, sitting)).toThrow('its hash differs')
   })
 })
 
@@ -119,16 +138,16 @@ describe('the list of parties', () => {
     const db = openNew()
     const sittings = [1, 2, 3, 4, 5, 6].map((now) => sittingOf(db, ecarte, 'club', now))
     for (const sitting of sittings.slice(0, 3))
-      writePartie(db, ecarte, { sitting, partie: 1, now: 100 - sitting }, randomOf(sitting))
+      writePartie(db, ecarte, { sitting, partie: 1, now: 10_000 - 1000 * sitting }, randomOf(sitting))
     const start = ecarte.open(optionsOf(ecarte, 'club'), [0, 0])
     for (const sitting of sittings.slice(3))
       addPartie(db, { sitting, partie: 1 }, [['KH', '7C']], factOf(ecarte, start), 50 + sitting)
     const [a, b, c, d, e, f] = sittings
-    expect(listParties(db, true, 10).map((line) => line.sitting)).toEqual([a, b, c])
-    expect(listParties(db, false, 10).map((line) => line.sitting)).toEqual([f, e, d])
-    expect(listParties(db, false, 2).map((line) => line.sitting)).toEqual([f, e])
-    expect(listParties(db, false, 10).every((line) => line.outcome === null)).toBe(true)
-    expect(listParties(db, true, 10).every((line) => line.outcome !== null)).toBe(true)
+    expect(lastParties(db, 10).map((line) => line.sitting)).toEqual([a, b, c])
+    expect(openParties(db, 10).map((line) => line.sitting)).toEqual([f, e, d])
+    expect(openParties(db, 2).map((line) => line.sitting)).toEqual([f, e])
+    expect(openParties(db, 10).every((line) => line.outcome === null)).toBe(true)
+    expect(lastParties(db, 10).every((line) => line.outcome !== null)).toBe(true)
   })
 
   test('a line tells score, outcome, players and day', () => {
@@ -144,32 +163,37 @@ describe('the list of parties', () => {
       startedAt: '1970-01-02T00:00:00.000Z',
       score: state.score,
       outcome: ecarte.outcome(state),
+      ...{ practice: false, note: '', tags: [] },
     })
   })
 
-  test('a partie once given up stays so', () => {
+  test('a partie given up says so; one in which only a deal was given up does not', () => {
     const db = openNew()
     const sitting = sittingOf(db, ecarte)
-    const at = { sitting, partie: 1 }
-    writePartie(db, ecarte, at, randomOf(10))
-    const fact = { score: [5, 0], outcome: null }
-    const action = { seat: 0, action: { do: 'giveUpPartie' }, standIn: false, hint: false } as const
-    addAction(db, { ...at, deal: 1, step: 900 }, { ...action, gaveUp: true }, fact, 1)
-    addAction(db, { ...at, deal: 1, step: 901 }, { ...action, gaveUp: false }, fact, 2)
-    expect(partieLine(db, at)?.gaveUp).toBe(true)
+    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(10))
+    writePartie(db, ecarte, { sitting, partie: 2, givesUp: 9 }, randomOf(10))
+    const given = [1, 2].map((partie) => partieLine(db, { sitting, partie }))
+    expect(given.map((line) => line?.gaveUp)).toEqual([false, true])
+    expect(given.every((line) => line?.outcome !== null)).toBe(true)
   })
 })
 
 describe('a write that fails', () => {
-  const fact = { score: [4, 4], outcome: { winner: 0, value: 3 } } as const
+  const fact = { score: [4, 4], outcome: null } as const
   const deal = { dealer: 0, packets: '5', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', null] } as const
-  const action = { seat: 0, action: { do: 'propose' }, standIn: true, hint: false, gaveUp: true } as const
-  const people = [{ name: 'Anna', kind: 'person', level: null }] as const
+  const action = { seat: 0, action: { do: 'propose' }, standIn: true, hint: false } as const
+  const people = [{ name: 'Bertha', kind: 'person', level: null }] as const
+  /** A file with a partie that is being played. */
+  const begun = (number: number): WriteStore => {
+    const db = openNew()
+    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1, most: 12 }, randomOf(number))
+    return db
+  }
 
   test.each([
     [
-      'a sitting, at its players',
-      'player',
+      'a sitting, at its seats',
+      'seat',
       (db: WriteStore) => addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 7),
     ],
     ['a partie, at its fact', 'partie_fact', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 2 }, [], fact, 7)],
@@ -184,8 +208,7 @@ describe('a write that fails', () => {
       (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 999 }, action, fact, 7),
     ],
   ])('%s, leaves nothing half written', (_, table, write) => {
-    const db = openNew()
-    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1 }, randomOf(11))
+    const db = begun(11)
     const before = dump(db)
     for (const when of ['INSERT', 'UPDATE'])
       db.exec(`CREATE TRIGGER full_${when} BEFORE ${when} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
@@ -196,6 +219,26 @@ describe('a write that fails', () => {
     write(db)
     expect(dump(db)).not.toBe(before)
   })
+
+  test.each(['UPDATE ON partie', 'DELETE ON action', 'DELETE ON deal', 'UPDATE ON partie_fact', 'INSERT ON standing'])(
+    'the last action of a partie, when its rows are folded and %s fails, leaves the partie as it was',
+    (when) => {
+      const db = openNew()
+      const sitting = sittingOf(db, ecarte)
+      let before = dump(db)
+      const fail = `CREATE TEMP TRIGGER full BEFORE ${when.replace(' ON ', ' ON main.')}
+        WHEN EXISTS (SELECT 1 FROM main.partie WHERE record IS NOT NULL) OR '${when}' = 'UPDATE ON partie'
+        BEGIN SELECT RAISE(ABORT, 'disk full'); END`
+      db.exec(fail)
+      expect(() => {
+        writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(13), () => (before = dump(db)))
+      }).toThrow('disk full')
+      db.exec('DROP TRIGGER full')
+      expect(dump(db)).toBe(before)
+      expect(openParties(db, 10)).toHaveLength(1)
+      expect(replayed(db, sitting)).toHaveLength(1)
+    },
+  )
 
   test.each([
     [
@@ -210,53 +253,9 @@ describe('a write that fails', () => {
     ['a partie of no sitting', (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, [], fact, 7)],
     ['a partie a second time', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, [], fact, 7)],
   ])('%s is not taken', (_, write) => {
-    const db = openNew()
-    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1 }, randomOf(12))
+    const db = begun(12)
     const before = dump(db)
     expect(() => write(db)).toThrow(/constraint/i)
     expect(dump(db)).toBe(before)
-  })
-})
-
-describe('the settings', () => {
-  const wanted: Settings = {
-    language: 'fr',
-    pace: 'instant',
-    name: 'Ninon de l’Enclos',
-    coach: { hints: false, tutor: 0.05, judges: true },
-  }
-
-  test('have defaults, are kept, and are there when the file is opened again', () => {
-    const file = join(folder(), 'cercle.db')
-    const db = openStore(file)
-    expect(loadSettings(db)).toEqual({
-      language: 'system',
-      pace: 'normal',
-      name: '',
-      coach: { hints: true, tutor: 0, judges: true },
-    })
-    expect(saveSettings(db, { ...wanted, pace: 'slow' })).toEqual({ ...wanted, pace: 'slow' })
-    saveSettings(db, wanted)
-    closeStore(db)
-    expect(loadSettings(openHere(file))).toEqual(wanted)
-  })
-
-  test.each([
-    '{}',
-    'null',
-    '[]',
-    '{"language":"nl","pace":"instant","name":""}',
-    '{"language":"fr","pace":"fast","name":7}',
-  ])('are the defaults where %s is stored', (value) => {
-    const db = openNew()
-    saveSettings(db, wanted)
-    db.prepare('UPDATE setting SET value = ?').run(value)
-    expect(loadSettings(db)).toEqual({
-      language: 'system',
-      pace: 'normal',
-      name: '',
-      coach: { hints: true, tutor: 0, judges: true },
-    })
-    expect(saveSettings(db, wanted)).toEqual(wanted)
   })
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { readFile } from '../keeping/incoming.ts'
-import { everySitting, written } from '../keeping/portable.ts'
+import { everySitting, expectSound, written } from '../keeping/portable.ts'
 import { Differs, takeIn } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
 import { Spoilt } from '../store/load.ts'
@@ -49,6 +49,7 @@ export function exported(
   print: (text: string) => void,
 ): void {
   readingOf(db, (store) => {
+    expectSound(store)
     const all = everySitting(store)
     const wanted = sitting === undefined ? all : all.filter((id) => String(id) === sitting)
     if (sitting !== undefined && wanted.length === 0) throw new Wrong(headless.noSitting(sitting))

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
 import { type PartieRow, Spoilt, loadPartie } from '../store/load.ts'
-import { type ReadStore, type Reader, copiesOf, nativeBinding, openReader, settle } from '../store/open.ts'
+import { copiesOf, freeName, moveAside, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
+import { type ReadStore, type Reader, openReader } from '../store/open.ts'
 
 /** Told how many pages of how many are written. */
 export type Told = (done: number, of: number) => void
@@ -44,7 +45,7 @@ export async function copyTo(file: string, target: string, told: Told = () => {}
     settle(part)
     verify(part, parties)
     renameSync(part, target)
-    settle(dirname(target))
+    settleFolder(dirname(target))
     return parties
   } catch (error) {
     remove(part)
@@ -116,25 +117,22 @@ export function backupsOf(file: string): readonly BackupLine[] {
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
 }
 
+const MAKING = 'making-'
+
 /** Makes a copy in the folder of copies and thins out the old ones. Answers its name. */
 export async function backUp(file: string, now: number, told?: Told): Promise<string> {
   const folder = copiesOf(file)
   mkdirSync(folder, { recursive: true })
-  const unnamed = join(folder, `making-${stampOf(now)}.db`)
+  // one that was killed has left its half
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(MAKING))) rmSync(join(folder, name))
+  const unnamed = join(folder, `${MAKING}${stampOf(now)}.db`)
   const parties = await copyTo(file, unnamed, told)
   const name = freeName(folder, `cercle-${stampOf(now)}-${parties}`)
   renameSync(unnamed, join(folder, name))
-  settle(folder)
-  for (const old of thinned(backupsOf(file))) rmSync(join(folder, old.name), { force: true })
+  settleFolder(folder)
+  for (const old of thinned(backupsOf(file), now))
+    if (old.name !== name) rmSync(join(folder, old.name), { force: true })
   return name
-}
-
-/** A name nothing has in a folder. */
-export function freeName(folder: string, stem: string): string {
-  for (let more = 0; ; more += 1) {
-    const name = `${stem}${more === 0 ? '' : `-${more}`}.db`
-    if (!existsSync(join(folder, name))) return name
-  }
 }
 
 /** How many of the latest copies stay, and how many days, weeks and months keep their last one. */
@@ -143,11 +141,20 @@ const DAY = 24 * 3_600_000
 
 /**
  * The copies that are no longer needed: all but the last ten and the last of each of seven days, eight weeks and
- * twenty-four months. What was set aside always stays, and so do copies of an older program's file, which bear other names.
+ * twenty-four months. What was set aside always stays, and so do copies of an older program's file, which bear other
+ * names. Copies from the future, made while the clock was wrong, are counted apart: they take no other's place.
  */
-export function thinned(lines: readonly BackupLine[]): readonly BackupLine[] {
+export function thinned(lines: readonly BackupLine[], now: number): readonly BackupLine[] {
   const own = lines.filter(({ kind }) => kind === 'own')
-  const keep = new Set(own.slice(0, KEPT.last).map(({ name }) => name))
+  const isFuture = ({ at }: BackupLine): boolean => Date.parse(at) > now + DAY
+  const [future, past] = [own.filter(isFuture), own.filter((line) => !isFuture(line))]
+  const keep = new Set([...kept(past), ...kept(future)])
+  return own.filter(({ name }) => !keep.has(name))
+}
+
+/** Names of those that stay; the newest line comes first. */
+function kept(own: readonly BackupLine[]): readonly string[] {
+  const keep = own.slice(0, KEPT.last).map(({ name }) => name)
   const periods: readonly (readonly [number, (at: number) => string])[] = [
     [KEPT.days, (at) => String(Math.floor(at / DAY))],
     [KEPT.weeks, (at) => String(Math.floor((at / DAY + 3) / 7))],
@@ -159,34 +166,15 @@ export function thinned(lines: readonly BackupLine[]): readonly BackupLine[] {
       const period = periodOf(Date.parse(at))
       if (seen.has(period) || seen.size >= most) continue
       seen.add(period)
-      keep.add(name)
+      keep.push(name)
     }
   }
-  return own.filter(({ name }) => !keep.has(name))
+  return keep
 }
 
-/** What lies beside a data file that a crash left. */
-const BESIDE = ['', '-wal', '-shm'] as const
-
-/**
- * Moves a data file, with what lies beside it, among the copies; nothing of it is lost. Answers its new name, null where
- * there was none. The file must be closed.
- */
-export function setAside(file: string, parties: number, now: number): string | null {
-  if (!existsSync(file)) return null
-  const folder = copiesOf(file)
-  mkdirSync(folder, { recursive: true })
-  const name = freeName(folder, `aside-${stampOf(now)}-${parties}`)
-  // the log first: a file without its log could be taken for a whole one
-  for (const end of [...BESIDE].toReversed())
-    if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, join(folder, `${name}${end}`))
-  settle(folder)
-  settle(dirname(file))
-  return name
-}
-
-/** Where a copy waits to become the data file: a crash between two renames is finished at the next start. */
-export const nextOf = (file: string): string => `${file}.next`
+/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
+export const setAside = (file: string, parties: number, now: number): string | null =>
+  moveAside(file, `aside-${stampOf(now)}-${parties}`)
 
 /** Puts a copy in the place of the data file, which is set aside. The file must be closed. Throws, with nothing moved, when the copy is no good. */
 export async function restore(file: string, name: string, parties: number, now: number): Promise<void> {
@@ -196,13 +184,5 @@ export async function restore(file: string, name: string, parties: number, now: 
   await copyTo(copy, next)
   setAside(file, parties, now)
   renameSync(next, file)
-  settle(dirname(file))
-}
-
-/** Finishes what a crash interrupted: a copy that was to take the place of a file that is already set aside. */
-export function finishRestore(file: string): void {
-  const next = nextOf(file)
-  if (existsSync(file) || !existsSync(next)) return
-  renameSync(next, file)
-  settle(dirname(file))
+  settleFolder(dirname(file))
 }

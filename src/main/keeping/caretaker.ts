@@ -1,6 +1,7 @@
 // Looks after the archive while the program runs: reads it through after the start, copies it now and then and at the
 // end, checks all of it once a month.
 import type { CheckReport } from '../../shared/archive.ts'
+import type { WriteStore } from '../store/open.ts'
 import { loadNumber, saveNumber } from '../store/settings.ts'
 import type { Archivist } from './archivist-thread.ts'
 import { backupsOf } from './backups.ts'
@@ -26,6 +27,11 @@ interface Cares {
   readonly failed: (error: unknown) => void
 }
 
+interface Changes {
+  readonly store: WriteStore
+  readonly written: number
+}
+
 const MINUTE = 60_000
 /** Between two looks whether a copy is due, and between two copies. */
 const LOOK = 5 * MINUTE
@@ -37,10 +43,13 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
   let copied = changes()
   let lastCopy = now()
 
-  /** How much was written since the file was opened; null while it cannot be used. */
-  function changes(): number | null {
-    return data.fault() === null ? Number(data.store().prepare('SELECT total_changes()').pluck().get()) : null
+  /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
+  function changes(): Changes | null {
+    if (data.fault() !== null) return null
+    const store = data.store()
+    return { store, written: Number(store.prepare('SELECT total_changes()').pluck().get()) }
   }
+  const isCopied = ({ store, written }: Changes): boolean => store === copied?.store && written === copied.written
 
   async function glance(): Promise<void> {
     if (data.fault() !== null) return
@@ -62,11 +71,11 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
   }
 
   async function backUp(): Promise<void> {
-    const written = changes()
-    if (written === null || (written === copied && backupsOf(data.file).length > 0)) return
+    const before = changes()
+    if (before === null || (isCopied(before) && backupsOf(data.file).length > 0)) return
     if (data.parties() === 0) return
     await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() })
-    copied = written
+    copied = before
     lastCopy = now()
   }
 

@@ -2,9 +2,10 @@
 import type { Refused, StoreTrouble } from '../../shared/bridge.ts'
 import { Refusal } from '../refusal.ts'
 import { openArchive } from '../store/archive.ts'
-import { type WriteStore, StoreFault, closeStore, copiesOf } from '../store/open.ts'
+import { copiesOf } from '../store/beside.ts'
+import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
 import { pluck } from '../store/query.ts'
-import { backupsOf, finishRestore, setAside } from './backups.ts'
+import { backupsOf, setAside } from './backups.ts'
 
 export interface DataFile {
   readonly file: string
@@ -77,7 +78,6 @@ export function openDataFile(file: string): DataFile {
 
 function opened(file: string): WriteStore | StoreFault {
   try {
-    finishRestore(file)
     return openArchive(file)
   } catch (error) {
     if (error instanceof StoreFault) return error

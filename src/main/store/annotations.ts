@@ -1,6 +1,6 @@
 // What a person writes to a finished partie: a note, tags, the coach's verdict.
 import type { Analysis } from '../../shared/coach.ts'
-import type { PartiePlace } from './load.ts'
+import { type PartiePlace, Spoilt } from './load.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { sealOf } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -35,13 +35,18 @@ export function annotate(db: WriteStore, place: PartiePlace, note: string, tags:
   return true
 }
 
-const noteOf = pluck<[number], string>('SELECT text FROM note WHERE partie = ?')
+const noteOf = query<[number], { readonly text: string; readonly seal: string }>(
+  'SELECT text, seal FROM note WHERE partie = ?',
+)
 const tagsOf = pluck<[number], string>('SELECT tag FROM tag WHERE partie = ? ORDER BY tag')
 
-/** Note and tags of a partie as its record has them: keys only where there is something. */
+/** Note and tags of a partie as its record has them: keys only where there is something. Throws Spoilt. */
 export function annotationOf(db: ReadStore, { sitting, partie }: PartiePlace): { note?: string; tags?: string[] } {
   const id = idOf(db).get(sitting, partie) ?? 0
-  const note = noteOf(db).get(id)
+  const stored = noteOf(db).get(id)
+  if (stored !== undefined && sealOf(id, stored.text) !== stored.seal)
+    throw new Spoilt({ sitting, partie }, 'hash', 'the seal of its note differs')
+  const note = stored?.text
   const tags = tagsOf(db).all(id)
   return { ...(note === undefined ? {} : { note }), ...(tags.length === 0 ? {} : { tags }) }
 }

@@ -4,7 +4,7 @@ import { type FactRow, countedOf, factRow, judge, shelfOf } from './keep.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
 import type { ReadStore, Reader } from './open.ts'
 import { personIdsOf, sealOf } from './people.ts'
-import { query } from './query.ts'
+import { pluck, query } from './query.ts'
 import { Sums } from './standings.ts'
 
 /** Findings after which nobody needs more of them. */
@@ -17,9 +17,13 @@ const sums = query<[], { readonly key: string; readonly sum: number }>(
   'SELECT game || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
 )
 const people = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
-  "SELECT id, name, seal FROM person WHERE seal <> ''",
+  'SELECT id, name, seal FROM person',
 )
 const notes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>('SELECT * FROM note')
+
+const wronglyNoted = pluck<[], number>(
+  'SELECT partie FROM partie_fact f WHERE noted <> (SELECT count(*) FROM note WHERE note.partie = f.partie)',
+)
 
 /** What SQLite itself finds: pages, indexes, links between tables. */
 export function checkFile(db: Reader, thorough: boolean): readonly Finding[] {
@@ -65,6 +69,9 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
     const shelf = row.trashed_at !== null ? 'trash' : over ? shelfOf(record, judged.facts) : 'open'
     const sum = over && row.trashed_at === null ? countedOf(judged, seated) : null
     if (sum !== null) counted.add(sum)
+    const began = record.parties[0]?.startedAt
+    if (over && row.started_at !== (began === undefined ? null : Date.parse(began)))
+      return found('fact', `its beginning is told as ${String(row.started_at)}, the record says ${String(began)}`)
     const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf))
     return wrong === null ? [] : found('fact', wrong)
   } catch (error) {
@@ -109,7 +116,12 @@ function checkSeals(db: ReadStore): readonly Finding[] {
   const texts = notes(db)
     .all()
     .filter(({ partie, text, seal }) => sealOf(partie, text) !== seal)
+  const noted = wronglyNoted(db).all()
   return [
+    ...noted.map((partie): Finding => ({
+      ...found(`of partie ${partie} is told whether it has a note`),
+      what: 'fact',
+    })),
     ...names.map(({ id }) => found(`the name of person ${id} was changed by nobody`)),
     ...texts.map(({ partie }) => found(`the note of partie ${partie} was changed by nobody`)),
   ]

@@ -84,7 +84,11 @@ type Head = Omit<RecordDocument, 'parties'>
 export function loadHead(db: ReadStore, id: number): Head | null {
   const row = sittingOf(db).get(id)
   if (row === undefined) return null
-  return readHere({ sitting: id, partie: 0 }, { ...headJson(db, row), parties: [] })
+  const place = { sitting: id, partie: 0 }
+  return readHere(
+    place,
+    madeOf(place, () => ({ ...headJson(db, row), parties: [] })),
+  )
 }
 
 const headJson = (db: ReadStore, row: SittingRow): object => ({
@@ -118,10 +122,16 @@ export const hashOf = (head: Head, text: string): string =>
 
 function partieJson(db: ReadStore, row: PartieRow): object {
   if (row.record === null || row.hash === null) return rowsJson(db, row)
+  return { ...parsed(row.record), sha256: row.hash }
+}
+
+/** What is no JSON, or no instant, is spoilt. */
+function madeOf(place: PartiePlace, make: () => object): object {
   try {
-    return { ...parsed(row.record), sha256: row.hash }
+    return make()
   } catch (error) {
-    throw new Spoilt({ sitting: row.sitting, partie: row.seq }, 'record', String(error))
+    if (error instanceof SyntaxError || error instanceof RangeError) throw new Spoilt(place, 'record', error.message)
+    throw error
   }
 }
 
@@ -168,9 +178,10 @@ function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace
 function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
   const sitting = sittingOf(db).get(id)
   if (sitting === undefined) return null
-  const first = rows[0]?.seq ?? 0
-  const json = { ...headJson(db, sitting), parties: rows.map((row) => partieJson(db, row)) }
-  const record = readHere({ sitting: id, partie: first }, json)
+  const place = { sitting: id, partie: rows[0]?.seq ?? 0 }
+  const head = madeOf(place, () => headJson(db, sitting))
+  const parties = rows.map((row) => madeOf({ sitting: id, partie: row.seq }, () => partieJson(db, row)))
+  const record = readHere(place, { ...head, parties })
   record.parties.forEach((partie, index) => verify(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }))
   return record
 }

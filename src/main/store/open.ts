@@ -1,20 +1,9 @@
 // Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
+import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, nativeBinding, putInPlace } from './beside.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -29,8 +18,6 @@ const APPLICATION_ID = 0x4372636c
 /** Before 3.51.3 two connections on one WAL file could corrupt it. */
 const LEAST_SQLITE = [3, 51, 3] as const
 const HEADER = 'SQLite format 3\0'
-/** Files SQLite keeps beside a database. */
-const BESIDE = ['-wal', '-shm'] as const
 
 export class StoreFault extends Error {
   override readonly name = 'StoreFault'
@@ -59,6 +46,7 @@ const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
  */
 export function openStore(file: string, migrations: readonly Migration[] = MIGRATIONS): WriteStore {
   try {
+    finishRestore(file)
     const version = checkHeader(file, migrations)
     mkdirSync(dirname(file), { recursive: true })
     if (version === null) create(file, migrations)
@@ -69,15 +57,22 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
   }
 }
 
-/** Opens a data file of the newest schema to read it, in a thread of its own. Throws StoreFault. */
+/** Opens a data file to read it, in a thread of its own. Throws StoreFault. */
 export function openReader(file: string): Reader {
+  // not a byte is read past SQLite: closing a file ends every lock the program has on it
+  if (!existsSync(file)) throw new StoreFault('unreadable', file)
   try {
-    const version = checkHeader(file, MIGRATIONS)
-    if (version === null) throw new StoreFault('unreadable', file)
     const db = new Database(file, { ...nativeBinding(), readonly: true })
-    db.pragma('trusted_schema = OFF')
-    db.pragma('cell_size_check = ON')
-    return db
+    try {
+      db.pragma('trusted_schema = OFF')
+      db.pragma('cell_size_check = ON')
+      if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) throw new StoreFault('foreign', file)
+      refuseNewer(Number(db.pragma('user_version', { simple: true })), file, MIGRATIONS)
+      return db
+    } catch (error) {
+      db.close()
+      throw error
+    }
   } catch (error) {
     throw asFault(error, file)
   }
@@ -85,37 +80,12 @@ export function openReader(file: string): Reader {
 
 const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
-/** Folder of the copies of a data file. */
-export const copiesOf = (file: string): string => join(dirname(file), 'backups')
-
-/** Copies a file of an older schema, checkpointed, before it is changed. */
-function copyAsOf(file: string, mark: string): void {
-  const db = new Database(file, nativeBinding())
-  db.pragma('wal_checkpoint(TRUNCATE)')
-  db.close()
-  const folder = copiesOf(file)
-  mkdirSync(folder, { recursive: true })
-  const copy = join(folder, `${basename(file, '.db')}-${mark}.db`)
-  if (existsSync(copy)) return
-  copyFileSync(file, `${copy}.part`)
-  settle(`${copy}.part`)
-  renameSync(`${copy}.part`, copy)
-  settle(folder)
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-export function settle(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
 /** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. The schema's number, null without a file. */
 function checkHeader(file: string, migrations: readonly Migration[]): number | null {
-  if (!isThere(file)) return null
+  if (!isThere(file)) {
+    if (hasLog(file)) throw new StoreFault('damaged', file, 'there is only its log')
+    return null
+  }
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined) throw new StoreFault('unreadable', file)
   if (!found.isFile()) throw new StoreFault('notDatabase', file)
@@ -147,12 +117,6 @@ function openFile(file: string): number {
   }
 }
 
-/** Where SQLite lies, when the runtime needs another than the one in its package. */
-export function nativeBinding(): Database.Options {
-  const path = process.env['CERCLE_SQLITE_BINDING']
-  return path === undefined || path === '' ? {} : { nativeBinding: path }
-}
-
 /**
  * Looks into an existing file, and what a crash left beside it, before anything may write to it; reads it through when
  * its schema is to be changed. The number of its schema. A file of the newest schema is read through later, beside the work.
@@ -166,11 +130,15 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
     const isOld = version < newestOf(migrations)
     const found = isOld ? db.pragma('integrity_check(1)', { simple: true }) : glance(db)
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
-    return version
-  } finally {
     db.close()
-    // what the look itself has made; a log with something in it was there before
-    for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
+    return version
+  } catch (error) {
+    db.close()
+    // what the look itself has made beside a file that is no good; beside a good one another program may use it already
+    const fault = asFault(error, file)
+    if (fault instanceof StoreFault && fault.why !== 'inUse')
+      for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
+    throw error
   }
 }
 
@@ -191,12 +159,9 @@ function glance(db: Database.Database): unknown {
  * nothing that would later be taken for a file of somebody else's.
  */
 function create(file: string, migrations: readonly Migration[]): void {
-  const unfinished = `${file}.new`
-  for (const rest of ['', ...BESIDE]) rmSync(`${unfinished}${rest}`, { force: true })
+  const unfinished = beginBeside(file)
   closeStore(migrated(connect(unfinished), migrations))
-  settle(unfinished)
-  renameSync(unfinished, file)
-  settle(dirname(file))
+  putInPlace(unfinished, file)
 }
 
 /** A connection that is set as it must be. Throws when a setting does not hold. */
@@ -265,15 +230,17 @@ function asFault(error: unknown, file: string): unknown {
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
-  return ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP'].includes(code)
-    ? new StoreFault('unreadable', file, error.message)
-    : error
+  // the system's own: no right, no space, a broken disk
+  return /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
 }
 
-/** Writes everything into the one file and closes it: nothing is left beside it. */
+/** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */
 export function closeStore(db: WriteStore): void {
   if (!db.open) return
-  db.pragma('optimize')
-  db.pragma('wal_checkpoint(TRUNCATE)')
-  db.close()
+  try {
+    db.pragma('optimize')
+    db.pragma('wal_checkpoint(TRUNCATE)')
+  } finally {
+    db.close()
+  }
 }

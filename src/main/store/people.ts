@@ -34,6 +34,16 @@ const seated = query<[number], Person>(
 /** Who sits where, as they are called now. */
 export const peopleOf = (db: ReadStore, sitting: number): readonly Person[] => seated(db).all(sitting)
 
+const sealed = query<[number], { readonly name: string; readonly seal: string }>(
+  'SELECT name, seal FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
+)
+
+/** The first name at a table that is not what somebody wrote; null when all are. */
+export const wrongName = (db: ReadStore, sitting: number): string | null =>
+  sealed(db)
+    .all(sitting)
+    .find(({ name, seal }) => sealOf(name) !== seal)?.name ?? null
+
 const seatedIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting = ? ORDER BY seat')
 export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] => seatedIds(db).all(sitting)
 

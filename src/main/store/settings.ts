@@ -18,10 +18,19 @@ const DEFAULTS: Settings = {
   coach: { hints: true, tutor: 0, judges: true },
 }
 
+/** What is stored as JSON; null where nothing is, or nothing readable. */
+function valueOf(json: unknown): unknown {
+  try {
+    return json === undefined ? null : JSON.parse(String(json))
+  } catch {
+    return null
+  }
+}
+
 /** The settings as stored; the defaults where nothing, or nothing readable, is stored. */
 export function loadSettings(db: ReadStore): Settings {
   const json = db.prepare<[], string>("SELECT value FROM setting WHERE name = 'settings'").pluck().get()
-  const stored: unknown = json === undefined ? {} : JSON.parse(String(json))
+  const stored = valueOf(json)
   // what an older version stored lacks the settings that came later
   const read = settingsSchema.safeParse({ ...DEFAULTS, ...(typeof stored === 'object' ? stored : {}) })
   return read.success ? read.data : DEFAULTS
@@ -37,7 +46,7 @@ export function saveSettings(db: WriteStore, settings: Settings): Settings {
 /** A number the program keeps for itself, or null. */
 export function loadNumber(db: ReadStore, name: string): number | null {
   const json = db.prepare<[string], string>('SELECT value FROM setting WHERE name = ?').pluck().get(name)
-  const value: unknown = json === undefined ? null : JSON.parse(String(json))
+  const value = valueOf(json)
   return typeof value === 'number' ? value : null
 }
 

@@ -1,5 +1,6 @@
 // The archive: people, finished parties as one text with its hash, what is derived from them, notes, tags, verdicts.
 // Rows of deals and actions are kept for parties that are being played; `archive.ts` folds those of finished ones.
+import { createHash } from 'node:crypto'
 import type { Migration } from './migration.ts'
 
 const PEOPLE = `
@@ -158,7 +159,19 @@ const WRITTEN = `
   ) STRICT, WITHOUT ROWID;
 `
 
+/** The check sum over a name, as it was when this step was written. */
+const sealOf = (name: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name]))
+    .digest('hex')
+    .slice(0, 16)
+
 export const archive: Migration = {
   version: 30,
-  run: (db) => db.exec([PEOPLE, SITTINGS, PARTIES, SWAP, DERIVED, WRITTEN].join('\n')),
+  run(db) {
+    db.exec([PEOPLE, SITTINGS, PARTIES, SWAP, DERIVED, WRITTEN].join('\n'))
+    const seal = db.prepare<[string, number]>('UPDATE person SET seal = ? WHERE id = ?')
+    const people = db.prepare<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person').all()
+    for (const { id, name } of people) seal.run(sealOf(name), id)
+  },
 }

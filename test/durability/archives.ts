@@ -1,0 +1,32 @@
+// Small archives with something of everything in them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES } from '../../src/main/engine/games/games.ts'
+import { annotate } from '../../src/main/store/annotations.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import { folder } from '../store/places.ts'
+import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
+
+const START = Date.UTC(2026, 10, 21, 20)
+
+/** A sitting with so many finished parties, the first of them with a note. */
+export function fill(db: WriteStore, number: number, parties = 1, game = ecarte): number {
+  const sitting = sittingOf(db, game, game.preset, START + number * 1000)
+  for (let partie = 1; partie <= parties; partie += 1) {
+    const givesUp = (number + partie) % 4 === 3 ? { givesUp: 9 } : {}
+    writePartie(db, game, { sitting, partie, now: START + number * 1_000_000, ...givesUp }, randomOf(number))
+  }
+  annotate(db, { sitting, partie: 1 }, `Zum ${number}. Mal: “das war knapp”.`, ['knapp', 'Öl'])
+  return sitting
+}
+
+/** The bytes of an archive of finished parties that stands alone. */
+export function archiveBytes(sittings = 8): Buffer {
+  const file = join(folder(), 'cercle.db')
+  const db = openArchive(file)
+  db.pragma('synchronous = OFF')
+  for (let n = 0; n < sittings; n += 1) fill(db, n, 1 + (n % 2), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
+  closeStore(db)
+  return readFileSync(file)
+}

@@ -1,0 +1,161 @@
+// Bits that flip on a disk: every one that changes what is kept of a partie is found, and none goes out in an export.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { everySitting, expectSound, written } from '../../src/main/keeping/portable.ts'
+import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
+import { Spoilt } from '../../src/main/store/load.ts'
+import { folder } from '../store/places.ts'
+import { randomOf } from '../store/played.ts'
+import { archiveBytes } from './archives.ts'
+
+const LONG = process.env['CERCLE_LONG'] === 'yes'
+const FLIPS = LONG ? 3000 : 300
+
+/** What is kept of a partie, and what lists and standings tell of it. */
+const KEPT = {
+  sitting: '*',
+  seat: '*',
+  person: '*',
+  partie: 'id, sitting, seq, started_at, hash, record',
+  partie_fact: '*',
+} as const
+
+interface Page {
+  readonly name: string
+  readonly pageno: number
+  readonly pgsize: number
+}
+
+/** Pages of the tables and of their indexes. */
+function pagesOf(file: string): readonly Page[] {
+  const db = new Database(file, { readonly: true })
+  const names = Object.keys(KEPT)
+  const pages = db
+    .prepare<string[], Page>(
+      `SELECT name, pageno, pgsize FROM dbstat WHERE name IN
+        (SELECT name FROM sqlite_schema WHERE tbl_name IN (${names.map(() => '?').join()}))`,
+    )
+    .all(...names)
+  db.close()
+  return pages
+}
+
+/** All that is kept, read from the tables themselves; null where it cannot be read any more. */
+function contentOf(file: string): string | null {
+  const db = new Database(file, { readonly: true })
+  try {
+    const rows = Object.entries(KEPT).map(([table, columns]) =>
+      db.prepare(`SELECT ${columns} FROM ${table} NOT INDEXED`).raw().all(),
+    )
+    return JSON.stringify(rows)
+  } catch {
+    return null
+  } finally {
+    db.close()
+  }
+}
+
+/** What somebody who reads the file finds: nothing, something, or that it cannot be read. */
+function foundIn<T>(file: string, look: (db: Reader) => T): T | 'fault' {
+  let db: Reader
+  try {
+    db = openReader(file)
+  } catch (error) {
+    if (error instanceof StoreFault) return 'fault'
+    throw error
+  }
+  try {
+    return look(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Every sitting as it goes out; 'fault' where it does not. */
+function exportOf(db: Reader): string {
+  try {
+    expectSound(db)
+    return everySitting(db)
+      .map((sitting) => written(db, sitting, 'json'))
+      .join('')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (error instanceof Spoilt || code.startsWith('SQLITE_CORRUPT')) return 'fault'
+    throw error
+  }
+}
+
+interface Flip {
+  readonly page: string
+  readonly bit: number
+}
+
+/** Flips one bit after the other in pages of what is kept; `tried` is told of those that change it. */
+function flipBits(good: Buffer, wanted: number, tried: (file: string, flip: Flip) => void): number {
+  const file = join(folder(), 'cercle.db')
+  writeFileSync(file, good)
+  const pages = pagesOf(file)
+  const names = [...new Set(pages.map(({ name }) => name))]
+  const before = contentOf(file)
+  const random = randomOf(7)
+  let changing = 0
+  for (let n = 0; changing < wanted && n < 1000 * wanted; n += 1) {
+    // as often in a small table as in a large one, and mostly where something is written
+    const name = names[random.below(names.length)]
+    const own = pages.filter((one) => one.name === name)
+    const page = own[random.below(own.length)]
+    if (page === undefined) throw new Error('no pages')
+    const bit = random.below(page.pgsize * 8)
+    const at = (page.pageno - 1) * page.pgsize + (bit >> 3)
+    if (good[at] === 0 && random.below(20) > 0) continue
+    const bad = Buffer.from(good)
+    bad[at] = (bad[at] ?? 0) ^ (1 << (bit & 7))
+    writeFileSync(file, bad)
+    if (contentOf(file) === before) continue
+    changing += 1
+    tried(file, { page: page.name, bit })
+  }
+  return changing
+}
+
+describe('a bit that flips in what is kept', () => {
+  test(`is found by the check: ${FLIPS} that change it`, { timeout: 600_000 }, () => {
+    const missed: Flip[] = []
+    const found = new Map<string, number>()
+    const changing = flipBits(archiveBytes(), FLIPS, (file, flip) => {
+      const findings = foundIn(file, (db) => checkAll(db, () => {}).findings)
+      const first = findings === 'fault' ? 'fault' : findings[0]?.what
+      if (first === undefined) missed.push(flip)
+      else found.set(first, (found.get(first) ?? 0) + 1)
+    })
+    expect(missed).toEqual([])
+    expect(changing).toBe(FLIPS)
+    // most are such as SQLite's own checks do not see
+    expect((found.get('hash') ?? 0) + (found.get('record') ?? 0)).toBeGreaterThan(FLIPS / 3)
+  })
+
+  test(`never goes out: ${FLIPS} more`, { timeout: 600_000 }, () => {
+    const good = archiveBytes()
+    const file = join(folder(), 'good.db')
+    writeFileSync(file, good)
+    const before = foundIn(file, exportOf)
+    const missed: Flip[] = []
+    let refused = 0
+    flipBits(good, FLIPS, (flipped, flip) => {
+      const after = foundIn(flipped, exportOf)
+      if (after === 'fault') refused += 1
+      else if (after !== before) missed.push(flip)
+    })
+    expect(missed).toEqual([])
+    expect(refused).toBeGreaterThan(FLIPS / 2)
+  })
+})
+
+test('a file without a flipped bit is found without a fault', () => {
+  const file = join(folder(), 'cercle.db')
+  writeFileSync(file, archiveBytes())
+  expect(foundIn(file, (db) => checkAll(db, () => {}).findings)).toEqual([])
+})

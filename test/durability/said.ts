@@ -1,0 +1,26 @@
+// What a program that is going to be killed says of what it has done.
+import { z } from 'zod'
+
+const said = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('partie'),
+    sitting: z.int(),
+    partie: z.int(),
+    deals: z.int(),
+    actions: z.int(),
+    last: z.unknown().optional(),
+    hash: z.string().nullable(),
+  }),
+  z.strictObject({ what: z.literal('taken'), uid: z.string(), parties: z.int() }),
+  z.strictObject({ what: z.literal('copy'), name: z.string(), parties: z.int() }),
+  z.strictObject({ what: z.literal('restoring'), name: z.string(), before: z.int() }),
+  z.strictObject({ what: z.literal('restored'), name: z.string() }),
+])
+export type Said = z.infer<typeof said>
+
+/** The last line may be cut off. */
+export const readSaid = (text: string): readonly Said[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => said.parse(JSON.parse(line)))

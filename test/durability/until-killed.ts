@@ -1,0 +1,136 @@
+// Works on a data file until it is killed, and says on standard output what has been acknowledged, line by line.
+// `play` plays through the live table; `fold` kills itself in the middle of folding a finished partie; `take` takes files
+// in; `copy` plays and makes copies; `restore` puts its copies in the place of the file.
+import { writeSync } from 'node:fs'
+import { randomFrom } from '../../src/main/engine/random.ts'
+import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { readFile } from '../../src/main/keeping/incoming.ts'
+import { openDataFile } from '../../src/main/keeping/data-file.ts'
+import { takeIn } from '../../src/main/keeping/take-in.ts'
+import { openParties } from '../../src/main/store/list.ts'
+import { loadPartie } from '../../src/main/store/load.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
+import { computerOf, personOf } from '../../src/main/table/people.ts'
+import { type Company, type Session, openSession } from '../../src/main/table/session.ts'
+import { newSeed } from '../../src/main/table/thinking.ts'
+import { chosen } from '../table/choosing.ts'
+import { ecarte, optionsOf } from '../store/played.ts'
+import type { Said } from './said.ts'
+import { sittingLine } from './sitting-lines.ts'
+
+const [, , file = '', work = 'play', folding = ''] = process.argv
+
+const say = (said: Said): unknown => writeSync(1, `${JSON.stringify(said)}\n`)
+const data = openDataFile(file)
+const random = randomFrom(newSeed())
+const options = optionsOf(ecarte, ecarte.preset)
+let tell: () => void = () => {}
+
+/** Says of a partie how it stands: it is on disk. */
+function acknowledge(sitting: number, partie: number): void {
+  const record = loadPartie(data.store(), { sitting, partie })?.parties[0]
+  if (record === undefined) throw new Error('nothing is there')
+  const { deals, sha256 = null } = record
+  const last = deals.at(-1)
+  say({ what: 'partie', sitting, partie, deals: deals.length, actions: last?.actions.length ?? 0, last, hash: sha256 })
+}
+
+const company = (): Company => ({
+  store: data.store(),
+  thinking: {
+    ask: ({ legal }) => Promise.resolve(legal[random.below(legal.length)] ?? null),
+    hint: () => Promise.reject(new Error('no hints')),
+    analyse: () => Promise.reject(new Error('no analysis')),
+    close: () => Promise.resolve(),
+  },
+  pace: () => 'instant',
+  now: Date.now,
+  failed(error: unknown) {
+    throw error
+  },
+  publish({ sitting, partie }) {
+    acknowledge(sitting, partie)
+    tell()
+  },
+})
+
+function table(): Session {
+  const [open] = openParties(data.store(), 1)
+  const people = open?.people ?? [personOf('Anna'), computerOf('random')]
+  const seats = { game: ecarte, people, preset: ecarte.preset, options, practice: false }
+  if (open !== undefined) {
+    const record = loadPartie(data.store(), open)
+    return openSession({ ...seats, sitting: open.sitting }, record, company())
+  }
+  const head = { game: ecarte.id, preset: ecarte.preset, options, people, zone: 'Europe/Vienna' }
+  const sitting = addSitting(data.store(), head, Date.now())
+  return openSession({ ...seats, sitting }, null, company())
+}
+
+/** One thing the person does; false when there is nothing but waiting. */
+function something(session: Session): boolean {
+  const scene = session.scene()
+  if (scene.awaits === 'partie') return session.again()
+  if (scene.awaits === 'deal') return session.deal(scene.packets.at(-1) ?? null)
+  if (random.below(40) === 0) return session.giveUp(random.below(2) === 0 ? 'deal' : 'partie')
+  const action = scene.view.turn === 0 ? chosen(scene, random) : null
+  return action !== null && session.act(action) === null
+}
+
+/** Plays, so many things or for ever. */
+async function play(things = Infinity): Promise<void> {
+  let session = table()
+  for (let n = 0; n < things; n += 1) {
+    const shown = new Promise<void>((resolve) => (tell = resolve))
+    if (!something(session)) await shown
+    // now and then the table is left, and another or the same sat down to
+    if (random.below(100) === 0) {
+      session.leave()
+      session = table()
+    }
+  }
+  session.leave()
+}
+
+/** From now on the program dies when it does `what` of folding a finished partie. */
+function dieIn(what: string): void {
+  data.store().function('die', () => {
+    process.kill(process.pid, 'SIGKILL')
+    return null
+  })
+  data.store().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
+}
+
+async function takeFiles(): Promise<void> {
+  for (;;) {
+    const lines = Array.from({ length: 3 }, () => sittingLine(newSeed()))
+    const read = readFile(lines.join('\n'))
+    if ('fault' in read) throw new Error(read.fault.reason)
+    takeIn(data.store(), read.incoming)
+    for (const { record } of read.incoming)
+      say({ what: 'taken', uid: record.sitting ?? '', parties: record.parties.length })
+    await Promise.resolve()
+  }
+}
+
+const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.meta.url), () => {})
+
+async function copyOnAndOn(restores: boolean): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    await play(60)
+    const parties = data.parties()
+    const name = await archivist.put<'backUp'>({ kind: 'backUp', file, now: Date.now() + n * 1000 })
+    say({ what: 'copy', name, parties })
+    if (!restores) continue
+    await play(60)
+    const task = { kind: 'restore', file, name, parties: data.parties(), now: Date.now() + n * 1000 } as const
+    say({ what: 'restoring', name, before: data.parties() })
+    await data.replace(async () => void (await archivist.put<'restore'>(task)))
+    say({ what: 'restored', name })
+  }
+}
+
+if (work === 'fold') dieIn(folding)
+if (work === 'take') await takeFiles()
+else if (work === 'copy' || work === 'restore') await copyOnAndOn(work === 'restore')
+else await play()

@@ -1,0 +1,63 @@
+// The person's settings and the numbers the program keeps for itself.
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../src/shared/bridge.ts'
+import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
+import { loadNumber, loadSettings, saveNumber, saveSettings } from '../../src/main/store/settings.ts'
+import { folder, openHere } from './places.ts'
+
+const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
+
+describe('the settings', () => {
+  const wanted: Settings = {
+    language: 'fr',
+    pace: 'instant',
+    name: 'Ninon de l’Enclos',
+    coach: { hints: false, tutor: 0.05, judges: true },
+  }
+
+  test('have defaults, are kept, and are there when the file is opened again', () => {
+    const file = join(folder(), 'cercle.db')
+    const db = openStore(file)
+    expect(loadSettings(db)).toEqual({
+      language: 'system',
+      pace: 'normal',
+      name: '',
+      coach: { hints: true, tutor: 0, judges: true },
+    })
+    expect(saveSettings(db, { ...wanted, pace: 'slow' })).toEqual({ ...wanted, pace: 'slow' })
+    saveSettings(db, wanted)
+    closeStore(db)
+    expect(loadSettings(openHere(file))).toEqual(wanted)
+  })
+
+  test.each([
+    '{}',
+    'null',
+    '[]',
+    '{"language":"nl","pace":"instant","name":""}',
+    '{"language":"fr","pace":"fast","name":7}',
+  ])('are the defaults where %s is stored', (value) => {
+    const db = openNew()
+    saveSettings(db, wanted)
+    db.prepare('UPDATE setting SET value = ?').run(value)
+    expect(loadSettings(db)).toEqual({
+      language: 'system',
+      pace: 'normal',
+      name: '',
+      coach: { hints: true, tutor: 0, judges: true },
+    })
+    expect(saveSettings(db, wanted)).toEqual(wanted)
+  })
+})
+
+describe('a number', () => {
+  test('is kept, and there is none where nothing, or nothing of the kind, is stored', () => {
+    const db = openNew()
+    expect(loadNumber(db, 'checkedAt')).toBeNull()
+    saveNumber(db, 'checkedAt', 2 ** 41)
+    expect(loadNumber(db, 'checkedAt')).toBe(2 ** 41)
+    db.exec(`UPDATE setting SET value = '"noon"' WHERE name = 'checkedAt'`)
+    expect(loadNumber(db, 'checkedAt')).toBeNull()
+  })
+})
