@@ -108,7 +108,7 @@ export function varied(sittings: number, random: Random): Varied {
   const db = openArchive(join(folder(), 'cercle.db'))
   onTestFinished(() => closeStore(db))
   const records = Array.from({ length: sittings }, (_, n) => sittingOf(wanted(random), uidOf(n + 1), random))
-  const read = readFile(records.map((record) => JSON.stringify(record)).join('\n'))
+  const read = readFile(Buffer.from(records.map((record) => JSON.stringify(record)).join('\n')))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   takeIn(db, read.incoming)
   return { db, known: records.flatMap((record) => knownOf(db, record, random)) }
