@@ -131,7 +131,7 @@ async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof
     case 'export':
       return reading(task.file, (db) => exported(db, task, told))
     case 'read':
-      return readFile(readFileSync(task.path, 'utf8'))
+      return readFile(readFileSync(task.path))
   }
 }
 

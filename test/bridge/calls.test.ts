@@ -1,16 +1,8 @@
 // The calls of the window with good arguments, and with a data file that cannot be used.
 import { describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  type CallName,
-  type Hall,
-  type Review,
-  type Scene,
-  type StoreTrouble,
-  CALL_NAMES,
-} from '../../src/shared/bridge.ts'
-import { StoreFault } from '../../src/main/store/open.ts'
-import { listParties, loadSitting } from '../../src/main/store/sittings.ts'
+import { type Answer, type CallName, type Hall, type Review, type Scene } from '../../src/shared/bridge.ts'
+import { lastParties } from '../../src/main/store/list.ts'
+import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { type Room, answerNow, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
@@ -26,6 +18,7 @@ function given<T>(answer: Answer<unknown>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
   return answer.value as T
 }
+const kept = (sitting: number, partie: number) => ({ kind: 'kept', sitting, partie })
 const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T => given<T>(answerNow(calls, name, args))
 const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
   const answer = answerNow(calls, name, args)
@@ -68,7 +61,7 @@ describe('with good arguments', () => {
     })
     const names = offer?.options.map(({ name }) => name) ?? []
     for (const preset of Object.values(offer?.presets ?? {})) expect(Object.keys(preset)).toEqual(names)
-    expect([hall.open, hall.last]).toEqual([[], listParties(here.db, true, 50)])
+    expect([hall.open, hall.last]).toEqual([[], lastParties(here.db, 50)])
     expect(hall).toMatchObject({
       systemLanguage: 'en',
       version: '1.2.3',
@@ -92,8 +85,8 @@ describe('with good arguments', () => {
     const end = await played(calls, here, sat.sitting)
     expect(refused(calls, 'deal', null)).toEqual({ code: 'notNow' })
     expect(refused(calls, 'giveUp', 'deal')).toEqual({ code: 'notNow' })
-    const open = ask<Review>(calls, 'review', sat.sitting, 1, 'open')
-    const own = ask<Review>(calls, 'review', sat.sitting, 1, 'own')
+    const open = ask<Review>(calls, 'review', kept(sat.sitting, 1), 'open')
+    const own = ask<Review>(calls, 'review', kept(sat.sitting, 1), 0)
     expect(own.steps.at(-1)?.view).toEqual(end.view)
     expect(own.log).toEqual(end.log)
     expect(open.steps).toHaveLength(own.steps.length)
@@ -152,11 +145,11 @@ describe('with good arguments', () => {
     const here = roomWithPast()
     const calls = callsOf(here)
     expect(refused(calls, 'resume', 99)).toEqual({ code: 'notFound' })
-    expect(refused(calls, 'review', 99, 1, 'own')).toEqual({ code: 'notFound' })
-    expect(refused(calls, 'review', 1, 2, 'own')).toEqual({ code: 'notFound' })
+    expect(refused(calls, 'review', kept(99, 1), 0)).toEqual({ code: 'notFound' })
+    expect(refused(calls, 'review', kept(1, 2), 0)).toEqual({ code: 'notFound' })
     expect(refused(calls, 'sit', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
     const { sitting } = ask<Scene>(calls, 'sit', SETUP)
-    expect(refused(calls, 'review', sitting, 1, 'own')).toEqual({ code: 'notNow' })
+    expect(refused(calls, 'review', kept(sitting, 1), 0)).toEqual({ code: 'notNow' })
     calls.close()
   })
 
@@ -175,48 +168,10 @@ describe('with good arguments', () => {
   })
 })
 
-describe('with a data file that cannot be used', () => {
-  const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'foreign', 'damaged', 'newer', 'inUse', 'unreadable']
-  const ARGUMENTS: Readonly<Record<CallName, readonly unknown[]>> = {
-    ...{
-      hall: [],
-      sit: [SETUP],
-      resume: [1],
-      act: [{ do: 'propose' }, false],
-      hint: [],
-      judge: [],
-      giveUp: ['deal'],
-      deal: [null],
-      again: [],
-    },
-    ...{ leave: [], review: [1, 1, 'own'], analyse: [1, 1], saveSettings: [SETTINGS] },
-  }
-
-  test.each(TROUBLES)('%s: every call says so and names the file, or says that nobody sits at a table', (trouble) => {
-    const file = '/home/anna/.config/Cercle/cercle.db'
-    const calls = callsOf(room(thinking()), new StoreFault(trouble, file))
-    const answers = CALL_NAMES.map((name) => [name, refused(calls, name, ...ARGUMENTS[name])] as const)
-    const data = { code: 'data', trouble, file }
-    const noTable = { code: 'noTable' }
-    expect(Object.fromEntries(answers)).toEqual({
-      ...{ hall: data, sit: data, resume: data, review: data, analyse: data, saveSettings: data },
-      ...{
-        act: noTable,
-        hint: noTable,
-        judge: noTable,
-        giveUp: noTable,
-        deal: noTable,
-        again: noTable,
-        leave: { ok: true, value: null },
-      },
-    })
-  })
-})
-
 describe('with a data file that takes no more', () => {
   test.each([
     ['the sitting', 'sitting'],
-    ['its players', 'player'],
+    ['its players', 'seat'],
     ['its first partie', 'partie'],
     ['what is told of it', 'partie_fact'],
   ])('sitting down is refused and nothing of it is kept when %s cannot be written', (_, table) => {

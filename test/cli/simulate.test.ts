@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { simulate } from '../../src/main/cli/simulate.ts'
 import { Wrong } from '../../src/main/cli/wrong.ts'
 import { replay } from '../../src/main/engine/replay.ts'
-import { MIGRATIONS } from '../../src/main/store/migrations.ts'
+import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { lastParties, openParties } from '../../src/main/store/list.ts'
+import { loadSitting } from '../../src/main/store/load.ts'
+import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
-import { listParties, loadSitting } from '../../src/main/store/sittings.ts'
 import { dump, fileOf, folder, traceOf } from '../store/places.ts'
 import { answered, cercle } from './cercle.ts'
 
@@ -103,7 +105,8 @@ describe('what is counted', () => {
 })
 
 describe('a data file', () => {
-  const sittings = (db: WriteStore): readonly number[] => db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
+  const sittings = (db: WriteStore): readonly number[] =>
+    db.prepare<[], number>('SELECT id FROM sitting ORDER BY id').pluck().all()
 
   test('is made, stands alone, and holds every partie as it was played', () => {
     const here = folder()
@@ -123,11 +126,11 @@ describe('a data file', () => {
     const { wins } = answered(ran) as Counted
     expect(ran.left).toEqual(['kept.db'])
     const db = openStore(join(here, 'kept.db'))
-    const lines = listParties(db, true, 100)
+    const lines = lastParties(db, 100)
     expect(lines).toHaveLength(7)
     expect([0, 1].map((seat) => lines.filter(({ outcome }) => outcome?.winner === seat).length)).toEqual(wins)
     expect(lines.every(({ gaveUp, preset, game }) => !gaveUp && preset === 'turf' && game === 'ecarte')).toBe(true)
-    expect(listParties(db, false, 100)).toEqual([])
+    expect(openParties(db, 100)).toEqual([])
     for (const line of lines) {
       const record = loadSitting(db, line.sitting)
       const played = record === null ? null : replay(record)
@@ -138,6 +141,18 @@ describe('a data file', () => {
     }
     closeStore(db)
   })
+
+  test.each(['random,rulebook', 'random,random'])(
+    'holds of %s what a replay of every partie says, lists and sums included',
+    (players) => {
+      const file = join(folder(), 'kept.db')
+      for (const game of players === 'random,random' ? ['ecarte', 'scotch-whist'] : ['ecarte'])
+        simulated({ ...ASKED, game, players, parties: '40', db: file })
+      const db = openStore(file)
+      expect(checkAll(db, () => {})).toEqual({ parties: players === 'random,random' ? 80 : 40, findings: [] })
+      closeStore(db)
+    },
+  )
 
   test('is not made in a folder that is not there', () => {
     const here = folder()
@@ -152,8 +167,12 @@ describe('a data file', () => {
     expect(readdirSync(dirname(file))).toEqual(['kept.db'])
     const db = openStore(file)
     expect(sittings(db)).toHaveLength(MANY + 3)
-    expect(db.prepare('SELECT count(*) FROM deal WHERE sitting <= ?').pluck().get(MANY)).toBe(many.deals)
-    expect(db.prepare('SELECT count(*) FROM action WHERE sitting <= ?').pluck().get(MANY)).toBe(many.actions)
+    const deals = sittings(db)
+      .slice(0, MANY)
+      .flatMap((id) => loadSitting(db, id)?.parties ?? [])
+      .flatMap((partie) => partie.deals)
+    expect(deals).toHaveLength(many.deals)
+    expect(deals.reduce((sum, { actions }) => sum + actions.length, 0)).toBe(many.actions)
     expect(db.pragma('foreign_key_check')).toEqual([])
     closeStore(db)
   })

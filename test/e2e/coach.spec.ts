@@ -186,7 +186,8 @@ test('after the partie the review opens with its analysis, and a slip leads to i
   await page.getByRole('button', { name: judgement.reviewPartie }).click()
   const panel = page.getByRole('complementary', { name: analysis.title })
   await expect(panel).toBeVisible()
-  const told = given(await page.evaluate((id) => window.cercle.analyse(id, 1), sitting))
+  const shown = { kind: 'kept', sitting, partie: 1 } as const
+  const told = given(await page.evaluate((one) => window.cercle.analyse(one), shown))
   await expect(panel.getByText(texts.coach.figures.signed(told.result)).first()).toBeVisible(LONG)
   const slip = told.slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')

@@ -1,43 +1,375 @@
-// The review of a stored partie, and the three languages.
-import { expect, test } from '@playwright/test'
-import { LANGUAGES } from '../../src/shared/bridge.ts'
+// The study of a stored partie by mouse and by keys, practice that does not count, notes that stay, and the languages.
+import { type Locator, type Page, expect, test } from '@playwright/test'
+import { join } from 'node:path'
+import { type Answer, type Review, type Shown, LANGUAGES } from '../../src/shared/bridge.ts'
+import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
-import { byMouse, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
+import { type Evening, type Hand, clickCard, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
 
 const TEXTS = { en, de, fr }
+const { study } = texts
+/** A partie of which not every card of the talon is known. */
+const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
+const LONG = { timeout: 90_000 }
 
-test('a stored partie is replayed forward and back, with open hands and as the own seat saw it', async () => {
-  const { app, page } = await start()
+function given<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value
+}
+
+/** Plays on without the window's help. */
+const aside: Hand = async (page, scene) => {
+  const [choice] = scene.choices
+  const hand = scene.view.hands[0]
+  const cards = typeof hand === 'object' ? hand : []
+  if (scene.awaits === 'deal') await page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+  else if (choice) {
+    const action =
+      choice.kind === 'pick' ? { do: choice.do, cards: cards.slice(0, choice.counts[0] ?? 0) } : choice.action
+    await page.evaluate((one) => window.cercle.act(one, true), action)
+  }
+}
+
+/** An evening with as many finished parties of one sitting, the last one open in the review. */
+async function studied(parties = 1, language: keyof typeof TEXTS = 'en') {
+  const evening = await start()
+  const { page } = evening
   const sitting = await newDuel(page, 'random')
-  await playUntil(page, sitting, byMouse, (scene) => scene.awaits === 'partie')
-  await page.getByRole('button', { name: texts.table.toHall }).click()
-  await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) }).click()
-  const slider = page.getByRole('slider', { name: texts.review.step })
-  const steps = Number(await slider.getAttribute('max'))
-  expect(steps).toBeGreaterThan(10)
-  const least = (await slider.getAttribute('min')) ?? '0'
-  await page.getByRole('button', { name: texts.review.last, exact: true }).click()
-  await expect(slider).toHaveValue(String(steps))
-  await page.getByRole('button', { name: texts.review.first, exact: true }).click()
-  await expect(slider).toHaveValue(least)
-  await page.getByRole('button', { name: texts.review.forward, exact: true }).click()
+  for (let partie = 1; partie <= parties; partie += 1) {
+    if (partie > 1) await page.evaluate(() => window.cercle.again())
+    await playUntil(page, sitting, aside, (scene) => scene.awaits === 'partie' && scene.partie === partie)
+  }
+  await page.evaluate(() => window.cercle.leave())
+  await speak(evening, language)
+  return { ...evening, sitting, ...(await openReview(page, language)) }
+}
+
+async function speak({ page }: Evening, language: keyof typeof TEXTS): Promise<void> {
+  const { settings } = given(await page.evaluate(() => window.cercle.hall()))
+  await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language })
+  await page.reload()
+}
+
+/** Opens the partie played last. */
+async function openReview(page: Page, language: keyof typeof TEXTS = 'en') {
+  const own = TEXTS[language]
+  await page
+    .getByRole('button', { name: new RegExp(`^${own.hall.review}`) })
+    .first()
+    .click()
+  const slider = page.getByRole('slider', { name: own.review.step })
+  await expect(slider).toBeVisible()
+  return { slider, end: Number(await slider.getAttribute('max')) }
+}
+
+const reviewOf = async (page: Page, shown: Shown): Promise<Review> =>
+  given(await page.evaluate((one) => window.cercle.review(one, 'open'), shown))
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true })
+
+test('a partie is gone through by action, trick and deal, by mouse and by keys alike', async () => {
+  test.setTimeout(240_000)
+  const { app, page, sitting, slider, end } = await studied()
+  const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
+  expect(end).toBe(steps.length - 1)
+  const deal = (step: number): number => steps[step]?.view.deals ?? 0
+  const at = async (): Promise<number> => Number(await slider.inputValue())
+  const { moves } = study
+  const pairs = [
+    [texts.review.forward, 'ArrowRight'],
+    [moves.trickForward, 'ArrowDown'],
+    [moves.dealForward, 'PageDown'],
+    [texts.review.last, 'End'],
+    [texts.review.back, 'ArrowLeft'],
+    [moves.trickBack, 'ArrowUp'],
+    [moves.dealBack, 'PageUp'],
+    [texts.review.first, 'Home'],
+  ] as const
+  const places = async (go: (name: string, key: string) => Promise<void>): Promise<readonly number[]> => {
+    const seen: number[] = []
+    for (const [name, key] of pairs) {
+      await go(name, key)
+      seen.push(await at())
+    }
+    return seen
+  }
+  const byMouseSeen = await places((name) => button(page, name).click())
+  await button(page, texts.review.first).evaluate((one: HTMLElement) => one.blur())
+  const byKeysSeen = await places((_, key) => page.keyboard.press(key))
+  expect(byKeysSeen).toEqual(byMouseSeen)
+  const [action = 0, trick = 0, nextDeal = 0, last] = byMouseSeen
+  expect(action).toBe(1)
+  expect(deal(trick)).toBe(1)
+  expect(deal(nextDeal)).toBe(2)
+  expect(last).toBe(end)
+  expect(byMouseSeen.at(-1)).toBe(0)
+
+  await slider.focus()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
-  await expect(slider).toHaveValue(String(Number(least) + 1))
-  const faces = (): Promise<number> =>
-    page
-      .locator('main img')
-      .evaluateAll((all) => all.filter((one) => /\/(10|[KQJA2-9])[SHDC]-/.test(one.getAttribute('src') ?? '')).length)
-  const open = await faces()
-  await page.getByText(texts.review.own, { exact: true }).click()
-  await expect.poll(faces).toBeLessThan(open)
-  await page.keyboard.press('End')
-  await expect(slider).toHaveValue(String(steps))
+  await expect(slider).toHaveValue('1')
   await app.close()
 })
+
+test('a partie goes by on its own, faster and slower, until it is stopped or over', async () => {
+  const { app, page, slider, end } = await studied()
+  const { moves } = study
+  await page.getByText(moves.times(4), { exact: true }).click()
+  await button(page, moves.play).click()
+  await expect(slider).not.toHaveValue('0')
+  await button(page, moves.pause).click()
+  const stopped = await slider.inputValue()
+  await page.waitForTimeout(900)
+  await expect(slider).toHaveValue(stopped)
+  await page
+    .locator('body')
+    .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('-')
+  await expect(page.getByRole('radio', { name: moves.times(2) })).toBeChecked()
+  await page.keyboard.press('+')
+  await expect(page.getByRole('radio', { name: moves.times(4) })).toBeChecked()
+  await slider.fill(String(end - 1))
+  await slider.evaluate((one: HTMLElement) => one.blur())
+  await page.keyboard.press('Space')
+  await expect(slider).toHaveValue(String(end))
+  await expect(button(page, moves.play)).toBeVisible()
+  await app.close()
+})
+
+test('cards lead to where they were played, by mouse and by keys', async () => {
+  const { app, page, sitting, slider } = await studied()
+  const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
+  const dealt = steps[0]?.view.hands.flatMap((hand) => (typeof hand === 'object' ? hand : [])) ?? []
+  const played = steps.findIndex(({ view }) => view.tricks.some(({ cards }) => dealt.includes(cards.at(-1) ?? 'KH')))
+  const card = steps[played]?.view.tricks.at(-1)?.cards.at(-1)
+  if (!card) throw new Error('no card was played')
+  await clickCard(page, card)
+  await expect(slider).toHaveValue(String(played))
+  // It is still on its way to the middle.
+  await page.waitForTimeout(500)
+  await clickCard(page, card)
+  await expect(slider).toHaveValue(String(played))
+
+  await page.keyboard.press('Home')
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-place=hand-0] button').first()).toBeFocused()
+  const held = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
+  const found = steps.findIndex(
+    ({ view }) =>
+      view.deals === 1 && view.hands[0] !== undefined && !JSON.stringify(view.hands[0]).includes(`"${held}"`),
+  )
+  await page.keyboard.press('Enter')
+  await expect(slider).toHaveValue(String(found))
+  await page.keyboard.press('End')
+  await panel(page, texts.log.title).getByRole('button').nth(2).click()
+  await expect(slider).not.toHaveValue(String(steps.length - 1))
+  await app.close()
+})
+
+test('one looks with open cards or with the eyes of either seat', async () => {
+  const { app, page, sitting } = await studied()
+  const { line } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
+  const faces = (place: string): Promise<number> => page.locator(`[data-place="${place}"] [data-move] button`).count()
+  await expect.poll(() => faces('hand-0')).toBe(5)
+  expect(await faces('hand-1')).toBe(5)
+  await expect(page.getByRole('list', { name: study.cards.talon })).toBeVisible()
+  await page.locator('label', { has: page.getByRole('radio', { name: line.people[1]?.name ?? '' }) }).click()
+  await expect.poll(() => faces('hand-0')).toBe(0)
+  expect(await faces('hand-1')).toBe(5)
+  await expect(page.getByRole('list', { name: study.cards.talon })).toHaveCount(0)
+  await page
+    .locator('body')
+    .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('e')
+  await expect.poll(() => faces('hand-1')).toBe(5)
+  await expect.poll(() => faces('hand-0')).toBe(5)
+  await page.keyboard.press('e')
+  await expect.poll(() => faces('hand-1')).toBe(0)
+  expect(await faces('hand-0')).toBe(5)
+  await app.close()
+})
+
+test('the coach says what could have been done at this point, and draws the course', async () => {
+  test.setTimeout(240_000)
+  const { app, page, sitting, slider, end } = await studied()
+  const shown = { kind: 'kept', sitting, partie: 1 } as const
+  const { course, slips } = given(await page.evaluate((one) => window.cercle.analyse(one), shown))
+  const slip = slips[0]
+  if (!slip) throw new Error('the first thing that may be done was always the best')
+  const said = given(
+    await page.evaluate(([one, step]) => window.cercle.consider(one, step), [shown, slip.step] as const),
+  )
+  await slider.fill(String(slip.step))
+  await slider.evaluate((one: HTMLElement) => one.blur())
+  await page.keyboard.press('h')
+  const odds = panel(page, study.odds.title)
+  await expect(odds.getByText(texts.coach.hint.reason(said?.reason ?? { why: 'even' }))).toBeVisible(LONG)
+  await expect(odds.getByText(study.odds.best, { exact: true })).toBeVisible()
+
+  await button(page, study.course.title).click()
+  const graph = page.getByRole('slider', { name: study.course.title })
+  await expect(graph).toBeVisible(LONG)
+  await graph.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveValue(String(course[0]?.step))
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveValue(String(course[1]?.step))
+  const box = await graph.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 20)
+  await expect(slider).toHaveValue(String(end))
+  await page.getByText(study.course.chance, { exact: true }).click()
+  await expect(page.getByRole('radio', { name: study.course.chance })).toBeChecked()
+  await graph.focus()
+  await page.keyboard.press('g')
+  await expect(graph).toHaveCount(0)
+  await app.close()
+})
+
+test('parties of a sitting are turned over, back and forward', async () => {
+  test.setTimeout(240_000)
+  const { app, page } = await studied(2)
+  await expect(page.getByText(study.parties.position(2, 2), { exact: true })).toBeVisible()
+  await button(page, study.parties.previous).click()
+  await expect(page.getByText(study.parties.position(1, 2), { exact: true })).toBeVisible()
+  await page.keyboard.press('.')
+  await expect(page.getByText(study.parties.position(2, 2), { exact: true })).toBeVisible()
+  await page.keyboard.press('.')
+  await page.keyboard.press(',')
+  await expect(page.getByText(study.parties.position(1, 2), { exact: true })).toBeVisible()
+  await app.close()
+})
+
+const counted = async (page: Page): Promise<number> =>
+  given(await page.evaluate((filter) => window.cercle.countParties(filter), ALL_PARTIES))
+
+for (const from of ['here', 'deal'] as const)
+  test(`practice from ${from === 'here' ? 'a position' : 'the cards of a deal'} does not count`, async () => {
+    test.setTimeout(240_000)
+    const { app, page, sitting, slider } = await studied()
+    const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
+    const before = await counted(page)
+    const wanted = steps.findIndex(({ view }) => view.tricks.length === 2 && view.turn === 0)
+    await slider.fill(String(wanted))
+    if (from === 'here') await button(page, study.practice.open).click()
+    else {
+      await slider.evaluate((one: HTMLElement) => one.blur())
+      await page.keyboard.press('d')
+    }
+    const dialog = page.getByRole('dialog', { name: study.practice.title })
+    await dialog.getByText(texts.hall.level('novice').title, { exact: true }).click()
+    await dialog.getByRole('button', { name: study.practice.sit }).click()
+    await expect(page.getByText(study.practice.sign)).toBeVisible()
+    const { open } = given(await page.evaluate(() => window.cercle.hall()))
+    const practice = open.find((line) => line.practice)?.sitting ?? (await practiceOf(page))
+    const scene = await sceneOf(page, practice)
+    expect(scene.practice).toBe(true)
+    if (from === 'here') expect(scene.view.hands[0]).toEqual(steps[wanted]?.view.hands[0])
+    else expect(scene.view.turnUp).toBe(steps[0]?.view.turnUp)
+
+    await playUntil(page, practice, aside, (now) => now.awaits === 'partie')
+    await expect(page.getByText(study.practice.result)).toBeVisible()
+    await page
+      .getByRole('region', { name: texts.result.title })
+      .getByRole('button', { name: study.practice.toReview })
+      .click()
+    await expect(slider).toHaveValue(String(wanted))
+    expect(await counted(page)).toBe(before)
+    await app.close()
+  })
+
+/** The practice sitting at whose table one sits, by its number. */
+async function practiceOf(page: Page): Promise<number> {
+  const lines = given(
+    await page.evaluate((filter) => window.cercle.parties(filter, 0, 1), {
+      ...ALL_PARTIES,
+      shelf: 'practice' as const,
+    }),
+  )
+  return lines[0]?.sitting ?? 0
+}
+
+test('a note and its tags are kept, also after a restart', async () => {
+  const { app, page, data } = await studied()
+  await button(page, study.note.title).click()
+  const note = panel(page, study.note.title)
+  await note.getByRole('textbox', { name: study.note.text }).fill('The queen should have stayed.')
+  await expect(note.getByText(study.note.saved)).toBeVisible()
+  const tag = note.getByRole('textbox', { name: study.note.addTag })
+  await tag.fill('vole')
+  await tag.press('Enter')
+  await tag.fill('to study')
+  await note.getByRole('button', { name: study.note.add, exact: true }).click()
+  await note.getByRole('button', { name: study.note.removeTag('vole') }).press('Enter')
+  await expect(note.getByText('vole', { exact: true })).toHaveCount(0)
+  // Not kept yet when one leaves.
+  await note.getByRole('textbox', { name: study.note.text }).fill('The queen should have stayed in the hand.')
+  await button(page, texts.review.leave).click()
+  await expect(button(page, texts.hall.newDuel)).toBeVisible()
+  await app.close()
+
+  const again = await start(data)
+  await openReview(again.page)
+  await again.page.keyboard.press('n')
+  const kept = panel(again.page, study.note.title)
+  await expect(kept.getByRole('textbox', { name: study.note.text })).toHaveValue(
+    'The queen should have stayed in the hand.',
+  )
+  await expect(kept.getByText('to study', { exact: true })).toBeVisible()
+  await expect(kept.getByText('vole', { exact: true })).toHaveCount(0)
+  await again.app.close()
+})
+
+test('a record of a file is looked at, and kept when that is wished', async () => {
+  const { app, page } = await start()
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
+  }, RECORD)
+  await button(page, texts.archive.open).click()
+  await page.getByRole('tab', { name: texts.archive.keeping.title }).click()
+  await button(page, texts.archive.keeping.openRecord).click()
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await expect(page.getByText(study.file.sign)).toBeVisible()
+  await expect(page.getByText(study.cards.unknown).first()).toBeAttached()
+  await page.keyboard.press('n')
+  await expect(panel(page, study.note.title).getByText(study.note.notKept)).toBeVisible()
+  await expect(panel(page, study.note.title).getByRole('textbox')).toHaveCount(0)
+  expect(await counted(page)).toBe(0)
+  await button(page, study.file.keep).click()
+  await expect(page.getByText(study.file.kept(1, 0))).toBeVisible()
+  await expect(button(page, study.file.keep)).toHaveCount(0)
+  expect(await counted(page)).toBe(1)
+  await button(page, study.toArchive).click()
+  await expect(page.getByRole('tab', { name: texts.archive.keeping.title })).toBeVisible()
+  await app.close()
+})
+
+for (const language of LANGUAGES)
+  test(`the study speaks ${language}`, async () => {
+    const { app, page } = await studied(1, language)
+    const own = TEXTS[language]
+    const { moves, practice } = own.study
+    for (const name of [moves.trickBack, moves.dealForward, moves.play]) await expect(button(page, name)).toBeVisible()
+    for (const [key, name] of [
+      ['a', own.coach.analysis.title],
+      ['h', own.study.odds.title],
+      ['l', own.log.title],
+      ['n', own.study.note.title],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(panel(page, name)).toBeVisible()
+      await panel(page, name).getByRole('group').or(panel(page, name).getByRole('log')).first().focus()
+    }
+    await page.keyboard.press('p')
+    await expect(page.getByRole('dialog', { name: practice.title }).getByText(practice.explain)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    const help = own.reviewKeys.find(({ keys }) => keys.includes('G'))?.does ?? ''
+    await expect(page.getByRole('dialog').getByText(help, { exact: true })).toBeVisible()
+    await app.close()
+  })
 
 for (const language of LANGUAGES)
   test(`hall and table speak ${language}`, async () => {

@@ -1,23 +1,29 @@
 // A live table in a test: the real store, the real thinking thread, no pauses.
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { Answer, Scene } from '../../src/shared/bridge.ts'
-import { type House, openCalls } from '../../src/main/calls.ts'
+import type { Answer, News, Scene } from '../../src/shared/bridge.ts'
+import { openCalls } from '../../src/main/calls.ts'
+import type { Dialogs, House } from '../../src/main/calls/house.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import type { Level } from '../../src/main/engine/players/player.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
+import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { openCaretaker } from '../../src/main/keeping/caretaker.ts'
+import { type DataFile, openDataFile } from '../../src/main/keeping/data-file.ts'
+import { lastPartie, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { addSitting, loadSitting } from '../../src/main/store/sittings.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
 import { computerOf, personOf } from '../../src/main/table/people.ts'
 import { type Company, type Session, openSession, personSeat } from '../../src/main/table/session.ts'
 import { type Thinking, openThinking } from '../../src/main/table/thinking.ts'
-import { folder, openHere } from '../store/places.ts'
+import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
 
 const THINKER = new URL('../../src/main/thinker.ts', import.meta.url)
+const ARCHIVIST = new URL('../../src/main/archivist.ts', import.meta.url)
 
 /** A thinking thread, ended with the test. */
 export function thinking(program: URL = THINKER, limit = 5_000): Thinking {
@@ -35,6 +41,7 @@ export const thinksBy = (body: string, limit: number): Thinking => {
 
 /** Where a table stands: its data file, and everything it has shown so far. */
 export interface Room {
+  readonly data: DataFile
   readonly db: WriteStore
   readonly company: Company
   readonly shown: Scene[]
@@ -45,7 +52,9 @@ export interface Room {
 
 /** `seen` is called with every scene when it is shown. */
 export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => void = () => {}): Room {
-  const db = openHere(join(folder(), 'cercle.db'))
+  const data = openDataFile(join(folder(), 'cercle.db'))
+  onTestFinished(() => data.close())
+  const db = data.store()
   const shown: Scene[] = []
   const failures: unknown[] = []
   let waiting: ((scene: Scene) => void)[] = []
@@ -71,7 +80,7 @@ export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => v
         resolve(scene)
       })
     })
-  return { db, company, shown, failures, next }
+  return { data, db, company, shown, failures, next }
 }
 
 export const ecarte = ((): Game => {
@@ -80,11 +89,31 @@ export const ecarte = ((): Game => {
   return game
 })()
 
+/** Nobody chooses a place on his disks. */
+export const NO_DIALOGS: Dialogs = {
+  save: () => Promise.resolve(null),
+  open: () => Promise.resolve(null),
+  folder: () => Promise.resolve(null),
+}
+
+interface Furnished {
+  readonly data: DataFile
+  readonly dialogs: Dialogs
+  readonly told: (news: News) => void
+}
+
 /** The calls of the window, answered by this room. */
-export function callsOf({ company }: Room, data: House['store'] = company.store): ReturnType<typeof openCalls> {
-  const { thinking: thinks, now, publish, failed } = company
-  const system = { systemLanguage: 'en', version: '1.2.3', testBuild: false } as const
-  return openCalls({ store: data, thinking: thinks, now, publish, failed, ...system })
+export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnType<typeof openCalls> {
+  const { data = here.data, dialogs = NO_DIALOGS, told = () => {} } = furnished
+  const { thinking: thinks, now, publish, failed } = here.company
+  const archivist = openArchivist(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
+  const caretaker = openCaretaker({ data, archivist, now, failed, damaged: () => {}, found: () => {} })
+  onTestFinished(() => archivist.close())
+  const house: House = {
+    ...{ data, archivist, caretaker, dialogs, now, publish, failed, thinking: thinks },
+    ...{ tell: told, zone: 'Europe/Berlin', systemLanguage: 'en', version: '1.2.3', testBuild: false },
+  }
+  return openCalls(house)
 }
 
 /** The answer to a call that needs nobody to think. */
@@ -101,7 +130,7 @@ export function sitDown({ db, company }: Room, level: Level, preset = 'club'): S
   const { options } = chosenOptions
   const people = [personOf('Anna'), computerOf(level)]
   const sitting = addSitting(db, { game: 'ecarte', preset, options, people }, company.now())
-  const session = openSession({ game: ecarte, sitting, people, preset, options }, null, company)
+  const session = openSession({ game: ecarte, sitting, people, preset, options, practice: false }, null, company)
   onTestFinished(() => session.leave())
   return session
 }
@@ -114,10 +143,12 @@ export function recordOf(db: WriteStore, sitting: number): RecordDocument {
 
 /** Sits down again at a table that was left. */
 export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting: number): Session {
-  const record = recordOf(db, sitting)
+  const record = loadPartie(db, { sitting, partie: lastPartie(db, sitting) })
+  if (record === null) throw new Error(`no sitting ${sitting}`)
   const { preset, ...options } = record.options ?? {}
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
-  return openSession({ game: ecarte, sitting, people, preset: String(preset), options }, record, company)
+  const practice = record.practice === true
+  return openSession({ game: ecarte, sitting, people, preset: String(preset), options, practice }, record, company)
 }
 
 /** Plays the person's part with any of its choices, until the scene is as wanted. */

@@ -1,5 +1,6 @@
 // The coach at the table, through the calls of the window and with the real thinking thread: hints, the tutor, judgements.
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Standings } from '../../src/shared/archive.ts'
 import type { Answer, CallName, Review, Scene, Settings } from '../../src/shared/bridge.ts'
 import type { Analysis, Appraisal, CoachSettings, Hint, Warning } from '../../src/shared/coach.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
@@ -12,6 +13,7 @@ import { type Room, callsOf, ecarte, recordOf, room, thinksBy } from './at-table
 import { chosen, ownHand } from './choosing.ts'
 
 type Calls = ReturnType<typeof callsOf>
+const kept = (sitting: unknown, partie: unknown) => ({ kind: 'kept', sitting, partie })
 
 /** One thread for all tests: it keeps nothing from one question to the next. */
 const thread = openThinking(new URL('../../src/main/thinker.ts', import.meta.url), 20_000)
@@ -325,16 +327,33 @@ describe('the analysis of a partie', () => {
 
   test('judges both seats, and its slips are steps of the review', async () => {
     const { here, sitting, calls } = withPast(room(thinks))
-    const rows = dump(here.db)
-    const { accounts, slips, deals, result, luck, adjusted } = await ask<Analysis>(calls, 'analyse', sitting, 1)
-    const { steps, line } = await ask<Review>(calls, 'review', sitting, 1, 'open')
+    const played = (): string => JSON.stringify(recordOf(here.db, sitting))
+    const before = played()
+    const { accounts, slips, deals, result, luck, adjusted } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    const { steps, line } = await ask<Review>(calls, 'review', kept(sitting, 1), 'open')
     expect(accounts.every((account) => account !== null && account.decisions > 0)).toBe(true)
     expect(slips.length).toBeGreaterThan(3)
     for (const { step, seat, deal } of slips)
       expect([steps[step]?.view.turn, steps[step]?.view.deals]).toEqual([seat, deal])
     expect(deals.at(-1)?.after).toBe((line.outcome?.winner === 0 ? 1 : -1) * (line.outcome?.value ?? 0))
     expect(luck + adjusted).toBeCloseTo(result, 9)
-    expect([dump(here.db), here.failures]).toEqual([rows, []])
+    expect([played(), here.failures]).toEqual([before, []])
+  })
+
+  test('is kept with a partie of the archive, once, from each seat’s own side', async () => {
+    const { here, sitting, calls } = withPast(room(thinks))
+    const { accounts, result, adjusted } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null }))
+    for (const [seat, wish] of wishes.entries()) {
+      const { judged } = await ask<Standings>(calls, 'standings', wish)
+      const sign = seat === 0 ? 1 : -1
+      const { decisions = 0, rate = 0 } = accounts[seat] ?? {}
+      expect(judged).toMatchObject({ parties: 1, decisions, result: sign * result })
+      expect(judged?.rate).toBeCloseTo(rate, 9)
+      expect(judged?.adjusted).toBeCloseTo(sign * adjusted, 9)
+    }
+    expect(here.db.prepare('SELECT count(*) FROM verdict').pluck().get()).toBe(2)
   })
 
   test('is refused of what there is not, and of what is still being played', async () => {
@@ -344,13 +363,13 @@ describe('the analysis of a partie', () => {
       [sitting, 2],
       [99, 99],
     ])
-      expect(await refused(calls, 'analyse', one, two)).toEqual({ code: 'notFound' })
+      expect(await refused(calls, 'analyse', kept(one, two))).toEqual({ code: 'notFound' })
     for (const wrong of [0, -1, 0.5, '1', null])
-      expect(await refused(calls, 'analyse', wrong, 1)).toEqual({ code: 'malformed' })
+      expect(await refused(calls, 'analyse', kept(wrong, 1))).toEqual({ code: 'malformed' })
     const at = await seated({}, here)
-    expect(await refused(at.calls, 'analyse', at.sitting, 1)).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analyse', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
     await until(at, isMine)
-    expect(await refused(at.calls, 'analyse', at.sitting, 1)).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analyse', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
   })
 })
 
@@ -400,14 +419,15 @@ describe('a thinking thread', () => {
   )
 
   test('busy with an analysis is not ended by a hint that comes too late', async () => {
-    const busy = 'const end = Date.now() + 600; while (Date.now() < end); say({ id, analysis: { slips: [] } })'
+    const busy =
+      'const end = Date.now() + 600; while (Date.now() < end); say({ id, analysis: { accounts: [], slips: [] } })'
     const here = room(dying(1, busy, 200))
     const sitting = sittingOf(here.db, ecarte)
     writePartie(here.db, ecarte, { sitting, partie: 1 }, randomOf(1))
     const at = await seated({}, here)
     await until(at, isMine)
-    const analysis = answerTo(at.calls, 'analyse', sitting, 1)
+    const analysis = answerTo(at.calls, 'analyse', kept(sitting, 1))
     await answerTo(at.calls, 'hint')
-    expect(await analysis).toEqual({ ok: true, value: { slips: [] } })
+    expect(await analysis).toEqual({ ok: true, value: { accounts: [], slips: [] } })
   })
 })

@@ -51,7 +51,8 @@ function givenTo(game: Game, options: object, state: GameState, seat: Seat): str
     { name: 'Anna', kind: 'person', level: null },
     { name: 'Odile', kind: 'computer', level: 'rulebook' },
   ] as const
-  const around: Surroundings = { game, sitting: 1, partie: 1, people, preset: null, options: {}, cut: [] }
+  const nothing = { preset: null, options: {}, cut: [], practice: false }
+  const around: Surroundings = { game, sitting: 1, partie: 1, people, ...nothing }
   const view = game.view(state, seat)
   const legal = game.legal(state, seat)
   const breaches = thinkable(ownHand(view)).flatMap((wish) => {

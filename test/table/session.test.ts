@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { PACKETS } from '../../src/shared/games/ecarte.ts'
-import { listParties } from '../../src/main/store/sittings.ts'
+import { lastParties, openParties } from '../../src/main/store/list.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { type Room, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
@@ -41,7 +41,7 @@ describe('a whole partie', () => {
       expect(here.shown.at(-1)).toEqual(end)
       expect(end.view.outcome).not.toBeNull()
       expect(end.log.some((line) => line.kind === 'standIn')).toBe(false)
-      expect(listParties(here.db, true, 5)).toMatchObject([
+      expect(lastParties(here.db, 5)).toMatchObject([
         { sitting: session.sitting, partie: 1, outcome: end.view.outcome },
       ])
     },
@@ -60,7 +60,7 @@ describe('a whole partie', () => {
     }
     session.leave()
     expect(here.failures).toEqual([])
-    expect(listParties(here.db, true, 5)).toHaveLength(1)
+    expect(lastParties(here.db, 5)).toHaveLength(1)
   })
 
   test('is followed by another of the same sitting, drawn for anew', async () => {
@@ -81,7 +81,7 @@ describe('a whole partie', () => {
     await playUntil(session, here, randomOf(7), partieOver)
     const record = recordOf(here.db, session.sitting)
     expect(record.parties.map(({ cut }) => cut?.at(-1))).toHaveLength(2)
-    expect(listParties(here.db, true, 5).map(({ partie }) => partie)).toEqual([2, 1])
+    expect(lastParties(here.db, 5).map(({ partie }) => partie)).toEqual([2, 1])
   })
 })
 
@@ -178,7 +178,7 @@ describe('the person', () => {
     expect(scene.view).toMatchObject({ phase: 'settled', tricksWon: [0, 5], outcome: null })
     expect(scene.view.score[1]).toBeGreaterThan(0)
     expect(seenAgain(here, session.sitting)).toEqual(scene)
-    expect(listParties(here.db, false, 5)).toMatchObject([{ gaveUp: false, score: scene.view.score }])
+    expect(openParties(here.db, 5)).toMatchObject([{ gaveUp: false, score: scene.view.score }])
     await playUntil(session, here, randomOf(13), partieOver)
   })
 
@@ -192,7 +192,7 @@ describe('the person', () => {
     expect(scene).toMatchObject({ awaits: 'partie', view: { phase: 'over', outcome: { winner: 1 } } })
     expect(scene.view.score[1]).toBe(5)
     expect(seenAgain(here, session.sitting)).toEqual(scene)
-    expect(listParties(here.db, true, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])
+    expect(lastParties(here.db, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])
     expect(session.again()).toBe(true)
   })
 

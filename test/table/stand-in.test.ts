@@ -38,7 +38,7 @@ async function expectTheBookStandsIn(thinks: Thinking): Promise<void> {
   const done = computerActions(here, session.sitting)
   expect(done.length).toBeGreaterThan(2)
   for (const moment of done) {
-    const { seat: _, standIn, ...action } = moment.action ?? { seat: 0, do: '' }
+    const { seat: _, at: __, standIn, ...action } = moment.action ?? { seat: 0, do: '' }
     expect({ standIn, action }).toEqual({ standIn: true, action: byTheBook(moment) })
   }
   expect(standIns(scene.log)).toBe(done.length)
@@ -77,7 +77,7 @@ describe('a thinking thread', () => {
     expect(here.failures).toEqual([])
     expect(standIns(scene.log)).toBe(0)
     for (const moment of computerActions(here, session.sitting)) {
-      const { seat: _, ...action } = moment.action ?? { seat: 0, do: '' }
+      const { seat: _, at: __, ...action } = moment.action ?? { seat: 0, do: '' }
       expect(action).toEqual(ecarte.legal(moment.before, COMPUTER)[0])
     }
   })

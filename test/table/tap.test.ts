@@ -1,7 +1,8 @@
 // A tap on everything that is shown, answered and asked in thirty whole parties: no card the eye may not know at that
 // moment, no seed of a deal that is being played.
 import { expect, test } from 'vitest'
-import type { Answer, CallName, LogLine, Review, Scene } from '../../src/shared/bridge.ts'
+import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
+import type { Answer, CallName, LogLine, News, Review, Scene } from '../../src/shared/bridge.ts'
 import type { DealRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
@@ -30,15 +31,29 @@ function expectLogKnown(log: readonly LogLine[], deals: readonly DealRecord[], s
   }
 }
 
-const allSeeds = (db: WriteStore): readonly string[] => db.prepare<[], string>('SELECT seed FROM deal').pluck().all()
+const FOLDED = `SELECT json_extract(deal.value, '$.seed') FROM partie, json_each(partie.record, '$.deals') AS deal
+  WHERE partie.id > ? AND json_extract(deal.value, '$.seed') IS NOT NULL`
+
+/** Seeds of parties that are over, gathered as they end: their texts do not change. */
+const folded = { last: 0, seeds: new Set<string>() }
+
+/** The seeds of all deals: those in rows, and those in the texts of parties that are over. */
+function allSeeds(db: WriteStore): readonly string[] {
+  const last = db.prepare<[], number>('SELECT ifnull(max(id), 0) FROM partie WHERE record IS NOT NULL').pluck().get()
+  if (last !== folded.last)
+    for (const seed of db.prepare<[number], string>(FOLDED).pluck().all(folded.last)) folded.seeds.add(seed)
+  folded.last = last ?? 0
+  const rows = db.prepare<[], string>('SELECT seed FROM deal WHERE seed IS NOT NULL').pluck().all()
+  return [...folded.seeds, ...rows]
+}
 
 /** The seeds of deals that are being played: last of an open partie, neither played out nor given up. */
 function playingSeeds(db: WriteStore): readonly string[] {
   const open = db
-    .prepare<[], { sitting: number; partie: number }>('SELECT sitting, partie FROM partie_fact WHERE winner IS NULL')
+    .prepare<[], { sitting: number; seq: number }>('SELECT sitting, seq FROM partie WHERE record IS NULL')
     .all()
-  return open.flatMap(({ sitting, partie }) => {
-    const deal = recordOf(db, sitting).parties[partie - 1]?.deals.at(-1)
+  return open.flatMap(({ sitting, seq }) => {
+    const deal = recordOf(db, sitting).parties[seq - 1]?.deals.at(-1)
     const played = deal?.actions.filter((action) => action.do === 'play').length ?? 0
     const ended = played === 10 || deal?.actions.some((action) => action.do === 'giveUpDeal')
     return deal?.seed === undefined || ended === true ? [] : [deal.seed]
@@ -65,12 +80,14 @@ function expectSceneKnown(scene: Scene, db: WriteStore): void {
   const deals = record.parties[scene.partie - 1]?.deals ?? []
   const { view, choices, log, cut, ...rest } = scene
   const now = deals.at(-1)
-  const known = now === undefined ? NONE : knownOf(now, 0)
+  const eye = view.eye === 1 ? 1 : 0
+  expect(scene.people[eye]?.kind, 'the person looks').toBe('person')
+  const known = now === undefined ? NONE : knownOf(now, eye)
   expectKnown(view, known, 'view')
   expectKnown(choices, known, 'choices')
   expectKnown(cut, cutOf(record, scene.partie), 'cut')
   expectKnown(rest, NONE, 'the rest of the scene')
-  expectLogKnown(log, deals, 0)
+  expectLogKnown(log, deals, eye)
   expectNoSeeds(scene, playingSeeds(db))
 }
 
@@ -91,32 +108,37 @@ function expectReviewKnown({ line, cut, steps, log, options }: Review, db: Write
   expectNoSeeds([line, steps, log], playingSeeds(db))
 }
 
-/** What a computer player is asked holds nothing but what its seat knows, and no seed of a deal. */
-function expectAskedKnown(asked: Asked, db: WriteStore, seat: 0 | 1): void {
-  const { sitting } = db
-    .prepare<[], { sitting: number }>('SELECT sitting FROM partie_fact ORDER BY changed_at DESC LIMIT 1')
-    .get() ?? { sitting: 0 }
-  const deal = recordOf(db, sitting).parties.at(-1)?.deals.at(-1)
+/** What is asked of a thread holds nothing but what the seat of its view knows, and no seed of a deal. */
+function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'person' | 'computer'): void {
+  const record = recordOf(db, sitting)
+  const deal = record.parties.at(-1)?.deals.at(-1)
   if (deal === undefined) throw new Error('asked without a deal')
-  expect(asked.view.eye).toBe(seat)
+  const seat = asked.view.eye === 1 ? 1 : 0
+  expect(record.players[seat]?.kind).toBe(by)
   expectKnown([asked.view, asked.legal], knownOf(deal, seat), `what is asked for seat ${seat}`)
   expectKnown({ ...asked, view: 0, legal: 0 }, NONE, 'the rest of the question')
   expectNoSeeds(asked, allSeeds(db))
 }
 
+/** Everything that tells of the archive and of what is written to it: it names no card at all. */
+const CARDLESS = [
+  ...['hall', 'leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
+  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'copyElsewhere'],
+]
+
 test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may not know`, async () => {
   const inner = thinking()
-  let asked = 0
+  let [asked, sitting] = [0, 0]
   const tapped: Thinking = {
     ...inner,
     ask(question) {
       asked += 1
-      expectAskedKnown(question, here.db, 1)
+      expectAskedKnown(question, here.db, sitting, 'computer')
       return inner.ask(question)
     },
     hint(question) {
       asked += 1
-      expectAskedKnown(question, here.db, 0)
+      expectAskedKnown(question, here.db, sitting, 'person')
       return inner.hint(question)
     },
   }
@@ -126,56 +148,108 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     expectSceneKnown(scene, db)
   })
   saveSettings(here.db, { language: 'system', pace: 'instant', name: 'Anna', coach: COACH })
-  const calls = callsOf(here)
+  const told: News[] = []
+  const calls = callsOf(here, { told: (news) => told.push(news) })
   const random = randomOf(30)
 
   /** Asks, and looks at what is answered. */
   function answer(name: CallName, ...args: unknown[]): Answer<unknown> {
     const said = answerNow(calls, name, args)
-    if (!said.ok) {
-      expectKnown(said, NONE, `refused ${name}`)
-      expectNoSeeds(said, allSeeds(here.db))
-    } else if (name === 'review' && args[2] === 'own') expectReviewKnown(said.value as Review, here.db)
-    else if (['hall', 'leave', 'saveSettings'].includes(name)) {
-      expectKnown(said, NONE, name)
-      expectNoSeeds(said, allSeeds(here.db))
-    } else if (name !== 'review') expectSceneKnown(said.value as Scene, here.db)
+    look(said, name, args)
     return said
   }
 
+  function look(said: Answer<unknown>, name: CallName, args: readonly unknown[]): void {
+    if (!said.ok) {
+      expectKnown(said, NONE, `refused ${name}`)
+      expectNoSeeds(said, allSeeds(here.db))
+    } else if (name === 'review' && args[1] === 0) expectReviewKnown(said.value as Review, here.db)
+    else if (CARDLESS.includes(name)) {
+      expectKnown(said, NONE, name)
+      expectNoSeeds(said, allSeeds(here.db))
+    } else if (name !== 'review') expectSceneKnown(said.value as Scene, here.db)
+  }
+
   /** A hint names no card but one's own. */
-  async function expectHintKnown(sitting: number): Promise<void> {
-    const deal = recordOf(here.db, sitting).parties.at(-1)?.deals.at(-1)
+  async function expectHintKnown(): Promise<void> {
+    const record = recordOf(here.db, sitting)
+    const deal = record.parties.at(-1)?.deals.at(-1)
     const said = await calls.answer('hint', [])
-    if (said.ok && deal !== undefined) expectKnown(said.value, knownOf(deal, 0), 'hint')
+    const seat = record.players[1]?.kind === 'person' ? 1 : 0
+    if (said.ok && deal !== undefined) expectKnown(said.value, knownOf(deal, seat), 'hint')
     expectNoSeeds(said, allSeeds(here.db))
+  }
+
+  /** Everything that could tell of a partie that is being played. */
+  async function expectNothingElsewhere(): Promise<void> {
+    const shown = { kind: 'kept', sitting, partie: 1 }
+    const wish = { game: 'ecarte', person: 1, other: random.below(2) === 0 ? null : 2 }
+    for (const eye of ['open', 0, 1])
+      expect(answer('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
+    answer('practise', shown, random.below(4), random.below(2), 'rulebook')
+    answer('holdings')
+    for (const shelf of SHELVES) answer('parties', { ...ALL_PARTIES, shelf }, 0, 500)
+    answer('countParties', ALL_PARTIES)
+    answer('standings', wish)
+    answer('sheet', wish, 0, 100)
+    answer('annotate', sitting, 1, 'to be played on', ['open'])
+    answer('trash', [[sitting, 1]], true)
+    answer('parties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
+    answer('trash', [[sitting, 1]], false)
+    for (const [name, ...args] of [['analyse', shown] as const, ['consider', shown, random.below(20)] as const]) {
+      const said = await calls.answer(name, args)
+      expect(said).toEqual({ ok: false, refused: { code: 'notNow' } })
+    }
+  }
+
+  /** Plays the person's part to the end of the partie. */
+  async function playOut(): Promise<void> {
+    for (let turn = 0; ; turn += 1) {
+      const said = turn % 5 === 0 ? answer('resume', sitting) : answerNow(calls, 'resume', [sitting])
+      if (!said.ok) throw new Error(JSON.stringify(said.refused))
+      const scene = said.value as Scene
+      if (scene.awaits === 'partie') return
+      if (turn % 25 === 0) {
+        await expectNothingElsewhere()
+        continue
+      }
+      const wrong = forbidden(scene)
+      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.below(wrong.length)], false)
+      if (random.below(60) === 0) answer('leave')
+      else if (scene.awaits === 'deal') answer('deal', scene.packets[0] ?? null)
+      else if (scene.view.turn !== scene.view.eye) await here.next()
+      else if (random.below(20) === 0) await expectHintKnown()
+      else if (random.below(80) === 0) answer('giveUp', random.below(2) === 0 ? 'deal' : 'partie')
+      else answer('act', chosen(scene, random), false)
+    }
+  }
+
+  const seat = (said: Answer<unknown>): void => {
+    if (!said.ok) throw new Error(JSON.stringify(said.refused))
+    const scene = said.value as Scene
+    sitting = scene.sitting
+    expectSceneKnown(scene, here.db)
   }
 
   for (let partie = 1; partie <= PARTIES; partie += 1) {
     const preset = ['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club'
     const level = partie % 3 === 0 ? 'random' : 'rulebook'
     answer('hall')
-    const sat = answer('sit', { game: 'ecarte', level, preset, options: {} })
-    if (!sat.ok) throw new Error(JSON.stringify(sat.refused))
-    const { sitting } = sat.value as Scene
-    for (let turn = 0; ; turn += 1) {
-      const said = turn % 5 === 0 ? answer('resume', sitting) : answerNow(calls, 'resume', [sitting])
-      if (!said.ok) throw new Error(JSON.stringify(said.refused))
-      const scene = said.value as Scene
-      if (scene.awaits === 'partie') break
-      const wrong = forbidden(scene)
-      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.below(wrong.length)], false)
-      if (random.below(60) === 0) answer('leave')
-      else if (scene.awaits === 'deal') answer('deal', scene.packets[0] ?? null)
-      else if (scene.view.turn !== 0) await here.next()
-      else if (random.below(20) === 0) await expectHintKnown(sitting)
-      else if (random.below(80) === 0) answer('giveUp', random.below(2) === 0 ? 'deal' : 'partie')
-      else answer('act', chosen(scene, random), false)
-      if (turn % 5 === 0) answer('review', sitting, 1, 'open')
-    }
-    expect(answer('review', sitting, 1, 'own').ok).toBe(true)
+    seat(answerNow(calls, 'sit', [{ game: 'ecarte', level, preset, options: {} }]))
+    await playOut()
+    const shown = { kind: 'kept', sitting, partie: 1 }
+    expect(answer('review', shown, 0).ok).toBe(true)
+    answer('leave')
+    if (partie % 5 !== 0) continue
+    // practice hides cards like any other table, from either seat
+    const step = random.below(12)
+    seat(answerNow(calls, 'practise', [shown, step, partie % 2, level]))
+    await playOut()
     answer('leave')
   }
+  for (const name of ['check', 'backUp'] as const) look(await calls.answer(name, []), name, [])
+  expectKnown(told, NONE, 'what is told unasked')
+  expectNoSeeds(told, allSeeds(here.db))
   calls.close()
   expect(here.failures).toEqual([])
   expect(scenes).toBeGreaterThan(PARTIES * 10)

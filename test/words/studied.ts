@@ -7,8 +7,9 @@ export const STUDIED: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [1, 2],
     [1200, 1200],
   ],
-  'study.course.equityOf': [['Odile', '+0.42']],
-  'study.course.chanceOf': [['Odile', '62']],
+  'study.course.valueOf': [['Odile', '+0.42']],
+  'study.odds.decides': [['Odile'], [null]],
+  'study.odds.covered': [['Odile'], [null]],
   'study.course.gave': [['0.12']],
   'study.odds.cost': [['0.12']],
   'study.odds.hands': [

@@ -19,7 +19,7 @@ const missing = (name: string): never => {
 export function imported(file: string | undefined, db: string | undefined): object {
   if (file === undefined) throw new Wrong(headless.noInput)
   const target = db === undefined || db === '' ? missing('db') : db
-  const read = readFile(textOf(file))
+  const read = readFile(bytesOf(file))
   if ('fault' in read) throw new Wrong(headless.inLine(read.fault.line, read.fault.reason))
   const store = openedFor(target)
   try {
@@ -33,9 +33,9 @@ export function imported(file: string | undefined, db: string | undefined): obje
   }
 }
 
-function textOf(file: string): string {
+function bytesOf(file: string): Uint8Array {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return readFileSync(file === '-' ? 0 : file)
   } catch {
     throw new Wrong(headless.noFile(file))
   }

@@ -1,5 +1,5 @@
 // Copies of the data file: made whole or not at all, looked at before they count, thinned out with the years.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
@@ -27,6 +27,8 @@ const countOf = (db: ReadStore): number =>
 export async function copyTo(file: string, target: string, told: Told = () => {}): Promise<number> {
   const part = `${target}.part`
   remove(part)
+  // a place that takes no file says so itself, by a name the caller knows
+  closeSync(openSync(part, 'w'))
   const source = openReader(file)
   try {
     // one state of the file for the whole copy, whatever is written meanwhile

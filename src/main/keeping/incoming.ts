@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import { headless } from '../../shared/words/en/headless.ts'
 import { partieText, recordLine } from '../engine/canonical.ts'
-import type { PartieFacts } from '../engine/facts.ts'
+import { type PartieFacts, factsOf } from '../engine/facts.ts'
 import { readNotation } from '../engine/notation/read.ts'
 import { splitNotation } from '../engine/notation/split.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
-import { replay } from '../engine/replay.ts'
+import { type Moment, replay } from '../engine/replay.ts'
 import { replayFaultText, shapeFaultText } from '../fault-text.ts'
-import { judge } from '../store/keep.ts'
 import { hashOf } from '../store/load.ts'
+import { jsonFault } from './json-text.ts'
 
 /** A sitting that can be written: its record, under a number of its own, and what each partie came to. */
 export interface Incoming {
@@ -34,26 +34,55 @@ class Faulty extends Error {
   readonly fault: FileFault
   constructor(line: number, reason: string) {
     super(reason)
-    this.fault = { line, reason }
+    this.fault = { line, reason: oneLine(reason) }
   }
 }
 
+/** Reasons quote the file, whatever stands in it: one line of it is enough, and no sign a terminal obeys. */
+const oneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)
+
 /** Reads a file of records, one or one a line, or of the readable notation. The first fault is the answer. */
-export function readFile(text: string): FileRead {
+export function readFile(bytes: Uint8Array): FileRead {
   try {
-    const clean = text.replace(/^\uFEFF/, '')
-    if (clean.trim() === '') throw new Faulty(1, headless.emptyInput)
-    const pieces =
-      /^\s*[{[]\s*["}\]]/.test(clean) || !/^\s*[[{;%]/.test(clean) ? jsonPieces(clean) : notationPieces(clean)
-    const incoming = pieces.map(incomingOf)
-    const twice = pieces.find(
-      ({ record }, index) => pieces.findIndex((one) => uidOf(one.record) === uidOf(record)) < index,
-    )
-    if (twice !== undefined) throw new Faulty(twice.line, headless.twiceInFile)
+    const text = textOf(bytes)
+    if (text.trim() === '') throw new Faulty(1, headless.emptyInput)
+    const pieces = /^\s*[{[]\s*["}\]]/.test(text) || !/^\s*[[{;%]/.test(text) ? jsonPieces(text) : notationPieces(text)
+    const seen = new Set<string>()
+    const incoming = pieces.map((one) => {
+      const read = incomingOf(one)
+      const uid = uidOf(read.record)
+      if (seen.has(uid)) throw new Faulty(one.line, headless.twiceInFile)
+      seen.add(uid)
+      return read
+    })
     return { incoming }
   } catch (error) {
     if (error instanceof Faulty) return { fault: error.fault }
     throw error
+  }
+}
+
+/** Text of a file, without a byte order mark. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Faulty(lineNotText(bytes), headless.notText)
+  }
+}
+
+/** The line that is no UTF-8. */
+function lineNotText(bytes: Uint8Array): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for (let line = 1, from = 0; ; line += 1) {
+    const end = bytes.indexOf(10, from)
+    try {
+      decoder.decode(bytes.subarray(from, end < 0 ? bytes.length : end))
+    } catch {
+      return line
+    }
+    if (end < 0) return 1
+    from = end + 1
   }
 }
 
@@ -67,14 +96,14 @@ const jsonOf = (text: string): { readonly json: unknown } | { readonly detail: s
 
 function jsonPieces(text: string): readonly Piece[] {
   const whole = jsonOf(text)
-  if ('json' in whole) return [piece(1, whole.json)]
+  if ('json' in whole) return [piece(1, text, whole.json)]
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
   // one document over many lines that is broken somewhere is not a file of broken lines
   if (lines.length > 1 && !lines.some(({ line }) => 'json' in jsonOf(line) && /^\s*\{/.test(line)))
     throw new Faulty(lineIn(text, whole.detail), headless.notJson(whole.detail))
   return lines.map(({ line, number }) => {
     const read = jsonOf(line)
-    if ('json' in read) return piece(number, read.json)
+    if ('json' in read) return piece(number, line, read.json)
     throw new Faulty(number, headless.notJson(read.detail))
   })
 }
@@ -85,7 +114,13 @@ function lineIn(text: string, detail: string): number {
   return position === undefined ? text.split('\n').length : text.slice(0, Number(position)).split('\n').length
 }
 
-function piece(line: number, json: unknown): Piece {
+function piece(line: number, text: string, json: unknown): Piece {
+  const fault = jsonFault(text)
+  if (fault !== null)
+    throw new Faulty(
+      line + text.slice(0, fault.at).split('\n').length - 1,
+      fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text),
+    )
   const read = readRecord(json)
   if ('record' in read) return { line, record: read.record }
   throw new Faulty(line, shapeFaultText(read.fault))
@@ -100,19 +135,33 @@ const notationPieces = (text: string): readonly Piece[] =>
 
 /** Plays the sitting; compares the hashes it brings with it. */
 function incomingOf({ line, record }: Piece): Incoming {
-  const played = replay(record)
+  const moments: Moment[][] = record.parties.map(() => [])
+  const played = replay(record, (moment) => void moments[moment.partie - 1]?.push(moment))
   if ('fault' in played) throw new Faulty(line, replayFaultText(played.fault, record.game))
   if (record.parties.length === 0) throw new Faulty(line, headless.noPartie)
   for (const [index, partie] of record.parties.entries())
     if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie)))
       throw new Faulty(line, `${headless.place(index + 1, 0, 0)}: ${headless.wrongHash}`)
-  const facts = record.parties.map((partie) => judge({ ...record, parties: [partie] }, { sitting: 0, partie: 0 }).facts)
-  return { record: { ...record, ...utc(record), sitting: uidOf(record) }, facts }
+  const { game, parties } = played.replay
+  const facts = parties.map(({ state }, index) => {
+    const own = moments[index] ?? []
+    return factsOf(game, own[0]?.before ?? state, own)
+  })
+  return { record: { ...asKept(record, line), sitting: uidOf(record) }, facts }
 }
 
-/** The archive keeps instants, not the way they were written. */
-const utc = ({ startedAt }: RecordDocument): { readonly startedAt?: string } =>
-  startedAt === undefined ? {} : { startedAt: new Date(startedAt).toISOString() }
+/** What stands above the parties as the archive reads it back: an instant without its zone, no list of options without an option. */
+function asKept(record: RecordDocument, line: number): RecordDocument {
+  const { startedAt, options, ...rest } = record
+  const began = startedAt === undefined ? undefined : new Date(startedAt).toISOString()
+  // an offset may carry an instant beyond the years of four digits
+  if (began !== undefined && !/^\d{4}-/.test(began)) throw new Faulty(line, `startedAt: ${began}`)
+  return {
+    ...rest,
+    ...(options === undefined || Object.keys(options).length === 0 ? {} : { options }),
+    ...(began === undefined ? {} : { startedAt: began }),
+  }
+}
 
 const uids = new WeakMap<RecordDocument, string>()
 

@@ -4,6 +4,7 @@ import { type PartiePlace, Spoilt } from './load.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { sealOf } from './people.ts'
 import { pluck, query } from './query.ts'
+import { wordsOf } from './search.ts'
 
 const idOf = pluck<[number, number], number>('SELECT id FROM partie WHERE sitting = ? AND seq = ?')
 const putNote = query<[number, string, string]>(
@@ -28,7 +29,7 @@ export function annotate(db: WriteStore, place: PartiePlace, note: string, tags:
     dropTags(db).run(id)
     for (const tag of clean) putTag(db).run(id, tag)
     dropText(db).run(id)
-    if (hasNote || clean.length > 0) putText(db).run(id, note, clean.join(' '))
+    if (hasNote || clean.length > 0) putText(db).run(id, wordsOf(note).join(' '), wordsOf(clean.join(' ')).join(' '))
     setNoted(db).run(hasNote ? 1 : 0, id)
   })()
   return true

@@ -5,6 +5,7 @@ import { gameOf } from '../engine/games/games.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
 import { query } from './query.ts'
+import { wordsOf } from './search.ts'
 
 interface LineRow {
   readonly partie: number
@@ -107,7 +108,9 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
     result === null ? null : resultOf(result),
     ...people.map((person) => ({ sql: `? IN (p0, p1, p2, p3)`, values: [person] })),
     ...counted.map((name) => countedOf(name, game)),
-    ...wordsOf(search).map((word) => wordOf(db, word)),
+    ...wordsOf(search)
+      .slice(0, WORDS)
+      .map((word) => wordOf(db, word)),
   ]
   return given.filter((one) => one !== null)
 }
@@ -125,13 +128,6 @@ function countedOf(name: string, game: string | null): Condition {
 
 /** Words of a search, at most so many. */
 const WORDS = 8
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsOf = (search: string): readonly string[] =>
-  plain(search)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, WORDS)
-
 const everybody = query<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person')
 
 /** A word begins a name of somebody at the table, or a word of the note or the tags. */

@@ -17,17 +17,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Clocks differ by quarters of an hour. */
-const QUARTER = 15 * 60_000
-let last = { zone: '', quarter: -1, month: '' }
+let last = { zone: '', second: NaN, month: '' }
 
 /** `2026-11` of an instant in milliseconds, in a time zone by its IANA name; empty without an instant. */
 export function monthOf(at: number | null, zone: string | null): string {
   if (at === null) return ''
-  const quarter = Math.floor(at / QUARTER)
-  // parties come in the order they were played
-  if (last.zone !== (zone ?? 'UTC') || last.quarter !== quarter)
-    last = { zone: zone ?? 'UTC', quarter, month: monthIn(formatOf(zone ?? 'UTC'), at) }
+  // parties come in the order they were played; before 1900 clocks differed by minutes and seconds
+  const second = Math.floor(at / 1000)
+  if (last.zone !== (zone ?? 'UTC') || last.second !== second)
+    last = { zone: zone ?? 'UTC', second, month: monthIn(formatOf(zone ?? 'UTC'), at) }
   return last.month
 }
 

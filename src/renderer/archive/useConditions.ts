@@ -12,16 +12,6 @@ interface Condition {
   readonly without: Partial<PartieFilter>
 }
 
-/** What a game counts, by name. One that only goes on from the one before it (“… and lost”) is told with it. */
-export function useCountedTitle(): (game: string, counted: readonly string[], name: string) => string {
-  const { gameWords } = useWords()
-  return (game, counted, name) => {
-    const { title } = gameWords(game).counted(name)
-    const before = counted[counted.indexOf(name) - 1]
-    return title.startsWith('…') && before !== undefined ? `${gameWords(game).counted(before).title} ${title}` : title
-  }
-}
-
 /** The game whose events and rules can be asked for: the one chosen, or the only one there is. */
 export const gameOf = (holdings: Holdings, filter: PartieFilter): Holdings['games'][number] | null =>
   holdings.games.find((game) => game.id === filter.game) ??
@@ -32,7 +22,6 @@ export function useConditions(holdings: () => Holdings, filter: () => PartieFilt
   const { texts, gameWords } = useWords()
   const { nameOf } = useNames()
   const day = useDays()
-  const countedTitle = useCountedTitle()
   const profile = (id: number) => holdings().profiles.find((one) => one.id === id)
 
   return computed(() => {
@@ -56,7 +45,7 @@ export function useConditions(holdings: () => Holdings, filter: () => PartieFilt
     }
     if (own && preset !== null) add('preset', gameWords(own.id).preset(preset).title, { preset: null })
     for (const name of own ? counted : [])
-      add(`counted ${name}`, countedTitle(own?.id ?? '', own?.counted ?? [], name), {
+      add(`counted ${name}`, own === null ? name : gameWords(own.id).counted(name).title, {
         counted: counted.filter((one) => one !== name),
       })
     if (value !== null) add('value', texts.value.hall.times(value), { value: null })

@@ -31,7 +31,8 @@ export function useReviewTelling(review: () => Review, step: () => number): Revi
   const steps = useSteps(review, step)
   const eye = (): Seat | 'onlooker' | 'open' => steps.view.value?.eye ?? 'onlooker'
   const near = computed(() => nearSeat(people(), eye()))
-  const company = useCompany(people, eye)
+  // The person is addressed as such, whoever's eyes one looks with.
+  const company = useCompany(people, () => 'onlooker')
   const log = useLog(
     () => review().line.game,
     () => review().log,

@@ -37,9 +37,8 @@ interface CourseWords {
   readonly shows: string
   readonly equity: string
   readonly chance: string
-  /** `value` is written out, from the side of `name`. */
-  equityOf(name: string, value: string): string
-  chanceOf(name: string, share: string): string
+  /** Equity or chance of somebody, written out. */
+  valueOf(name: string, value: string): string
   /** The decision taken here: `cost` is written out. */
   gave(cost: string): string
 }
@@ -47,11 +46,11 @@ interface CourseWords {
 interface OddsWords {
   readonly title: string
   readonly hide: string
-  /** Whose decision it was. */
-  decides(name: string): string
+  /** Whose decision it was; null for the person's own. */
+  decides(name: string | null): string
   readonly none: string
   /** One looks with other eyes than those of the seat that decides. */
-  covered(name: string): string
+  covered(name: string | null): string
   readonly best: string
   readonly done: string
   /** The best was done, or something as good. */
@@ -106,6 +105,8 @@ interface FileWords {
 }
 
 export interface StudyWords {
+  /** The way back, where one came from the archive. */
+  readonly toArchive: string
   readonly moves: MovesWords
   readonly parties: PartiesWords
   readonly cards: OpenWords

@@ -10,6 +10,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'Eine Partie' : `${whole.format(count)} Partien`)
 
 export const study: StudyWords = {
+  toArchive: 'Zurück ins Archiv',
   moves: {
     trickBack: 'Einen Stich zurück',
     trickForward: 'Einen Stich vor',
@@ -37,17 +38,16 @@ export const study: StudyWords = {
     shows: 'Was die Linie zeigt',
     equity: 'Wert',
     chance: 'Aussicht',
-    equityOf: (name, value) => `${name}: ${value}`,
-    chanceOf: (name, share) => `${name} gewinnt: ${share}`,
+    valueOf: (name, value) => `${name}: ${value}`,
     gave: (cost) => `verschenkt ${cost}`,
   },
   odds: {
     title: 'An dieser Stelle',
     hide: 'Verbergen, was der Ratgeber an dieser Stelle sagt',
-    decides: (name) => `Es entscheidet: ${name}`,
+    decides: (name) => (name === null ? 'Sie entscheiden' : `${name} entscheidet`),
     none: 'Hier gibt es nichts zu entscheiden. Gehen Sie einen Schritt weiter.',
     covered: (name) =>
-      `Hier entscheidet ${name}, und Sie sehen mit anderen Augen. Bei offenen Blättern sagt der Ratgeber, was er davon hält.`,
+      `Hier ${name === null ? 'haben Sie entschieden' : `entscheidet ${name}`}, und Sie sehen mit anderen Augen. Bei offenen Blättern sagt der Ratgeber, was er davon hält.`,
     best: 'Am besten',
     done: 'Getan',
     good: 'ebenso gut',

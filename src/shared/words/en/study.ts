@@ -9,6 +9,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'One partie' : `${whole.format(count)} parties`)
 
 export const study: StudyWords = {
+  toArchive: 'Back to the archive',
   moves: {
     trickBack: 'One trick back',
     trickForward: 'One trick forward',
@@ -36,17 +37,16 @@ export const study: StudyWords = {
     shows: 'What the line shows',
     equity: 'Equity',
     chance: 'Chance',
-    equityOf: (name, value) => `${name}: ${value}`,
-    chanceOf: (name, share) => `${name} wins: ${share}`,
+    valueOf: (name, value) => `${name}: ${value}`,
     gave: (cost) => `gives away ${cost}`,
   },
   odds: {
     title: 'At this point',
     hide: 'Hide what the coach says at this point',
-    decides: (name) => `${name} to decide`,
+    decides: (name) => (name === null ? 'Your decision' : `${name} decides`),
     none: 'Nothing is decided here. Go on a step.',
     covered: (name) =>
-      `${name} decides here, and you are looking with other eyes. Choose open hands to read what the coach says of it.`,
+      `${name === null ? 'You decided' : `${name} decides`} here, and you are looking with other eyes. Choose open hands to read what the coach says of it.`,
     best: 'Best',
     done: 'Done',
     good: 'as good as any',

@@ -9,6 +9,7 @@ const whole = new Intl.NumberFormat(TAG)
 const parties = (count: number): string => (count === 1 ? 'Une partie' : `${whole.format(count)} parties`)
 
 export const study: StudyWords = {
+  toArchive: 'Retour aux archives',
   moves: {
     trickBack: 'Une levée en arrière',
     trickForward: 'Une levée en avant',
@@ -36,17 +37,16 @@ export const study: StudyWords = {
     shows: 'Ce que montre la ligne',
     equity: 'Valeur',
     chance: 'Chances',
-    equityOf: (name, value) => `${name}\u202f: ${value}`,
-    chanceOf: (name, share) => `${name} gagne\u202f: ${share}`,
+    valueOf: (name, value) => `${name}\u202f: ${value}`,
     gave: (cost) => `il en coûte ${cost}`,
   },
   odds: {
     title: 'En ce point',
     hide: 'Cacher ce que le conseiller dit en ce point',
-    decides: (name) => `C’est à décider par ${name}`,
+    decides: (name) => (name === null ? 'À vous de décider' : `À ${name} de décider`),
     none: 'Il n’y a rien à décider ici. Avancez d’un pas.',
     covered: (name) =>
-      `Ici, la décision est à ${name}, et vous regardez par d’autres yeux. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
+      `Ici, la décision ${name === null ? 'était la vôtre' : `revient à ${name}`}, et vous regardez par d’autres yeux. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
     best: 'Le mieux',
     done: 'Fait',
     good: 'rien de mieux à faire',

@@ -45,11 +45,11 @@ function countWord(counts: Pair<Counts>, { before, action }: Happened): void {
   else own.jeuxBroken += 1
 }
 
-/** A deal that has ended: the vole, and whether the side that would not exchange was punished for it. */
+/** A deal that has ended: the vole, and whether the side that would not exchange was punished for it. A king may end it before a trick (E-19). */
 function countDeal(counts: Pair<Counts>, state: DealtState): void {
   for (const side of [0, 1] as const) if (state.tricksWon[side] === 5) counts[side].voles += 1
   const bold = state.vulnerable
-  if (bold === null || state.tricksWon[bold] > state.tricksWon[otherSide(bold)]) return
+  if (bold === null || state.tricksWon[bold] >= state.tricksWon[otherSide(bold)]) return
   const name = bold === elderOf(state) ? 'standsLost' : 'refusalsLost'
   counts[bold][name] += 1
 }

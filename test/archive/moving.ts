@@ -1,0 +1,31 @@
+// Sittings out of one archive and into another.
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type FileRead, readFile } from '../../src/main/keeping/incoming.ts'
+import { everySitting, written } from '../../src/main/keeping/portable.ts'
+import { type Taken, takeIn } from '../../src/main/keeping/take-in.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { type ReadStore, type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import { folder } from '../store/places.ts'
+
+/** An archive, a new one unless a file is named, closed when the test is over. */
+export function archive(file = join(folder(), 'cercle.db')): WriteStore {
+  const db = openArchive(file)
+  onTestFinished(() => closeStore(db))
+  return db
+}
+
+/** Everything of an archive as it goes out. */
+export const outOf = (db: ReadStore, form: 'json' | 'text'): string =>
+  everySitting(db)
+    .map((id) => written(db, id, form))
+    .join('')
+
+export const readText = (text: string): FileRead => readFile(Buffer.from(text))
+
+/** Takes a text into an archive. Throws what is wrong with it. */
+export function into(db: WriteStore, text: string): Taken {
+  const read = readText(text)
+  if ('fault' in read) throw new Error(`line ${read.fault.line}: ${read.fault.reason}`)
+  return takeIn(db, read.incoming)
+}

@@ -1,0 +1,271 @@
+// What goes out of one archive comes into another as it was, as records and as readable text; what is there already is
+// not doubled, and what contradicts it changes nothing.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { simulate } from '../../src/main/cli/simulate.ts'
+import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
+import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { everySitting, portable } from '../../src/main/keeping/portable.ts'
+import { Differs } from '../../src/main/keeping/take-in.ts'
+import { annotate } from '../../src/main/store/annotations.ts'
+import { partieLine } from '../../src/main/store/list.ts'
+import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import { renamePerson } from '../../src/main/store/people.ts'
+import { found } from '../../src/shared/card.ts'
+import { chance } from '../games/chance.ts'
+import { dump, folder } from '../store/places.ts'
+import { randomOf } from '../store/played.ts'
+import { type Room, partieOver, playUntil, room, sitDown, thinking, thinksBy } from '../table/at-table.ts'
+import { archive, into, outOf, readText } from './moving.ts'
+import { person, sittingOf, uidOf } from './records.ts'
+import { varied } from './varied.ts'
+
+const FORMS = ['json', 'text'] as const
+const expectClean = (db: WriteStore): void => expect(checkAll(db, () => {}).findings).toEqual([])
+
+/** Out of one archive in both forms, each into an empty one: the same lines and the same hashes. */
+function expectMoves(from: WriteStore): void {
+  const out = { json: outOf(from, 'json'), text: outOf(from, 'text') }
+  for (const form of FORMS) {
+    const to = archive()
+    const taken = into(to, out[form])
+    expect(taken).toMatchObject({ sittings: everySitting(from).length, skipped: 0 })
+    // the lines bring the hashes with them
+    expect(outOf(to, 'json'), form).toBe(out.json)
+    expect(outOf(to, 'text'), form).toBe(out.text)
+    expectClean(to)
+  }
+}
+
+describe('an archive that is written out and read in again', () => {
+  test('a thousand simulated parties', () => {
+    const file = join(folder(), 'from.db')
+    for (const game of ['ecarte', 'scotch-whist'])
+      simulate({ game, parties: '500', seed: 'a', players: 'random,random', db: file })
+    expectMoves(archive(file))
+  })
+
+  test('parties of every kind: practice, given up, broken off, with notes, tags and none, with times and none', () => {
+    const { db } = varied(120, chance(31))
+    expectMoves(db)
+  })
+
+  test('what was played here, with hints, stand-ins and times, and a partie that is still being played', async () => {
+    for (const [here, seed] of [
+      [room(thinking()), 1],
+      [room(thinksBy("say({ id, failed: 'no idea' })", 5_000)), 2],
+    ] as const) {
+      await played(here, seed)
+      const text = outOf(here.db, 'json')
+      expect(text).toContain(seed === 1 ? '"hint":true' : '"standIn":true')
+      expect(text).toMatch(/"at":\d{4,}/)
+      expectMoves(here.db)
+    }
+  })
+
+  /** A whole partie and the beginning of another, some of it with hints. */
+  async function played(here: Room, seed: number): Promise<void> {
+    const session = sitDown(here, 'random')
+    const random = randomOf(seed)
+    for (let hints = 0; hints < 4 && !partieOver(session.scene()); hints += 1) {
+      await playUntil(session, here, random, (scene) => partieOver(scene) || scene.view.turn === 0)
+      session.hinted()
+      const choice = session.question()?.legal[0]
+      if (choice !== undefined) session.act(choice)
+    }
+    await playUntil(session, here, random, partieOver)
+    annotate(here.db, { sitting: session.sitting, partie: 1 }, 'The first of many.', ['own'])
+    session.again()
+    await playUntil(session, here, random, ({ view }) => view.deals === 1 && view.turn === 0)
+    annotate(here.db, { sitting: session.sitting, partie: 2 }, 'To be played on.', [])
+    session.leave()
+  }
+
+  test('deals from books, whose talon nobody wrote down', () => {
+    const place = join(import.meta.dirname, '../records')
+    const texts = readdirSync(place)
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => readFileSync(join(place, name), 'utf8'))
+    expect(texts.length).toBeGreaterThan(0)
+    const from = archive()
+    for (const text of texts) into(from, text)
+    const unknown = everySitting(from).map((id) => portable(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
+    expect(unknown.some((known) => known < 10)).toBe(true)
+    expectMoves(from)
+  })
+})
+
+/** A sitting of so many parties of two people. */
+const sitting = (parties: number, seed = 41, number = 1): RecordDocument => {
+  const players = [person('Anna'), person('Max')]
+  const head = { game: 'ecarte', preset: 'club', players, zone: 'Europe/Berlin', practice: false } as const
+  return sittingOf({ ...head, parties, end: 'over', began: Date.UTC(2025, 5, 1) }, uidOf(number), chance(seed))
+}
+const line = (record: unknown): string => JSON.stringify(record)
+const first = (record: RecordDocument, parties: number): RecordDocument => ({
+  ...record,
+  parties: record.parties.slice(0, parties),
+})
+
+/** Refused, with nothing changed. */
+function expectDiffers(db: WriteStore, record: unknown): void {
+  const before = dump(db)
+  expect(() => into(db, line(record))).toThrow(Differs)
+  expect(dump(db)).toBe(before)
+}
+
+describe('a sitting that is here already', () => {
+  test('is skipped as often as it comes, in whatever form, alone or among others', () => {
+    const { db } = varied(40, chance(32))
+    const before = dump(db)
+    const sittings = everySitting(db).length
+    for (const form of FORMS)
+      expect(into(db, outOf(db, form)), form).toEqual({ sittings: 0, parties: 0, skipped: sittings })
+    expect(dump(db)).toBe(before)
+    const more = sitting(2, 42, 9_999)
+    expect(into(db, `${outOf(db, 'json')}${line(more)}\n`)).toEqual({ sittings: 1, parties: 2, skipped: sittings })
+  })
+
+  test('is known again without a number, by what was played', () => {
+    const { sitting: _, ...unnumbered } = sitting(2)
+    const db = archive()
+    expect(into(db, line(unnumbered))).toEqual({ sittings: 1, parties: 2, skipped: 0 })
+    expect(into(db, JSON.stringify(unnumbered, null, 2))).toEqual({ sittings: 0, parties: 0, skipped: 1 })
+    expect(into(db, line({ ...unnumbered, parties: [...unnumbered.parties].reverse() }))).toMatchObject({ sittings: 1 })
+  })
+
+  test('gets the parties it has not when a longer version comes, and keeps those it has when a shorter one does', () => {
+    const whole = sitting(4)
+    const db = archive()
+    into(db, line(first(whole, 1)))
+    expect(into(db, line(first(whole, 3)))).toEqual({ sittings: 1, parties: 2, skipped: 0 })
+    expect(into(db, line(first(whole, 2)))).toEqual({ sittings: 0, parties: 0, skipped: 1 })
+    expect(into(db, line(whole))).toEqual({ sittings: 1, parties: 1, skipped: 0 })
+    const other = archive()
+    into(other, line(whole))
+    expect(outOf(db, 'json')).toBe(outOf(other, 'json'))
+    expectClean(db)
+  })
+
+  test('is the same though a player has been renamed, a note written, a partie put away', () => {
+    const whole = sitting(3)
+    const db = archive()
+    into(db, line(first(whole, 2)))
+    expect(renamePerson(db, 1, 'Annette')).toBe('done')
+    annotate(db, { sitting: 1, partie: 1 }, 'own words', [])
+    expect(into(db, line(whole))).toEqual({ sittings: 1, parties: 1, skipped: 0 })
+    expect(partieLine(db, { sitting: 1, partie: 3 })?.people.map(({ name }) => name)).toEqual(['Annette', 'Max'])
+    expect(partieLine(db, { sitting: 1, partie: 1 })?.note).toBe('own words')
+    expectClean(db)
+  })
+
+  const changed = (record: RecordDocument, change: (partie: PartieRecord) => PartieRecord): RecordDocument => ({
+    ...record,
+    parties: record.parties.map((partie, index) => (index === 1 ? change(partie) : partie)),
+  })
+
+  test('is refused when it comes with other cards, actions, times, rules or players’ kinds', () => {
+    const whole = sitting(3)
+    const db = archive()
+    into(db, line(whole))
+    const others: readonly RecordDocument[] = [
+      { ...sitting(3, 43), sitting: uidOf(1) },
+      changed(whole, (partie) => ({ ...partie, startedAt: '2025-06-01T01:00:01.000Z' })),
+      changed(whole, ({ cut: _, ...partie }) => partie),
+      changed(whole, (partie) => ({ ...partie, deals: partie.deals.slice(0, 1) })),
+      changed(whole, (partie) => ({
+        ...partie,
+        deals: partie.deals.map((deal, index) => (index === 0 ? { ...deal, seed: 'ab'.repeat(16) } : deal)),
+      })),
+      { ...whole, zone: 'Europe/Paris' },
+      { ...whole, practice: true },
+      { ...whole, players: [person('Anna'), { name: 'Max', kind: 'computer', level: 'club' }] },
+      { ...whole, startedAt: '2025-06-01T00:00:00.001Z' },
+    ]
+    for (const [index, other] of others.entries()) {
+      if (index === 3) expect(readText(line(other)), 'it is not over').toHaveProperty('fault')
+      else expectDiffers(db, other)
+    }
+    expectClean(db)
+  })
+
+  test('and differs in a later partie is refused with all that came with it', () => {
+    const db = archive()
+    into(db, line(sitting(2)))
+    const before = dump(db)
+    const text = [sitting(1, 44, 2), { ...sitting(2, 45), sitting: uidOf(1) }, sitting(1, 46, 3)].map(line).join('\n')
+    expect(() => into(db, text)).toThrow(Differs)
+    expect(dump(db)).toBe(before)
+  })
+
+  test('and is still being played here is the same, and is not played on from outside', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'random')
+    await playUntil(session, here, randomOf(5), ({ view }) => view.deals === 1 && view.turn === 0)
+    const now = outOf(here.db, 'json')
+    expect(into(here.db, now)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
+    await playUntil(session, here, randomOf(5), partieOver)
+    session.again()
+    session.leave()
+    const elsewhere = archive()
+    expect(into(elsewhere, now)).toMatchObject({ parties: 1 })
+    expectDiffers(elsewhere, JSON.parse(outOf(here.db, 'json')))
+    const over = found(JSON.parse(outOf(here.db, 'json')).parties[0])
+    const head = JSON.parse(now)
+    expectDiffers(here.db, { ...head, parties: [over, over, over] })
+  })
+})
+
+describe('a file that was written by hand', () => {
+  test('is kept as the archive writes it: instants in Greenwich time, no empty list of options', () => {
+    const { options: _, ...plain } = sitting(2)
+    const { sha256: __, ...head } = { ...plain, sha256: undefined }
+    const texts = [
+      { ...head, options: {} },
+      { ...head, startedAt: '2025-06-01T02:00:00+02:00' },
+      { ...head, startedAt: '2025-06-01T00:00:00.000000Z' },
+      { ...head, parties: head.parties.map((one) => ({ ...one, startedAt: '1889-06-01T02:00:00+02:00' })) },
+      { ...head, startedAt: undefined, zone: undefined },
+    ]
+    for (const [index, one] of texts.entries()) {
+      const db = archive()
+      expect(into(db, line({ ...one, sitting: uidOf(index + 1) }))).toMatchObject({ parties: 2 })
+      expectClean(db)
+      expectMoves(db)
+      expect(into(db, line({ ...one, sitting: uidOf(index + 1) })), 'again').toMatchObject({ skipped: 1 })
+    }
+  })
+
+  test('keeps whatever stands in names, notes and tags', () => {
+    const [whole, texts] = [
+      sitting(1),
+      ['"', '\\', "';--", '\0', '\n\r\t', '\u2028', '😀', '\uFEFFx', 'é', 'e\u0301', '{}[];%'],
+    ]
+    for (const [index, text] of texts.entries()) {
+      const db = archive()
+      const parties = whole.parties.map((partie) => ({ ...partie, note: `a${text}b`, tags: [`c${text}d`] }))
+      const players = [person(`n${text}m`), person('Max')]
+      into(db, line({ ...whole, parties, players, sitting: uidOf(index + 1) }))
+      const record = readRecord(JSON.parse(outOf(db, 'json')))
+      if ('fault' in record) throw new Error(record.fault.what)
+      expect(record.record.players[0]?.name).toBe(`n${text}m`)
+      expect(record.record.parties[0]).toMatchObject({ note: `a${text}b`, tags: [`c${text}d`] })
+      expectMoves(db)
+      closeStore(db)
+    }
+  })
+
+  test('may bring the hashes of its parties, and is refused when one of them is another’s', () => {
+    const from = archive()
+    into(from, line(sitting(2)))
+    const record: RecordDocument = JSON.parse(outOf(from, 'json'))
+    expect(record.parties.map(({ sha256 }) => sha256)).toEqual([
+      ...[expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ])
+    const swapped = record.parties.map((one, index) => ({ ...one, sha256: record.parties[1 - index]?.sha256 }))
+    expect(readText(line({ ...record, parties: swapped }))).toEqual({
+      fault: { line: 1, reason: expect.stringMatching(/^partie 1: .*sha256/) },
+    })
+  })
+})

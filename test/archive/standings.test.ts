@@ -1,0 +1,286 @@
+// Standings against a plain count over all parties, and what stays right when people and parties are moved about.
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Standings, StandingsWish } from '../../src/shared/archive.ts'
+import type { Account, Analysis } from '../../src/shared/coach.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { keepVerdict } from '../../src/main/store/annotations.ts'
+import { deriveAnew } from '../../src/main/store/anew.ts'
+import { setTrashed } from '../../src/main/store/keep.ts'
+import { holdingsOf } from '../../src/main/store/holdings.ts'
+import { monthOf } from '../../src/main/store/months.ts'
+import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import { mergePeople, renamePerson } from '../../src/main/store/people.ts'
+import { sheetOf, standingsOf } from '../../src/main/store/results.ts'
+import { type Counted, Sums, count } from '../../src/main/store/standings.ts'
+import { chance } from '../games/chance.ts'
+import { folder } from '../store/places.ts'
+import { type Said, type Verdicts, monthOn, sheetBy, standingsBy } from './naive-standings.ts'
+import { gameNamed } from './records.ts'
+import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
+
+const SITTINGS = 150
+const GAMES = ['ecarte', 'scotch-whist']
+
+/** Everybody against everybody, and against all. */
+const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
+  const ids = [...new Set(known.flatMap(({ people }) => people))]
+  return GAMES.flatMap((game) =>
+    ids.flatMap((person) => [null, ...ids.filter((id) => id !== person)].map((other) => ({ game, person, other }))),
+  )
+}
+
+/** Verdicts of the coach for some of the parties, a made-up one each. */
+function playAgain({ db, known }: Varied, random: Random): Verdicts {
+  const said = new Map<string, Said>()
+  for (const { sitting, partie, facts } of known) {
+    if (facts.outcome === null || random.below(3) > 0) continue
+    const [decisions, other] = [random.below(40), random.below(40)]
+    const [cost, result, luck] = [random.below(100) / 64, random.below(64) / 8 - 4, random.below(64) / 16 - 2]
+    const account = (n: number, c: number): Account => ({ decisions: n, cost: c, rate: 0, grade: 'fair' })
+    const accounts = [account(decisions, cost), account(other, 2 * cost)]
+    const analysis: Analysis = { accounts, result, luck, course: [], deals: [], slips: [], adjusted: result - luck }
+    keepVerdict(db, { sitting, partie }, analysis, START)
+    said.set(`${sitting}.${partie}.0`, { decisions, cost, result, luck })
+    said.set(`${sitting}.${partie}.1`, { decisions: other, cost: 2 * cost, result: -result, luck: -luck })
+  }
+  return said
+}
+
+/** Sums of fractions, whatever their order; what a game counts is told where there is a partie or none. */
+const rounded = (value: Standings): unknown =>
+  JSON.parse(JSON.stringify({ ...value, counted: 0 }), (_, one: unknown) =>
+    typeof one === 'number' ? Math.round(one * 1e9) / 1e9 + 0 : one,
+  )
+
+function expectStandings(db: WriteStore, known: readonly Known[], verdicts: Verdicts): void {
+  for (const wish of wishes(known))
+    expect(rounded(standingsOf(db, wish)), JSON.stringify(wish)).toEqual(rounded(standingsBy(known, wish, verdicts)))
+}
+const expectClean = (db: WriteStore): void => expect(checkAll(db, () => {}).findings).toEqual([])
+
+const without = (known: readonly Known[], some: (one: Known) => boolean): readonly Known[] =>
+  known.filter((one) => !some(one))
+
+describe('standings', () => {
+  test('of everybody against everybody are what a count over all parties gives, month by month', () => {
+    const archive = varied(SITTINGS, chance(11))
+    const verdicts = playAgain(archive, chance(12))
+    expect(verdicts.size).toBeGreaterThan(100)
+    expectStandings(archive.db, archive.known, verdicts)
+    expectClean(archive.db)
+  })
+
+  test('derived anew from the records alone are the same', () => {
+    const { db, known } = varied(60, chance(13))
+    db.exec("DELETE FROM standing; DELETE FROM partie_fact; DELETE FROM setting WHERE name = 'derived'")
+    deriveAnew(db)
+    expectStandings(db, known, new Map())
+    expectClean(db)
+  })
+
+  test('count neither practice nor what was broken off or put away, and what was given up apart', () => {
+    const { db, known } = varied(SITTINGS, chance(14))
+    const counts = Map.groupBy(known, shelfOf)
+    for (const shelf of ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const)
+      expect(holdingsOf(db).shelves[shelf]).toBe(counts.get(shelf)?.length ?? 0)
+    const played = known.filter(({ people, record }) => people.includes(1) && record.game === 'ecarte')
+    const on = (shelf: string): number => played.filter((one) => shelfOf(one) === shelf).length
+    const { own, opposite } = standingsOf(db, { game: 'ecarte', person: 1, other: null })
+    expect([own['parties'], (own['gaveUp'] ?? 0) + (own['wereGiven'] ?? 0)]).toEqual([on('counted'), on('givenUp')])
+    expect((own['won'] ?? 0) + (own['lost'] ?? 0)).toBe(own['parties'])
+    expect([opposite['won'], opposite['lost'], opposite['value']]).toEqual([own['lost'], own['won'], own['valueLost']])
+    expect([opposite['gaveUp'], opposite['gaveUpValue']]).toEqual([own['wereGiven'], own['wereGivenValue']])
+  })
+
+  test('of somebody there is not, or of a game there is not, are empty', () => {
+    const { db } = varied(5, chance(15))
+    for (const wish of [
+      { game: 'ecarte', person: 999, other: null },
+      { game: 'bridge', person: 1, other: null },
+      { game: 'ecarte', person: 1, other: 999 },
+    ]) {
+      expect(standingsOf(db, wish)).toMatchObject({
+        own: {},
+        months: [],
+        judged: null,
+        runs: { won: 0, lost: 0, now: 0 },
+      })
+      expect(sheetOf(db, wish, 0, 10)).toEqual([])
+    }
+  })
+})
+
+describe('score sheets', () => {
+  test('tell who marked what, deal by deal, the person’s side first', () => {
+    const { db, known } = varied(60, chance(16))
+    for (const wish of wishes(known)) {
+      const expected = sheetBy(known, wish)
+      expect(sheetOf(db, wish, 0, 1_000), JSON.stringify(wish)).toEqual(expected)
+      expect([0, 3, 6].flatMap((from) => sheetOf(db, wish, from, 3))).toEqual(expected.slice(0, 9))
+    }
+  })
+})
+
+describe('what is moved about', () => {
+  test('a partie put away counts no more, and again when it is taken back', () => {
+    const { db, known } = varied(60, chance(17))
+    const random = chance(18)
+    let now = known
+    for (let n = 0; n < 120; n += 1) {
+      const at = random.below(now.length)
+      const one = now[at]
+      if (one === undefined) continue
+      expect(setTrashed(db, one, one.trashed ? null : START)).toBe(true)
+      expect(setTrashed(db, one, one.trashed ? null : START), 'once').toBe(false)
+      now = now.with(at, { ...one, trashed: !one.trashed })
+      if (n % 40 === 0) expectStandings(db, now, new Map())
+    }
+    expectStandings(db, now, new Map())
+    expectClean(db)
+    for (const one of now) setTrashed(db, one, START)
+    expect(db.prepare('SELECT count(*) FROM standing').pluck().get(), 'nothing is left').toBe(0)
+    expectClean(db)
+    for (const one of now) setTrashed(db, one, null)
+    expectStandings(
+      db,
+      without(now, () => false).map((one) => ({ ...one, trashed: false })),
+      new Map(),
+    )
+  })
+
+  test('a person renamed keeps everything; a name that is taken is refused', () => {
+    const { db, known } = varied(60, chance(19))
+    const { profiles } = holdingsOf(db)
+    const [one, two] = profiles.filter(({ kind }) => kind === 'person')
+    const machine = profiles.find(({ kind }) => kind === 'computer')
+    expect(renamePerson(db, one?.id ?? 0, two?.name ?? '')).toBe('taken')
+    expect(renamePerson(db, machine?.id ?? 0, 'Deep Blue')).toBe('notFound')
+    expect(renamePerson(db, 999, 'Nobody')).toBe('notFound')
+    for (const name of ['Béatrice', one?.name ?? '', '  ', '\uD800', 'a\0b', '"; DROP TABLE person; --'])
+      expect(renamePerson(db, one?.id ?? 0, name)).toBe('done')
+    expectStandings(db, known, new Map())
+    expectClean(db)
+  })
+
+  test('two people made one have the parties of both; who sat at one table cannot be', () => {
+    const archive = varied(100, chance(20))
+    const { db } = archive
+    let { known } = archive
+    const verdicts = playAgain(archive, chance(21))
+    const people = holdingsOf(db).profiles.filter(({ kind }) => kind === 'person')
+    const seen = { done: 0, together: 0 }
+    const gone = new Set<number>()
+    for (const { id: from } of people)
+      for (const { id: into } of people) {
+        if (from === into || gone.has(from) || gone.has(into)) continue
+        const sat = known.some((one) => one.people.includes(from) && one.people.includes(into))
+        expect(mergePeople(db, from, into)).toBe(sat ? 'together' : 'done')
+        seen[sat ? 'together' : 'done'] += 1
+        if (sat) continue
+        gone.add(from)
+        const name = people.find(({ id }) => id === into)?.name ?? ''
+        known = known.map((one) => merged(one, from, into, name))
+        expectStandings(db, known, verdicts)
+      }
+    expect(Math.min(seen.done, seen.together)).toBeGreaterThan(0)
+    expectClean(db)
+    const machine = holdingsOf(db).profiles.find(({ kind }) => kind === 'computer')?.id ?? 0
+    for (const [from, into] of [
+      [1, 1],
+      [1, 999],
+      [999, 1],
+      [machine, 1],
+      [1, machine],
+    ] as const)
+      expect(mergePeople(db, from, into)).toBe('notFound')
+  })
+
+  const merged = (one: Known, from: number, into: number, name: string): Known => {
+    const seat = one.people.indexOf(from)
+    if (seat < 0) return one
+    const players = one.record.players.map((player, at) => (at === seat ? { ...player, name } : player))
+    return { ...one, people: one.people.with(seat, into), record: { ...one.record, players } }
+  }
+})
+
+describe('months', () => {
+  test('are those of the wall where one played', () => {
+    const turn = Date.UTC(2026, 11, 1)
+    const minute = 60_000
+    expect(monthOf(turn - minute, 'Europe/Berlin')).toBe('2026-12')
+    expect(monthOf(turn, 'America/New_York')).toBe('2026-11')
+    expect(monthOf(turn - 14 * 60 * minute, 'Pacific/Kiritimati')).toBe('2026-12')
+    expect(monthOf(turn - (5 * 60 + 45) * minute, 'Asia/Kathmandu')).toBe('2026-12')
+    expect(monthOf(turn - (5 * 60 + 45) * minute - 1, 'Asia/Kathmandu')).toBe('2026-11')
+    expect(monthOf(turn - 1, 'Mars/Olympus')).toBe('2026-11')
+    expect([monthOf(turn, null), monthOf(null, 'Europe/Berlin')]).toEqual(['2026-12', ''])
+    // the clocks of Paris in 1889 were nine minutes and twenty-one seconds before Greenwich
+    const paris = Date.UTC(1889, 4, 31, 23, 50, 39)
+    expect([paris - 1, paris, paris - 1].map((at) => monthOf(at, 'Europe/Paris'))).toEqual([
+      ...['1889-05', '1889-06', '1889-05'],
+    ])
+  })
+
+  test('are the calendar’s at any time anywhere, also around the turn of clocks and months', () => {
+    const random = chance(22)
+    const zones = [...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0), 'Europe/Berlin', 'UTC', null]
+    for (let n = 0; n < 4_000; n += 1) {
+      const month = Date.UTC(1850 + random.below(250), random.below(12), 1)
+      const at = month + (random.below(2 * 86_400) - 86_400) * 1_000
+      const zone = zones[random.below(zones.length)] ?? null
+      expect(monthOf(at, zone), `${new Date(at).toISOString()} ${zone}`).toBe(monthOn(at, zone))
+    }
+  })
+})
+
+describe('a table of four', () => {
+  /** No game has one yet: the sums are made of facts alone. */
+  const four: Counted = {
+    game: { ...gameNamed('scotch-whist'), id: 'partners' },
+    people: [1, 2, 3, 4],
+    month: '2026-11',
+    facts: { score: [5, 3], outcome: { winner: 1, value: 2 }, deals: 4, gaveUp: null, counts: [] },
+  }
+  const rows = (db: WriteStore) =>
+    db
+      .prepare<[], string>("SELECT person || ' ' || other || ' ' || name || ' ' || sum FROM standing ORDER BY 1")
+      .pluck()
+      .all()
+
+  function emptyArchive(): WriteStore {
+    const db = openArchive(join(folder(), 'cercle.db'))
+    onTestFinished(() => closeStore(db))
+    return db
+  }
+
+  test('partners sit opposite: they win and lose together, and nobody plays against his partner', () => {
+    const db = emptyArchive()
+    count(db, four, 1)
+    const told = rows(db)
+    expect(told.filter((row) => row.includes('won'))).toEqual(
+      ['2 0', '2 1', '2 3', '4 0', '4 1', '4 3'].map((pair) => `${pair} won 1`),
+    )
+    expect(told.filter((row) => row.includes('lost '))).toHaveLength(6)
+    for (const partners of ['1 3', '3 1', '2 4', '4 2']) expect(told.join('\n')).not.toContain(`${partners} `)
+    expect(told.filter((row) => row.startsWith('3 0'))).toEqual([
+      ...['3 0 deals 4', '3 0 lost 1', '3 0 parties 1', '3 0 points 5', '3 0 valueLost 2'],
+    ])
+  })
+
+  test('many counted at once are the same as one by one, and none is left when all are taken out', () => {
+    const [single, once] = [emptyArchive(), emptyArchive()]
+    const gaveUp = { ...four, facts: { ...four.facts, gaveUp: 0 as const } }
+    const sums = new Sums()
+    for (const one of [four, four, gaveUp, { ...four, month: '' }]) {
+      count(single, one, 1)
+      sums.add(one)
+    }
+    sums.write(once)
+    expect(rows(once)).toEqual(rows(single))
+    for (const one of [four, four, gaveUp, { ...four, month: '' }]) count(single, one, -1)
+    expect(rows(single)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+// An archive of a few hundred parties of every kind, and the same parties as a plain list beside it.
+import { join } from 'node:path'
+import type { Shelf } from '../../src/shared/archive.ts'
+import { type PartieFacts, factsOf } from '../../src/main/engine/facts.ts'
+import type { Game, GameState } from '../../src/main/engine/games/game.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import type { RecordDocument } from '../../src/main/engine/record.ts'
+import { type Moment, replay } from '../../src/main/engine/replay.ts'
+import { readFile } from '../../src/main/keeping/incoming.ts'
+import { takeIn } from '../../src/main/keeping/take-in.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { annotate } from '../../src/main/store/annotations.ts'
+import { setTrashed } from '../../src/main/store/keep.ts'
+import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import { found } from '../../src/shared/card.ts'
+import { onTestFinished } from 'vitest'
+import { folder } from '../store/places.ts'
+import { type End, type Player, computer, gameNamed, person, pick, sittingOf, uidOf } from './records.ts'
+
+/** A partie as the plain list has it. */
+export interface Known {
+  readonly sitting: number
+  readonly partie: number
+  readonly record: RecordDocument
+  readonly game: Game
+  /** Numbers of the people in the archive, by seat. */
+  readonly people: readonly number[]
+  readonly facts: PartieFacts
+  /** When it was last touched; null where nobody wrote it down. */
+  readonly at: number | null
+  readonly note: string
+  readonly tags: readonly string[]
+  readonly trashed: boolean
+}
+
+export interface Varied {
+  readonly db: WriteStore
+  readonly known: readonly Known[]
+}
+
+const NAMES = ['Anna', 'Élodie Müller', 'Jean-Baptiste', 'Zoë', "O'Brien", 'Ann', '한글', 'Łukasz']
+const NOTES = [
+  ...[
+    'A fine vole.',
+    'Über die Volte — naïve?',
+    'He said “play”; I didn’t.',
+    '100 % luck',
+    'see * and "quotes"',
+    '😀 ha',
+  ],
+  ...['한글 노트', 'OR AND NOT NEAR', 'a:b c-d (e)', "Robert'); DROP TABLE partie;--", 'élan élancé', 'x\ny\tz'],
+]
+export const TAGS = ['vole', 'club night', 'Übung', '50 %', '"quoted"', '*', '😀']
+const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Mars/Olympus', null]
+export const START = Date.UTC(2024, 0, 1)
+const DAY = 24 * 3_600_000
+
+function players(random: Random): readonly Player[] {
+  const one = person(pick(random, NAMES))
+  const other = random.below(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
+  if (other.name === one.name && other.kind === one.kind) return [one, computer('random')]
+  return random.below(2) === 0 ? [one, other] : [other, one]
+}
+
+function wanted(random: Random) {
+  const ends: readonly End[] = ['over', 'over', 'over', 'over', 'over', 'givenUp', 'broken']
+  const game = random.below(4) === 0 ? 'scotch-whist' : 'ecarte'
+  const presets = [...Object.keys(gameNamed(game).presets), null]
+  return {
+    ...{ game, preset: pick(random, presets), players: players(random), end: pick(random, ends) },
+    parties: 1 + random.below(3),
+    began: random.below(8) === 0 ? null : START + random.below(400) * DAY + random.below(DAY),
+    zone: pick(random, ZONES),
+    practice: random.below(8) === 0,
+  }
+}
+
+/** What replay says of one partie of a record. */
+export function factsIn(record: RecordDocument, index: number): { readonly game: Game; readonly facts: PartieFacts } {
+  const moments: Moment[] = []
+  const one = { ...record, parties: [found(record.parties[index])] }
+  const played = replay(one, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
+  const { game, options } = played.replay
+  const before: GameState = moments[0]?.before ?? game.open(options, [0, 0])
+  return { game, facts: factsOf(game, before, moments) }
+}
+
+/** The instant of the last action that has one, else the beginning. */
+export function lastTouched(record: RecordDocument, index: number): number | null {
+  const partie = record.parties[index]
+  const began = partie?.startedAt ?? record.startedAt
+  if (began === undefined) return null
+  const times = partie?.deals.at(-1)?.actions.flatMap(({ at }) => (at === undefined ? [] : [at])) ?? []
+  return Date.parse(began) + (times.at(-1) ?? 0)
+}
+
+/** The shelf a partie must stand on. */
+export function shelfOf({ record, facts, trashed }: Known): Shelf {
+  if (trashed) return 'trash'
+  if (record.practice === true) return 'practice'
+  if (facts.outcome === null) return 'broken'
+  return facts.gaveUp === null ? 'counted' : 'givenUp'
+}
+
+/** An archive of so many sittings. */
+export function varied(sittings: number, random: Random): Varied {
+  const db = openArchive(join(folder(), 'cercle.db'))
+  onTestFinished(() => closeStore(db))
+  const records = Array.from({ length: sittings }, (_, n) => sittingOf(wanted(random), uidOf(n + 1), random))
+  const read = readFile(Buffer.from(records.map((record) => JSON.stringify(record)).join('\n')))
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  takeIn(db, read.incoming)
+  return { db, known: records.flatMap((record) => knownOf(db, record, random)) }
+}
+
+function knownOf(db: WriteStore, record: RecordDocument, random: Random): readonly Known[] {
+  const sitting = Number(db.prepare('SELECT id FROM sitting WHERE uid = ?').pluck().get(record.sitting))
+  const ids = db.prepare<[string, string, string | null], number>(
+    'SELECT id FROM person WHERE name = ? AND kind = ? AND level IS ?',
+  )
+  const people = record.players.map(({ name, kind, level }) =>
+    Number(found(ids.pluck().get(name, kind, level ?? null) ?? undefined)),
+  )
+  return record.parties.map((_, index) => {
+    const place = { sitting, partie: index + 1 }
+    const note = random.below(3) === 0 ? pick(random, NOTES) : ''
+    const tags = [...new Set(Array.from({ length: random.below(3) }, () => pick(random, TAGS)))].toSorted()
+    if (note !== '' || tags.length > 0) annotate(db, place, note, tags)
+    const trashed = random.below(10) === 0
+    if (trashed) setTrashed(db, place, START)
+    const at = lastTouched(record, index)
+    return { ...place, record, people, note, tags, trashed, at, ...factsIn(record, index) }
+  })
+}

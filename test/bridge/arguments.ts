@@ -1,0 +1,51 @@
+// Good arguments for every call.
+import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import type { CallName } from '../../src/shared/bridge.ts'
+
+export const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: { dealCap: 3, kingAtFour: true } }
+export const COACH = { hints: true, tutor: 0, judges: true }
+
+const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
+const WISH = { game: 'ecarte', person: 1, other: null }
+const FILTER = {
+  ...ALL_PARTIES,
+  ...{ game: 'ecarte', people: [1, 2], preset: 'club', from: '2020-01-01', until: '2030-12-31', search: 'Anna' },
+  ...{ result: { person: 1, won: true }, counted: ['kings'] },
+}
+
+export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
+  hall: [],
+  sit: [SETUP],
+  resume: [1],
+  act: [{ do: 'play', card: '10H' }, false],
+  hint: [],
+  judge: [],
+  giveUp: ['deal'],
+  deal: ['3+2'],
+  again: [],
+  leave: [],
+  review: [KEPT, 'open'],
+  analyse: [KEPT],
+  consider: [KEPT, 3],
+  practise: [KEPT, 3, 0, 'rulebook'],
+  holdings: [],
+  parties: [FILTER, 0, 50],
+  countParties: [FILTER],
+  standings: [WISH],
+  sheet: [WISH, 0, 20],
+  annotate: [1, 1, 'A fine vole.', ['vole', 'club']],
+  trash: [[[1, 1]], true],
+  renamePerson: [1, 'Beate'],
+  mergePeople: [1, 3],
+  backups: [],
+  backUp: [],
+  restore: ['cercle-2026-11-21T10-00-00-1.db'],
+  copyElsewhere: [],
+  check: [],
+  exportParties: [FILTER, 'json'],
+  importFile: [],
+  openFile: [],
+  keepFile: [],
+  mend: [{ how: 'begin' }],
+  saveSettings: [{ language: 'fr', pace: 'slow', name: 'Anna', coach: COACH }],
+}

@@ -1,0 +1,114 @@
+// The calls of the window while the data file cannot be used: every one says so, and those that put it right do.
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Answer, type CallName, type StoreTrouble, CALL_NAMES } from '../../src/shared/bridge.ts'
+import { openDataFile } from '../../src/main/keeping/data-file.ts'
+import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
+import { closeStore, copiesOf, nativeBinding, openStore } from '../../src/main/store/open.ts'
+import { fileOf, folder, goodBytes } from '../store/places.ts'
+import { callsOf, room, thinking } from '../table/at-table.ts'
+import { GOOD } from './arguments.ts'
+
+/** A file of another program. */
+function foreign(): string {
+  const file = join(folder(), 'cercle.db')
+  const db = new Database(file, nativeBinding())
+  db.exec('CREATE TABLE song (name TEXT)')
+  db.close()
+  return file
+}
+
+function newer(): string {
+  const file = join(folder(), 'cercle.db')
+  closeStore(openStore(file, [...MIGRATIONS, { version: 999, run: () => {} }]))
+  return file
+}
+
+/** A name that leads nowhere. */
+function unreadable(): string {
+  const file = join(folder(), 'cercle.db')
+  symlinkSync(join(dirname(file), 'gone', 'cercle.db'), file)
+  return file
+}
+
+function inUse(): string {
+  const file = fileOf(goodBytes(1))
+  const other = new Database(file, nativeBinding())
+  other.pragma('locking_mode = EXCLUSIVE')
+  other.exec('BEGIN EXCLUSIVE')
+  onTestFinished(() => void other.close())
+  return file
+}
+
+const FILES: Readonly<Record<StoreTrouble, () => string>> = {
+  notDatabase: () => fileOf('Anna'),
+  damaged: () => fileOf(goodBytes(150).fill(0, 4096, 20_000)),
+  ...{ foreign, newer, unreadable, inUse },
+}
+const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'foreign', 'newer', 'unreadable', 'inUse']
+/** Another file may take the place of these. */
+const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged']
+
+const NO_TABLE: readonly CallName[] = ['act', 'hint', 'judge', 'giveUp', 'deal', 'again']
+/** What can be answered without a data file. */
+const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> = {
+  ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
+  leave: { ok: true, value: null },
+  restore: { code: 'notFound' },
+  keepFile: { code: 'notFound' },
+  openFile: { ok: true, value: null },
+}
+
+function troubled(file: string) {
+  const data = openDataFile(file)
+  onTestFinished(() => data.close())
+  return { data, calls: callsOf(room(thinking()), { data }) }
+}
+
+describe('with a data file that cannot be used', () => {
+  test.each(TROUBLES)('%s: every call says so and names the file, or needs none', async (trouble) => {
+    const file = FILES[trouble]()
+    const { calls, data: held } = troubled(file)
+    const mendable = MENDABLE.includes(trouble)
+    const backups = { folder: copiesOf(file), lines: [] }
+    const data = { code: 'data', trouble, file, backups: mendable ? backups : null }
+    for (const name of CALL_NAMES.filter((one) => one !== 'mend')) {
+      const answer = await calls.answer(name, GOOD[name])
+      const expected = name === 'backups' ? { ok: true, value: backups } : (OTHERWISE[name] ?? data)
+      expect(answer.ok ? answer : answer.refused, name).toEqual(expected)
+    }
+    if (mendable) return
+    // what is somebody else's, or newer, or only busy, is never set aside
+    const left = readdirSync(dirname(file))
+    expect(await calls.answer('mend', [{ how: 'begin' }])).toEqual({ ok: false, refused: { code: 'notNow' } })
+    expect([readdirSync(dirname(file)), held.fault()?.why]).toEqual([left, trouble])
+  })
+
+  test.each(MENDABLE)('%s: it can be set aside whole, and an empty one begun', async (trouble) => {
+    const file = FILES[trouble]()
+    const bytes = readFileSync(file)
+    const { calls, data } = troubled(file)
+    expect(await calls.answer('mend', [{ how: 'begin' }])).toEqual({ ok: true, value: null })
+    expect(data.fault()).toBeNull()
+    const [aside] = readdirSync(copiesOf(file))
+    expect(readFileSync(join(copiesOf(file), aside ?? '')).equals(bytes)).toBe(true)
+    expect(await calls.answer('hall', [])).toMatchObject({ ok: true, value: { last: [], open: [] } })
+    expect(await calls.answer('mend', [{ how: 'begin' }]), 'now it can').toEqual({
+      ok: false,
+      refused: { code: 'notNow' },
+    })
+  })
+
+  test('a copy that is named and not there puts nothing in its place', async () => {
+    const file = FILES.damaged()
+    const { calls, data } = troubled(file)
+    mkdirSync(copiesOf(file))
+    for (const name of ['cercle-2026-11-21T10-00-00-1.db', '../cercle.db', '/etc/passwd', '']) {
+      const answer = await calls.answer('mend', [{ how: 'restore', name }])
+      expect(answer.ok, name).toBe(false)
+      expect([existsSync(file), data.fault()?.why], name).toEqual([true, 'damaged'])
+    }
+  })
+})
