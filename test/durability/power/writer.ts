@@ -59,7 +59,7 @@ if (mode !== 'off') {
   closeStore(old)
 
   say({ what: 'phase', name: 'own' })
-  const read = readFile([1, 2].map((n) => sittingLine(seedOf(n))).join('\n'))
+  const read = readFile(Buffer.from([1, 2].map((n) => sittingLine(seedOf(n))).join('\n')))
   if ('fault' in read) throw new Error(read.fault.reason)
   takeIn(db, read.incoming)
   for (const { record } of read.incoming)
