@@ -9,7 +9,9 @@ export default defineConfig({
     build: {
       target: 'node20.18',
       minify: true,
-      rolldownOptions: { input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' } },
+      rolldownOptions: {
+        input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' },
+      },
     },
   },
   preload: {

@@ -7,7 +7,8 @@ import type { Random } from '../../src/main/engine/random.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { keepVerdict } from '../../src/main/store/annotations.ts'
-import { deriveAnew, setTrashed } from '../../src/main/store/keep.ts'
+import { deriveAnew } from '../../src/main/store/anew.ts'
+import { setTrashed } from '../../src/main/store/keep.ts'
 import { holdingsOf } from '../../src/main/store/holdings.ts'
 import { monthOf } from '../../src/main/store/months.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
@@ -32,7 +33,7 @@ const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
 }
 
 /** Verdicts of the coach for some of the parties, a made-up one each. */
-function judge({ db, known }: Varied, random: Random): Verdicts {
+function playAgain({ db, known }: Varied, random: Random): Verdicts {
   const said = new Map<string, Said>()
   for (const { sitting, partie, facts } of known) {
     if (facts.outcome === null || random.below(3) > 0) continue
@@ -66,7 +67,7 @@ const without = (known: readonly Known[], some: (one: Known) => boolean): readon
 describe('standings', () => {
   test('of everybody against everybody are what a count over all parties gives, month by month', () => {
     const archive = varied(SITTINGS, chance(11))
-    const verdicts = judge(archive, chance(12))
+    const verdicts = playAgain(archive, chance(12))
     expect(verdicts.size).toBeGreaterThan(100)
     expectStandings(archive.db, archive.known, verdicts)
     expectClean(archive.db)
@@ -168,7 +169,7 @@ describe('what is moved about', () => {
     const archive = varied(100, chance(20))
     const { db } = archive
     let { known } = archive
-    const verdicts = judge(archive, chance(21))
+    const verdicts = playAgain(archive, chance(21))
     const people = holdingsOf(db).profiles.filter(({ kind }) => kind === 'person')
     const seen = { done: 0, together: 0 }
     const gone = new Set<number>()

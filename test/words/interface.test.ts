@@ -10,6 +10,7 @@ import type { InterfaceWords } from '../../src/shared/words/interface.ts'
 import { GRADES, TUTOR_LIMITS } from '../../src/shared/coach.ts'
 import { LEVELS } from '../../src/main/engine/players/player.ts'
 import { ARCHIVED } from './archived.ts'
+import { STUDIED } from './studied.ts'
 import { FIGURES, REASONS } from './coached.ts'
 import { faults } from './prose.ts'
 
@@ -68,6 +69,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...FIGURES,
   ...ARCHIVED,
+  ...STUDIED,
   'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.hint.reason': REASONS.map((reason) => [reason]),

@@ -1,5 +1,5 @@
 // The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
-import { deriveAnew } from './keep.ts'
+import { deriveAnew } from './anew.ts'
 import { type WriteStore, closeStore, openStore } from './open.ts'
 
 /** Opens or creates the data file. Throws StoreFault, with the file untouched, when it cannot be used. */

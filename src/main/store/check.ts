@@ -1,6 +1,6 @@
 // The check of the archive: the file itself, every hash, every partie replayed and compared with what is told of it.
 import type { CheckReport, Finding } from '../../shared/archive.ts'
-import { type FactRow, countedOf, factRow, judge, shelfOf } from './keep.ts'
+import { type FactRow, countedOf, factRow, playAgain, shelfOf } from './derive.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
 import type { ReadStore, Reader } from './open.ts'
 import { personIdsOf, sealOf } from './people.ts'
@@ -63,7 +63,7 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
   try {
     const record = loadPartie(db, place)
     if (record === null) return found('record', 'its sitting is missing')
-    const judged = judge(record, place)
+    const judged = playAgain(record, place)
     const seated = personIdsOf(db, row.sitting)
     const over = row.record !== null
     const shelf = row.trashed_at !== null ? 'trash' : over ? shelfOf(record, judged.facts) : 'open'

@@ -80,17 +80,6 @@ const parsed = (json: string): object => {
 
 type Head = Omit<RecordDocument, 'parties'>
 
-/** What stands above the parties of a sitting; null when there is none of this number. Throws Spoilt. */
-export function loadHead(db: ReadStore, id: number): Head | null {
-  const row = sittingOf(db).get(id)
-  if (row === undefined) return null
-  const place = { sitting: id, partie: 0 }
-  return readHere(
-    place,
-    madeOf(place, () => ({ ...headJson(db, row), parties: [] })),
-  )
-}
-
 const headJson = (db: ReadStore, row: SittingRow): object => ({
   format: 'cercle-record',
   version: 1,

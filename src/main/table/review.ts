@@ -23,7 +23,7 @@ interface Played {
 }
 
 /** Every moment of the partie. Throws when it cannot be played: what is studied has been checked. */
-export function momentsOf(record: RecordDocument): Played {
+function momentsOf(record: RecordDocument): Played {
   const moments: Moment[] = []
   const played = replay(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(`the partie cannot be played: ${played.fault.kind}`)

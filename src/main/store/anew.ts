@@ -1,0 +1,60 @@
+// Everything derived can be thrown away and made again by replay.
+import { derive, openFact, playAgain } from './derive.ts'
+import { keepFinished } from './keep.ts'
+import { type PartieRow, Spoilt, loadPartie } from './load.ts'
+import type { WriteStore } from './open.ts'
+import { personIdsOf } from './people.ts'
+import { pluck, query } from './query.ts'
+import { Sums } from './standings.ts'
+
+/** Rises when facts are derived in another way: an archive of an older number derives them anew. */
+const DERIVED = 1
+const derivedVersion = pluck<[], string>("SELECT value FROM setting WHERE name = 'derived'")
+const setDerived = query<[string]>(
+  "INSERT INTO setting (name, value) VALUES ('derived', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+)
+const places = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
+/** Parties in one transaction. */
+const BATCH = 500
+
+/** Derives everything anew where this program derives it in another way; parties that cannot be played are left out for `check` to find. */
+export function deriveAnew(db: WriteStore): void {
+  if (derivedVersion(db).get() === String(DERIVED)) return
+  db.transaction(() => {
+    db.exec('DELETE FROM partie_fact; DELETE FROM standing')
+    for (let last = 0; ;) {
+      const rows = places(db).all(last, BATCH)
+      const sums = new Sums()
+      for (const row of rows) deriveRow(db, row, sums)
+      sums.write(db)
+      last = rows.at(-1)?.id ?? 0
+      if (rows.length < BATCH) break
+    }
+    setDerived(db).run(String(DERIVED))
+  }).immediate()
+}
+
+const begun = query<[number, number], { readonly at: number | null }>(
+  'SELECT max(at) AS at FROM action WHERE sitting = ? AND partie = ?',
+)
+
+function deriveRow(db: WriteStore, row: PartieRow, sums: Sums): void {
+  const place = { sitting: row.sitting, partie: row.seq }
+  try {
+    const record = loadPartie(db, place)
+    if (record === null) return
+    const kept = playAgain(record, place)
+    if (row.record !== null) derive(db, row, kept, personIdsOf(db, row.sitting), sums)
+    else if (kept.facts.outcome !== null) keepFinished(db, place)
+    else
+      openFact(
+        db,
+        row.id,
+        row.sitting,
+        kept.facts.score,
+        begun(db).get(row.sitting, row.seq)?.at ?? row.started_at ?? 0,
+      )
+  } catch (error) {
+    if (!(error instanceof Spoilt)) throw error
+  }
+}

@@ -1,0 +1,141 @@
+// What is derived of a partie by playing it again: its row in the lists, and what it adds to the standings.
+import type { Shelf } from '../../shared/archive.ts'
+import { type PartieFacts, factsOf, winnersOf } from '../engine/facts.ts'
+import type { Game } from '../engine/games/game.ts'
+import type { RecordDocument } from '../engine/record.ts'
+import { type Moment, replay } from '../engine/replay.ts'
+import { type PartiePlace, type PartieRow, Spoilt } from './load.ts'
+import { monthOf } from './months.ts'
+import type { WriteStore } from './open.ts'
+import { personIdsOf } from './people.ts'
+import { query } from './query.ts'
+import { type Counted, Sums, count, countedBits, seatBits } from './standings.ts'
+
+/** A partie played again, and what it came to. */
+export interface KeptPartie {
+  /** Of this partie alone. */
+  readonly record: RecordDocument
+  readonly game: Game
+  readonly facts: PartieFacts
+}
+
+/** Plays the record of one partie. Throws Spoilt when it cannot be played. */
+export function playAgain(record: RecordDocument, place: PartiePlace): KeptPartie {
+  const moments: Moment[] = []
+  const played = replay(record, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new Spoilt(place, 'record', JSON.stringify(played.fault))
+  const { game, options } = played.replay
+  const start = record.parties[0]?.deals[0]?.scoreBefore ?? Array.from({ length: game.seats(options) }, () => 0)
+  return { record, game, facts: factsOf(game, moments[0]?.before ?? game.open(options, start), moments) }
+}
+
+/** When a partie was last touched, in milliseconds, as its record tells; null when it does not. */
+export function endedAt(record: RecordDocument): number | null {
+  const [partie] = record.parties
+  const began = partie?.startedAt ?? record.startedAt
+  if (partie === undefined || began === undefined) return null
+  return Date.parse(began) + (partie.deals.at(-1)?.actions.findLast(({ at }) => at !== undefined)?.at ?? 0)
+}
+
+/** The shelf of a partie that is over and not put away. */
+export function shelfOf(record: Pick<RecordDocument, 'practice'>, { outcome, gaveUp }: PartieFacts): Shelf {
+  if (record.practice === true) return 'practice'
+  if (outcome === null) return 'broken'
+  return gaveUp === null ? 'counted' : 'givenUp'
+}
+
+/** A row of what lists show. */
+export interface FactRow {
+  readonly partie: number
+  readonly shelf: Shelf | 'open'
+  readonly at: number
+  readonly game: string
+  readonly preset: string | null
+  readonly p0: number
+  readonly p1: number
+  readonly p2: number | null
+  readonly p3: number | null
+  readonly winners: number
+  readonly value: number | null
+  readonly counted: number
+  readonly winner: number | null
+  readonly gave_up: number | null
+  readonly score: string
+}
+
+/** The row of a partie; `people` are numbers by seat. */
+export function factRow(
+  partie: number,
+  { record, game, facts }: KeptPartie,
+  people: readonly number[],
+  shelf: FactRow['shelf'],
+): FactRow {
+  const { outcome, gaveUp, score, counts } = facts
+  const [p0 = 0, p1 = 0, p2 = null, p3 = null] = people
+  const preset = record.options?.['preset']
+  return {
+    ...{ partie, shelf, p0, p1, p2, p3, game: game.id },
+    at: endedAt(record) ?? 0,
+    preset: preset === undefined ? null : String(preset),
+    winners: outcome === null ? 0 : seatBits(winnersOf(people.length, outcome)),
+    value: outcome?.value ?? null,
+    winner: outcome?.winner ?? null,
+    counted: countedBits(counts),
+    gave_up: gaveUp,
+    score: JSON.stringify(score),
+  }
+}
+
+const putFact = query<[FactRow]>(
+  `INSERT INTO partie_fact
+     (partie, shelf, at, game, preset, p0, p1, p2, p3, winners, value, counted, winner, gave_up, score, noted)
+   VALUES (@partie, @shelf, @at, @game, @preset, @p0, @p1, @p2, @p3, @winners, @value, @counted, @winner, @gave_up,
+     @score, (SELECT count(*) FROM note WHERE note.partie = @partie))
+   ON CONFLICT DO UPDATE SET shelf = excluded.shelf, at = excluded.at, winners = excluded.winners,
+     value = excluded.value, counted = excluded.counted, winner = excluded.winner, gave_up = excluded.gave_up,
+     score = excluded.score, noted = excluded.noted`,
+)
+
+const sittingHead = query<[number], { readonly game: string; readonly preset: string | null }>(
+  'SELECT game, preset FROM sitting WHERE id = ?',
+)
+
+/** The fact of a partie that is being played. */
+export function openFact(db: WriteStore, partie: number, sitting: number, score: readonly number[], now: number): void {
+  const [p0 = 0, p1 = 0, p2 = null, p3 = null] = personIdsOf(db, sitting)
+  const { game = '', preset = null } = sittingHead(db).get(sitting) ?? {}
+  const nothing = { winners: 0, value: null, winner: null, counted: 0, gave_up: null }
+  putFact(db).run({
+    ...{ partie, shelf: 'open', at: now, game, preset, p0, p1, p2, p3, ...nothing },
+    score: JSON.stringify(score),
+  })
+}
+
+const updateScore = query<[string, number, number, number]>(
+  'UPDATE partie_fact SET score = ?, at = ? WHERE partie = (SELECT id FROM partie WHERE sitting = ? AND seq = ?)',
+)
+export const writeScore = (db: WriteStore, place: PartiePlace, score: readonly number[], now: number): void =>
+  void updateScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
+
+/** What the standings count of a partie; null when it never counts. */
+export function countedOf({ record, game, facts }: KeptPartie, people: readonly number[]): Counted | null {
+  const { outcome } = facts
+  if (outcome === null || record.practice === true) return null
+  return { game, people, month: monthOf(endedAt(record), record.zone ?? null), facts: { ...facts, outcome } }
+}
+
+/** Writes what is derived of a partie; sums go to `sums` where many are written at once. */
+export function derive(
+  db: WriteStore,
+  row: Pick<PartieRow, 'id' | 'trashed_at'>,
+  kept: KeptPartie,
+  people: readonly number[],
+  sums: Sums | null,
+): void {
+  const isAway = row.trashed_at !== null
+  putFact(db).run(factRow(row.id, kept, people, isAway ? 'trash' : shelfOf(kept.record, kept.facts)))
+  const counted = isAway ? null : countedOf(kept, people)
+  if (counted === null) return
+  if (sums === null) count(db, counted, 1)
+  else sums.add(counted)
+}
