@@ -3,16 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import {
-  backUp,
-  backupsOf,
-  copyTo,
-  restore,
-  setAside,
-  stampOf,
-  thinned,
-  verify,
-} from '../../src/main/keeping/backups.ts'
+import { backUp, backupsOf, copyTo, restore, setAside, verify } from '../../src/main/keeping/backups.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
