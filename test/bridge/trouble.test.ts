@@ -15,7 +15,7 @@ import { GOOD } from './arguments.ts'
 /** A file of another program. */
 function foreign(): string {
   const file = join(folder(), 'cercle.db')
-  const db = new Database(file, nativeBinding())
+  const db = new Database(file)
   db.exec('CREATE TABLE song (name TEXT)')
   db.close()
   return file
@@ -36,7 +36,7 @@ function unreadable(): string {
 
 function inUse(): string {
   const file = fileOf(goodBytes(1))
-  const other = new Database(file, nativeBinding())
+  const other = new Database(file)
   other.pragma('locking_mode = EXCLUSIVE')
   other.exec('BEGIN EXCLUSIVE')
   onTestFinished(() => void other.close())
