@@ -104,7 +104,7 @@ function dieIn(what: string): void {
 async function takeFiles(): Promise<void> {
   for (;;) {
     const lines = Array.from({ length: 3 }, () => sittingLine(newSeed()))
-    const read = readFile(lines.join('\n'))
+    const read = readFile(Buffer.from(lines.join('\n')))
     if ('fault' in read) throw new Error(read.fault.reason)
     takeIn(data.store(), read.incoming)
     for (const { record } of read.incoming)

@@ -83,7 +83,8 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     start() {
       glance().then(check).catch(failed)
       timer = setInterval(() => {
-        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES) backUp().catch(failed)
+        // what is under way is perhaps a copy already
+        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES && !archivist.isBusy()) backUp().catch(failed)
       }, LOOK)
       timer.unref()
     },

@@ -1,7 +1,7 @@
 // Reading a sitting back as the record it is: finished parties from their text, the one being played from its rows.
 import { createHash } from 'node:crypto'
 import { headText, partieText } from '../engine/canonical.ts'
-import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
+import { type PartieRecord, type RecordDocument, TIMES, readRecord } from '../engine/record.ts'
 import type { ReadStore } from './open.ts'
 import { peopleOf } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -140,6 +140,12 @@ function rowsJson(db: ReadStore, row: PartieRow): object {
   }
 }
 
+/** When an action was done; nothing where a clock was set by years meanwhile. */
+function since(startedAt: number | null, at: number | null): { readonly at?: number } {
+  const after = startedAt === null || at === null ? null : at - startedAt
+  return after === null || after < TIMES.least || after > TIMES.most ? {} : { at: after }
+}
+
 const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
   dealer: row.dealer,
   packets: row.packets,
@@ -154,7 +160,7 @@ const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number
       ...parsed(action.body),
       ...(action.stand_in === 1 ? { standIn: true } : {}),
       ...(action.hint === 1 ? { hint: true } : {}),
-      ...(action.at === null || startedAt === null ? {} : { at: action.at - startedAt }),
+      ...since(startedAt, action.at),
     })),
 })
 

@@ -3,7 +3,7 @@ import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
-import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, nativeBinding, putInPlace } from './beside.ts'
+import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, isTorn, nativeBinding, putInPlace } from './beside.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -123,7 +123,8 @@ function openFile(file: string): number {
  */
 function checkContent(file: string, migrations: readonly Migration[]): number {
   const before = new Set(BESIDE.filter((end) => existsSync(`${file}${end}`)))
-  const db = new Database(file, { ...nativeBinding(), readonly: true })
+  // a change of the file that was interrupted is taken back first
+  const db = new Database(file, { ...nativeBinding(), readonly: !isTorn(file) })
   try {
     const version = Number(db.pragma('user_version', { simple: true }))
     refuseNewer(version, file, migrations)

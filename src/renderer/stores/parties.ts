@@ -10,6 +10,8 @@ import { useNotices } from './notices.ts'
 /** Lines asked for at once, and how many such pages are kept. */
 const PAGE = 100
 const KEPT = 60
+/** Parties that can be put away by one call. */
+const AT_ONCE = 500
 
 type Place = readonly [sitting: number, partie: number]
 type Pages = ReadonlyMap<number, readonly PartieLine[]>
@@ -34,6 +36,10 @@ export const useParties = defineStore('parties', () => {
   const first = ref(0)
   const selection = shallowRef<ReadonlyMap<string, Place>>(new Map())
   const moved = shallowRef<Moved | null>(null)
+  /** Where a row of lines to be selected begins, and what had been selected before. */
+  let anchor = 0
+  let before: ReadonlyMap<string, Place> = new Map()
+  let reaching = 0
   const notices = useNotices()
   const archive = useArchive()
   let generation = 0
@@ -104,12 +110,20 @@ export const useParties = defineStore('parties', () => {
     active.value = 0
     first.value = 0
     sight = [0, PAGE - 1]
+    anchor = 0
     deselect()
     moved.value = null
     void reload()
   }
 
   const clear = (): void => change({ ...ALL_PARTIES, shelf: filter.value.shelf })
+
+  /** What is selected from here on begins at this line. */
+  function begin(index: number): void {
+    anchor = index
+    before = selection.value
+    reaching += 1
+  }
 
   function select(line: PartieLine, wanted: boolean): void {
     const next = new Map(selection.value)
@@ -120,23 +134,63 @@ export const useParties = defineStore('parties', () => {
 
   function deselect(): void {
     selection.value = new Map()
+    begin(anchor)
   }
 
-  async function move(places: readonly Place[], away: boolean): Promise<boolean> {
-    const answer = await ask((cercle) => cercle.trash(places, away))
-    if (!answer.ok) notices.say(answer.refused)
+  /** Lines of the list, also such as nobody has looked at yet; null when they could not be told. */
+  async function linesBetween(from: number, until: number): Promise<readonly PartieLine[] | null> {
+    const lines: PartieLine[] = []
+    for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1) {
+      let known = pages.value.get(page)
+      if (!known) {
+        const answer = await ask((cercle) => cercle.parties(filter.value, page * PAGE, PAGE))
+        if (!answer.ok) return null
+        known = answer.value
+      }
+      lines.push(...known.slice(Math.max(from - page * PAGE, 0), until - page * PAGE))
+    }
+    return lines
+  }
+
+  /** Selects every line from where one began to this one, beside what had been selected before. */
+  async function reach(index: number): Promise<void> {
+    reaching += 1
+    const asked = [reaching, generation].join()
+    const lines = await linesBetween(Math.min(anchor, index), Math.max(anchor, index) + 1)
+    if (lines === null || asked !== [reaching, generation].join()) return
+    const reached = lines.map((line) => [keyOf(line), [line.sitting, line.partie]] as const)
+    selection.value = new Map([...before, ...reached])
+  }
+
+  async function selectAll(): Promise<void> {
+    begin(0)
+    await reach((total.value ?? 1) - 1)
+  }
+
+  /** Answers what was moved. */
+  async function move(places: readonly Place[], away: boolean): Promise<readonly Place[]> {
+    let done = 0
+    while (done < places.length) {
+      const some = places.slice(done, done + AT_ONCE)
+      const answer = await ask((cercle) => cercle.trash(some, away))
+      if (!answer.ok) {
+        notices.say(answer.refused)
+        break
+      }
+      done += some.length
+    }
     deselect()
     await Promise.all([reload(), archive.load()])
-    return answer.ok
+    return places.slice(0, done)
   }
 
   /** Puts away what is selected, or takes it back where it was put away; without a selection, the active line. */
   async function moveSelected(): Promise<void> {
     const line = lineAt(active.value)
     const alone: readonly Place[] = line ? [[line.sitting, line.partie]] : []
-    const places = selection.value.size > 0 ? [...selection.value.values()] : alone
     const away = filter.value.shelf !== 'trash'
-    if (places.length > 0 && (await move(places, away))) moved.value = { places, away }
+    const places = await move(selection.value.size > 0 ? [...selection.value.values()] : alone, away)
+    if (places.length > 0) moved.value = { places, away }
   }
 
   async function undo(): Promise<void> {
@@ -158,8 +212,11 @@ export const useParties = defineStore('parties', () => {
     reload,
     change,
     clear,
+    begin,
     select,
     deselect,
+    reach,
+    selectAll,
     moveSelected,
     undo,
   }

@@ -81,8 +81,6 @@ export interface ChartWords {
   /** What is read off at a month. */
   reading(month: string, told: string): string
   part(name: string, value: string): string
-  /** One counted thing that is part of another. */
-  within(whole: string, part: string): string
 }
 
 export interface StandingsWords {

@@ -192,6 +192,8 @@ export const archive: ArchiveWords = {
     { keys: ['Pos1', 'Ende'], does: 'zur jüngsten, zur ältesten' },
     { keys: ['Eingabe'], does: 'die Partie nachspielen' },
     { keys: ['Leertaste'], does: 'die Partie auswählen' },
+    { keys: ['Umschalt ↑', 'Umschalt ↓'], does: 'nach oben, nach unten weiter auswählen' },
+    { keys: ['Strg A'], does: 'alle auswählen' },
     { keys: ['Entf'], does: 'wegräumen oder zurückholen' },
     { keys: ['/'], does: 'suchen' },
     { keys: ['?'], does: 'diese Tasten zeigen' },

@@ -104,6 +104,5 @@ export const standings: StandingsWords = {
     rate: 'Fehlerquote',
     reading: (month, told) => `${month}: ${told}`,
     part: (name, value) => `${name} ${value}`,
-    within: (whole, part) => `${whole} ${part}`,
   },
 }

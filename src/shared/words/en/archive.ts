@@ -175,6 +175,8 @@ export const archive: ArchiveWords = {
     { keys: ['Home', 'End'], does: 'to the latest, to the oldest' },
     { keys: ['Enter'], does: 'look at the partie' },
     { keys: ['Space'], does: 'select the partie' },
+    { keys: ['Shift ↑', 'Shift ↓'], does: 'select on upwards, on downwards' },
+    { keys: ['Ctrl A'], does: 'select them all' },
     { keys: ['Del'], does: 'put it away, or take it back' },
     { keys: ['/'], does: 'search' },
     { keys: ['?'], does: 'show these keys' },

@@ -101,6 +101,5 @@ export const standings: StandingsWords = {
     rate: 'error rate',
     reading: (month, told) => `${month}: ${told}`,
     part: (name, value) => `${name} ${value}`,
-    within: (whole, part) => `${whole} ${part}`,
   },
 }

@@ -113,6 +113,5 @@ export const standings: StandingsWords = {
     rate: 'taux d’erreur',
     reading: (month, told) => `${month}\u202f: ${told}`,
     part: (name, value) => `${name} ${value}`,
-    within: (whole, part) => `${whole} ${part}`,
   },
 }
