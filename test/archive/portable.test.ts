@@ -1,5 +1,6 @@
 // What goes out of one archive comes into another as it was, as records and as readable text; what is there already is
 // not doubled, and what contradicts it changes nothing.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +115,43 @@ function expectDiffers(db: WriteStore, record: unknown): void {
   expect(() => into(db, line(record))).toThrow(Differs)
   expect(dump(db)).toBe(before)
 }
+
+describe('the hash of a partie', () => {
+  type Json = Readonly<Record<string, unknown>>
+
+  /** The keys that are there, in this order. */
+  const ordered = (value: Json, keys: readonly string[]): Json =>
+    Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]))
+  const listed = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : [])
+
+  test('is what docs/records.md says, whoever computes it', () => {
+    const { db } = varied(30, chance(33))
+    for (const text of outOf(db, 'json').trimEnd().split('\n')) {
+      const record: Json = JSON.parse(text)
+      const options = Object(record['options'])
+      const names = Object.keys(options).filter((name) => name !== 'preset')
+      const head = {
+        ...record,
+        options: record['options'] && ordered(options, ['preset', ...names.toSorted()]),
+        players: listed(record['players']).map((one) => ordered(one, ['kind', 'level'])),
+      }
+      const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
+      const inDeal = ['dealer', 'packets', 'hands', 'turnUp', 'talon', 'seed', 'scoreBefore', 'actions', 'scoreAfter']
+      for (const partie of listed(record['parties'])) {
+        const deals = listed(partie['deals']).map((deal) => ({
+          ...deal,
+          actions: listed(deal['actions']).map((one) =>
+            ordered(one, ['seat', 'do', 'card', 'cards', 'standIn', 'hint', 'at']),
+          ),
+        }))
+        const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
+        const lines = [ordered(head, above), ordered(played, ['startedAt', 'cut', 'deals'])]
+        const hash = createHash('sha256').update(lines.map((one) => JSON.stringify(one)).join('\n'))
+        expect(partie['sha256']).toBe(hash.digest('hex'))
+      }
+    }
+  })
+})
 
 describe('a sitting that is here already', () => {
   test('is skipped as often as it comes, in whatever form, alone or among others', () => {
