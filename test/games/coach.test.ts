@@ -392,8 +392,8 @@ describe('the analysis of a partie', () => {
           const legal = game.legal(state, seat)
           const best = found(hintOf(game, game.view(state, seat), legal, chance(step + 2)).appraisals[0])
           const noise = 5 * best.error + 0.05
-          const [own, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
-          expect(Math.abs(own - best.equity), `step ${step}`).toBeLessThan(noise)
+          const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
+          expect(Math.abs(mine - best.equity), `step ${step}`).toBeLessThan(noise)
           expect(Math.abs(share - (best.chance ?? NaN)), `step ${step}`).toBeLessThan(noise)
         }
       }
