@@ -110,7 +110,7 @@ function archiveFigures(): readonly Figure[] {
       timesOf(questions).map(({ ms }) => ms),
       0.95,
     )
-  const most = true
+  const most: true = true
   const figures: readonly Figure[] = [
     {
       name: `simulate --db, ${FILLED} parties into a new archive`,

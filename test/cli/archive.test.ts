@@ -108,22 +108,26 @@ describe('check', () => {
 })
 
 describe('a file that is no archive', () => {
-  const COMMANDS = [['check'], ['export'], ['import', 'example.json']] as const
+  const COMMANDS: readonly { readonly args: readonly string[] }[] = [
+    { args: ['check'] },
+    { args: ['export'] },
+    { args: ['import', 'example.json'] },
+  ]
 
-  test.each(COMMANDS)('%s without --db, or with an empty one', (...args) => {
+  test.each(COMMANDS)('$args without --db, or with an empty one', ({ args }) => {
     const here = folder()
     writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
     for (const db of [[], ['--db', '']]) expectWrong(run(here, ...args, ...db), /--db/, ['example.json'])
   })
 
-  test.each(COMMANDS)('%s of what is not there, or in a folder that is not there', (...args) => {
+  test.each(COMMANDS)('$args of what is not there, or in a folder that is not there', ({ args }) => {
     const here = folder()
     writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
     expectWrong(run(here, ...args, '--db', 'deep/none.db'), /none\.db/, ['example.json'])
     if (args[0] !== 'import') expectWrong(run(here, ...args, '--db', 'none.db'), /none\.db/, ['example.json'])
   })
 
-  test.each(COMMANDS)('%s of a text, a folder, or an archive of a newer program leaves it as it is', (...args) => {
+  test.each(COMMANDS)('$args of a text, a folder, or an archive of a newer program leaves it as it is', ({ args }) => {
     const here = folder()
     writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
     writeFileSync(join(here, 'text.db'), 'Anna')

@@ -70,6 +70,14 @@ export const openParties = (db: ReadStore, most: number): readonly PartieLine[] 
     .all('open', most)
     .map((row) => lineOf(db, row))
 
+const played = query<[string, number], { readonly n: number }>(
+  'SELECT count(*) AS n FROM partie JOIN sitting ON sitting.id = partie.sitting WHERE uid = ? AND seq = ? AND record IS NULL',
+)
+
+/** Whether a partie, by the number its sitting is known by everywhere, is being played here. */
+export const isBeingPlayed = (db: ReadStore, uid: string, partie: number): boolean =>
+  (played(db).get(uid, partie)?.n ?? 0) > 0
+
 /** Parties finished last, given up or not. */
 export const lastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
   [...latest(db).all('counted', most), ...latest(db).all('givenUp', most)]
