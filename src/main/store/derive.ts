@@ -9,7 +9,7 @@ import { monthOf } from './months.ts'
 import type { WriteStore } from './open.ts'
 import { personIdsOf } from './people.ts'
 import { query } from './query.ts'
-import { type Counted, Sums, count, countedBits, seatBits } from './standings.ts'
+import { type Counted, type Sums, count, countedBits, seatBits } from './standings.ts'
 
 /** A partie played again, and what it came to. */
 export interface KeptPartie {
@@ -30,7 +30,7 @@ export function playAgain(record: RecordDocument, place: PartiePlace): KeptParti
 }
 
 /** When a partie was last touched, in milliseconds, as its record tells; null when it does not. */
-export function endedAt(record: RecordDocument): number | null {
+function endedAt(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null
