@@ -10,8 +10,9 @@ import { useNotices } from './notices.ts'
 /** Lines asked for at once, and how many such pages are kept. */
 const PAGE = 100
 const KEPT = 60
-/** Parties that can be put away by one call. */
+/** Parties that can be put away by one call, and such as can be selected in one go. */
 const AT_ONCE = 500
+const REACH = 4 * AT_ONCE
 
 type Place = readonly [sitting: number, partie: number]
 type Pages = ReadonlyMap<number, readonly PartieLine[]>
@@ -152,11 +153,14 @@ export const useParties = defineStore('parties', () => {
     return lines
   }
 
-  /** Selects every line from where one began to this one, beside what had been selected before. */
+  /** Selects every line from where one began to this one, as far as it may be, beside what had been selected before. */
   async function reach(index: number): Promise<void> {
     reaching += 1
     const asked = [reaching, generation].join()
-    const lines = await linesBetween(Math.min(anchor, index), Math.max(anchor, index) + 1)
+    const lines = await linesBetween(
+      Math.max(Math.min(anchor, index), anchor - REACH + 1, 0),
+      Math.min(Math.max(anchor, index) + 1, anchor + REACH),
+    )
     if (lines === null || asked !== [reaching, generation].join()) return
     const reached = lines.map((line) => [keyOf(line), [line.sitting, line.partie]] as const)
     selection.value = new Map([...before, ...reached])

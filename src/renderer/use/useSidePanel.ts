@@ -1,7 +1,11 @@
 import { nextTick, onBeforeUnmount, onMounted, shallowRef, useTemplateRef } from 'vue'
 import type { ShallowRef } from 'vue'
 
-const WIDE = '(min-width: 1100px)'
+/** Where a panel has room beside the table, in rem; `room.css` says the same. */
+const WIDE = 68.75
+
+const hasRoom = (): boolean =>
+  window.innerWidth >= WIDE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 interface SidePanel<Side> {
   /** What stands at the side of the table; null when nothing does. */
@@ -18,12 +22,14 @@ interface SidePanel<Side> {
  * what one came for.
  */
 export function useSidePanel<Side extends string>(first: Side, isWanted = false): SidePanel<Side> {
-  const wide = window.matchMedia(WIDE)
-  const side: ShallowRef<Side | null> = shallowRef(wide.matches || isWanted ? first : null)
+  let isWide = hasRoom()
+  const side: ShallowRef<Side | null> = shallowRef(isWide || isWanted ? first : null)
   const panel = useTemplateRef<{ focus: () => void }>('sidePanel')
 
-  const fit = (): void => {
-    side.value = wide.matches ? (side.value ?? first) : null
+  function fit(): void {
+    if (hasRoom() === isWide) return
+    isWide = !isWide
+    side.value = isWide ? (side.value ?? first) : null
   }
 
   function toggle(wanted: Side): void {
@@ -36,12 +42,12 @@ export function useSidePanel<Side extends string>(first: Side, isWanted = false)
   }
 
   function putAway(): boolean {
-    const lies = side.value !== null && !wide.matches
+    const lies = side.value !== null && !isWide
     if (lies) side.value = null
     return lies
   }
 
-  onMounted(() => wide.addEventListener('change', fit))
-  onBeforeUnmount(() => wide.removeEventListener('change', fit))
+  onMounted(() => window.addEventListener('resize', fit))
+  onBeforeUnmount(() => window.removeEventListener('resize', fit))
   return { side, toggle, show, putAway }
 }

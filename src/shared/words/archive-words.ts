@@ -15,6 +15,8 @@ interface PartiesWords {
   readonly undated: string
   /** The result of a partie that has none. */
   readonly unfinished: string
+  /** Why a partie that was put away unfinished cannot be looked at, and the way to it. */
+  readonly waits: string
   readonly selected: (parties: number) => string
   readonly select: string
   readonly deselect: string

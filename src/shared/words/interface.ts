@@ -61,6 +61,8 @@ export interface HallWords {
   readonly lost: string
   wonBy(name: string): string
   readonly gaveUp: string
+  /** A partie that never counts. */
+  readonly practice: string
   readonly review: string
   /** The accessible name of a line's button. */
   lineOf(action: string, names: string, day: string): string

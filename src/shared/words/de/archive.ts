@@ -51,6 +51,7 @@ export const archive: ArchiveWords = {
     remarks: 'Bemerkungen',
     undated: 'ohne Datum',
     unfinished: 'nicht beendet',
+    waits: 'Diese Partie ist nicht zu Ende gespielt. Holen Sie sie zurück, und sie liegt im Saal wieder auf dem Tisch.',
     selected: (count) => `${whole(count)} ausgewählt`,
     select: 'Auswählen',
     deselect: 'Auswahl aufheben',

@@ -80,6 +80,7 @@ export const interfaceWords: InterfaceWords = {
     lost: 'verloren',
     wonBy: (winner) => `${winner} gewann`,
     gaveUp: 'aufgegeben',
+    practice: 'Übung',
     review: 'Nachspielen',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },

@@ -34,6 +34,7 @@ export const archive: ArchiveWords = {
     remarks: 'Remarks',
     undated: 'undated',
     unfinished: 'not finished',
+    waits: 'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
     selected: (count) => `${whole(count)} selected`,
     select: 'Select',
     deselect: 'Deselect',

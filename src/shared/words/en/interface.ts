@@ -79,6 +79,7 @@ export const interfaceWords: InterfaceWords = {
     lost: 'lost',
     wonBy: (winner) => `${winner} won`,
     gaveUp: 'given up',
+    practice: 'practice',
     review: 'Review',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },

@@ -50,6 +50,7 @@ export const archive: ArchiveWords = {
     remarks: 'Remarques',
     undated: 'sans date',
     unfinished: 'inachevée',
+    waits: 'Cette partie n’est pas finie. Reprenez-la, et elle vous attendra de nouveau au salon, sur sa table.',
     selected: (count) => `${whole(count)} choisie${s(count)}`,
     select: 'Choisir',
     deselect: 'Ne plus choisir',

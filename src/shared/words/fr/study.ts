@@ -76,7 +76,7 @@ export const study: StudyWords = {
     seat: 'Votre place',
     opponent: 'Adversaire',
     explain:
-      'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au classement ni dans vos résultats.',
+      'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au bilan ni dans vos résultats.',
     sit: 'Prendre place',
     cancel: 'Rester ici',
     sign: 'Exercice – ne compte pas',
