@@ -6,6 +6,7 @@ import { chooseOptions } from './engine/games/options.ts'
 import { LEVELS, levelsOf } from './engine/players/player.ts'
 import { refuse } from './refusal.ts'
 import type { ReadStore } from './store/open.ts'
+import { partieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
 import { lastPartie, loadPartie } from './store/load.ts'
 import { computerOf, personOf } from './table/people.ts'
@@ -44,6 +45,12 @@ export function resumed(sitting: number, company: Parameters<typeof openSession>
   const record = loadPartie(company.store, { sitting, partie: lastPartie(company.store, sitting) })
   const game = record === null ? null : gameOf(record.game)
   if (record === null || game === null) return refuse('notFound')
+  // a partie that came in broken off is kept as it is: one plays on from it as practice
+  if (
+    partieLine(company.store, { sitting, partie: lastPartie(company.store, sitting) })?.outcome === null &&
+    record.parties[0]?.sha256 !== undefined
+  )
+    return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
   const chosen = chooseOptions(game.options, game.presets, game.preset, single)
   if ('fault' in chosen) return refuse('notFound')
