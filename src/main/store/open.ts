@@ -241,7 +241,7 @@ export function asFault(error: unknown, file: string): unknown {
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
   // the system's own: no right, no space, a broken disk
-  return /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
+  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
 }
 
 /** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */
