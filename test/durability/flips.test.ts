@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, expectSound, written } from '../../src/main/keeping/portable.ts'
+import { EVERYTHING, everySitting, expectSound, written } from '../../src/main/keeping/portable.ts'
 import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
 import { Spoilt } from '../../src/main/store/load.ts'
 import { fileOf, folder } from '../store/places.ts'
@@ -79,7 +79,7 @@ function exportOf(db: Reader): string {
   try {
     expectSound(db)
     return everySitting(db)
-      .map((sitting) => written(db, sitting, 'json'))
+      .map((sitting) => written(db, sitting, 'json', EVERYTHING).text)
       .join('')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -50,7 +50,7 @@ function roundOf(number: number): Round {
       return { work: ['take'], killing: soon(heard(1 + random.below(6)), 15) }
     case 4:
     case 5:
-      return { work: ['copy'], killing: soon(heard(62 + random.below(2)), 60) }
+      return { work: ['copy'], killing: soon(heard(21 + random.below(4)), 60) }
     case 6:
       return { work: ['restore'], killing: soon(told('restoring'), 60) }
     default:
