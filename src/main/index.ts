@@ -26,8 +26,8 @@ if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAY
 } else start()
 
 function start(): void {
-  const folder = process.env['CERCLE_DATA']
-  if (folder !== undefined && folder !== '') app.setPath('userData', folder)
+  const own = process.env['CERCLE_DATA']
+  if (own !== undefined && own !== '') app.setPath('userData', own)
   if (!app.requestSingleInstanceLock()) return app.exit(0)
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -69,11 +69,11 @@ function start(): void {
   openBridge(contents, pageOrigin(), calls.answer)
 
   app.on('second-instance', (_, argv, folder) => {
-    const own = shown()
+    const open = shown()
     // the last window is closed and what was under way comes to its end: whoever asks now gets a new one
-    if (own === null) return app.relaunch({ args: argv.slice(1) })
-    if (own.isMinimized()) own.restore()
-    own.focus()
+    if (open === null) return app.relaunch({ args: argv.slice(1) })
+    if (open.isMinimized()) open.restore()
+    open.focus()
     void openNamed(argv, folder, calls)
   })
   app.on('open-file', (event, path) => {

@@ -7,10 +7,11 @@ import { describe, expect, test } from 'vitest'
 import { simulate } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, portable } from '../../src/main/keeping/portable.ts'
+import { everySitting } from '../../src/main/keeping/portable.ts'
 import { Differs } from '../../src/main/keeping/take-in.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
 import { partieLine } from '../../src/main/store/list.ts'
+import { loadSitting } from '../../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
 import { found } from '../../src/shared/card.ts'
@@ -91,7 +92,7 @@ describe('an archive that is written out and read in again', () => {
     expect(texts.length).toBeGreaterThan(0)
     const from = archive()
     for (const text of texts) into(from, text)
-    const unknown = everySitting(from).map((id) => portable(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
+    const unknown = everySitting(from).map((id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
     expect(unknown.some((known) => known < 10)).toBe(true)
     expectMoves(from)
   })

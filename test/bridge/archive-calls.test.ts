@@ -11,7 +11,7 @@ import {
 } from '../../src/shared/archive.ts'
 import type { CallName, News, PartieLine, Review, Scene } from '../../src/shared/bridge.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { written } from '../../src/main/keeping/portable.ts'
+import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
 import { countParties, listParties, openParties } from '../../src/main/store/list.ts'
 import { lastPartie } from '../../src/main/store/load.ts'
 import { chance } from '../games/chance.ts'
@@ -160,9 +160,9 @@ describe('what goes out', () => {
     expect(await ask('exportParties', filter, 'json')).toBeNull()
     const file = (chosen.save = join(place, 'out'))
     expect(await ask('exportParties', filter, 'json')).toEqual({ file, parties: 3 })
-    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'json'))
+    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'json', EVERYTHING).text)
     expect(await ask('exportParties', filter, 'text')).toEqual({ file, parties: 3 })
-    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'text'))
+    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'text', EVERYTHING).text)
     expect(await ask('exportParties', filter, 'csv')).toEqual({ file, parties: 3 })
     const rows = readFileSync(file, 'utf8').split('\r\n')
     expect(rows).toHaveLength(5)
@@ -273,8 +273,8 @@ describe('a partie that came in', () => {
       { sitting: 3, partie: last },
     ])
     expect((await ask<Review>('review', kept(3, last), 'open')).line.outcome).toBeNull()
-    for (const sitting of [1, 3])
-      expect(await refused('resume', sitting), `sitting ${sitting}`).toEqual({ code: 'notFound' })
+    expect(await refused('resume', 1)).toEqual({ code: 'notFound' })
+    expect(await refused('resume', 3)).toEqual({ code: 'notNow' })
     expect(checkAll(here.db, () => {}).findings).toEqual([])
   })
 })
@@ -287,7 +287,7 @@ describe('a partie that is being played', () => {
     const { sitting } = await ask<Scene>('sit', SETUP)
     await ask('deal', null)
     expect(openParties(here.db, 5)).toMatchObject([{ sitting }])
-    writeFileSync(file, written(here.db, sitting, 'json'))
+    writeFileSync(file, written(here.db, sitting, 'json', EVERYTHING).text)
     expect(await refused('openFile')).toEqual({ code: 'notNow' })
     for (const eye of ['open', 0, 1])
       expect(await refused('review', { kind: 'file', partie: 1 }, eye)).toEqual({ code: 'notNow' })

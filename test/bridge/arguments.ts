@@ -43,6 +43,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   copyElsewhere: [],
   check: [],
   exportParties: [FILTER, 'json'],
+  exportStandings: [WISH],
   importFile: [],
   openFile: [],
   keepFile: [],

@@ -123,7 +123,7 @@ function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'pe
 /** Everything that tells of the archive and of what is written to it: it names no card at all. */
 const CARDLESS = [
   ...['hall', 'leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
-  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'copyElsewhere'],
+  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'exportStandings', 'copyElsewhere'],
 ]
 
 test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may not know`, async () => {

@@ -47,11 +47,16 @@ const partie = z.strictObject({
     .optional(),
 })
 
-const player = z.strictObject({
-  name,
-  kind: z.enum(['person', 'computer']),
-  level: z.string().max(40).optional(),
-})
+const player = z
+  .strictObject({
+    name,
+    kind: z.enum(['person', 'computer']),
+    level: z.string().min(1).max(40).optional(),
+  })
+  .refine(({ kind, level }) => kind === 'computer' || level === undefined, {
+    path: ['level'],
+    message: 'a person has no level',
+  })
 
 const record = z.strictObject({
   format: z.literal('cercle-record'),

@@ -40,7 +40,8 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
 export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
-  let copied = changes()
+  // after a crash the last copy may lack what was played: it is known by its parties
+  let copied = data.fault() === null && backupsOf(data.file)[0]?.parties === data.parties() ? changes() : null
   let lastCopy = now()
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */

@@ -181,10 +181,7 @@ function uidOf(record: RecordDocument): string {
   if (record.sitting !== undefined) return record.sitting
   const known = uids.get(record)
   if (known !== undefined) return known
-  const played = record.parties.map((one) => {
-    const { note: _, tags: __, sha256: ___, ...partie } = one
-    return partie
-  })
+  const played = record.parties.map(({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie)
   const made = createHash('sha256')
     .update(recordLine({ ...record, parties: played }))
     .digest('hex')

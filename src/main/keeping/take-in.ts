@@ -1,10 +1,10 @@
 // Writing sittings that came in. One that is here already is skipped; one that is here with other cards is refused.
-import { partieText } from '../engine/canonical.ts'
+import { headText, partieText } from '../engine/canonical.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartieRecord } from '../engine/record.ts'
-import { annotate } from '../store/annotations.ts'
+import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
-import { hashOf, loadSitting, seqsOf } from '../store/load.ts'
+import { hashOf, loadPartie, loadSitting, seqsOf } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
@@ -47,9 +47,22 @@ function takeOne(db: WriteStore, one: Incoming, sums: Sums): number {
   const there = known(db).get(record.sitting ?? '')
   const sitting = there ?? newSitting(db, one)
   const have = there === undefined ? 0 : sameParties(db, sitting, one)
+  if (there !== undefined) annotateKnown(db, sitting, record.parties.slice(0, have))
   const rest = record.parties.slice(have)
   rest.forEach((partie, index) => addPartie(db, sitting, have + index, one, partie, sums))
+  // what cannot be read back as it came must not come in
+  if (there === undefined) loadPartie(db, { sitting, partie: 1 })
   return rest.length
+}
+
+/** Notes and tags that come in with a partie that is here already are written where it has none. */
+function annotateKnown(db: WriteStore, sitting: number, parties: readonly PartieRecord[]): void {
+  parties.forEach(({ note = '', tags = [] }, index) => {
+    const place = { sitting, partie: index + 1 }
+    const own = annotationOf(db, place)
+    if ((note !== '' || tags.length > 0) && own.note === undefined && own.tags === undefined)
+      annotate(db, place, note, tags)
+  })
 }
 
 function newSitting(db: WriteStore, { record }: Incoming): number {
@@ -78,6 +91,15 @@ function addPartie(
   if (note !== '' || tags.length > 0) annotate(db, place, note, tags)
 }
 
+/** Whether a partie is another one played on: the same deals, the last of the shorter one cut off somewhere. */
+function goesOn(short: PartieRecord, long: PartieRecord): boolean {
+  const last = short.deals.length - 1
+  const [cut, whole] = [short.deals[last], long.deals[last]]
+  if (cut === undefined || whole === undefined) return short.deals.length === 0
+  const { scoreAfter: _, ...begun } = { ...whole, actions: whole.actions.slice(0, cut.actions.length) }
+  return partieText({ ...long, deals: [...long.deals.slice(0, last), begun] }) === partieText(short)
+}
+
 /** How many of its parties are here; they must be the same, as far as both go. */
 function sameParties(db: WriteStore, sitting: number, { record }: Incoming): number {
   const stored = loadSitting(db, sitting)
@@ -86,7 +108,9 @@ function sameParties(db: WriteStore, sitting: number, { record }: Incoming): num
   const isSame = (index: number): boolean => {
     const [own, other] = [here[index], record.parties[index]]
     if (stored === null || own === undefined || other === undefined) return false
-    return hashOf(stored, partieText(own)) === hashOf(record, partieText(other))
+    if (hashOf(stored, partieText(own)) === hashOf(record, partieText(other))) return true
+    // written out while it was being played, and played on here since
+    return headText(stored) === headText(record) && goesOn(other, own)
   }
   const differs = Array.from({ length: both }, (_, index) => index).find((index) => !isSame(index))
   const isOpen = here.some(({ sha256 }) => sha256 === undefined)

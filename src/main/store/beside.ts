@@ -69,7 +69,7 @@ export const hasLog = (file: string): boolean => LOGS.some((end) => isFull(`${fi
 export const isTorn = (file: string): boolean => existsSync(`${file}-journal`)
 
 /** Another program has the file open. */
-export class InUse extends Error {
+class InUse extends Error {
   override readonly name = 'InUse'
   readonly code = 'SQLITE_BUSY'
 }

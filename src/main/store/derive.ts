@@ -34,7 +34,9 @@ export function endedAt(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null
-  return Date.parse(began) + (partie.deals.at(-1)?.actions.findLast(({ at }) => at !== undefined)?.at ?? 0)
+  return (
+    Date.parse(began) + (partie.deals.flatMap(({ actions }) => actions).findLast(({ at }) => at !== undefined)?.at ?? 0)
+  )
 }
 
 /** The shelf of a partie that is over and not put away. */
@@ -110,6 +112,11 @@ export function openFact(db: WriteStore, partie: number, sitting: number, score:
     score: JSON.stringify(score),
   })
 }
+
+const updateShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
+/** Puts the row of a partie on another shelf. */
+export const moveShelf = (db: WriteStore, partie: number, shelf: FactRow['shelf']): void =>
+  void updateShelf(db).run(shelf, partie)
 
 const updateScore = query<[string, number, number, number]>(
   'UPDATE partie_fact SET score = ?, at = ? WHERE partie = (SELECT id FROM partie WHERE sitting = ? AND seq = ?)',

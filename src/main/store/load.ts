@@ -170,7 +170,17 @@ function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace
     throw new Spoilt(place, 'hash', 'its hash differs')
 }
 
-function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
+/** Compares the stored text of a partie with its hash, without reading it. Throws Spoilt. */
+export function verifyText(db: ReadStore, row: PartieRow): void {
+  const place = { sitting: row.sitting, partie: row.seq }
+  const sitting = sittingOf(db).get(row.sitting)
+  if (sitting === undefined) throw new Spoilt(place, 'record', 'its sitting is missing')
+  const head = readHere(place, { ...madeOf(place, () => headJson(db, sitting)), parties: [] })
+  if (row.record !== null && row.hash !== hashOf(head, row.record)) throw new Spoilt(place, 'hash', 'its hash differs')
+}
+
+/** The record of some parties of a sitting; null when there is none of this number. Throws Spoilt. */
+export function loadRows(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
   const sitting = sittingOf(db).get(id)
   if (sitting === undefined) return null
   const place = { sitting: id, partie: rows[0]?.seq ?? 0 }
@@ -181,13 +191,16 @@ function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDo
   return record
 }
 
+/** Everything stored of the parties of a sitting, in their order. */
+export const partieRows = (db: ReadStore, id: number): readonly PartieRow[] => partiesOf(db).all(id)
+
 /** The record of a sitting; null when there is none of this number. Throws Spoilt. */
-export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loaded(db, id, partiesOf(db).all(id))
+export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loadRows(db, id, partieRows(db, id))
 
 /** The record of one partie alone, under the head of its sitting. Throws Spoilt. */
 export function loadPartie(db: ReadStore, { sitting, partie }: PartiePlace): RecordDocument | null {
   const row = partieOf(db).get(sitting, partie)
-  return row === undefined ? null : loaded(db, sitting, [row])
+  return row === undefined ? null : loadRows(db, sitting, [row])
 }
 
 export const partieRow = (db: ReadStore, { sitting, partie }: PartiePlace): PartieRow | null =>

@@ -86,6 +86,8 @@ const drop = query<[number]>('DELETE FROM person WHERE id = ?')
 export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
   const [lost, kept] = [somebody(db).get(from), somebody(db).get(into)]
   if (lost?.kind !== 'person' || kept?.kind !== 'person' || from === into) return 'notFound'
+  // a level is under the hash of every partie
+  if (lost.level !== kept.level) return 'notFound'
   if (Number(together(db).get(from, into)) > 0) return 'together'
   db.transaction(() => {
     moveSeats(db).run(into, from)

@@ -47,7 +47,7 @@ const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll('\\x', ''), 
 const textOf = (hex: string): string => bytesOf(hex).toString('utf8')
 const LINE = /^\d+ +(?<call>\w+)\((?<args>.*)\) += (?<result>-?\d+)/
 
-export function opsIn(log: string, root: string): readonly Op[] {
+function opsIn(log: string, root: string): readonly Op[] {
   return wholeLines(log)
     .flatMap((line) => {
       const read = LINE.exec(line)?.groups
