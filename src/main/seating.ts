@@ -47,9 +47,9 @@ export function resumed(sitting: number, company: Parameters<typeof openSession>
   const record = loadPartie(company.store, place)
   const game = record === null ? null : gameOf(record.game)
   if (record === null || game === null || !isTable(game, record)) return refuse('notFound')
-  // broken off in a record that came in: it is kept as it is
-  const isKept = record.parties[0]?.sha256 !== undefined
-  if (isKept && partieLine(company.store, place)?.outcome === null) return refuse('notFound')
+  // a partie that came in broken off is kept as it is: one plays on from it as practice
+  if (partieLine(company.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
+    return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
   const chosen = chooseOptions(game.options, game.presets, game.preset, single)
   if ('fault' in chosen) return refuse('notFound')

@@ -39,7 +39,6 @@ function meets(one: Known, filter: PartieFilter): boolean {
     (filter.game === null || record.game === filter.game) &&
     (filter.preset === null || record.options?.['preset'] === filter.preset) &&
     filter.people.every((id) => people.includes(id)) &&
-    // nobody knows the day of a partie without a date
     (filter.from === null || (one.at !== null && day >= filter.from)) &&
     (filter.until === null || (one.at !== null && day <= filter.until)) &&
     (result === null || (winners !== null && people.includes(result.person) && hasWon(result.person) === result.won)) &&

@@ -91,9 +91,8 @@ function lastTouched(record: RecordDocument, index: number): number | null {
   const partie = record.parties[index]
   const began = partie?.startedAt ?? record.startedAt
   if (began === undefined) return null
-  const times = (partie?.deals ?? []).flatMap((deal) =>
-    deal.actions.flatMap(({ at }) => (at === undefined ? [] : [at])),
-  )
+  const actions = partie?.deals.flatMap((deal) => deal.actions) ?? []
+  const times = actions.flatMap(({ at }) => (at === undefined ? [] : [at]))
   return Date.parse(began) + (times.at(-1) ?? 0)
 }
 

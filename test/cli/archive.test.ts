@@ -1,9 +1,11 @@
 // import, export and check on the command line: real processes on real files, each of which stands alone afterwards.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { checked, exported, imported } from '../../src/main/cli/keeping.ts'
 import { simulate } from '../../src/main/cli/simulate.ts'
+import { Wrong } from '../../src/main/cli/wrong.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
@@ -26,6 +28,20 @@ const printed = (here: string, ...args: readonly string[]): string => {
 const CLEAN = (parties: number) => ({ parties, findings: [] })
 const uidsIn = (text: string): readonly string[] =>
   [...text.matchAll(/"?[Ss]itting"?:? ?"([0-9a-f]{32})"/g)].map(([, uid]) => uid ?? '')
+
+/** The same without a process: what is thrown is the one line. */
+function wrongOf(command: string, here: string, db: string, more = ''): string {
+  const file = db === '' ? db : join(here, db)
+  try {
+    if (command === 'check') checked(file)
+    else if (command === 'export') exported(file, more === '' ? undefined : more, 'json', () => {})
+    else imported(join(here, 'example.json'), file)
+  } catch (error) {
+    if (error instanceof Wrong) return error.message
+    throw error
+  }
+  throw new Error('it was done')
+}
 
 /** Exit status 2, one line that says so, nothing printed, and these files left. */
 function expectWrong({ status, stdout, stderr, left }: Ran, says: RegExp, files: readonly string[]): void {
@@ -60,8 +76,9 @@ describe('export', () => {
     const lines = printed(here, 'export', '--db', 'a.db').trimEnd().split('\n')
     expect(printed(here, 'export', '--db', 'a.db', '--sitting', '3')).toBe(`${lines[2]}\n`)
     expect(printed(here, 'export', '--db', 'a.db', '--sitting', '3', '--text')).toContain(uidsIn(lines[2] ?? '')[0])
-    for (const sitting of ['0', '13', '-1', '1.5', '03', 'one', '', '1e0', ' 1'])
-      expectWrong(run(here, 'export', '--db', 'a.db', `--sitting=${sitting}`), /there is no sitting/, ['a.db'])
+    expectWrong(run(here, 'export', '--db', 'a.db', '--sitting='), /there is no sitting/, ['a.db'])
+    for (const sitting of ['0', '13', '-1', '1.5', '03', 'one', '1e0', ' 1'])
+      expect(wrongOf('export', here, 'a.db', sitting)).toMatch(/there is no sitting/)
   })
 
   test('of a damaged partie prints nothing at all, and says which', () => {
@@ -108,36 +125,40 @@ describe('check', () => {
 })
 
 describe('a file that is no archive', () => {
-  const COMMANDS: readonly { readonly args: readonly string[] }[] = [
-    { args: ['check'] },
-    { args: ['export'] },
-    { args: ['import', 'example.json'] },
-  ]
+  const COMMANDS = ['check', 'export', 'import'] as const
+  const EXAMPLE_FILE = 'example.json'
 
-  test.each(COMMANDS)('$args without --db, or with an empty one', ({ args }) => {
+  function withExample(): string {
     const here = folder()
-    writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
-    for (const db of [[], ['--db', '']]) expectWrong(run(here, ...args, ...db), /--db/, ['example.json'])
+    writeFileSync(join(here, EXAMPLE_FILE), JSON.stringify(EXAMPLE))
+    return here
+  }
+
+  test('ends every command with exit status 2 and one line', () => {
+    const here = withExample()
+    expectWrong(run(here, 'check', '--db', 'none.db'), /none\.db/, [EXAMPLE_FILE])
+    expectWrong(run(here, 'export'), /--db/, [EXAMPLE_FILE])
+    expectWrong(run(here, 'import', EXAMPLE_FILE, '--db', 'deep/none.db'), /none\.db/, [EXAMPLE_FILE])
   })
 
-  test.each(COMMANDS)('$args of what is not there, or in a folder that is not there', ({ args }) => {
-    const here = folder()
-    writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
-    expectWrong(run(here, ...args, '--db', 'deep/none.db'), /none\.db/, ['example.json'])
-    if (args[0] !== 'import') expectWrong(run(here, ...args, '--db', 'none.db'), /none\.db/, ['example.json'])
+  test.each(COMMANDS)('%s without a name, of what is not there, or in a folder that is not there', (command) => {
+    const here = withExample()
+    expect(wrongOf(command, here, '')).toMatch(/--db/)
+    expect(wrongOf(command, here, 'deep/none.db')).toMatch(/none\.db/)
+    if (command !== 'import') expect(wrongOf(command, here, 'none.db')).toMatch(/none\.db/)
+    expect(readdirSync(here)).toEqual([EXAMPLE_FILE])
   })
 
-  test.each(COMMANDS)('$args of a text, a folder, or an archive of a newer program leaves it as it is', ({ args }) => {
-    const here = folder()
-    writeFileSync(join(here, 'example.json'), JSON.stringify(EXAMPLE))
+  test.each(COMMANDS)('%s of a text, a folder, or an archive of a newer program leaves it as it is', (command) => {
+    const here = withExample()
     writeFileSync(join(here, 'text.db'), 'Anna')
     mkdirSync(join(here, 'folder.db'))
     closeStore(openStore(join(here, 'newer.db'), [...MIGRATIONS, { version: 999, run: () => {} }]))
-    const files = ['example.json', 'folder.db', 'newer.db', 'text.db']
-    const bytes = files.filter((one) => one !== 'folder.db').map((one) => readFileSync(join(here, one)))
-    for (const db of ['text.db', 'folder.db', 'newer.db'])
-      expectWrong(run(here, ...args, '--db', db), /the data file/, files)
-    expect(files.filter((one) => one !== 'folder.db').map((one) => readFileSync(join(here, one)))).toEqual(bytes)
+    const files = readdirSync(here)
+    const bytes = ['newer.db', 'text.db'].map((one) => readFileSync(join(here, one)))
+    for (const db of ['text.db', 'folder.db', 'newer.db']) expect(wrongOf(command, here, db)).toMatch(/the data file/)
+    expect(readdirSync(here)).toEqual(files)
+    expect(['newer.db', 'text.db'].map((one) => readFileSync(join(here, one)))).toEqual(bytes)
   })
 })
 
