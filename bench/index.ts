@@ -130,15 +130,30 @@ function archiveFigures(): readonly Figure[] {
   return figures
 }
 
-/** Milliseconds from input to the next frame while a master and the coach think, in the real window. */
-function inputTimes(): readonly number[] {
-  const file = join(import.meta.dirname, 'out', 'input.json')
+/** What a measurement in the real window has written down. */
+function windowFigures(name: string): unknown {
+  const file = join(import.meta.dirname, 'out', `${name}.json`)
   rmSync(file, { force: true })
-  const args = ['setup/window-tests.ts', '--config', 'bench/playwright.config.ts']
+  const args = ['setup/window-tests.ts', '--config', 'bench/playwright.config.ts', `${name}.spec`]
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('the window could not be measured')
-  const times: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return Array.isArray(times) ? times.map(Number) : []
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Milliseconds from input to the next frame while a master and the coach think, in the real window. */
+const inputTimes = (): readonly number[] => numbersIn(windowFigures('input'))
+
+/** The start of the program with a full archive, against that with an empty one: the median of each. */
+function startFigures(): readonly Figure[] {
+  const times: object = Object(windowFigures('start'))
+  const [empty, full] = ['empty', 'full'].map((name) => median(numbersIn(Reflect.get(times, name))))
+  const most: true = true
+  return [
+    { name: 'start with an empty archive', value: empty ?? 0, unit: 'ms', bound: 0 },
+    { name: 'start with 100,000 parties', value: (full ?? 0) / (empty ?? 1), unit: 'times that', bound: 1.1, most },
+  ]
 }
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
@@ -156,6 +171,7 @@ engineFigures().forEach(tell)
 tell({ name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most: true })
 playerFigures().forEach(tell)
 archiveFigures().forEach(tell)
+startFigures().forEach(tell)
 tell({
   name: 'the window answers input while a master thinks, 99th percentile',
   value: quantile(inputTimes(), 0.99),

@@ -123,9 +123,12 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
   return given.filter((one) => one !== null)
 }
 
+const HAS_WON = SEATS.map((seat, place) => `WHEN ${seat} THEN winners & ${1 << place}`).join(' ')
+
 const resultOf = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
-  sql: `winners <> 0 AND ${seats((seat, place) => `(${seat} = ? AND (winners & ${1 << place}) ${won ? '<>' : '='} 0)`)}`,
-  values: SEATS.map(() => person),
+  // null, and so not met, where this person did not sit
+  sql: `winners <> 0 AND (CASE ? ${HAS_WON} END) ${won ? '<>' : '='} 0`,
+  values: [person],
 })
 
 /** Only one game's own numbers tell what its bits mean. */

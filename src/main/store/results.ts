@@ -26,7 +26,7 @@ const againstAll = query<[string, number, number], SumRow>(
 )
 
 const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
-const HAS_WON = SEATS.map((seat, place) => `(${seat} = @person AND (winners & ${1 << place}) <> 0)`).join(' OR ')
+const HAS_WON = `CASE @person ${SEATS.map((seat, place) => `WHEN ${seat} THEN winners & ${1 << place}`).join(' ')} END`
 const sat = (who: string): string => SEATS.map((seat) => `${seat} = ${who}`).join(' OR ')
 const TOGETHER = `(${sat('@person')}) AND (@other = 0 OR ${sat('@other')})`
 
