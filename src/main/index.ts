@@ -18,6 +18,9 @@ import { openWindow, pageOrigin, registerScheme } from './window.ts'
 /** The longest a computer player may think before the rule book chooses in its place. */
 const THINKING_LIMIT = 5_000
 
+/** Milliseconds after the first picture in which nothing else is done. */
+const PEACE = 2_000
+
 const out = join(import.meta.dirname, '..')
 
 if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) {
@@ -89,7 +92,7 @@ function start(): void {
   void app.whenReady().then(() => {
     window = openWindow(out)
     window.webContents.once('did-finish-load', () => {
-      caretaker.start()
+      setTimeout(caretaker.start, PEACE).unref()
       void openNamed(process.argv, process.cwd(), calls)
     })
     // the desktop goes down and waits for nobody

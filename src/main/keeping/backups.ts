@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
+import { keptParties } from '../store/list.ts'
 import { type PartieRow, verifyText } from '../store/load.ts'
 import { copiesOf, freeName, moveAside, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
 import { type Reader, openReader } from '../store/open.ts'
@@ -18,8 +19,7 @@ const PAGES = 2000
 export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Finished parties; 0 in a copy of an older program, which kept them in another way. */
-const countOf = (db: Reader): number =>
-  isOld(db) ? 0 : Number(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get())
+const countOf = (db: Reader): number => (isOld(db) ? 0 : keptParties(db))
 
 /** The first schema with hashes. */
 const ARCHIVE = 30

@@ -40,8 +40,7 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
 export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
-  // after a crash the last copy may lack what was played: it is known by its parties
-  let copied = data.fault() === null && backupsOf(data.file)[0]?.parties === data.parties() ? changes() : null
+  let copied: Changes | null = null
   let lastCopy = now()
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
@@ -82,6 +81,8 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
 
   return {
     start() {
+      // after a crash the last copy may lack what was played: it is known by its parties
+      if (backupsOf(data.file)[0]?.parties === data.parties()) copied = changes()
       glance().then(check).catch(failed)
       timer = setInterval(() => {
         // what is under way is perhaps a copy already

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { openArchive } from '../store/archive.ts'
 import { copiesOf } from '../store/beside.ts'
 import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
-import { pluck } from '../store/query.ts'
+import { keptParties } from '../store/list.ts'
 import { backupsOf, setAside } from './backups.ts'
 
 export interface DataFile {
@@ -28,8 +28,6 @@ export interface DataFile {
 /** Troubles that go away when another file takes the place of this one. */
 const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged']
 
-const finished = pluck<[], number>('SELECT count(*) FROM partie WHERE record IS NOT NULL')
-
 export function openDataFile(file: string): DataFile {
   let held = opened(file)
 
@@ -41,7 +39,7 @@ export function openDataFile(file: string): DataFile {
     const backups = MENDABLE.includes(held.why) ? { folder: copiesOf(file), lines: backupsOf(file) } : null
     return { code: 'data', trouble: held.why, file: held.file, backups }
   }
-  const parties = (): number => (held instanceof StoreFault ? 0 : Number(finished(held).get()))
+  const parties = (): number => (held instanceof StoreFault ? 0 : keptParties(held))
 
   return {
     file,

@@ -4,7 +4,7 @@ import type { PartieLine, Person } from '../../shared/bridge.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
-import { query } from './query.ts'
+import { pluck, query } from './query.ts'
 import { wordsOf } from './search.ts'
 
 interface LineRow {
@@ -174,6 +174,10 @@ export function listParties(db: ReadStore, filter: PartieFilter, from: number, m
     .all(...values, most, from)
   return rows.map((row) => lineOf(db, row))
 }
+
+const kept = pluck<[], number>("SELECT count(*) FROM partie_fact WHERE shelf <> 'open'")
+/** How many parties the archive holds, wherever they stand, without those that are being played. */
+export const keptParties = (db: ReadStore): number => kept(db).get() ?? 0
 
 /** How many parties meet a filter. */
 export function countParties(db: ReadStore, filter: PartieFilter): number {
