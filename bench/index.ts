@@ -4,6 +4,17 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { simulate } from '../src/main/cli/simulate.ts'
+import { closeStore } from '../src/main/store/open.ts'
+import {
+  bytesPerPartie,
+  fillRate,
+  hallQuestions,
+  largeArchive,
+  listQuestions,
+  partieQuestions,
+  standingQuestions,
+  timesOf,
+} from './archive.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
 import { decisionTimes, oddsRatio } from './players.ts'
 
@@ -89,6 +100,36 @@ function playerFigures(): readonly Figure[] {
   ]
 }
 
+const FILLED = 10_000
+
+function archiveFigures(): readonly Figure[] {
+  const fill = median(Array.from({ length: 3 }, () => fillRate(FILLED)))
+  const db = largeArchive()
+  const slowest = (questions: Parameters<typeof timesOf>[0]): number =>
+    quantile(
+      timesOf(questions).map(({ ms }) => ms),
+      0.95,
+    )
+  const most: true = true
+  const figures: readonly Figure[] = [
+    {
+      name: `simulate --db, ${FILLED} parties into a new archive`,
+      value: fill,
+      unit: 'parties a second',
+      bound: 2_000,
+    },
+    { name: 'an archive of 100,000 parties', value: bytesPerPartie(), unit: 'bytes a partie', bound: 0 },
+    ...[
+      { name: 'its lists, any filter, search, page and count', value: slowest(listQuestions(db)), bound: 20 },
+      { name: 'its Hall, and what it holds', value: slowest(hallQuestions(db)), bound: 20 },
+      { name: 'its standings and score sheets', value: slowest(standingQuestions(db)), bound: 50 },
+      { name: 'loading and replaying one of its parties', value: slowest(partieQuestions(db)), bound: 20 },
+    ].map((figure) => ({ ...figure, name: `${figure.name}, 95th percentile`, unit: 'ms', most })),
+  ]
+  closeStore(db)
+  return figures
+}
+
 /** Milliseconds from input to the next frame while a master and the coach think, in the real window. */
 function inputTimes(): readonly number[] {
   const file = join(import.meta.dirname, 'out', 'input.json')
@@ -114,6 +155,7 @@ function tell(figure: Figure): void {
 engineFigures().forEach(tell)
 tell({ name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most: true })
 playerFigures().forEach(tell)
+archiveFigures().forEach(tell)
 tell({
   name: 'the window answers input while a master thinks, 99th percentile',
   value: quantile(inputTimes(), 0.99),

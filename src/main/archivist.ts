@@ -1,13 +1,15 @@
 // The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. It never writes into the
 // data file; its connections can only read.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
 import { checkAll } from './keeping/check-all.ts'
 import { csvLines } from './keeping/csv.ts'
 import { type FileRead, readFile } from './keeping/incoming.ts'
-import { backUp, copyTo, restore, verify } from './keeping/backups.ts'
+import { backUp, copyTo, restore } from './keeping/backups.ts'
 import { expectSound, written } from './keeping/portable.ts'
+import { settleFolder } from './store/beside.ts'
 import { checkFile } from './store/check.ts'
 import { listParties, countParties, sittingsOf } from './store/list.ts'
 import { type Reader, openReader } from './store/open.ts'
@@ -61,6 +63,8 @@ type Told = (done: number, of: number) => void
 async function reading<T>(file: string, work: (db: Reader) => T): Promise<T> {
   const db = openReader(file)
   try {
+    // one state of the file, whatever is written meanwhile
+    db.exec('BEGIN')
     return work(db)
   } finally {
     db.close()
@@ -72,7 +76,8 @@ function writeWhole(target: string, pieces: Iterable<string>): void {
   const part = `${target}.part`
   const handle = openSync(part, 'w')
   try {
-    for (const piece of pieces) writeSync(handle, piece)
+    // unlike a single write it does not stop where the disk is full
+    for (const piece of pieces) writeFileSync(handle, piece)
     fsyncSync(handle)
   } catch (error) {
     closeSync(handle)
@@ -81,35 +86,38 @@ function writeWhole(target: string, pieces: Iterable<string>): void {
   }
   closeSync(handle)
   renameSync(part, target)
-}
-
-function* sittingsWritten(db: Reader, ids: readonly number[], form: 'json' | 'text', told: Told): Iterable<string> {
-  for (const [index, id] of ids.entries()) {
-    yield written(db, id, form)
-    if (index % 100 === 99) told(index + 1, ids.length)
-  }
+  settleFolder(dirname(target))
 }
 
 /** Parties of a table written at once. */
 const PAGE = 500
 
-function* rowsWritten(db: Reader, filter: PartieFilter, told: Told): Iterable<string> {
-  const of = countParties(db, filter)
-  for (let from = 0; from < Math.max(of, 1); from += PAGE) {
-    yield csvLines(listParties(db, filter, from, PAGE), from === 0)
-    told(Math.min(from + PAGE, of), of)
-  }
-}
-
+/** Writes what leaves the archive; answers how many parties. What is being played stays there: its cards are hidden. */
 function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, told: Told): number {
   const { filter, format, target } = task
   expectSound(db)
-  const parties = countParties(db, filter)
-  writeWhole(
-    target,
-    format === 'csv' ? rowsWritten(db, filter, told) : sittingsWritten(db, sittingsOf(db, filter), format, told),
-  )
-  return parties
+  let count = 0
+
+  function* sittings(form: 'json' | 'text'): Iterable<string> {
+    const ids = sittingsOf(db, filter)
+    for (const [index, id] of ids.entries()) {
+      const { text, parties } = written(db, id, form, { open: false, putAway: filter.shelf === 'trash' })
+      count += parties
+      yield text
+      if (index % 100 === 99) told(index + 1, ids.length)
+    }
+  }
+
+  function* rows(): Iterable<string> {
+    count = countParties(db, filter)
+    for (let from = 0; from < Math.max(count, 1); from += PAGE) {
+      yield csvLines(listParties(db, filter, from, PAGE), from === 0)
+      told(Math.min(from + PAGE, count), count)
+    }
+  }
+
+  writeWhole(target, format === 'csv' ? rows() : sittings(format))
+  return count
 }
 
 async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
@@ -120,11 +128,8 @@ async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof
       return reading(task.file, (db) => checkAll(db, told))
     case 'backUp':
       return backUp(task.file, task.now, told)
-    case 'copy': {
-      const parties = await copyTo(task.file, task.target, told)
-      verify(task.target, parties)
-      return parties
-    }
+    case 'copy':
+      return copyTo(task.file, task.target, told)
     case 'restore':
       await restore(task.file, task.name, task.parties, task.now)
       return null

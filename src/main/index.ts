@@ -1,6 +1,6 @@
 // Starts the program: a table of contents.
 import { type BrowserWindow, Menu, app } from 'electron'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Language, type News, LANGUAGES } from '../shared/bridge.ts'
 import { headless } from '../shared/words/en/headless.ts'
 import { words } from '../shared/words/index.ts'
@@ -26,8 +26,8 @@ if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAY
 } else start()
 
 function start(): void {
-  const folder = process.env['CERCLE_DATA']
-  if (folder !== undefined && folder !== '') app.setPath('userData', folder)
+  const own = process.env['CERCLE_DATA']
+  if (own !== undefined && own !== '') app.setPath('userData', own)
   if (!app.requestSingleInstanceLock()) return app.exit(0)
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -68,10 +68,13 @@ function start(): void {
   })
   openBridge(contents, pageOrigin(), calls.answer)
 
-  app.on('second-instance', (_, argv) => {
-    if (window?.isMinimized()) window.restore()
-    window?.focus()
-    void openNamed(argv, calls)
+  app.on('second-instance', (_, argv, folder) => {
+    const open = shown()
+    // the last window is closed and what was under way comes to its end: whoever asks now gets a new one
+    if (open === null) return app.relaunch({ args: argv.slice(1) })
+    if (open.isMinimized()) open.restore()
+    open.focus()
+    void openNamed(argv, folder, calls)
   })
   app.on('open-file', (event, path) => {
     event.preventDefault()
@@ -87,7 +90,7 @@ function start(): void {
     window = openWindow(out)
     window.webContents.once('did-finish-load', () => {
       caretaker.start()
-      void openNamed(process.argv, calls)
+      void openNamed(process.argv, process.cwd(), calls)
     })
     // the desktop goes down and waits for nobody
     window.on('session-end', () => data.close())
@@ -106,7 +109,8 @@ function endWell(end: () => Promise<void>): void {
     event.preventDefault()
     const last = (): void => {
       ended = true
-      app.quit()
+      // not while the program still asks whether it may quit
+      setImmediate(() => app.quit())
     }
     end().then(last, (error: unknown) => {
       report(error)
@@ -117,9 +121,13 @@ function endWell(end: () => Promise<void>): void {
 }
 
 /** Opens the record named on a command line, if one is. */
-async function openNamed(argv: readonly string[], calls: { openFile(path: string): Promise<void> }): Promise<void> {
+async function openNamed(
+  argv: readonly string[],
+  folder: string,
+  calls: { openFile(path: string): Promise<void> },
+): Promise<void> {
   const named = argv.slice(1).find((one) => /\.(jsonl|json|txt|pbn)$/i.test(one) && !one.startsWith('-'))
-  if (named !== undefined) await calls.openFile(named)
+  if (named !== undefined) await calls.openFile(resolve(folder, named))
 }
 
 /** The first language of the desktop that Cercle speaks. */

@@ -48,6 +48,7 @@ const cercle = {
   copyElsewhere: call('copyElsewhere'),
   check: call('check'),
   exportParties: call('exportParties'),
+  exportStandings: call('exportStandings'),
   importFile: call('importFile'),
   openFile: call('openFile'),
   keepFile: call('keepFile'),

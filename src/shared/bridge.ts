@@ -245,6 +245,8 @@ export interface Calls {
   /** Replays everything stored and compares. */
   check(): CheckReport
   exportParties(filter: PartieFilter, format: ExportFormat): ExportReport | null
+  /** The figures of a pair, month by month, as a table for a spreadsheet. */
+  exportStandings(wish: StandingsWish): ExportReport | null
   /** Asks for a file and takes in what it holds; null when the person thinks better of it. */
   importFile(): ImportReport | null
   /** Asks for a file and opens it to be looked at; null when the person thinks better of it. */
@@ -287,6 +289,7 @@ export const CALL_NAMES = [
   'copyElsewhere',
   'check',
   'exportParties',
+  'exportStandings',
   'importFile',
   'openFile',
   'keepFile',

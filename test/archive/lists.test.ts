@@ -39,8 +39,8 @@ function meets(one: Known, filter: PartieFilter): boolean {
     (filter.game === null || record.game === filter.game) &&
     (filter.preset === null || record.options?.['preset'] === filter.preset) &&
     filter.people.every((id) => people.includes(id)) &&
-    (filter.from === null || day >= filter.from) &&
-    (filter.until === null || day <= filter.until) &&
+    (filter.from === null || (one.at !== null && day >= filter.from)) &&
+    (filter.until === null || (one.at !== null && day <= filter.until)) &&
     (result === null || (winners !== null && people.includes(result.person) && hasWon(result.person) === result.won)) &&
     filter.counted.every(
       (name) => filter.game !== null && facts.counts.some((row) => (row[names.indexOf(name)] ?? 0) > 0),

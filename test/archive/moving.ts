@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type FileRead, readFile } from '../../src/main/keeping/incoming.ts'
-import { everySitting, written } from '../../src/main/keeping/portable.ts'
+import { EVERYTHING, everySitting, written } from '../../src/main/keeping/portable.ts'
 import { type Taken, takeIn } from '../../src/main/keeping/take-in.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type ReadStore, type WriteStore, closeStore } from '../../src/main/store/open.ts'
@@ -18,7 +18,7 @@ export function archive(file = join(folder(), 'cercle.db')): WriteStore {
 /** Everything of an archive as it goes out. */
 export const outOf = (db: ReadStore, form: 'json' | 'text'): string =>
   everySitting(db)
-    .map((id) => written(db, id, form))
+    .map((id) => written(db, id, form, EVERYTHING).text)
     .join('')
 
 export const readText = (text: string): FileRead => readFile(Buffer.from(text))

@@ -1,15 +1,17 @@
 // What goes out of one archive comes into another as it was, as records and as readable text; what is there already is
 // not doubled, and what contradicts it changes nothing.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, portable } from '../../src/main/keeping/portable.ts'
+import { everySitting } from '../../src/main/keeping/portable.ts'
 import { Differs } from '../../src/main/keeping/take-in.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
 import { partieLine } from '../../src/main/store/list.ts'
+import { loadSitting } from '../../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
 import { found } from '../../src/shared/card.ts'
@@ -90,7 +92,7 @@ describe('an archive that is written out and read in again', () => {
     expect(texts.length).toBeGreaterThan(0)
     const from = archive()
     for (const text of texts) into(from, text)
-    const unknown = everySitting(from).map((id) => portable(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
+    const unknown = everySitting(from).map((id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
     expect(unknown.some((known) => known < 10)).toBe(true)
     expectMoves(from)
   })
@@ -115,6 +117,43 @@ function expectDiffers(db: WriteStore, record: unknown): void {
   expect(dump(db)).toBe(before)
 }
 
+describe('the hash of a partie', () => {
+  type Json = Readonly<Record<string, unknown>>
+
+  /** The keys that are there, in this order. */
+  const ordered = (value: Json, keys: readonly string[]): Json =>
+    Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]))
+  const listed = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : [])
+
+  test('is what docs/records.md says, whoever computes it', () => {
+    const { db } = varied(30, chance(33))
+    for (const text of outOf(db, 'json').trimEnd().split('\n')) {
+      const record: Json = JSON.parse(text)
+      const options = Object(record['options'])
+      const names = Object.keys(options).filter((name) => name !== 'preset')
+      const head = {
+        ...record,
+        options: record['options'] && ordered(options, ['preset', ...names.toSorted()]),
+        players: listed(record['players']).map((one) => ordered(one, ['kind', 'level'])),
+      }
+      const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
+      const inDeal = ['dealer', 'packets', 'hands', 'turnUp', 'talon', 'seed', 'scoreBefore', 'actions', 'scoreAfter']
+      for (const partie of listed(record['parties'])) {
+        const deals = listed(partie['deals']).map((deal) => ({
+          ...deal,
+          actions: listed(deal['actions']).map((one) =>
+            ordered(one, ['seat', 'do', 'card', 'cards', 'standIn', 'hint', 'at']),
+          ),
+        }))
+        const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
+        const lines = [ordered(head, above), ordered(played, ['startedAt', 'cut', 'deals'])]
+        const hash = createHash('sha256').update(lines.map((one) => JSON.stringify(one)).join('\n'))
+        expect(partie['sha256']).toBe(hash.digest('hex'))
+      }
+    }
+  })
+})
+
 describe('a sitting that is here already', () => {
   test('is skipped as often as it comes, in whatever form, alone or among others', () => {
     const { db } = varied(40, chance(32))
@@ -132,7 +171,7 @@ describe('a sitting that is here already', () => {
     const db = archive()
     expect(into(db, line(unnumbered))).toEqual({ sittings: 1, parties: 2, skipped: 0 })
     expect(into(db, JSON.stringify(unnumbered, null, 2))).toEqual({ sittings: 0, parties: 0, skipped: 1 })
-    expect(into(db, line({ ...unnumbered, parties: [...unnumbered.parties].reverse() }))).toMatchObject({ sittings: 1 })
+    expect(into(db, line({ ...unnumbered, parties: unnumbered.parties.toReversed() }))).toMatchObject({ sittings: 1 })
   })
 
   test('gets the parties it has not when a longer version comes, and keeps those it has when a shorter one does', () => {
@@ -172,7 +211,7 @@ describe('a sitting that is here already', () => {
     const others: readonly RecordDocument[] = [
       { ...sitting(3, 43), sitting: uidOf(1) },
       changed(whole, (partie) => ({ ...partie, startedAt: '2025-06-01T01:00:01.000Z' })),
-      changed(whole, ({ cut: _, ...partie }) => partie),
+      changed(whole, ({ deals }) => ({ startedAt: '2025-06-01T01:00:00.000Z', deals })),
       changed(whole, (partie) => ({ ...partie, deals: partie.deals.slice(0, 1) })),
       changed(whole, (partie) => ({
         ...partie,

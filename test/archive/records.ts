@@ -48,7 +48,7 @@ export function sittingOf(wanted: Wanted, sitting: string, random: Random): Reco
 }
 
 /** A partie of two players who do anything. */
-export function partieOf(game: Game, preset: string | null, random: Random): PartieRecord {
+function partieOf(game: Game, preset: string | null, random: Random): PartieRecord {
   const chosen = chooseOptions(game.options, game.presets, preset ?? game.preset, {})
   if ('fault' in chosen) throw new Error(chosen.fault)
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []

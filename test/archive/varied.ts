@@ -76,7 +76,7 @@ function wanted(random: Random) {
 }
 
 /** What replay says of one partie of a record. */
-export function factsIn(record: RecordDocument, index: number): { readonly game: Game; readonly facts: PartieFacts } {
+function factsIn(record: RecordDocument, index: number): { readonly game: Game; readonly facts: PartieFacts } {
   const moments: Moment[] = []
   const one = { ...record, parties: [found(record.parties[index])] }
   const played = replay(one, (moment) => void moments.push(moment))
@@ -87,11 +87,12 @@ export function factsIn(record: RecordDocument, index: number): { readonly game:
 }
 
 /** The instant of the last action that has one, else the beginning. */
-export function lastTouched(record: RecordDocument, index: number): number | null {
+function lastTouched(record: RecordDocument, index: number): number | null {
   const partie = record.parties[index]
   const began = partie?.startedAt ?? record.startedAt
   if (began === undefined) return null
-  const times = partie?.deals.at(-1)?.actions.flatMap(({ at }) => (at === undefined ? [] : [at])) ?? []
+  const actions = partie?.deals.flatMap((deal) => deal.actions) ?? []
+  const times = actions.flatMap(({ at }) => (at === undefined ? [] : [at]))
   return Date.parse(began) + (times.at(-1) ?? 0)
 }
 

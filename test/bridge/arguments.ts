@@ -3,7 +3,7 @@ import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/bridge.ts'
 
 export const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: { dealCap: 3, kingAtFour: true } }
-export const COACH = { hints: true, tutor: 0, judges: true }
+const COACH = { hints: true, tutor: 0, judges: true }
 
 const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const WISH = { game: 'ecarte', person: 1, other: null }
@@ -43,6 +43,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   copyElsewhere: [],
   check: [],
   exportParties: [FILTER, 'json'],
+  exportStandings: [WISH],
   importFile: [],
   openFile: [],
   keepFile: [],

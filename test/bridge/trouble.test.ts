@@ -5,8 +5,9 @@ import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answer, type CallName, type StoreTrouble, CALL_NAMES } from '../../src/shared/bridge.ts'
 import { openDataFile } from '../../src/main/keeping/data-file.ts'
+import { copiesOf } from '../../src/main/store/beside.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
-import { closeStore, copiesOf, nativeBinding, openStore } from '../../src/main/store/open.ts'
+import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { fileOf, folder, goodBytes } from '../store/places.ts'
 import { callsOf, room, thinking } from '../table/at-table.ts'
 import { GOOD } from './arguments.ts'
@@ -14,7 +15,7 @@ import { GOOD } from './arguments.ts'
 /** A file of another program. */
 function foreign(): string {
   const file = join(folder(), 'cercle.db')
-  const db = new Database(file, nativeBinding())
+  const db = new Database(file)
   db.exec('CREATE TABLE song (name TEXT)')
   db.close()
   return file
@@ -35,7 +36,7 @@ function unreadable(): string {
 
 function inUse(): string {
   const file = fileOf(goodBytes(1))
-  const other = new Database(file, nativeBinding())
+  const other = new Database(file)
   other.pragma('locking_mode = EXCLUSIVE')
   other.exec('BEGIN EXCLUSIVE')
   onTestFinished(() => void other.close())

@@ -22,11 +22,11 @@ export function fill(db: WriteStore, number: number, parties = 1, game = ecarte)
 }
 
 /** The bytes of an archive of finished parties that stands alone. */
-export function archiveBytes(sittings = 8): Buffer {
+export function archiveBytes(sittings = 8, most = 2): Buffer {
   const file = join(folder(), 'cercle.db')
   const db = openArchive(file)
   db.pragma('synchronous = OFF')
-  for (let n = 0; n < sittings; n += 1) fill(db, n, 1 + (n % 2), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
+  for (let n = 0; n < sittings; n += 1) fill(db, n, 1 + (n % most), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
   closeStore(db)
   return readFileSync(file)
 }

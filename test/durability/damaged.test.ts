@@ -28,9 +28,9 @@ function crashedFile(sittings: number): Crashed {
 }
 
 /** Everything that lies at and beside a data file, folders too. */
-function bytesIn(folder: string): readonly Buffer[] {
-  return readdirSync(folder).flatMap((name): readonly Buffer[] => {
-    const path = join(folder, name)
+function bytesIn(place: string): readonly Buffer[] {
+  return readdirSync(place).flatMap((name): readonly Buffer[] => {
+    const path = join(place, name)
     if (lstatSync(path).isDirectory()) return bytesIn(path)
     return lstatSync(path).isFile() ? [readFileSync(path)] : []
   })

@@ -63,7 +63,7 @@ function holds(db: ReadStore, said: Extract<Said, { what: 'partie' }>): boolean 
 const takenIn = (db: ReadStore, uid: string): unknown =>
   db.prepare('SELECT count(*) FROM partie JOIN sitting ON sitting.id = sitting WHERE uid = ?').pluck().get(uid)
 
-const isKept = (db: ReadStore, said: Said): boolean =>
+export const isKept = (db: ReadStore, said: Said): boolean =>
   said.what === 'partie' ? holds(db, said) : said.what !== 'taken' || takenIn(db, said.uid) === said.parties
 
 /** Copies a data file as a crash left it, with what lies beside it, to be looked at. */

@@ -15,6 +15,7 @@ const said = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('copy'), name: z.string(), parties: z.int() }),
   z.strictObject({ what: z.literal('restoring'), name: z.string(), before: z.int() }),
   z.strictObject({ what: z.literal('restored'), name: z.string() }),
+  z.strictObject({ what: z.literal('phase'), name: z.string() }),
 ])
 export type Said = z.infer<typeof said>
 

@@ -104,7 +104,7 @@ function dieIn(what: string): void {
 async function takeFiles(): Promise<void> {
   for (;;) {
     const lines = Array.from({ length: 3 }, () => sittingLine(newSeed()))
-    const read = readFile(lines.join('\n'))
+    const read = readFile(Buffer.from(lines.join('\n')))
     if ('fault' in read) throw new Error(read.fault.reason)
     takeIn(data.store(), read.incoming)
     for (const { record } of read.incoming)
@@ -117,12 +117,12 @@ const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.me
 
 async function copyOnAndOn(restores: boolean): Promise<void> {
   for (let n = 0; ; n += 1) {
-    await play(60)
+    await play(20)
     const parties = data.parties()
     const name = await archivist.put<'backUp'>({ kind: 'backUp', file, now: Date.now() + n * 1000 })
     say({ what: 'copy', name, parties })
     if (!restores) continue
-    await play(60)
+    await play(20)
     const task = { kind: 'restore', file, name, parties: data.parties(), now: Date.now() + n * 1000 } as const
     say({ what: 'restoring', name, before: data.parties() })
     await data.replace(async () => void (await archivist.put<'restore'>(task)))

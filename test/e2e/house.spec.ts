@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { type Evening, asRoot, newData, start, texts } from './evening.ts'
 
 test('the page is sandboxed and isolated, and cannot leave', async () => {
@@ -42,22 +43,7 @@ test('the page is sandboxed and isolated, and cannot leave', async () => {
     file: 'refused',
     script: 'refused',
   })
-  const names = [
-    'act',
-    'again',
-    'analyse',
-    'deal',
-    'giveUp',
-    'hall',
-    'hint',
-    'judge',
-    'leave',
-    'onScene',
-    'resume',
-    'review',
-    'saveSettings',
-    'sit',
-  ]
+  const names = [...CALL_NAMES, 'onNews', 'onScene'].toSorted()
   expect(reached.keys).toEqual(names)
   const wishes = [
     'location.href = "https://example.org/"',

@@ -267,7 +267,7 @@ for (const from of ['here', 'deal'] as const)
     const scene = await sceneOf(page, practice)
     expect(scene.practice).toBe(true)
     if (from === 'here') expect(scene.view.hands[0]).toEqual(steps[wanted]?.view.hands[0])
-    else expect(scene.view.turnUp).toBe(steps[0]?.view.turnUp)
+    else expect(scene.view.turnUp).toBe(steps[wanted]?.view.turnUp)
 
     await playUntil(page, practice, aside, (now) => now.awaits === 'partie')
     await expect(page.getByText(study.practice.result)).toBeVisible()

@@ -347,6 +347,69 @@ describe('the analysis of a partie', () => {
     }
   })
 
+  describe('its course', () => {
+    /** Steps at which a seat decided something on its turn, the first action at step 1. */
+    const decidedAt = (step: number): Seat | null => {
+      const next = moments[step]
+      if (next === undefined || next.action === null || game.turn(next.before) !== next.action.seat) return null
+      return game.legal(next.before, next.action.seat).length > 1 ? next.action.seat : null
+    }
+    /** The step of a point is the position it stands for: the decision is the moment after it. */
+    const course = both.course
+
+    test('has one point for every decision, one where a deal begins, and the result at the end', () => {
+      const steps = course.map(({ step }) => step)
+      expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
+      const decisions = course.flatMap(({ step, chance: told }) => (told === null ? [] : [step]))
+      expect(decisions).toHaveLength(both.accounts.reduce((all, account) => all + (account?.decisions ?? 0), 0))
+      for (const step of decisions) expect(decidedAt(step + 1), `step ${step}`).not.toBeNull()
+      const begun = moments.flatMap(({ action }, step) => (action === null ? [step] : []))
+      expect(new Set(steps)).toEqual(new Set([...decisions, ...begun, moments.length - 1]))
+    })
+
+    test('tells by the score alone how it stood where nobody decided', () => {
+      const between = course.filter(({ step, chance: told }) => told === null && step < moments.length - 1)
+      for (const { step, equity, cost } of between) {
+        const { before, deal } = found(moments[step])
+        const worth = game.worth?.(before, found(dealsOf(record)[deal - 1]).dealer, 0)
+        expect({ step, equity, cost }).toEqual({ step, equity: worth, cost: 0 })
+      }
+    })
+
+    test('E-29 ends with what the partie counted, for the first seat or against it', () => {
+      const { winner, value } = found(game.outcome(found(moments.at(-1)).state) ?? undefined)
+      expect(course.at(-1)).toMatchObject({ step: moments.length - 1, equity: winner === 0 ? value : -value, cost: 0 })
+    })
+
+    test('is told from the first seat’s side, whoever decides', () => {
+      for (const seat of [0, 1] as const) {
+        const points = course.filter(
+          ({ step, chance: told }) => told !== null && moments[step + 1]?.action?.seat === seat,
+        )
+        expect(points.length).toBeGreaterThan(3)
+        for (const { step, equity, chance: told } of points) {
+          const { state } = found(moments[step])
+          const legal = game.legal(state, seat)
+          const best = found(hintOf(game, game.view(state, seat), legal, chance(step + 2)).appraisals[0])
+          const noise = 5 * best.error + 0.05
+          const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
+          expect(Math.abs(mine - best.equity), `step ${step}`).toBeLessThan(noise)
+          expect(Math.abs(share - (best.chance ?? NaN)), `step ${step}`).toBeLessThan(noise)
+        }
+      }
+    })
+
+    test('what its decisions cost is what the slips cost, step by step', () => {
+      const slips = new Map(both.slips.map(({ step, cost }) => [step, cost]))
+      const costly = course.filter(({ cost }) => cost > 0)
+      expect(new Map(costly.map(({ step, cost }) => [step, cost]))).toEqual(slips)
+    })
+
+    test('is told of a whole partie and of both seats alone', () => {
+      for (const one of [own, analysed(record, null, 1), analysed(record, 1, 1)]) expect(one.course).toEqual([])
+    })
+  })
+
   test('is the same whenever it is made', () => {
     expect(analysed(record, 0)).toEqual(own)
   })

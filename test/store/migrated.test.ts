@@ -26,13 +26,16 @@ function recordOf(db: WriteStore, sitting: number): RecordDocument {
 }
 
 /** A record without what the older programs did not tell. */
-const asToldOnce = ({ sitting: _, ...record }: RecordDocument): RecordDocument => ({
-  ...record,
-  parties: record.parties.map(({ startedAt: __, sha256: ___, ...partie }) => ({
-    ...partie,
-    deals: partie.deals.map((deal) => ({ ...deal, actions: deal.actions.map(({ at: ____, ...action }) => action) })),
-  })),
-})
+function asToldOnce(record: RecordDocument): unknown {
+  const once = structuredClone(record)
+  delete once.sitting
+  for (const partie of once.parties) {
+    delete partie.startedAt
+    delete partie.sha256
+    for (const action of partie.deals.flatMap(({ actions }) => actions)) delete action.at
+  }
+  return once
+}
 
 const statesOf = (record: RecordDocument): unknown => {
   const played = replay(record)

@@ -57,6 +57,8 @@ export interface At {
   readonly partie: number
   readonly preset?: string
   readonly now?: number
+  /** The time of every write; `now` for the partie and a millisecond more for every action of a deal otherwise. */
+  readonly clock?: () => number
   /** How many things are written at most, deals and actions: the partie stays open after them. */
   readonly most?: number
   /** After so many, whoever may act gives the partie up. */
@@ -72,13 +74,14 @@ export function writePartie(
   written: (now: Written) => void = () => {},
 ): GameState {
   const { sitting, partie, preset = game.preset, now = 0, most = Infinity, givesUp = Infinity } = at
+  const clock = at.clock ?? (() => now)
   const options = optionsOf(game, preset)
   const drawn = drawForDeal(game, options, random)
   const start = Array.from({ length: game.seats(options) }, () => 0)
   let state = game.open(options, start)
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
-  addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), now)
+  addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), clock())
   written({ state, deal, step: 0 })
   while (game.outcome(state) === null && isOn()) {
     deal += 1
@@ -86,7 +89,7 @@ export function writePartie(
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
     state = game.deal(state, given).state
-    addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), now)
+    addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), clock())
     writes += 1
     written({ state, deal, step: 0 })
     for (let step = 1; inDeal(state) && isOn(); step += 1) {
@@ -94,7 +97,8 @@ export function writePartie(
       state = done.state
       const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0 }
       const action = { seat: done.seat, action: done.action, ...how }
-      addAction(db, { sitting, partie, deal, step }, action, factOf(game, state), now + step)
+      const then = at.clock === undefined ? now + step : clock()
+      addAction(db, { sitting, partie, deal, step }, action, factOf(game, state), then)
       writes += 1
       written({ state, deal, step })
     }

@@ -74,7 +74,7 @@ export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => v
   }
   const next = (): Promise<Scene> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 5_000)
+      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 20_000)
       waiting.push((scene) => {
         clearTimeout(late)
         resolve(scene)

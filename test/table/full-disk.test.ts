@@ -1,11 +1,11 @@
 // A data file that takes no more: nothing is shown that was not kept, and the table goes on when it takes again.
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { chosen } from './choosing.ts'
-import { partieOver, playUntil, room, sitAgain, sitDown, thinking } from './at-table.ts'
+import { callsOf, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
 
 /** Lets every write fail that changes what is told of a partie. */
 const fill = (db: WriteStore): unknown =>
@@ -56,4 +56,49 @@ describe('a full disk', () => {
     await playUntil(again, here, randomOf(3), partieOver)
     expect(here.failures).toHaveLength(1)
   })
+
+  test('of SQLite’s own is told as such, and the partie ends as soon as there is space again', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'random')
+    const calls = callsOf(here)
+    let told = 0
+    for (let partie = 1; told === 0; partie += 1) {
+      expect(partie).toBeLessThan(12)
+      const sitting = partie === 1 ? session : sitAgain(here, session.sitting)
+      await playUntil(sitting, here, randomOf(partie), ({ log, awaits }) => log.length > 12 && awaits === null)
+      sitting.leave()
+      const { value: scene } = granted(await calls.answer('resume', [session.sitting]))
+      const spacious = takeAllSpace(here.db)
+      const before = dump(here.db)
+      // the whole partie becomes one text: now and then that takes a page
+      const answer = await calls.answer('giveUp', ['partie'])
+      if (!answer.ok) {
+        told += 1
+        expect(answer.refused).toEqual({ code: 'full' })
+        expect(dump(here.db)).toBe(before)
+        expect(granted(await calls.answer('resume', [session.sitting])).value).toEqual(scene)
+        spacious()
+        granted(await calls.answer('giveUp', ['partie']))
+      }
+      spacious()
+      expect(recordOf(here.db, session.sitting).parties.at(-1)?.sha256).toBeDefined()
+      granted(await calls.answer('again', []))
+      await calls.answer('leave', [])
+    }
+  })
 })
+
+/** No page is left in the file, and it may not grow; the answer gives it space again. */
+function takeAllSpace(db: WriteStore): () => void {
+  db.exec('CREATE TABLE IF NOT EXISTS ballast (id INTEGER PRIMARY KEY, bytes BLOB) STRICT')
+  db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`)
+  expect(() => {
+    for (;;) db.exec('INSERT INTO ballast (bytes) VALUES (zeroblob(4000))')
+  }).toThrow(/full/)
+  return () => void db.pragma('max_page_count = 1073741823')
+}
+
+function granted(answer: Answer<unknown>): { readonly value: unknown } {
+  if (!answer.ok) throw new Error(`refused: ${answer.refused.code}`)
+  return answer
+}

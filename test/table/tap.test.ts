@@ -123,7 +123,7 @@ function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'pe
 /** Everything that tells of the archive and of what is written to it: it names no card at all. */
 const CARDLESS = [
   ...['hall', 'leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
-  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'copyElsewhere'],
+  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'exportStandings', 'copyElsewhere'],
 ]
 
 test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may not know`, async () => {
@@ -224,10 +224,13 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     }
   }
 
-  const seat = (said: Answer<unknown>): void => {
+  /** Sits down at a new table; who may speak out of turn is asked before the call is answered. */
+  const sit = (name: CallName, ...args: unknown[]): void => {
+    sitting = Number(here.db.prepare('SELECT ifnull(max(id), 0) + 1 FROM sitting').pluck().get())
+    const said = answerNow(calls, name, args)
     if (!said.ok) throw new Error(JSON.stringify(said.refused))
     const scene = said.value as Scene
-    sitting = scene.sitting
+    expect(scene.sitting).toBe(sitting)
     expectSceneKnown(scene, here.db)
   }
 
@@ -235,7 +238,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const preset = ['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club'
     const level = partie % 3 === 0 ? 'random' : 'rulebook'
     answer('hall')
-    seat(answerNow(calls, 'sit', [{ game: 'ecarte', level, preset, options: {} }]))
+    sit('sit', { game: 'ecarte', level, preset, options: {} })
     await playOut()
     const shown = { kind: 'kept', sitting, partie: 1 }
     expect(answer('review', shown, 0).ok).toBe(true)
@@ -243,7 +246,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     if (partie % 5 !== 0) continue
     // practice hides cards like any other table, from either seat
     const step = random.below(12)
-    seat(answerNow(calls, 'practise', [shown, step, partie % 2, level]))
+    sit('practise', shown, step, partie % 2, level)
     await playOut()
     answer('leave')
   }

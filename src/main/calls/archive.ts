@@ -4,6 +4,7 @@ import { annotate } from '../store/annotations.ts'
 import { holdingsOf } from '../store/holdings.ts'
 import { setTrashed } from '../store/keep.ts'
 import { countParties, listParties, partieLine } from '../store/list.ts'
+import { type PartiePlace, Spoilt } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { mergePeople, nameOf, renamePerson } from '../store/people.ts'
 import { sheetOf, standingsOf } from '../store/results.ts'
@@ -38,10 +39,8 @@ export function archiveCalls(house: House): ArchiveCalls {
     trash(parties, away) {
       const db = store()
       const now = away ? house.now() : null
-      db.transaction(() => {
-        for (const [sitting, partie] of parties) setTrashed(db, { sitting, partie }, now)
-      })()
-      return null
+      const spoilt = parties.filter(([sitting, partie]) => !moved(db, { sitting, partie }, now))
+      return spoilt.length === 0 ? null : refuse('spoilt')
     },
     renamePerson(id, name) {
       const db = store()
@@ -65,6 +64,17 @@ export function archiveCalls(house: House): ArchiveCalls {
       })()
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
+  }
+}
+
+/** Puts a partie away or takes it back; false when it can no longer be read, so that nobody knows what it counted. */
+function moved(db: WriteStore, place: PartiePlace, at: number | null): boolean {
+  try {
+    setTrashed(db, place, at)
+    return true
+  } catch (error) {
+    if (error instanceof Spoilt) return false
+    throw error
   }
 }
 

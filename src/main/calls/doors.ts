@@ -101,6 +101,7 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   copyElsewhere: door<'copyElsewhere'>(nothing, calls.copyElsewhere),
   check: door<'check'>(nothing, calls.check),
   exportParties: door<'exportParties'>(z.tuple([filter, z.enum(EXPORT_FORMATS)]), calls.exportParties),
+  exportStandings: door<'exportStandings'>(z.tuple([wish]), calls.exportStandings),
   importFile: door<'importFile'>(nothing, calls.importFile),
   openFile: door<'openFile'>(nothing, calls.openFile),
   keepFile: door<'keepFile'>(nothing, calls.keepFile),

@@ -1,13 +1,16 @@
 // Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
-import { basename, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import type { Review } from '../../shared/bridge.ts'
 import { headless } from '../../shared/words/en/headless.ts'
+import { standingsTable } from '../keeping/csv.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/backups.ts'
 import type { Incoming } from '../keeping/incoming.ts'
 import { Differs, takeIn } from '../keeping/take-in.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { standingsOf } from '../store/results.ts'
 import { copiesOf } from '../store/beside.ts'
 import { reviewOf } from '../table/review.ts'
 import type { Studied } from '../table/review.ts'
@@ -22,6 +25,7 @@ export type KeepingCalls = Some<
   | 'copyElsewhere'
   | 'check'
   | 'exportParties'
+  | 'exportStandings'
   | 'importFile'
   | 'openFile'
   | 'keepFile'
@@ -113,10 +117,24 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       data.store()
       const target = await dialogs.save(`cercle-${stampOf(house.now()).slice(0, 10)}.${ENDINGS[format]}`)
       if (target === null) return null
+      // never over the data file itself, whatever it is called
+      if (resolve(target) === resolve(data.file)) return refuseFile(target, '')
       const parties = await archivist
         .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
         .catch((error: unknown) => refusedTask(error, target))
       return { file: target, parties }
+    },
+    async exportStandings(wish) {
+      const standings = standingsOf(data.store(), wish)
+      const target = await dialogs.save(`cercle-${stampOf(house.now()).slice(0, 10)}.csv`)
+      if (target === null) return null
+      if (resolve(target) === resolve(data.file)) return refuseFile(target, '')
+      try {
+        writeFileSync(target, standingsTable(standings))
+      } catch {
+        return refuseFile(target, '')
+      }
+      return { file: target, parties: standings.own['parties'] ?? 0 }
     },
     async importFile() {
       data.store()
@@ -135,6 +153,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async mend(mending) {
       if (data.fault() === null) return refuse('notNow')
+      table.leave()
       if (mending.how === 'begin') data.begin(house.now())
       else await restoreCopy(house, mending.name)
       data.store()
@@ -150,6 +169,11 @@ async function restoreCopy({ data, archivist, now }: House, name: string): Promi
   await data.replace(async () => {
     await archivist
       .put<'restore'>({ kind: 'restore', file: data.file, name: basename(name), parties, now: now() })
-      .catch((error: unknown) => refusedTask(error, name))
+      .catch((error: unknown) => {
+        // whatever is wrong with the copy: nothing was moved for it
+        if (error instanceof ArchiveFault && error.name !== 'Died' && !error.code.includes('FULL'))
+          return refuseFile(name, error.message)
+        return refusedTask(error, name)
+      })
   })
 }

@@ -5,7 +5,7 @@ import { LEVELS, levelsOf } from '../engine/players/player.ts'
 import { randomFrom } from '../engine/random.ts'
 import { refuse } from '../refusal.ts'
 import { keepVerdict } from '../store/annotations.ts'
-import { partieLine } from '../store/list.ts'
+import { isBeingPlayed, partieLine } from '../store/list.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
 import { loadSettings } from '../store/settings.ts'
 import { computerOf, personOf } from '../table/people.ts'
@@ -18,7 +18,9 @@ import type { LiveTable } from './live-table.ts'
 
 /** Parties of an opened file, one after the other. */
 const partiesIn = (file: OpenedFile) =>
-  file.records.flatMap((record) => record.parties.map((one) => ({ ...record, parties: [one] })))
+  file.records.flatMap((record) =>
+    record.parties.map((one, index) => ({ record: { ...record, parties: [one] }, number: index + 1 })),
+  )
 
 export function openStudy(
   house: House,
@@ -34,7 +36,11 @@ export function openStudy(
   function studied(shown: Shown): Studied {
     if (shown.kind === 'file') {
       const all = partiesIn(file() ?? refuse('notFound'))
-      const record = all[shown.partie - 1] ?? refuse('notFound')
+      const { record, number } = all[shown.partie - 1] ?? refuse('notFound')
+      // written out while it is being played here: its hidden cards stay hidden
+      const { sitting: uid } = record
+      if (uid !== undefined && house.data.fault() === null && isBeingPlayed(store(), uid, number))
+        return refuse('notNow')
       return { shown, record, line: lineOfFile(record, shown.partie), parties: all.length }
     }
     const { sitting, partie } = shown

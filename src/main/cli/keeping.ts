@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { readFile } from '../keeping/incoming.ts'
-import { everySitting, expectSound, written } from '../keeping/portable.ts'
+import { EVERYTHING, everySitting, expectSound, written } from '../keeping/portable.ts'
 import { Differs, takeIn } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
 import { Spoilt } from '../store/load.ts'
@@ -54,8 +54,11 @@ export function exported(
     const wanted = sitting === undefined ? all : all.filter((id) => String(id) === sitting)
     if (sitting !== undefined && wanted.length === 0) throw new Wrong(headless.noSitting(sitting))
     // all of it once before the first line goes out
-    for (const id of wanted) written(store, id, form)
-    for (const id of wanted) print(written(store, id, form))
+    for (const id of wanted) written(store, id, form, EVERYTHING)
+    for (const id of wanted) {
+      const { text } = written(store, id, form, EVERYTHING)
+      if (text !== '') print(text)
+    }
   })
 }
 
@@ -79,11 +82,20 @@ function readingOf<T>(db: string | undefined, work: (store: Reader) => T): T {
       return work(store)
     } finally {
       store.close()
-      closeStore(openArchive(file))
+      standAlone(file)
     }
   } catch (error) {
     if (error instanceof StoreFault) throw new Wrong(headless.storeTrouble(error.why, error.file))
     if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))
     throw error
+  }
+}
+
+/** Leaves nothing beside the file that reading it has made; what was found is told whether or not that succeeds. */
+function standAlone(file: string): void {
+  try {
+    closeStore(openArchive(file))
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
   }
 }

@@ -10,6 +10,8 @@ const name = z.string().max(200)
 const points = z.int().min(0).max(10_000)
 /** Milliseconds. A clock may be set back while a partie is played. */
 const WEEK = 7 * 24 * 3_600_000
+/** Of an action, counted from the beginning of its partie; beyond that somebody's clock was wrong. */
+export const TIMES = { least: -WEEK, most: 520 * WEEK } as const
 const instant = z.iso.datetime({ offset: true })
 
 /** An action as written: who, and what; the game says which keys belong to it. */
@@ -18,11 +20,7 @@ const action = z.looseObject({
   do: z.string().max(40),
   standIn: z.literal(true).optional(),
   hint: z.literal(true).optional(),
-  at: z
-    .int()
-    .min(-WEEK)
-    .max(520 * WEEK)
-    .optional(),
+  at: z.int().min(TIMES.least).max(TIMES.most).optional(),
 })
 
 const deal = z.strictObject({
@@ -49,11 +47,16 @@ const partie = z.strictObject({
     .optional(),
 })
 
-const player = z.strictObject({
-  name,
-  kind: z.enum(['person', 'computer']),
-  level: z.string().max(40).optional(),
-})
+const player = z
+  .strictObject({
+    name,
+    kind: z.enum(['person', 'computer']),
+    level: z.string().min(1).max(40).optional(),
+  })
+  .refine(({ kind, level }) => kind === 'computer' || level === undefined, {
+    path: ['level'],
+    message: 'a person has no level',
+  })
 
 const record = z.strictObject({
   format: z.literal('cercle-record'),

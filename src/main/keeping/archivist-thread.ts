@@ -30,9 +30,22 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
   let waiting = 0
   let count = 0
 
+  const started = (): Worker => {
+    if (worker !== null) return worker
+    const fresh = new Worker(path)
+    // also between two tasks a thread may end: the next one starts another
+    const gone = (): void => {
+      if (worker === fresh) worker = null
+    }
+    fresh.on('error', gone)
+    fresh.on('exit', gone)
+    worker = fresh
+    return fresh
+  }
+
   const putOnce = <K extends ArchiveTask['kind']>(task: ArchiveTask): Promise<ArchiveResults[K]> =>
     new Promise((resolve, reject) => {
-      const thread = (worker ??= new Worker(path))
+      const thread = started()
       thread.ref()
       count += 1
       const id = count
@@ -40,7 +53,7 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
         thread.off('message', heard)
         thread.off('error', died)
         thread.off('exit', died)
-        thread.unref()
+        if (worker === thread) thread.unref()
       }
       const heard = (reply: ArchiveReply): void => {
         if (reply.id !== id) return
@@ -52,7 +65,6 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
       }
       const died = (error: unknown): void => {
         end()
-        worker = null
         reject(new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`))
       }
       thread.on('message', heard)

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
-import { type PartieRow, Spoilt, loadPartie } from '../store/load.ts'
+import { type PartieRow, verifyText } from '../store/load.ts'
 import { copiesOf, freeName, moveAside, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
-import { type ReadStore, type Reader, openReader } from '../store/open.ts'
+import { type Reader, openReader } from '../store/open.ts'
 
 /** Told how many pages of how many are written. */
 export type Told = (done: number, of: number) => void
@@ -17,8 +17,13 @@ const PAGES = 2000
 /** `2026-11-21T17-48-33`, to stand in a file's name. */
 export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
 
-const countOf = (db: ReadStore): number =>
-  Number(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get())
+/** Finished parties; 0 in a copy of an older program, which kept them in another way. */
+const countOf = (db: Reader): number =>
+  isOld(db) ? 0 : Number(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get())
+
+/** The first schema with hashes. */
+const ARCHIVE = 30
+const isOld = (db: Reader): boolean => Number(db.pragma('user_version', { simple: true })) < ARCHIVE
 
 /**
  * Copies a data file in use to `target`: into a file beside it, onto the disk, read through, and only then under its
@@ -66,9 +71,6 @@ function remove(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
 }
 
-/** The first schema with hashes. */
-const ARCHIVE = 30
-
 /** Reads a copy through: its pages, and every partie against its hash. Throws with what is wrong. */
 export function verify(file: string, parties: number | null): void {
   const db = openReader(file)
@@ -76,7 +78,7 @@ export function verify(file: string, parties: number | null): void {
     const [finding] = checkFile(db, false)
     if (finding !== undefined) throw new Error(finding.detail)
     // a copy from an older program is looked through again when its schema is brought up to date
-    if (Number(db.pragma('user_version', { simple: true })) < ARCHIVE) return
+    if (isOld(db)) return
     const count = countOf(db)
     if (parties !== null && count !== parties) throw new Error(`${count} parties instead of ${parties}`)
     verifyHashes(db)
@@ -86,14 +88,12 @@ export function verify(file: string, parties: number | null): void {
 }
 
 function verifyHashes(db: Reader): void {
-  const page = db.prepare<[number], Pick<PartieRow, 'id' | 'sitting' | 'seq'>>(
-    'SELECT id, sitting, seq FROM partie WHERE id > ? AND record IS NOT NULL ORDER BY id LIMIT 500',
+  const page = db.prepare<[number], PartieRow>(
+    'SELECT * FROM partie WHERE id > ? AND record IS NOT NULL ORDER BY id LIMIT 500',
   )
   for (let last = 0; ;) {
     const rows = page.all(last)
-    for (const { sitting, seq } of rows)
-      if (loadPartie(db, { sitting, partie: seq }) === null)
-        throw new Spoilt({ sitting, partie: seq }, 'record', 'it is missing')
+    for (const row of rows) verifyText(db, row)
     last = rows.at(-1)?.id ?? 0
     if (rows.length === 0) return
   }
@@ -111,7 +111,9 @@ export function backupsOf(file: string): readonly BackupLine[] {
     const read = NAME.exec(name)?.groups
     if (read === undefined) return []
     const { what = '', stamp = '', parties = '' } = read
-    const bytes = statSync(join(folder, name)).size
+    const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size
+    // thinned out meanwhile
+    if (bytes === undefined) return []
     return [{ name, at: instantOf(stamp), bytes, parties: Number(parties), kind: what === 'aside' ? 'aside' : 'own' }]
   })
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))

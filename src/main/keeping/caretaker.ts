@@ -40,7 +40,8 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
 export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
-  let copied = changes()
+  // after a crash the last copy may lack what was played: it is known by its parties
+  let copied = data.fault() === null && backupsOf(data.file)[0]?.parties === data.parties() ? changes() : null
   let lastCopy = now()
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
@@ -83,7 +84,8 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     start() {
       glance().then(check).catch(failed)
       timer = setInterval(() => {
-        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES) backUp().catch(failed)
+        // what is under way is perhaps a copy already
+        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES && !archivist.isBusy()) backUp().catch(failed)
       }, LOOK)
       timer.unref()
     },

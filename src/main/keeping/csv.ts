@@ -1,4 +1,5 @@
-// A list of parties as a table for a spreadsheet (RFC 4180). Column names are English: programs read them.
+// Lists of parties and figures as tables for a spreadsheet (RFC 4180). Column names are English: programs read them.
+import type { Standings } from '../../shared/archive.ts'
 import type { PartieLine } from '../../shared/bridge.ts'
 
 const HEAD = [
@@ -26,6 +27,26 @@ function rowOf(line: PartieLine): readonly string[] {
   ]
 }
 
+const table = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+
+/** What is summed of every partie, whatever the game. */
+const SUMMED = [
+  ...['parties', 'won', 'lost', 'value', 'valueLost', 'deals', 'points'],
+  ...['gaveUp', 'gaveUpValue', 'wereGiven', 'wereGivenValue'],
+]
+
+/** The figures of a pair as a table, a month a row, the person's own and then the other side's. */
+export function standingsTable({ months, counted }: Standings): string {
+  const names = [...SUMMED, ...counted]
+  const head = ['month', ...names, ...names.map((name) => `${name} (opposite)`), 'decisions', 'error rate', 'adjusted']
+  const rows = months.map(({ month, own, opposite, judged }) => [
+    ...[month, ...names.map((name) => String(own[name] ?? 0)), ...names.map((name) => String(opposite[name] ?? 0))],
+    ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted].map(String)),
+  ])
+  return table([head, ...rows])
+}
+
 /** Lines of the table, each ended; with the names of the columns above when `headed`. */
 export const csvLines = (lines: readonly PartieLine[], headed: boolean): string =>
-  [...(headed ? [HEAD] : []), ...lines.map(rowOf)].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+  table([...(headed ? [HEAD] : []), ...lines.map(rowOf)])

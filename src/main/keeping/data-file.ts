@@ -57,14 +57,14 @@ export function openDataFile(file: string): DataFile {
       held = new StoreFault('damaged', file, detail)
     },
     async replace(work) {
-      const before = held
+      if (held instanceof StoreFault && !MENDABLE.includes(held.why)) throw new Refusal(refused())
       release()
       held = new StoreFault('inUse', file, 'another takes its place')
       try {
         await work()
       } finally {
         // whatever stands there now: the other file, or the one there was
-        held = before instanceof StoreFault && before.why === 'inUse' ? before : opened(file)
+        held = opened(file)
       }
     },
     begin(now) {

@@ -90,7 +90,7 @@ const jsonOf = (text: string): { readonly json: unknown } | { readonly detail: s
   try {
     return { json: JSON.parse(text) }
   } catch (error) {
-    return { detail: error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '' }
+    return { detail: error instanceof Error ? error.message : '' }
   }
 }
 
@@ -108,29 +108,40 @@ function jsonPieces(text: string): readonly Piece[] {
   })
 }
 
-/** The line a message of JSON.parse points to. */
+/** The line a message of JSON.parse points to: by a position, by what stands around, or the last. */
 function lineIn(text: string, detail: string): number {
+  const lines = (end: number): number => text.slice(0, end).split('\n').length
   const position = /position (\d+)/.exec(detail)?.[1]
-  return position === undefined ? text.split('\n').length : text.slice(0, Number(position)).split('\n').length
+  if (position !== undefined) return lines(Number(position))
+  const around = /^Unexpected token '(?<token>.)', (?<before>\.{3})?"(?<piece>.*?)"(?:\.{3})? is not valid JSON$/su
+  const { token = '', before, piece: part = '' } = around.exec(detail)?.groups ?? {}
+  const from = text.indexOf(part)
+  if (token === '' || from < 0) return lines(text.length)
+  // ten signs stand before the one that is meant
+  return lines(from + (before === undefined ? part.indexOf(token) : 10))
 }
 
 function piece(line: number, text: string, json: unknown): Piece {
-  const fault = jsonFault(text)
-  if (fault !== null)
-    throw new Faulty(
-      line + text.slice(0, fault.at).split('\n').length - 1,
-      fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text),
-    )
+  checkText(line, text)
   const read = readRecord(json)
   if ('record' in read) return { line, record: read.record }
   throw new Faulty(line, shapeFaultText(read.fault))
 }
 
+/** Throws Faulty at what JSON.parse passes over. */
+function checkText(line: number, json: string): void {
+  const fault = jsonFault(json)
+  if (fault === null) return
+  const place = line + json.slice(0, fault.at).split('\n').length - 1
+  throw new Faulty(place, fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text))
+}
+
 const notationPieces = (text: string): readonly Piece[] =>
   splitNotation(text).map((one) => {
     const read = readNotation(one.text)
-    if ('record' in read) return { line: one.line, record: read.record }
-    throw new Faulty(one.line + read.fault.line - 1, read.fault.what)
+    if ('fault' in read) throw new Faulty(one.line + read.fault.line - 1, read.fault.what)
+    checkText(one.line, recordLine(read.record))
+    return { line: one.line, record: read.record }
   })
 
 /** Plays the sitting; compares the hashes it brings with it. */
@@ -170,7 +181,7 @@ function uidOf(record: RecordDocument): string {
   if (record.sitting !== undefined) return record.sitting
   const known = uids.get(record)
   if (known !== undefined) return known
-  const played = record.parties.map(({ note: _, tags: __, sha256: ___, ...partie }) => partie)
+  const played = record.parties.map(({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie)
   const made = createHash('sha256')
     .update(recordLine({ ...record, parties: played }))
     .digest('hex')

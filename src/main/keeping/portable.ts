@@ -4,7 +4,7 @@ import { notationOf } from '../engine/notation/write.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { annotationOf } from '../store/annotations.ts'
 import { checkFile } from '../store/check.ts'
-import { Spoilt, hashOf, loadSitting, seqsOf } from '../store/load.ts'
+import { Spoilt, hashOf, loadRows, partieRows } from '../store/load.ts'
 import type { ReadStore, Reader } from '../store/open.ts'
 import { wrongName } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
@@ -20,19 +20,30 @@ export function expectSound(db: Reader): void {
   if (finding !== undefined) throw new Spoilt({ sitting: 0, partie: 0 }, 'record', finding.detail)
 }
 
+/** Which parties leave the archive beside those that are over and on their shelf. */
+export interface Leaving {
+  /** Those that are being played: nobody at the table may read their cards. */
+  readonly open: boolean
+  readonly putAway: boolean
+}
+
+export const EVERYTHING: Leaving = { open: true, putAway: true }
+
 /**
  * The record of a sitting as it leaves the archive: with notes, tags, and the hash of every partie. Null when there is no
- * sitting of this number. Throws Spoilt when what is stored is not what was written.
+ * sitting of this number, or nothing of it leaves. Throws Spoilt when what is stored is not what was written.
  */
-export function portable(db: ReadStore, sitting: number): RecordDocument | null {
-  const record = loadSitting(db, sitting)
+function portable(db: ReadStore, sitting: number, { open, putAway }: Leaving): RecordDocument | null {
+  const rows = partieRows(db, sitting).filter(
+    (row) => (open || row.record !== null) && (putAway || row.trashed_at === null),
+  )
+  const record = rows.length === 0 ? null : loadRows(db, sitting, rows)
   if (record === null) return null
   const name = wrongName(db, sitting)
   if (name !== null) throw new Spoilt({ sitting, partie: 0 }, 'hash', `the seal of the name ${name} differs`)
-  const seqs = seqsOf(db, sitting)
   const parties = record.parties.map((partie, index) => ({
     ...partie,
-    ...annotationOf(db, { sitting, partie: seqs[index] ?? 0 }),
+    ...annotationOf(db, { sitting, partie: rows[index]?.seq ?? 0 }),
     sha256: partie.sha256 ?? hashOf(record, partieText(partie)),
   }))
   return { ...record, parties }
@@ -43,8 +54,13 @@ const FORMS = {
   text: (record: RecordDocument): string => `${notationOf(record)}\n`,
 } as const
 
-/** A sitting as it is written into a file. */
-export function written(db: ReadStore, sitting: number, form: keyof typeof FORMS): string {
-  const record = portable(db, sitting)
-  return record === null ? '' : FORMS[form](record)
+/** A sitting as it is written into a file, and how many of its parties. */
+export function written(
+  db: ReadStore,
+  sitting: number,
+  form: keyof typeof FORMS,
+  leaving: Leaving,
+): { readonly text: string; readonly parties: number } {
+  const record = portable(db, sitting, leaving)
+  return record === null ? { text: '', parties: 0 } : { text: FORMS[form](record), parties: record.parties.length }
 }

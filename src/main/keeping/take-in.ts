@@ -1,10 +1,10 @@
 // Writing sittings that came in. One that is here already is skipped; one that is here with other cards is refused.
-import { partieText } from '../engine/canonical.ts'
+import { headText, partieText } from '../engine/canonical.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartieRecord } from '../engine/record.ts'
-import { annotate } from '../store/annotations.ts'
+import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
-import { hashOf, loadSitting, seqsOf } from '../store/load.ts'
+import { type PartiePlace, hashOf, lastPartie, loadPartie, loadSitting, seqsOf } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
@@ -46,10 +46,24 @@ function takeOne(db: WriteStore, one: Incoming, sums: Sums): number {
   const { record } = one
   const there = known(db).get(record.sitting ?? '')
   const sitting = there ?? newSitting(db, one)
-  const have = there === undefined ? 0 : sameParties(db, sitting, one)
-  const rest = record.parties.slice(have)
-  rest.forEach((partie, index) => addPartie(db, sitting, have + index, one, partie, sums))
+  const same = there === undefined ? [] : sameParties(db, sitting, one)
+  same.forEach((partie, index) => annotateKnown(db, { sitting, partie }, record.parties[index]))
+  const rest = record.parties.slice(same.length)
+  const last = lastPartie(db, sitting)
+  rest.forEach((partie, index) =>
+    addPartie(db, { sitting, partie: last + 1 + index }, one, same.length + index, partie, sums),
+  )
+  // what cannot be read back as it came must not come in
+  if (there === undefined) loadPartie(db, { sitting, partie: 1 })
   return rest.length
+}
+
+/** Note and tags that come in with a partie that is here already are written where it has none. */
+function annotateKnown(db: WriteStore, place: PartiePlace, partie: PartieRecord | undefined): void {
+  const { note = '', tags = [] } = partie ?? {}
+  const own = annotationOf(db, place)
+  if ((note !== '' || tags.length > 0) && own.note === undefined && own.tags === undefined)
+    annotate(db, place, note, tags)
 }
 
 function newSitting(db: WriteStore, { record }: Incoming): number {
@@ -63,9 +77,9 @@ function newSitting(db: WriteStore, { record }: Incoming): number {
 
 function addPartie(
   db: WriteStore,
-  sitting: number,
-  index: number,
+  place: PartiePlace,
   { record, facts }: Incoming,
+  index: number,
   partie: PartieRecord,
   sums: Sums,
 ): void {
@@ -73,24 +87,45 @@ function addPartie(
   const fact = facts[index]
   if (game === null || fact === undefined) throw new Error('a partie that was not played')
   const { note = '', tags = [], ...played } = partie
-  const place = { sitting, partie: index + 1 }
-  addKept(db, place, { record: { ...record, parties: [played] }, game, facts: fact }, personIdsOf(db, sitting), sums)
+  const people = personIdsOf(db, place.sitting)
+  addKept(db, place, { record: { ...record, parties: [played] }, game, facts: fact }, people, sums)
   if (note !== '' || tags.length > 0) annotate(db, place, note, tags)
 }
 
-/** How many of its parties are here; they must be the same, as far as both go. */
-function sameParties(db: WriteStore, sitting: number, { record }: Incoming): number {
+/** Whether a partie is another one played on: the same deals, the last of the shorter one cut off somewhere. */
+function goesOn(short: PartieRecord, long: PartieRecord): boolean {
+  const last = short.deals.length - 1
+  const [cut, whole] = [short.deals[last], long.deals[last]]
+  if (cut === undefined || whole === undefined) return short.deals.length === 0
+  const { scoreAfter: _, ...begun } = { ...whole, actions: whole.actions.slice(0, cut.actions.length) }
+  return partieText({ ...long, deals: [...long.deals.slice(0, last), begun] }) === partieText(short)
+}
+
+/**
+ * The numbers under which its parties are here, as far as they are. They stand in the same order; some of those here may be missing in
+ * the file, since what is put away does not go out. Throws Differs where they are not the same.
+ */
+function sameParties(db: WriteStore, sitting: number, { record }: Incoming): readonly number[] {
   const stored = loadSitting(db, sitting)
   const here = stored?.parties ?? []
-  const both = Math.min(here.length, record.parties.length)
-  const isSame = (index: number): boolean => {
-    const [own, other] = [here[index], record.parties[index]]
-    if (stored === null || own === undefined || other === undefined) return false
-    return hashOf(stored, partieText(own)) === hashOf(record, partieText(other))
+  const isSame = (own: PartieRecord, other: PartieRecord): boolean => {
+    if (stored === null) return false
+    if (hashOf(stored, partieText(own)) === hashOf(record, partieText(other))) return true
+    // written out while it was being played, and played on here since
+    return headText(stored) === headText(record) && goesOn(other, own)
   }
-  const differs = Array.from({ length: both }, (_, index) => index).find((index) => !isSame(index))
+  const seqs = seqsOf(db, sitting)
+  const same: number[] = []
+  let at = 0
+  for (const other of record.parties) {
+    const place = here.findIndex((own, index) => index >= at && isSame(own, other))
+    if (place < 0) break
+    same.push(seqs[place] ?? 0)
+    at = place + 1
+  }
   const isOpen = here.some(({ sha256 }) => sha256 === undefined)
-  if (differs !== undefined || (isOpen && record.parties.length > here.length))
-    throw new Differs(`${record.sitting ?? ''}, partie ${(differs ?? here.length - 1) + 1}`)
-  return Math.min(seqsOf(db, sitting).length, record.parties.length)
+  // what is new can only follow what is here
+  if (same.length < record.parties.length && (at < here.length || isOpen))
+    throw new Differs(`${record.sitting ?? ''}, partie ${same.length + 1}`)
+  return same
 }

@@ -1,5 +1,5 @@
 // Everything derived can be thrown away and made again by replay.
-import { derive, openFact, playAgain } from './derive.ts'
+import { derive, moveShelf, openFact, playAgain } from './derive.ts'
 import { keepFinished } from './keep.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
 import type { WriteStore } from './open.ts'
@@ -46,14 +46,11 @@ function deriveRow(db: WriteStore, row: PartieRow, sums: Sums): void {
     const kept = playAgain(record, place)
     if (row.record !== null) derive(db, row, kept, personIdsOf(db, row.sitting), sums)
     else if (kept.facts.outcome !== null) keepFinished(db, place)
-    else
-      openFact(
-        db,
-        row.id,
-        row.sitting,
-        kept.facts.score,
-        begun(db).get(row.sitting, row.seq)?.at ?? row.started_at ?? 0,
-      )
+    else {
+      const at = begun(db).get(row.sitting, row.seq)?.at ?? row.started_at ?? 0
+      openFact(db, row.id, row.sitting, kept.facts.score, at)
+      if (row.trashed_at !== null) moveShelf(db, row.id, 'trash')
+    }
   } catch (error) {
     if (!(error instanceof Spoilt)) throw error
   }

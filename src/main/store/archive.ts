@@ -1,6 +1,6 @@
 // The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
 import { deriveAnew } from './anew.ts'
-import { type WriteStore, closeStore, openStore } from './open.ts'
+import { type WriteStore, asFault, openStore } from './open.ts'
 
 /** Opens or creates the data file. Throws StoreFault, with the file untouched, when it cannot be used. */
 export function openArchive(file: string): WriteStore {
@@ -9,7 +9,7 @@ export function openArchive(file: string): WriteStore {
     deriveAnew(db)
     return db
   } catch (error) {
-    closeStore(db)
-    throw error
+    if (db.open) db.close()
+    throw asFault(error, file)
   }
 }

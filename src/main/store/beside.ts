@@ -16,8 +16,10 @@ import {
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
+/** What belongs to a database and lies beside it after a crash: the log, or the journal of one that was no log's yet. */
+const LOGS = ['-wal', '-journal'] as const
 /** Files SQLite keeps beside a database. */
-export const BESIDE = ['-wal', '-shm'] as const
+export const BESIDE = [...LOGS, '-shm'] as const
 
 /** Where SQLite lies, when the runtime needs another than the one in its package. */
 export function nativeBinding(): Database.Options {
@@ -54,15 +56,20 @@ export function settleFolder(folder: string): void {
 export function freeName(folder: string, stem: string): string {
   for (let more = 0; ; more += 1) {
     const name = `${stem}${more === 0 ? '' : `-${more}`}.db`
-    if (!existsSync(join(folder, name)) && !existsSync(join(folder, `${name}-wal`))) return name
+    if (['', ...LOGS].every((end) => !existsSync(join(folder, `${name}${end}`)))) return name
   }
 }
 
+const isFull = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+
 /** Whether a log with something in it lies where a data file is, or was. */
-export const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+export const hasLog = (file: string): boolean => LOGS.some((end) => isFull(`${file}${end}`))
+
+/** Whether a change of the file itself was interrupted: who only reads cannot take it back. */
+export const isTorn = (file: string): boolean => existsSync(`${file}-journal`)
 
 /** Another program has the file open. */
-export class InUse extends Error {
+class InUse extends Error {
   override readonly name = 'InUse'
   readonly code = 'SQLITE_BUSY'
 }
@@ -129,12 +136,14 @@ export function finishRestore(file: string): void {
 
 /** A log whose file is gone must never be taken for that of another. */
 function setLogAside(file: string): void {
-  rmSync(`${file}-shm`, { force: true })
-  if (!hasLog(file)) return rmSync(`${file}-wal`, { force: true })
-  const folder = copiesOf(file)
-  mkdirSync(folder, { recursive: true })
-  renameSync(`${file}-wal`, join(folder, `${freeName(folder, 'log')}-wal`))
-  settleFolder(folder)
+  if (hasLog(file)) {
+    const folder = copiesOf(file)
+    mkdirSync(folder, { recursive: true })
+    const name = freeName(folder, 'log')
+    for (const end of LOGS) if (isFull(`${file}${end}`)) renameSync(`${file}${end}`, join(folder, `${name}${end}`))
+    settleFolder(folder)
+  }
+  for (const end of BESIDE) rmSync(`${file}${end}`, { force: true })
   settleFolder(dirname(file))
 }
 
@@ -149,11 +158,12 @@ export function moveAside(file: string, stem: string): string | null {
   const name = freeName(folder, stem)
   const aside = join(folder, name)
   // the log is copied first and removed last: whenever this ends, one of the two files lies beside its whole log
-  if (hasLog(file)) {
-    copyFileSync(`${file}-wal`, `${aside}-wal`)
-    settle(`${aside}-wal`)
-    settleFolder(folder)
-  }
+  for (const end of LOGS)
+    if (isFull(`${file}${end}`)) {
+      copyFileSync(`${file}${end}`, `${aside}${end}`)
+      settle(`${aside}${end}`)
+      settleFolder(folder)
+    }
   if (existsSync(file)) renameSync(file, aside)
   settleFolder(folder)
   settleFolder(dirname(file))

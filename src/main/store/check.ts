@@ -21,6 +21,10 @@ const people = query<[], { readonly id: number; readonly name: string; readonly 
 )
 const notes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>('SELECT * FROM note')
 
+const gaps = pluck<[], number>(
+  `SELECT sitting FROM partie GROUP BY sitting HAVING min(seq) <> 1 OR max(seq) <> count(*)
+   UNION SELECT sitting FROM seat GROUP BY sitting HAVING min(seat) <> 0 OR max(seat) <> count(*) - 1`,
+)
 const wronglyNoted = pluck<[], number>(
   'SELECT partie FROM partie_fact f WHERE noted <> (SELECT count(*) FROM note WHERE note.partie = f.partie)',
 )
@@ -117,7 +121,11 @@ function checkSeals(db: ReadStore): readonly Finding[] {
     .all()
     .filter(({ partie, text, seal }) => sealOf(partie, text) !== seal)
   const noted = wronglyNoted(db).all()
+  const numbered = gaps(db).all()
   return [
+    ...numbered.map((sitting): Finding => {
+      return { what: 'record', sitting, partie: null, detail: 'its seats or its parties are not numbered one by one' }
+    }),
     ...noted.map((partie): Finding => ({
       ...found(`of partie ${partie} is told whether it has a note`),
       what: 'fact',

@@ -9,7 +9,7 @@ import { monthOf } from './months.ts'
 import type { WriteStore } from './open.ts'
 import { personIdsOf } from './people.ts'
 import { query } from './query.ts'
-import { type Counted, Sums, count, countedBits, seatBits } from './standings.ts'
+import { type Counted, type Sums, count, countedBits, seatBits } from './standings.ts'
 
 /** A partie played again, and what it came to. */
 export interface KeptPartie {
@@ -30,11 +30,13 @@ export function playAgain(record: RecordDocument, place: PartiePlace): KeptParti
 }
 
 /** When a partie was last touched, in milliseconds, as its record tells; null when it does not. */
-export function endedAt(record: RecordDocument): number | null {
+function endedAt(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null
-  return Date.parse(began) + (partie.deals.at(-1)?.actions.findLast(({ at }) => at !== undefined)?.at ?? 0)
+  return (
+    Date.parse(began) + (partie.deals.flatMap(({ actions }) => actions).findLast(({ at }) => at !== undefined)?.at ?? 0)
+  )
 }
 
 /** The shelf of a partie that is over and not put away. */
@@ -110,6 +112,11 @@ export function openFact(db: WriteStore, partie: number, sitting: number, score:
     score: JSON.stringify(score),
   })
 }
+
+const updateShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
+/** Puts the row of a partie on another shelf. */
+export const moveShelf = (db: WriteStore, partie: number, shelf: FactRow['shelf']): void =>
+  void updateShelf(db).run(shelf, partie)
 
 const updateScore = query<[string, number, number, number]>(
   'UPDATE partie_fact SET score = ?, at = ? WHERE partie = (SELECT id FROM partie WHERE sitting = ? AND seq = ?)',

@@ -1,6 +1,6 @@
 // A partie goes into the archive: its record as one text under a hash. It can be put away there, and taken back.
 import { partieText } from '../engine/canonical.ts'
-import { type KeptPartie, countedOf, derive, playAgain, shelfOf } from './derive.ts'
+import { type KeptPartie, countedOf, derive, moveShelf, playAgain, shelfOf } from './derive.ts'
 import { type PartiePlace, Spoilt, hashOf, loadPartie, partieRow } from './load.ts'
 import type { WriteStore } from './open.ts'
 import { personIdsOf } from './people.ts'
@@ -53,7 +53,6 @@ export function addKept(
 }
 
 const putAway = query<[number | null, number]>('UPDATE partie SET trashed_at = ? WHERE id = ?')
-const moveShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
 
 /** Puts a partie away, or takes it back; false when there is none to move. */
 export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null): boolean {
@@ -62,7 +61,7 @@ export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null
   if (row.record === null) {
     // left on the table: it can be taken up again when it is taken back
     putAway(db).run(at, row.id)
-    moveShelf(db).run(at === null ? 'open' : 'trash', row.id)
+    moveShelf(db, row.id, at === null ? 'open' : 'trash')
     return true
   }
   const record = loadPartie(db, place)
@@ -71,7 +70,7 @@ export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null
   const counted = countedOf(kept, personIdsOf(db, place.sitting))
   db.transaction(() => {
     putAway(db).run(at, row.id)
-    moveShelf(db).run(at === null ? shelfOf(record, kept.facts) : 'trash', row.id)
+    moveShelf(db, row.id, at === null ? shelfOf(record, kept.facts) : 'trash')
     if (counted !== null) count(db, counted, at === null ? 1 : -1)
   }).immediate()
   return true

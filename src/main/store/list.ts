@@ -70,6 +70,14 @@ export const openParties = (db: ReadStore, most: number): readonly PartieLine[] 
     .all('open', most)
     .map((row) => lineOf(db, row))
 
+const played = query<[string, number], { readonly n: number }>(
+  'SELECT count(*) AS n FROM partie JOIN sitting ON sitting.id = partie.sitting WHERE uid = ? AND seq = ? AND record IS NULL',
+)
+
+/** Whether a partie, by the number its sitting is known by everywhere, is being played here. */
+export const isBeingPlayed = (db: ReadStore, uid: string, partie: number): boolean =>
+  (played(db).get(uid, partie)?.n ?? 0) > 0
+
 /** Parties finished last, given up or not. */
 export const lastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
   [...latest(db).all('counted', most), ...latest(db).all('givenUp', most)]
@@ -100,14 +108,14 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
     { sql: 'shelf = ?', values: [shelf] },
     game === null ? null : { sql: 'game = ?', values: [game] },
     preset === null ? null : { sql: 'preset = ?', values: [preset] },
-    from === null ? null : { sql: 'at >= ?', values: [dayStart(from)] },
-    until === null ? null : { sql: 'at <= ?', values: [dayEnd(until)] },
+    from === null ? null : { sql: 'at >= ? AND at <> 0', values: [dayStart(from)] },
+    until === null ? null : { sql: 'at <= ? AND at <> 0', values: [dayEnd(until)] },
     value === null ? null : { sql: 'value = ?', values: [value] },
     noted ? { sql: 'noted = 1', values: [] } : null,
     tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
     result === null ? null : resultOf(result),
-    ...people.map((person) => ({ sql: `? IN (p0, p1, p2, p3)`, values: [person] })),
-    ...counted.map((name) => countedOf(name, game)),
+    ...people.map((person) => ({ sql: seats((seat) => `${seat} = ?`), values: SEATS.map(() => person) })),
+    counted.length === 0 ? null : countedOf(counted, game),
     ...wordsOf(search)
       .slice(0, WORDS)
       .map((word) => wordOf(db, word)),
@@ -121,9 +129,12 @@ const resultOf = ({ person, won }: { readonly person: number; readonly won: bool
 })
 
 /** Only one game's own numbers tell what its bits mean. */
-function countedOf(name: string, game: string | null): Condition {
-  const bit = (game === null ? null : gameOf(game))?.counting?.names.indexOf(name) ?? -1
-  return bit < 0 ? { sql: '0', values: [] } : { sql: `(counted & ${1 << bit}) <> 0`, values: [] }
+function countedOf(wanted: readonly string[], game: string | null): Condition {
+  const names = (game === null ? null : gameOf(game))?.counting?.names ?? []
+  const places = wanted.map((name) => names.indexOf(name))
+  if (places.includes(-1)) return { sql: '0', values: [] }
+  const bits = places.reduce((all, place) => all | (1 << place), 0)
+  return { sql: '(counted & ?) = ?', values: [bits, bits] }
 }
 
 /** Words of a search, at most so many. */
@@ -136,14 +147,14 @@ function wordOf(db: ReadStore, word: string): Condition {
     .all()
     .filter(({ name }) => wordsOf(name).some((one) => one.startsWith(word)))
     .map(({ id }) => id)
-  const people = JSON.stringify(named)
+  // numbers of our own: a few of them are compared faster than looked up in a list
+  const isNamed = (seat: string): string =>
+    named.length > FEW ? `${seat} IN (${named.join()})` : named.map((id) => `${seat} = ${id}`).join(' OR ')
+  const inNames = named.length === 0 ? [] : SEATS.map(isNamed)
   const inText = 'partie IN (SELECT rowid FROM partie_text WHERE partie_text MATCH ?)'
-  const inNames = named.length === 0 ? [] : SEATS.map((seat) => `${seat} IN (SELECT value FROM json_each(?))`)
-  return {
-    sql: `(${[inText, ...inNames].join(' OR ')})`,
-    values: [`"${word}"*`, ...inNames.map(() => people)],
-  }
+  return { sql: `(${[...inNames, inText].join(' OR ')})`, values: [`"${word}"*`] }
 }
+const FEW = 4
 
 const asked = (conditions: readonly Condition[]) => ({
   where: conditions.map(({ sql }) => sql).join(' AND '),

@@ -1,7 +1,7 @@
 // Reading a sitting back as the record it is: finished parties from their text, the one being played from its rows.
 import { createHash } from 'node:crypto'
 import { headText, partieText } from '../engine/canonical.ts'
-import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
+import { type PartieRecord, type RecordDocument, TIMES, readRecord } from '../engine/record.ts'
 import type { ReadStore } from './open.ts'
 import { peopleOf } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -140,6 +140,12 @@ function rowsJson(db: ReadStore, row: PartieRow): object {
   }
 }
 
+/** When an action was done; nothing where a clock was set by years meanwhile. */
+function since(startedAt: number | null, at: number | null): { readonly at?: number } {
+  const after = startedAt === null || at === null ? null : at - startedAt
+  return after === null || after < TIMES.least || after > TIMES.most ? {} : { at: after }
+}
+
 const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
   dealer: row.dealer,
   packets: row.packets,
@@ -154,7 +160,7 @@ const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number
       ...parsed(action.body),
       ...(action.stand_in === 1 ? { standIn: true } : {}),
       ...(action.hint === 1 ? { hint: true } : {}),
-      ...(action.at === null || startedAt === null ? {} : { at: action.at - startedAt }),
+      ...since(startedAt, action.at),
     })),
 })
 
@@ -164,7 +170,17 @@ function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace
     throw new Spoilt(place, 'hash', 'its hash differs')
 }
 
-function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
+/** Compares the stored text of a partie with its hash, without reading it. Throws Spoilt. */
+export function verifyText(db: ReadStore, row: PartieRow): void {
+  const place = { sitting: row.sitting, partie: row.seq }
+  const sitting = sittingOf(db).get(row.sitting)
+  if (sitting === undefined) throw new Spoilt(place, 'record', 'its sitting is missing')
+  const head = readHere(place, { ...madeOf(place, () => headJson(db, sitting)), parties: [] })
+  if (row.record !== null && row.hash !== hashOf(head, row.record)) throw new Spoilt(place, 'hash', 'its hash differs')
+}
+
+/** The record of some parties of a sitting; null when there is none of this number. Throws Spoilt. */
+export function loadRows(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
   const sitting = sittingOf(db).get(id)
   if (sitting === undefined) return null
   const place = { sitting: id, partie: rows[0]?.seq ?? 0 }
@@ -175,13 +191,16 @@ function loaded(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDo
   return record
 }
 
+/** Everything stored of the parties of a sitting, in their order. */
+export const partieRows = (db: ReadStore, id: number): readonly PartieRow[] => partiesOf(db).all(id)
+
 /** The record of a sitting; null when there is none of this number. Throws Spoilt. */
-export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loaded(db, id, partiesOf(db).all(id))
+export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loadRows(db, id, partieRows(db, id))
 
 /** The record of one partie alone, under the head of its sitting. Throws Spoilt. */
 export function loadPartie(db: ReadStore, { sitting, partie }: PartiePlace): RecordDocument | null {
   const row = partieOf(db).get(sitting, partie)
-  return row === undefined ? null : loaded(db, sitting, [row])
+  return row === undefined ? null : loadRows(db, sitting, [row])
 }
 
 export const partieRow = (db: ReadStore, { sitting, partie }: PartiePlace): PartieRow | null =>

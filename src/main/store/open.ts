@@ -3,7 +3,7 @@ import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
-import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, nativeBinding, putInPlace } from './beside.ts'
+import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, isTorn, nativeBinding, putInPlace } from './beside.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -38,6 +38,7 @@ const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
   ['checkpoint_fullfsync', 'ON', 1],
+  ['busy_timeout', '5000', 5000],
 ]
 
 /**
@@ -123,12 +124,13 @@ function openFile(file: string): number {
  */
 function checkContent(file: string, migrations: readonly Migration[]): number {
   const before = new Set(BESIDE.filter((end) => existsSync(`${file}${end}`)))
-  const db = new Database(file, { ...nativeBinding(), readonly: true })
+  // a change of the file that was interrupted is taken back first
+  const db = new Database(file, { ...nativeBinding(), readonly: !isTorn(file) })
   try {
     const version = Number(db.pragma('user_version', { simple: true }))
     refuseNewer(version, file, migrations)
     const isOld = version < newestOf(migrations)
-    const found = isOld ? db.pragma('integrity_check(1)', { simple: true }) : glance(db)
+    const found = isOld ? wholeFile(db) : glance(db)
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
     db.close()
     return version
@@ -140,6 +142,13 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
       for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
     throw error
   }
+}
+
+/** What a thorough look finds, links between tables included. */
+function wholeFile(db: Database.Database): unknown {
+  const found = db.pragma('integrity_check(1)', { simple: true })
+  const links = found === 'ok' ? db.pragma('foreign_key_check') : []
+  return Array.isArray(links) && links.length > 0 ? 'a link leads nowhere' : found
 }
 
 /** The largest file that is read through before its first use: it takes no time that anybody notices. */
@@ -225,13 +234,14 @@ const CODES: Readonly<Record<string, StoreTrouble>> = {
   SQLITE_: 'damaged',
 }
 
-function asFault(error: unknown, file: string): unknown {
+/** What SQLite or the disk says, as a fault of the data file where it is one. */
+export function asFault(error: unknown, file: string): unknown {
   if (error instanceof StoreFault || !(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
   // the system's own: no right, no space, a broken disk
-  return /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
+  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
 }
 
 /** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */

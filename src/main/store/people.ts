@@ -7,12 +7,12 @@ import { pluck, query } from './query.ts'
 /** A check sum over what a person may change: names and notes, which no partie's hash covers. */
 export const sealOf = (...values: readonly (string | number)[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(values.map((one) => (typeof one === 'string' ? kept(one) : one))))
+    .update(JSON.stringify(values.map((one) => (typeof one === 'string' ? asStored(one) : one))))
     .digest('hex')
     .slice(0, 16)
 
 /** A text as it is read back from the file: half a character is none. */
-const kept = (text: string): string => Buffer.from(text).toString()
+const asStored = (text: string): string => Buffer.from(text).toString()
 
 const find = pluck<[string, string | null, string], number>(
   "SELECT id FROM person WHERE kind = ? AND ifnull(level, '') = ifnull(?, '') AND name = ?",
@@ -86,6 +86,8 @@ const drop = query<[number]>('DELETE FROM person WHERE id = ?')
 export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
   const [lost, kept] = [somebody(db).get(from), somebody(db).get(into)]
   if (lost?.kind !== 'person' || kept?.kind !== 'person' || from === into) return 'notFound'
+  // a level is under the hash of every partie
+  if (lost.level !== kept.level) return 'notFound'
   if (Number(together(db).get(from, into)) > 0) return 'together'
   db.transaction(() => {
     moveSeats(db).run(into, from)

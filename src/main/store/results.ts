@@ -27,7 +27,8 @@ const againstAll = query<[string, number, number], SumRow>(
 
 const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
 const HAS_WON = SEATS.map((seat, place) => `(${seat} = @person AND (winners & ${1 << place}) <> 0)`).join(' OR ')
-const TOGETHER = '@person IN (p0, p1, p2, p3) AND (@other = 0 OR @other IN (p0, p1, p2, p3))'
+const sat = (who: string): string => SEATS.map((seat) => `${seat} = ${who}`).join(' OR ')
+const TOGETHER = `(${sat('@person')}) AND (@other = 0 OR ${sat('@other')})`
 
 interface Pair {
   readonly game: string
@@ -60,9 +61,10 @@ interface VerdictRow {
   readonly luck: number
 }
 
+/** From the verdicts on: there are far fewer of them than of anything else. */
 const verdicts = query<[Pair], VerdictRow>(
   `SELECT f.at, s.zone, v.decisions, v.cost, v.result, v.luck
-    FROM verdict v JOIN partie_fact f ON f.partie = v.partie JOIN partie p ON p.id = v.partie
+    FROM verdict v CROSS JOIN partie_fact f ON f.partie = v.partie JOIN partie p ON p.id = v.partie
       JOIN sitting s ON s.id = p.sitting JOIN seat ON seat.sitting = s.id AND seat.seat = v.seat
     WHERE seat.person = @person AND f.game = @game AND f.shelf = 'counted' AND ${TOGETHER}`,
 )

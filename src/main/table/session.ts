@@ -238,7 +238,8 @@ export function openSession(table: Table, record: RecordDocument | null, company
     },
     again() {
       if (game.outcome(current.state) === null) return false
-      become(newPartie(current.around.partie + 1))
+      // a file may have brought parties of this sitting meanwhile
+      become(newPartie(lastPartie(store, table.sitting) + 1))
       return true
     },
     leave() {

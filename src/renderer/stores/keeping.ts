@@ -8,6 +8,7 @@ import type {
   ImportReport,
   PartieFilter,
   Progress,
+  StandingsWish,
 } from '../../shared/archive.ts'
 import type { Answer, Cercle } from '../../shared/bridge.ts'
 import { ask } from '../cercle.ts'
@@ -89,6 +90,9 @@ export const useKeeping = defineStore('keeping', () => {
   const exportParties = (filter: PartieFilter, format: ExportFormat): Promise<ExportReport | null> =>
     run('export', (cercle) => cercle.exportParties(filter, format))
 
+  const exportStandings = (wish: StandingsWish): Promise<ExportReport | null> =>
+    run('export', (cercle) => cercle.exportStandings({ ...wish }))
+
   async function importFile(): Promise<ImportReport | null> {
     const taken = await run('import', (cercle) => cercle.importFile())
     if (taken) await refresh()
@@ -115,6 +119,7 @@ export const useKeeping = defineStore('keeping', () => {
     copyElsewhere,
     check,
     exportParties,
+    exportStandings,
     importFile,
     openFile,
     advance,

@@ -48,6 +48,8 @@ export interface LedgerWords {
   readonly title: string
   /** On the button that shows what each figure is. */
   readonly explain: string
+  /** On the button that writes the figures of every month into a file. */
+  readonly asTable: Named
   readonly groups: Readonly<Record<FigureGroup, string>>
   readonly figures: Readonly<Record<Figure, Named>>
   /** Over the column with shares and frequencies. */

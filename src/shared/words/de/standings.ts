@@ -31,6 +31,7 @@ export const standings: StandingsWords = {
   ledger: {
     title: 'Zahlen',
     explain: 'Zahlen erläutern',
+    asTable: { title: 'Als Tabelle', hint: 'Monat für Monat, für ein Rechenblatt' },
     groups: {
       parties: 'Partien',
       points: 'Punkte',

@@ -31,6 +31,7 @@ export const standings: StandingsWords = {
   ledger: {
     title: 'Figures',
     explain: 'Explain the figures',
+    asTable: { title: 'As a table', hint: 'month by month, for a spreadsheet' },
     groups: {
       parties: 'Parties',
       points: 'Points',

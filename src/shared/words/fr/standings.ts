@@ -31,6 +31,7 @@ export const standings: StandingsWords = {
   ledger: {
     title: 'Chiffres',
     explain: 'Expliquer les chiffres',
+    asTable: { title: 'En tableau', hint: 'mois par mois, pour un tableur' },
     groups: {
       parties: 'Parties',
       points: 'Points',

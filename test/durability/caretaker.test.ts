@@ -1,0 +1,189 @@
+// What looks after the archive while the program runs: it is read through after the start, copied now and then and at the
+// end, checked once a month. The clock is the test's; all else is real.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { backupsOf } from '../../src/main/keeping/backups.ts'
+import { copiesOf } from '../../src/main/store/beside.ts'
+import { loadNumber } from '../../src/main/store/settings.ts'
+import { folder } from '../store/places.ts'
+import { archiveBytes, fill } from './archives.ts'
+import { type Program, started } from './house.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let now = 0
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 21, 20)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const archive = (): string => {
+  const file = join(folder(), 'cercle.db')
+  writeFileSync(file, archiveBytes(4))
+  return file
+}
+
+/** Whatever the archive's thread has to do is done. */
+async function quiet({ archivist }: Program): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, 5))
+  while (archivist.isBusy())
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+const begun = async (file: string): Promise<Program> => {
+  const program = started(file, { now: () => now })
+  program.caretaker.start()
+  await quiet(program)
+  return program
+}
+
+/** Time goes by while the program runs. */
+async function passes(program: Program, milliseconds: number): Promise<void> {
+  for (let gone = 0; gone < milliseconds; gone += 5 * MINUTE) {
+    now += 5 * MINUTE
+    vi.advanceTimersByTime(5 * MINUTE)
+  }
+  await quiet(program)
+}
+
+const copies = ({ data }: Program): readonly string[] =>
+  backupsOf(data.file).flatMap(({ name, kind }) => (kind === 'own' ? [name] : []))
+
+async function ended(program: Program): Promise<void> {
+  await program.caretaker.stop()
+  program.close()
+}
+
+describe('after the start', () => {
+  test('a file damaged beneath the program is found, no more is written to it, and a copy takes its place', async () => {
+    const file = archive()
+    const program = started(file, { now: () => now })
+    await program.answer('backUp')
+    // a page nobody has looked at yet goes bad
+    const bytes = readFileSync(file)
+    const at = bytes.lastIndexOf('"do":"play"')
+    writeFileSync(file, bytes.fill(0xff, at - (at % 4096), at - (at % 4096) + 4096))
+    program.caretaker.start()
+    await quiet(program)
+    expect(program.told).toMatchObject([{ news: 'refused', refused: { code: 'data', trouble: 'damaged', file } }])
+    expect(await program.answer('hall')).toMatchObject({ ok: false, refused: { code: 'data' } })
+    const [copy] = backupsOf(file)
+    expect(await program.answer('mend', { how: 'restore', name: copy?.name })).toEqual({ ok: true, value: null })
+    expect(await program.answer('hall')).toMatchObject({ ok: true })
+    expect(backupsOf(file).map(({ kind }) => kind)).toContain('aside')
+    await ended(program)
+  })
+
+  test('a good file is told to nobody', async () => {
+    const program = await begun(archive())
+    expect(program.told).toEqual([])
+    expect(program.failures).toEqual([])
+    await ended(program)
+  })
+})
+
+describe('copies', () => {
+  test('are made every half hour in which something was written, and at the end', async () => {
+    const program = await begun(archive())
+    fill(program.data.store(), 20)
+    await passes(program, 25 * MINUTE)
+    expect(copies(program)).toHaveLength(0)
+    await passes(program, 10 * MINUTE)
+    expect(copies(program)).toHaveLength(1)
+    await passes(program, 120 * MINUTE)
+    expect(copies(program), 'nothing was written since').toHaveLength(1)
+    fill(program.data.store(), 21)
+    await ended(program)
+    expect(copies(program)).toHaveLength(2)
+    expect(copies(program)[0]).toContain('-8.db')
+  })
+
+  test('are not made of an archive without a partie', async () => {
+    const program = await begun(join(folder(), 'cercle.db'))
+    await passes(program, 120 * MINUTE)
+    await ended(program)
+    expect(copies(program)).toEqual([])
+  })
+
+  test('are made also by a clock that was set back', async () => {
+    const program = await begun(archive())
+    now -= 400 * DAY
+    fill(program.data.store(), 20)
+    await passes(program, 5 * MINUTE)
+    expect(copies(program)).toHaveLength(1)
+    await ended(program)
+  })
+
+  test('are made of what was written after a copy was put back, be it as much as before', async () => {
+    const program = await begun(archive())
+    fill(program.data.store(), 20)
+    await program.answer('backUp')
+    await passes(program, 35 * MINUTE)
+    const [name] = copies(program)
+    const before = copies(program).length
+    now += 1000
+    expect(await program.answer('restore', name)).toMatchObject({ ok: true })
+    const counted = 'SELECT total_changes()'
+    const written = Number(program.data.store().prepare(counted).pluck().get())
+    expect(written).toBe(0)
+    fill(program.data.store(), 20)
+    await ended(program)
+    expect(copies(program).length).toBe(before + 1)
+  })
+
+  test('that fail are told, and the program goes on', async () => {
+    const file = archive()
+    const program = await begun(file)
+    writeFileSync(copiesOf(file), 'a file where the folder should be')
+    fill(program.data.store(), 20)
+    await passes(program, 35 * MINUTE)
+    expect(program.failures).toHaveLength(1)
+    expect(await program.answer('hall')).toMatchObject({ ok: true })
+    await ended(program)
+  })
+})
+
+describe('the whole check', () => {
+  test('is made once a month, and what it finds is told', async () => {
+    const file = archive()
+    const first = await begun(file)
+    const begin = loadNumber(first.data.store(), 'checkedAt')
+    expect(begin).toBe(now)
+    const spoil = 'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2'
+    first.data.store().exec(spoil)
+    first.close()
+    now += 29 * DAY
+    const second = await begun(file)
+    expect(second.told).toEqual([])
+    second.close()
+    now += 2 * DAY
+    const third = await begun(file)
+    const [found] = third.told
+    expect(found).toMatchObject({ news: 'found', report: { parties: 6 } })
+    expect(found?.news === 'found' ? found.report.findings[0] : null).toMatchObject({ what: 'hash', sitting: 2 })
+    expect(loadNumber(third.data.store(), 'checkedAt')).toBe(now)
+    third.close()
+  })
+
+  test('is made too when the clock was set back by more than a month', async () => {
+    const file = archive()
+    const first = await begun(file)
+    first.close()
+    now -= 400 * DAY
+    const second = await begun(file)
+    expect(loadNumber(second.data.store(), 'checkedAt')).toBe(now)
+    second.close()
+  })
+})
+
+test('at the end one file is left, with its copies beside it, and ending twice does no harm', async () => {
+  const file = archive()
+  const program = await begun(file)
+  fill(program.data.store(), 20)
+  await ended(program)
+  program.close()
+  expect(readdirSync(dirname(file)).toSorted()).toEqual(['backups', 'cercle.db'])
+})
