@@ -159,6 +159,10 @@ export const archive: ArchiveWords = {
     takeIn: 'Datei aufnehmen…',
     takeInHint: 'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
     imported: ({ sittings: added, parties: count, skipped }) => {
+      if (count === 0)
+        return skipped === 0
+          ? 'Es wurde nichts aufgenommen.'
+          : `Nichts Neues: ${beginning(skipped, 'war', 'waren')} schon da.`
       const there = skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
       return `${sittings(added)} mit ${inParties(count)} aufgenommen${there}.`
     },

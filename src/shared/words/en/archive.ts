@@ -142,6 +142,10 @@ export const archive: ArchiveWords = {
     takeIn: 'Take in a file…',
     takeInHint: 'Adds the parties of a record to the archive; what is there already is not added twice.',
     imported: ({ sittings: added, parties: count, skipped }) => {
+      if (count === 0)
+        return skipped === 0
+          ? 'Nothing was taken in.'
+          : `Nothing new: ${parties(skipped)} ${were(skipped)} here already.`
       const there = skipped === 0 ? '' : `, ${whole(skipped)} ${were(skipped)} here already`
       return `${capital(sittings(added))} taken in, with ${parties(count)}${there}.`
     },

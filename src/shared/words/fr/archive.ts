@@ -160,6 +160,10 @@ export const archive: ArchiveWords = {
     takeInHint:
       'Ajoute aux archives les parties d’un recueil\u202f; ce qui s’y trouve déjà n’est pas ajouté deux fois.',
     imported: ({ sittings: added, parties: count, skipped }) => {
+      if (count === 0)
+        return skipped === 0
+          ? 'Rien n’a été recueilli.'
+          : `Rien de nouveau\u202f: ${parties(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà.`
       const there = skipped === 0 ? '' : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
       return `${capital(sittings(added))} recueillie${s(added)}, avec ${parties(count)}${there}.`
     },
