@@ -40,6 +40,7 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
 export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
+  const opened = changes()
   let copied: Changes | null = null
   let lastCopy = now()
 
@@ -72,6 +73,8 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
 
   async function backUp(): Promise<void> {
     const before = changes()
+    // after a crash the last copy may lack what was played: it is known by its parties
+    if (copied === null && backupsOf(data.file)[0]?.parties === data.parties()) copied = opened
     if (before === null || (isCopied(before) && backupsOf(data.file).length > 0)) return
     if (data.parties() === 0) return
     await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() })
@@ -81,12 +84,13 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
 
   return {
     start() {
-      // after a crash the last copy may lack what was played: it is known by its parties
-      if (backupsOf(data.file)[0]?.parties === data.parties()) copied = changes()
       glance().then(check).catch(failed)
       timer = setInterval(() => {
         // what is under way is perhaps a copy already
-        if (Math.abs(now() - lastCopy) >= BETWEEN_COPIES && !archivist.isBusy()) backUp().catch(failed)
+        if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
+        // one that fails is tried again when the next is due
+        lastCopy = now()
+        backUp().catch(failed)
       }, LOOK)
       timer.unref()
     },
