@@ -169,7 +169,7 @@ export interface Backups {
 
 /** Something the check of the archive found. */
 export interface Finding {
-  readonly what: 'file' | 'schema' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal'
+  readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal'
   readonly sitting: number | null
   readonly partie: number | null
   readonly detail: string
@@ -180,14 +180,12 @@ export interface CheckReport {
   readonly findings: readonly Finding[]
 }
 
-/** A file that came in: what was added, what was there already, or why nothing was. */
+/** A file that came in: what was added, and how many sittings were there already. */
 export interface ImportReport {
   readonly file: string
   readonly sittings: number
   readonly parties: number
   readonly skipped: number
-  /** One sentence, with line and reason; null when all went well. */
-  readonly fault: string | null
 }
 
 export const EXPORT_FORMATS = ['json', 'text', 'csv'] as const

@@ -6,7 +6,7 @@ const counted = (...rest: readonly unknown[]): readonly (readonly unknown[])[] =
 const dated = COUNTS.map((count) => ['21 November', count])
 const names = [['Odile'], [null]]
 const reports = COUNTS.flatMap((parties) =>
-  [0, 1, 3].map((skipped) => [{ file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped, fault: null }]),
+  [0, 1, 3].map((skipped) => [{ file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped }]),
 )
 
 export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {

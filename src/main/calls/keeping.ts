@@ -72,7 +72,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
 
   function take(path: string, incoming: readonly Incoming[]): ImportReport {
     try {
-      return { file: path, ...takeIn(data.store(), incoming), fault: null }
+      return { file: path, ...takeIn(data.store(), incoming) }
     } catch (error) {
       if (error instanceof Differs) return refuseFile(path, headless.differs(error.message))
       throw error

@@ -23,7 +23,7 @@ export interface KeptPartie {
 export function playAgain(record: RecordDocument, place: PartiePlace): KeptPartie {
   const moments: Moment[] = []
   const played = replay(record, (moment) => void moments.push(moment))
-  if ('fault' in played) throw new Spoilt(place, 'record', JSON.stringify(played.fault))
+  if ('fault' in played) throw new Spoilt(place, 'replay', JSON.stringify(played.fault))
   const { game, options } = played.replay
   const start = record.parties[0]?.deals[0]?.scoreBefore ?? Array.from({ length: game.seats(options) }, () => 0)
   return { record, game, facts: factsOf(game, moments[0]?.before ?? game.open(options, start), moments) }

@@ -14,8 +14,8 @@ export interface PartiePlace {
 /** What is stored is not what was written. */
 export class Spoilt extends Error {
   override readonly name = 'Spoilt'
-  readonly what: 'hash' | 'record'
-  constructor(place: PartiePlace, what: 'hash' | 'record', detail: string) {
+  readonly what: 'hash' | 'record' | 'replay'
+  constructor(place: PartiePlace, what: Spoilt['what'], detail: string) {
     super(`sitting ${place.sitting}, partie ${place.partie}: ${detail}`)
     this.what = what
   }

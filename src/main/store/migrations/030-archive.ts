@@ -1,5 +1,5 @@
 // The archive: people, finished parties as one text with its hash, what is derived from them, notes, tags, verdicts.
-// Rows of deals and actions are kept for parties that are being played; `archive.ts` folds those of finished ones.
+// Rows of deals and actions are kept for parties that are being played; `keep.ts` folds those of finished ones.
 import { createHash } from 'node:crypto'
 import type { Migration } from './migration.ts'
 

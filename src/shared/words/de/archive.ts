@@ -146,7 +146,6 @@ export const archive: ArchiveWords = {
       `${beginning(count, 'ist', 'sind')} nachgespielt: ${findings === 1 ? '1 Stelle stimmt' : `${whole(findings)} Stellen stimmen`} nicht. Geändert wurde nichts; eine ältere Kopie ist vielleicht noch heil.`,
     findings: {
       file: 'Die Datendatei selbst ist beschädigt.',
-      schema: 'Die Datendatei ist nicht gebaut, wie sie sein soll.',
       hash: 'Die Prüfsumme dieser Aufzeichnung ist nicht die, die ihr gegeben wurde.',
       record: 'Das ist keine vollständige Aufzeichnung.',
       replay: 'Beim Nachspielen verstößt diese Partie gegen die Regeln.',

@@ -129,7 +129,6 @@ export const archive: ArchiveWords = {
       `${capital(parties(count))} replayed: ${whole(findings)} ${findings === 1 ? 'thing does' : 'things do'} not agree. Nothing was changed; an older copy may still be whole.`,
     findings: {
       file: 'The data file itself is damaged.',
-      schema: 'The data file is not built as it should be.',
       hash: 'The check sum of this record is not the one it was given.',
       record: 'This is not a whole record.',
       replay: 'This partie breaks the rules when it is replayed.',

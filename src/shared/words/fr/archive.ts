@@ -146,7 +146,6 @@ export const archive: ArchiveWords = {
       `${capital(parties(count))} rejouée${s(count)}\u202f: ${findings === 1 ? '1 point ne concorde' : `${whole(findings)} points ne concordent`} pas. Rien n’a été changé\u202f; une copie plus ancienne est peut-être encore intacte.`,
     findings: {
       file: 'Le fichier de données lui-même est endommagé.',
-      schema: 'Le fichier de données n’est pas bâti comme il devrait l’être.',
       hash: 'La somme de contrôle de ce recueil n’est pas celle qui lui fut donnée.',
       record: 'Ce n’est pas un recueil complet.',
       replay: 'Rejouée, cette partie enfreint les règles.',
