@@ -61,7 +61,7 @@ describe('with good arguments', () => {
     })
     const names = offer?.options.map(({ name }) => name) ?? []
     for (const preset of Object.values(offer?.presets ?? {})) expect(Object.keys(preset)).toEqual(names)
-    expect([hall.open, hall.last]).toEqual([[], lastParties(here.db, 50)])
+    expect([hall.open, hall.last]).toEqual([[], lastParties(here.db, 12)])
     expect(hall).toMatchObject({
       systemLanguage: 'en',
       version: '1.2.3',

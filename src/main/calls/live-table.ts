@@ -23,8 +23,9 @@ export interface LiveTable {
   >
 }
 
-/** Parties of a list in the Hall at most. */
-const LISTED = 50
+/** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
+const OPEN = 50
+const LAST = 12
 
 export function openLiveTable(house: House): LiveTable {
   let session: Session | null = null
@@ -68,7 +69,7 @@ export function openLiveTable(house: House): LiveTable {
       const db = store()
       const { systemLanguage, version, testBuild } = house
       const games = GAMES.filter((game) => game.hasTable).map(offerOf)
-      const [open, last] = [openParties(db, LISTED), lastParties(db, LISTED)]
+      const [open, last] = [openParties(db, OPEN), lastParties(db, LAST)]
       return { games, open, last, settings: loadSettings(db), systemLanguage, version, testBuild }
     },
     sit(setup) {

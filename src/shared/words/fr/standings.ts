@@ -76,8 +76,8 @@ export const standings: StandingsWords = {
       },
     },
     share: 'Part',
-    wonNow: (count) => `${count} gagnées`,
-    lostNow: (count) => `${count} perdues`,
+    wonNow: (count) => (count === '1' ? '1 gagnée' : `${count} gagnées`),
+    lostNow: (count) => (count === '1' ? '1 perdue' : `${count} perdues`),
     perDeal: (hint) => `${hint}\u202f; à côté, combien par donne`,
     partOf: (hint, whole) => `${hint}\u202f; à côté, la part de «\u202f${whole}\u202f»`,
     noneJudged:
