@@ -7,9 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { simulate } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting } from '../../src/main/keeping/portable.ts'
+import { everySitting, written } from '../../src/main/keeping/portable.ts'
 import { Differs } from '../../src/main/keeping/take-in.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
+import { setTrashed } from '../../src/main/store/keep.ts'
 import { partieLine } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
@@ -185,6 +186,34 @@ describe('a sitting that is here already', () => {
     into(other, line(whole))
     expect(outOf(db, 'json')).toBe(outOf(other, 'json'))
     expectClean(db)
+  })
+
+  test('is the same though what was put away stayed there, and though it was played on since it went out', () => {
+    const whole = sitting(3)
+    const db = archive()
+    into(db, line(whole))
+    setTrashed(db, { sitting: 1, partie: 2 }, 1)
+    const { text, parties } = written(db, 1, 'json', { open: false, putAway: false })
+    expect(parties).toBe(2)
+    expect(into(db, text)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
+    const last = found(whole.parties[2])
+    const deal = found(last.deals.at(-1))
+    const cutOff = { ...last, deals: [...last.deals.slice(0, -1), { ...deal, actions: deal.actions.slice(0, 2) }] }
+    expect(into(db, line({ ...whole, parties: [...whole.parties.slice(0, 2), cutOff] }))).toMatchObject({ skipped: 1 })
+    expectClean(db)
+  })
+
+  test('brings note and tags to a partie that has none, and leaves those it has', () => {
+    const whole = sitting(2)
+    const db = archive()
+    into(db, line(whole))
+    annotate(db, { sitting: 1, partie: 1 }, 'own words', [])
+    const noted = whole.parties.map((partie) => ({ ...partie, note: 'from elsewhere', tags: ['elsewhere'] }))
+    expect(into(db, line({ ...whole, parties: noted }))).toMatchObject({ parties: 0 })
+    expect([1, 2].map((partie) => partieLine(db, { sitting: 1, partie })?.note)).toEqual([
+      'own words',
+      'from elsewhere',
+    ])
   })
 
   test('is the same though a player has been renamed, a note written, a partie put away', () => {

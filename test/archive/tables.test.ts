@@ -1,0 +1,38 @@
+// Tables for a spreadsheet: quoted where it must be, never a formula.
+import { expect, test } from 'vitest'
+import { csvLines, standingsTable } from '../../src/main/keeping/csv.ts'
+import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import { listParties } from '../../src/main/store/list.ts'
+import { standingsOf } from '../../src/main/store/results.ts'
+import { chance } from '../games/chance.ts'
+import { varied } from './varied.ts'
+
+const cells = (row: string): readonly string[] => row.split(',')
+
+test('a list has a line for each partie, the names of the columns above the first page alone', () => {
+  const { db } = varied(30, chance(51))
+  const lines = listParties(db, ALL_PARTIES, 0, 500)
+  const rows = csvLines(lines, true).split('\r\n')
+  expect(rows[0]).toMatch(/^started,game,rules,sitting,partie,/)
+  expect(csvLines(lines, false)).toBe(rows.slice(1).join('\r\n'))
+})
+
+test('what a spreadsheet would compute, or take for another column, stays a text', () => {
+  const { db } = varied(5, chance(52))
+  const line = listParties(db, ALL_PARTIES, 0, 1)[0]
+  if (line === undefined) throw new Error('no partie')
+  const written = csvLines([{ ...line, note: '=1+1, "so"\nand more', tags: ['@sum'] }], false)
+  expect(written).toContain(`"'=1+1, ""so""\nand more"`)
+  expect(written).toContain("'@sum")
+})
+
+test('figures have a row for each month, own and opposite, and their sums are those of the standings', () => {
+  const { db } = varied(60, chance(53))
+  const standings = standingsOf(db, { game: 'ecarte', person: 1, other: null })
+  const [head = '', ...rows] = standingsTable(standings).trimEnd().split('\r\n')
+  expect(rows).toHaveLength(standings.months.length)
+  const sumOf = (name: string): number =>
+    rows.reduce((sum, row) => sum + Number(cells(row)[cells(head).indexOf(name)] ?? 0), 0)
+  for (const name of ['parties', 'won', 'points', 'kings']) expect(sumOf(name)).toBe(standings.own[name] ?? 0)
+  expect(sumOf('points (opposite)')).toBe(standings.opposite['points'] ?? 0)
+})
