@@ -88,7 +88,10 @@ const written = fc.record({
     }),
   ),
   players: fc.array(
-    fc.record({ name: text(60), kind: fc.constantFrom('person', 'computer'), level: maybe(text(40)) }),
+    fc.oneof(
+      fc.record({ name: text(60), kind: fc.constant('person') }),
+      fc.record({ name: text(60), kind: fc.constant('computer'), level: maybe(text(40).filter((one) => one !== '')) }),
+    ),
     { minLength: 2, maxLength: 4 },
   ),
   startedAt: maybe(instant),

@@ -178,7 +178,10 @@ describe('every optional key', () => {
     ['brackets and comments', '[Game "x"] { a } ; b } {'],
     ['a percent sign', '%'],
   ])('a name and a note of %s', (_, text) => {
-    const players = [{ name: text, kind: 'person', level: text }, PLAYERS[1]]
+    const players = [
+      { name: text, kind: 'person' },
+      { ...PLAYERS[1], level: text === '' ? 'club' : text.slice(0, 40) },
+    ]
     expectLossless(sitting({ players }))
     expectLossless(partie({ note: text, tags: text === '' ? [] : [text] }))
   })
@@ -201,15 +204,15 @@ describe('every optional key', () => {
     ],
     ['the number of a sitting', sitting({ sitting: 'ab'.repeat(16) }), /Sitting/, `[Sitting "${'ab'.repeat(16)}"]`],
     [
-      'a person with a level',
+      'computers with a level and without one',
       sitting({
         players: [
-          { ...PLAYERS[0], level: 'x' },
+          { name: 'Odile', kind: 'computer', level: 'x' },
           { name: '', kind: 'computer' },
         ],
       }),
       /Kind|Level/,
-      '[Level0 "x"]|[Kind1 "computer"]',
+      '[Kind0 "computer"]|[Level0 "x"]|[Kind1 "computer"]',
     ],
     [
       'draws for the deal',
