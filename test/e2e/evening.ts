@@ -89,14 +89,18 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
   const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
   await button.waitFor()
   await expect(async () => {
-    const point = await button.evaluate((held) => {
+    const point = await button.evaluate(async (held) => {
       const { left, top, width, height } = held.getBoundingClientRect()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const then = held.getBoundingClientRect()
+      // a card in motion would be missed
+      if (then.left !== left || then.top !== top) return null
       const places = [0.08, 0.2, 0.4, 0.6, 0.8, 0.92].flatMap((x) =>
         [0.3, 0.6].map((y) => [left + x * width, top + y * height] as const),
       )
       return places.find(([x, y]) => held.contains(document.elementFromPoint(x, y))) ?? null
     })
-    if (point === null) throw new Error(`${card} is covered`)
+    if (point === null) throw new Error(`${card} is covered or in motion`)
     await page.mouse.click(...point)
   }).toPass({ timeout: 5_000 })
 }
