@@ -1,11 +1,14 @@
 // Parties as lists show them: filtered, searched, counted, page by page.
 import type { PartieFilter } from '../../shared/archive.ts'
-import type { PartieLine, Person } from '../../shared/bridge.ts'
+import type { PartieLine } from '../../shared/bridge.ts'
+import { SEATS } from '../../shared/view.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
+import { peopleOf } from './people.ts'
 import { pluck, query } from './query.ts'
 import { wordsOf } from './search.ts'
+import { SEAT_COLUMNS, hasWon } from './seats.ts'
 
 interface LineRow {
   readonly partie: number
@@ -28,21 +31,15 @@ const COLUMNS = `f.partie, p.sitting, p.seq, f.game, f.preset, p.started_at, f.s
   (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie ORDER BY tag)) AS tags`
 const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
 
-const seated = query<[number], Person>(
-  'SELECT name, kind, level FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
-)
-
-const SEAT_NUMBERS = [0, 1, 2, 3] as const
-
 function lineOf(db: ReadStore, row: LineRow): PartieLine {
   const score: unknown = JSON.parse(row.score)
   const tags: unknown = row.tags === null ? [] : JSON.parse(row.tags)
-  const winner = SEAT_NUMBERS.find((seat) => seat === row.winner)
+  const winner = SEATS.find((seat) => seat === row.winner)
   return {
     sitting: row.sitting,
     partie: row.seq,
     game: row.game,
-    people: seated(db).all(row.sitting),
+    people: peopleOf(db, row.sitting),
     preset: row.preset,
     startedAt: row.started_at === null ? null : new Date(row.started_at).toISOString(),
     score: Array.isArray(score) ? score.map(Number) : [],
@@ -95,8 +92,7 @@ interface Condition {
   readonly values: readonly (string | number)[]
 }
 
-const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
-const seats = (sql: (seat: string, place: number) => string): string => `(${SEATS.map(sql).join(' OR ')})`
+const seats = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
 /** Milliseconds from which, or until which, a day lasts where the program runs. */
 const dayStart = (day: string): number => new Date(`${day}T00:00:00`).getTime()
@@ -114,7 +110,7 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
     noted ? { sql: 'noted = 1', values: [] } : null,
     tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
     result === null ? null : resultOf(result),
-    ...people.map((person) => ({ sql: seats((seat) => `${seat} = ?`), values: SEATS.map(() => person) })),
+    ...people.map((person) => ({ sql: seats((seat) => `${seat} = ?`), values: SEAT_COLUMNS.map(() => person) })),
     counted.length === 0 ? null : countedOf(counted, game),
     ...wordsOf(search)
       .slice(0, WORDS)
@@ -123,11 +119,9 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
   return given.filter((one) => one !== null)
 }
 
-const HAS_WON = SEATS.map((seat, place) => `WHEN ${seat} THEN winners & ${1 << place}`).join(' ')
-
 const resultOf = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
   // null, and so not met, where this person did not sit
-  sql: `winners <> 0 AND (CASE ? ${HAS_WON} END) ${won ? '<>' : '='} 0`,
+  sql: `winners <> 0 AND ${hasWon('?')} ${won ? '<>' : '='} 0`,
   values: [person],
 })
 
@@ -153,7 +147,7 @@ function wordOf(db: ReadStore, word: string): Condition {
   // numbers of our own: a few of them are compared faster than looked up in a list
   const isNamed = (seat: string): string =>
     named.length > FEW ? `${seat} IN (${named.join()})` : named.map((id) => `${seat} = ${id}`).join(' OR ')
-  const inNames = named.length === 0 ? [] : SEATS.map(isNamed)
+  const inNames = named.length === 0 ? [] : SEAT_COLUMNS.map(isNamed)
   const inText = 'partie IN (SELECT rowid FROM partie_text WHERE partie_text MATCH ?)'
   return { sql: `(${[...inNames, inText].join(' OR ')})`, values: [`"${word}"*`] }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Person } from '../../shared/bridge.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { pluck, query } from './query.ts'
+import { SEAT_COLUMNS } from './seats.ts'
 
 /** A check sum over what a person may change: names and notes, which no partie's hash covers. */
 export const sealOf = (...values: readonly (string | number)[]): string =>
@@ -67,9 +68,10 @@ export function renamePerson(db: WriteStore, id: number, name: string): Renamed 
   return 'done'
 }
 
-const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
 const moveSeats = query<[number, number]>('UPDATE seat SET person = ? WHERE person = ?')
-const moveFacts = SEATS.map((seat) => query<[number, number]>(`UPDATE partie_fact SET ${seat} = ? WHERE ${seat} = ?`))
+const moveFacts = SEAT_COLUMNS.map((seat) =>
+  query<[number, number]>(`UPDATE partie_fact SET ${seat} = ? WHERE ${seat} = ?`),
+)
 const together = pluck<[number, number], number>(
   'SELECT count(*) FROM seat a JOIN seat b ON a.sitting = b.sitting WHERE a.person = ? AND b.person = ?',
 )

@@ -1,6 +1,6 @@
 // What came of many parties: sums of a pair of people, month by month, runs, verdicts of the coach, score sheets.
 import type { Judged, MonthSums, SheetLine, Standings, StandingsWish, Sums } from '../../shared/archive.ts'
-import type { Seat } from '../../shared/view.ts'
+import { type Seat, SEATS } from '../../shared/view.ts'
 import { gradeOf } from '../engine/players/coach.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { replay } from '../engine/replay.ts'
@@ -8,6 +8,7 @@ import { type PartiePlace, Spoilt, loadPartie } from './load.ts'
 import { monthOf } from './months.ts'
 import type { ReadStore } from './open.ts'
 import { pluck, query } from './query.ts'
+import { SEAT_COLUMNS, hasWon } from './seats.ts'
 import { ALL } from './standings.ts'
 
 interface SumRow {
@@ -25,9 +26,7 @@ const againstAll = query<[string, number, number], SumRow>(
     WHERE game = ? AND other = ? AND person <> ? GROUP BY month, name`,
 )
 
-const SEATS = ['p0', 'p1', 'p2', 'p3'] as const
-const HAS_WON = `CASE @person ${SEATS.map((seat, place) => `WHEN ${seat} THEN winners & ${1 << place}`).join(' ')} END`
-const sat = (who: string): string => SEATS.map((seat) => `${seat} = ${who}`).join(' OR ')
+const sat = (who: string): string => SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')
 const TOGETHER = `(${sat('@person')}) AND (@other = 0 OR ${sat('@other')})`
 
 interface Pair {
@@ -38,7 +37,7 @@ interface Pair {
 
 /** One letter a partie, the latest first. */
 const course = pluck<[Pair], string | null>(
-  `SELECT group_concat(letter, '') FROM (SELECT iif(${HAS_WON}, 'w', 'l') AS letter
+  `SELECT group_concat(letter, '') FROM (SELECT iif(${hasWon('@person')}, 'w', 'l') AS letter
      FROM partie_fact INDEXED BY partie_fact_list
      WHERE shelf = 'counted' AND game = @game AND ${TOGETHER} ORDER BY at DESC, partie DESC)`,
 )
@@ -140,8 +139,7 @@ const sheets = query<[Pair & { readonly from: number; readonly count: number }],
 )
 const seatOf = pluck<[number, number], number>('SELECT seat FROM seat WHERE sitting = ? AND person = ?')
 
-const SEAT_NUMBERS = [0, 1, 2, 3] as const
-const numbered = (seat: number): Seat => SEAT_NUMBERS.find((one) => one === seat) ?? 0
+const numbered = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
 
 /** Score sheets of the parties of a pair, the latest first; a partie that cannot be read any more has none. */
 export function sheetOf(db: ReadStore, wish: StandingsWish, from: number, count: number): readonly SheetLine[] {
@@ -161,7 +159,7 @@ function sheetLine(db: ReadStore, row: SheetRow, person: number): SheetLine {
   const played = record === null ? null : replay(record)
   if (record === null || played === null || 'fault' in played) throw new Spoilt(row, 'record', 'it cannot be played')
   const own = numbered(seatOf(db).get(row.sitting, person) ?? 0)
-  const seats = SEAT_NUMBERS.slice(0, record.players.length)
+  const seats = SEATS.slice(0, record.players.length)
   return {
     sitting: row.sitting,
     partie: row.partie,
