@@ -4,22 +4,19 @@ import { keepFinished } from './keep.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
 import type { WriteStore } from './open.ts'
 import { personIdsOf } from './people.ts'
-import { pluck, query } from './query.ts'
+import { query } from './query.ts'
+import { loadNumber, saveNumber } from './settings.ts'
 import { Sums } from './standings.ts'
 
 /** Rises when facts are derived in another way: an archive of an older number derives them anew. */
 const DERIVED = 1
-const derivedVersion = pluck<[], string>("SELECT value FROM setting WHERE name = 'derived'")
-const setDerived = query<[string]>(
-  "INSERT INTO setting (name, value) VALUES ('derived', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-)
 const places = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
 /** Parties in one transaction. */
 const BATCH = 500
 
 /** Derives everything anew where this program derives it in another way; parties that cannot be played are left out for `check` to find. */
 export function deriveAnew(db: WriteStore): void {
-  if (derivedVersion(db).get() === String(DERIVED)) return
+  if (loadNumber(db, 'derived') === DERIVED) return
   db.transaction(() => {
     db.exec('DELETE FROM partie_fact; DELETE FROM standing')
     for (let last = 0; ;) {
@@ -30,7 +27,7 @@ export function deriveAnew(db: WriteStore): void {
       last = rows.at(-1)?.id ?? 0
       if (rows.length < BATCH) break
     }
-    setDerived(db).run(String(DERIVED))
+    saveNumber(db, 'derived', DERIVED)
   }).immediate()
 }
 

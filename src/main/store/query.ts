@@ -4,19 +4,18 @@ import type { ReadStore } from './open.ts'
 
 /** A statement whose rows are objects. `P` are its parameters, `R` is a row. */
 export function query<P extends unknown[], R = unknown>(sql: string): (db: ReadStore) => Statement<P, R> {
-  const known = new WeakMap<ReadStore, Statement<P, R>>()
-  return (db) => {
-    const statement = known.get(db) ?? db.prepare<P, R>(sql)
-    known.set(db, statement)
-    return statement
-  }
+  return once((db) => db.prepare<P, R>(sql))
 }
 
 /** A statement of which only the first column counts. */
 export function pluck<P extends unknown[], R>(sql: string): (db: ReadStore) => Statement<P, R> {
-  const known = new WeakMap<ReadStore, Statement<P, R>>()
+  return once((db) => db.prepare<P, R>(sql).pluck())
+}
+
+function once<S extends object>(prepare: (db: ReadStore) => S): (db: ReadStore) => S {
+  const known = new WeakMap<ReadStore, S>()
   return (db) => {
-    const statement = known.get(db) ?? db.prepare<P, R>(sql).pluck()
+    const statement = known.get(db) ?? prepare(db)
     known.set(db, statement)
     return statement
   }
