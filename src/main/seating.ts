@@ -1,17 +1,20 @@
 // Sitting down: what a game offers, what a setup asks for, and the table of a sitting that is taken up again.
-import type { GameOffer, Setup } from '../shared/bridge.ts'
-import { type Game } from './engine/games/game.ts'
+import type { GameOffer, Person, Setup } from '../shared/bridge.ts'
+import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
 import { chooseOptions } from './engine/games/options.ts'
-import { LEVELS, levelsOf } from './engine/players/player.ts'
+import { drawForDeal } from './engine/players/match.ts'
+import { LEVELS, type Level, levelsOf } from './engine/players/player.ts'
+import { randomFrom } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { refuse } from './refusal.ts'
 import type { ReadStore } from './store/open.ts'
 import { partieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
 import { lastPartie, loadPartie } from './store/load.ts'
-import { computerOf, personOf } from './table/people.ts'
+import { computersOf, personOf } from './table/people.ts'
 import { type Session, openSession } from './table/session.ts'
+import { newSeed } from './table/thinking.ts'
 
 /** How a game is offered in the Hall. */
 export function offerOf(game: Game): GameOffer {
@@ -27,6 +30,7 @@ export function offerOf(game: Game): GameOffer {
     preset: game.preset,
     levels: levelsOf(game),
     packets: game.packets,
+    tables: game.tables,
   }
 }
 
@@ -35,10 +39,21 @@ export function seated(setup: Setup, db: ReadStore) {
   const game = gameOf(setup.game)
   if (game === null || !game.hasTable) return refuse('notFound')
   const chosen = chooseOptions(game.options, game.presets, setup.preset, setup.options)
-  const level = LEVELS.find((one) => one === setup.level && levelsOf(game).includes(one))
-  if ('fault' in chosen || level === undefined) return refuse('malformed')
+  const levelNamed = (name: string): Level =>
+    LEVELS.find((one) => one === name && levelsOf(game).includes(one)) ?? refuse('malformed')
+  const level = levelNamed(setup.level)
+  const partner = setup.partner === undefined ? level : levelNamed(setup.partner)
+  if ('fault' in chosen) return refuse('malformed')
+  const others = game.seats(chosen.options) - 1
+  const levels = Array.from({ length: others }, (_, place) => (others === 3 && place === 1 ? partner : level))
   const name = loadSettings(db).name.trim()
-  return { game, options: chosen.options, people: [personOf(name), computerOf(level)] }
+  return { game, options: chosen.options, people: [personOf(name), ...computersOf(levels)] }
+}
+
+/** The same people in the seats they have drawn (W-2), with the draw. */
+export function drawSeats(game: Game, options: object, people: readonly Person[]) {
+  const drawn = drawForDeal(game, options, randomFrom(newSeed()))
+  return { cut: drawn.cut, people: drawn.seating.flatMap((place) => people[place] ?? []) }
 }
 
 /** The live table of a stored sitting, where it stopped. Throws Refusal. */
@@ -56,7 +71,7 @@ export function resumed(sitting: number, company: Parameters<typeof openSession>
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const named = preset === null ? null : String(preset)
   const practice = record.practice === true
-  return openSession({ game, sitting, people, preset: named, options: chosen.options, practice }, record, company)
+  return openSession({ game, sitting, people, preset: named, options: chosen.options, practice }, { record }, company)
 }
 
 /** One person against the computer at a level it knows: what can be sat down to. */

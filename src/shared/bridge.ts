@@ -58,6 +58,8 @@ export interface GameOffer {
   readonly levels: readonly string[]
   /** How the dealer may give the cards, as the record writes it. */
   readonly packets: readonly string[]
+  /** Numbers of players, the usual one first; where there are several, the option `players` chooses. */
+  readonly tables: readonly number[]
 }
 
 /** A line of the list of parties. */
@@ -97,7 +99,10 @@ export interface Hall {
 /** What to sit down to. */
 export interface Setup {
   readonly game: string
+  /** Of all computer players but a partner who has his own. */
   readonly level: string
+  /** Level of the player opposite, at a table for four. */
+  readonly partner?: string | undefined
   readonly preset: string
   /** Options that differ from the preset. */
   readonly options: ChosenOptions
@@ -119,7 +124,7 @@ export interface Scene {
   readonly people: readonly Person[]
   readonly preset: string | null
   readonly options: ChosenOptions
-  /** Cards drawn for the first deal, one row a draw, by seat (E-3). */
+  /** Cards drawn for the first deal, and for the seats, one row a draw, by seat (E-3, W-2). */
   readonly cut: readonly (readonly string[])[]
   readonly view: TableView
   readonly choices: readonly Choice[]
@@ -127,6 +132,8 @@ export interface Scene {
   readonly log: readonly LogLine[]
   /** What the table waits for from the window besides an action. */
   readonly awaits: 'deal' | 'partie' | null
+  /** After a partie: whether those that hang together with it go on; null where each stands alone. */
+  readonly series: 'goesOn' | 'over' | null
   /** How the person may give the cards when it is his deal; empty when the computer deals. */
   readonly packets: readonly string[]
   /** It never counts. */
@@ -211,7 +218,7 @@ export interface Calls {
   giveUp(what: GivenUp): Scene
   /** Deals the next cards; `packets` when the person deals. */
   deal(packets: string | null): Scene
-  /** Another partie of the same sitting. */
+  /** Another partie of the same sitting; where its series is over, a new sitting of the same people. */
   again(): Scene
   /** Leaves the table; it can be resumed. */
   leave(): null

@@ -18,6 +18,8 @@ export interface Appraisal {
   /** Chance to mark for the tricks of this deal, and to make them all; null where a game cannot tell. */
   readonly point: number | null
   readonly vole: number | null
+  /** Tricks of the own side in this deal, as expected; where a game is told in tricks. */
+  readonly tricks?: number
   /** For a proposal or its acceptance: what to lay away then, best first. */
   readonly plans?: readonly Plan[]
 }

@@ -19,14 +19,23 @@ export interface Trick {
   readonly winner: Seat | null
 }
 
+/** The side of a seat where so many play against each other: partners sit opposite, else everybody is his own. */
+export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
+
+/** The seats of a side, the lowest first. */
+export const seatsOfSide = (side: Seat, sides: number, seats: number): readonly Seat[] =>
+  SEATS.filter((seat) => seat < seats && seat % sides === side)
+
 /** Points really marked, after every cap. */
 export interface Mark {
+  /** The side: in games of partners 0 or 1, side 0 being seats 0 and 2. */
   readonly seat: Seat
   readonly points: number
   readonly rule: string
 }
 
 export interface Outcome {
+  /** The side. */
   readonly winner: Seat
   /** How often the partie counts. */
   readonly value: number
@@ -52,8 +61,10 @@ export interface TableView {
   readonly hands: readonly Cards[]
   /** Tricks of this deal, the one on the table last. */
   readonly tricks: readonly Trick[]
+  /** By seat. */
   readonly tricksWon: readonly number[]
   readonly marks: readonly Mark[]
+  /** By side. */
   readonly score: readonly number[]
   /** Points that end the partie. */
   readonly goal: number

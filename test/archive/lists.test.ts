@@ -28,7 +28,7 @@ const dayOf = (at: number): string => {
 function meets(one: Known, filter: PartieFilter): boolean {
   const { record, people, facts, game, note, tags } = one
   const names = game.counting?.names ?? []
-  const winners = facts.outcome === null ? null : winnersOf(people.length, facts.outcome)
+  const winners = facts.outcome === null ? null : winnersOf(people.length, facts, facts.outcome)
   const { result, value, tag } = filter
   const day = dayOf(one.at ?? 0)
   const texts = [...record.players.map(({ name }) => name), note, ...tags].flatMap(words)

@@ -23,7 +23,7 @@ type Sums = Record<string, number>
 function sumsOf({ facts, game, people }: Known, seat: number): Sums {
   const { outcome, gaveUp, counts, score, deals } = facts
   if (outcome === null) return {}
-  const won = winnersOf(people.length, outcome).some((one) => one === seat)
+  const won = winnersOf(people.length, facts, outcome).some((one) => one === seat)
   const { value } = outcome
   if (gaveUp !== null) return won ? { wereGiven: 1, wereGivenValue: value } : { gaveUp: 1, gaveUpValue: value }
   const named = (game.counting?.names ?? []).map((name, at) => [name, counts[seat]?.[at] ?? 0])

@@ -2,6 +2,7 @@
 // `play` plays through the live table; `fold` kills itself in the middle of folding a finished partie; `take` takes files
 // in; `copy` plays and makes copies; `restore` puts its copies in the place of the file.
 import { writeSync } from 'node:fs'
+import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
 import { readFile } from '../../src/main/keeping/incoming.ts'
@@ -10,7 +11,7 @@ import { takeIn } from '../../src/main/keeping/take-in.ts'
 import { openParties } from '../../src/main/store/list.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
-import { computerOf, personOf } from '../../src/main/table/people.ts'
+import { computersOf, personOf } from '../../src/main/table/people.ts'
 import { type Company, type Session, openSession } from '../../src/main/table/session.ts'
 import { newSeed } from '../../src/main/table/thinking.ts'
 import { chosen } from '../table/choosing.ts'
@@ -56,15 +57,17 @@ const company = (): Company => ({
 
 function table(): Session {
   const [open] = openParties(data.store(), 1)
-  const people = open?.people ?? [personOf('Anna'), computerOf('random')]
+  const people = open?.people ?? [personOf('Anna'), ...computersOf(['random'])]
   const seats = { game: ecarte, people, preset: ecarte.preset, options, practice: false }
   if (open !== undefined) {
     const record = loadPartie(data.store(), open)
-    return openSession({ ...seats, sitting: open.sitting }, record, company())
+    if (record === null) throw new Error('an open partie without a record')
+    return openSession({ ...seats, sitting: open.sitting }, { record }, company())
   }
   const head = { game: ecarte.id, preset: ecarte.preset, options, people, zone: 'Europe/Vienna' }
   const sitting = addSitting(data.store(), head, Date.now())
-  return openSession({ ...seats, sitting }, null, company())
+  const { cut } = drawForDeal(ecarte, options, randomFrom(newSeed()))
+  return openSession({ ...seats, sitting }, { cut }, company())
 }
 
 /** One thing the person does; false when there is nothing but waiting. */

@@ -81,7 +81,7 @@ export function writePartie(
   let state = game.open(options, start)
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
-  addPartie(db, { sitting, partie }, drawn.cut, factOf(game, state), clock())
+  addPartie(db, { sitting, partie }, { cut: drawn.cut, succession: null }, factOf(game, state), clock())
   written({ state, deal, step: 0 })
   while (game.outcome(state) === null && isOn()) {
     deal += 1
@@ -138,7 +138,7 @@ export function playOn(db: WriteStore, place: PartiePlace, random: Random): void
       const action = { seat: done.seat, action: done.action, standIn: false, hint: false }
       addAction(db, { ...place, deal, step }, action, factOf(game, state), now)
     } else {
-      const dealer = game.nextDealer(state) ?? game.cut(record.parties[0]?.cut?.at(-1) ?? []) ?? 0
+      const dealer = game.nextDealer(state) ?? game.cut(record.parties[0]?.cut?.at(-1) ?? [], options) ?? 0
       const given = game.distribute(options, shuffle(game.pack(options), random), dealer, game.packets[0] ?? '')
       state = game.deal(state, given).state
       deal += 1

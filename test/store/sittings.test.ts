@@ -33,6 +33,8 @@ function replayed(db: WriteStore, sitting: number): readonly GameState[] {
   return played.replay.parties.map(({ state }) => state)
 }
 
+const BEGINNING = { cut: [], succession: null } as const
+
 describe('what was written comes back', () => {
   const TABLES = GAMES.flatMap((one) => Object.keys(one.presets).map((preset) => [one.id, preset] as const))
 
@@ -141,7 +143,13 @@ describe('the list of parties', () => {
       writePartie(db, ecarte, { sitting, partie: 1, now: 10_000 - 1000 * sitting }, randomOf(sitting))
     const start = ecarte.open(optionsOf(ecarte, 'club'), [0, 0])
     for (const sitting of sittings.slice(3))
-      addPartie(db, { sitting, partie: 1 }, [['KH', '7C']], factOf(ecarte, start), 50 + sitting)
+      addPartie(
+        db,
+        { sitting, partie: 1 },
+        { cut: [['KH', '7C']], succession: null },
+        factOf(ecarte, start),
+        50 + sitting,
+      )
     const [a, b, c, d, e, f] = sittings
     expect(lastParties(db, 10).map((line) => line.sitting)).toEqual([a, b, c])
     expect(openParties(db, 10).map((line) => line.sitting)).toEqual([f, e, d])
@@ -196,7 +204,11 @@ describe('a write that fails', () => {
       'seat',
       (db: WriteStore) => addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 7),
     ],
-    ['a partie, at its fact', 'partie_fact', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 2 }, [], fact, 7)],
+    [
+      'a partie, at its fact',
+      'partie_fact',
+      (db: WriteStore) => addPartie(db, { sitting: 1, partie: 2 }, BEGINNING, fact, 7),
+    ],
     [
       'a deal, at the fact',
       'partie_fact',
@@ -250,8 +262,8 @@ describe('a write that fails', () => {
       (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 1 }, action, fact, 7),
     ],
     ['a deal a second time', (db: WriteStore) => addDeal(db, { sitting: 1, partie: 1, deal: 1 }, deal, null, fact, 7)],
-    ['a partie of no sitting', (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, [], fact, 7)],
-    ['a partie a second time', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, [], fact, 7)],
+    ['a partie of no sitting', (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, BEGINNING, fact, 7)],
+    ['a partie a second time', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, BEGINNING, fact, 7)],
   ])('%s is not taken', (_, write) => {
     const db = begun(12)
     const before = dump(db)

@@ -7,8 +7,9 @@ import type { Dialogs, House } from '../../src/main/calls/house.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import type { Level } from '../../src/main/engine/players/player.ts'
-import type { Random } from '../../src/main/engine/random.ts'
+import { type Random, randomFrom } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
 import { openCaretaker } from '../../src/main/keeping/caretaker.ts'
@@ -16,9 +17,9 @@ import { type DataFile, openDataFile } from '../../src/main/keeping/data-file.ts
 import { lastPartie, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
-import { computerOf, personOf } from '../../src/main/table/people.ts'
+import { computersOf, personOf } from '../../src/main/table/people.ts'
 import { type Company, type Session, openSession, personSeat } from '../../src/main/table/session.ts'
-import { type Thinking, openThinking } from '../../src/main/table/thinking.ts'
+import { type Thinking, newSeed, openThinking } from '../../src/main/table/thinking.ts'
 import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
 
@@ -128,9 +129,10 @@ export function sitDown({ db, company }: Room, level: Level, preset = 'club'): S
   const chosenOptions = chooseOptions(ecarte.options, ecarte.presets, preset, {})
   if ('fault' in chosenOptions) throw new Error(`no preset ${preset}`)
   const { options } = chosenOptions
-  const people = [personOf('Anna'), computerOf(level)]
+  const people = [personOf('Anna'), ...computersOf([level])]
   const sitting = addSitting(db, { game: 'ecarte', preset, options, people }, company.now())
-  const session = openSession({ game: ecarte, sitting, people, preset, options, practice: false }, null, company)
+  const { cut } = drawForDeal(ecarte, options, randomFrom(newSeed()))
+  const session = openSession({ game: ecarte, sitting, people, preset, options, practice: false }, { cut }, company)
   onTestFinished(() => session.leave())
   return session
 }
@@ -148,7 +150,7 @@ export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting:
   const { preset, ...options } = record.options ?? {}
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const practice = record.practice === true
-  return openSession({ game: ecarte, sitting, people, preset: String(preset), options, practice }, record, company)
+  return openSession({ game: ecarte, sitting, people, preset: String(preset), options, practice }, { record }, company)
 }
 
 /** Plays the person's part with any of its choices, until the scene is as wanted. */

@@ -36,6 +36,7 @@ const day = z.iso.date()
 const setup: z.ZodType<Setup> = z.strictObject({
   game: name,
   level: name,
+  partner: name.optional(),
   preset: name,
   options: z.record(name, z.union([name, z.number(), z.boolean()])),
 })

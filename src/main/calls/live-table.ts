@@ -1,15 +1,16 @@
 // The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
+import type { Game } from '../engine/games/game.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
 import { readAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { offerOf, resumed, seated } from '../seating.ts'
+import { drawSeats, offerOf, resumed, seated } from '../seating.ts'
 import { lastParties, openParties } from '../store/list.ts'
 import { loadSettings, saveSettings } from '../store/settings.ts'
 import { addSitting } from '../store/sittings.ts'
 import { nameUnnamed } from '../store/people.ts'
-import { type Company, type Question, type Session, openSession } from '../table/session.ts'
+import { type Company, type Question, type Session, openSession, personSeat } from '../table/session.ts'
 import { warningOf } from '../table/tutor.ts'
 import type { House, Some } from './house.ts'
 
@@ -22,6 +23,9 @@ export interface LiveTable {
     'hall' | 'sit' | 'resume' | 'act' | 'hint' | 'judge' | 'giveUp' | 'deal' | 'again' | 'leave' | 'saveSettings'
   >
 }
+
+/** Who sits down together, the person first, and what to. */
+type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly game: Game }
 
 /** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
 const OPEN = 50
@@ -49,6 +53,25 @@ export function openLiveTable(house: House): LiveTable {
     return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
   }
 
+  /** Draws for the seats and begins a sitting. */
+  function sitDown({ game, people: guests, options, preset }: Party): Scene {
+    const { people, cut } = drawSeats(game, options, guests)
+    const sitting = { game: game.id, preset, options, people, zone: house.zone }
+    // the sitting and its first partie are written together or not at all
+    const open = store().transaction(() => {
+      const id = addSitting(store(), sitting, house.now())
+      return openSession({ game, sitting: id, people, preset, options, practice: false }, { cut }, company())
+    })
+    return seat(open())
+  }
+
+  /** A rubber is a sitting of its own: the same people draw for the next one. */
+  function nextSeries({ people, options, preset, view }: Scene): Scene {
+    const game = gameOf(view.game) ?? refuse('notFound')
+    const near = personSeat({ people })
+    return sitDown({ game, people: [...people.slice(near), ...people.slice(0, near)], options, preset })
+  }
+
   function done(live: Session, action: AnyAction): Scene {
     const breach = live.act(action)
     if (breach !== null) throw new Refusal({ code: 'breach', breach })
@@ -74,14 +97,7 @@ export function openLiveTable(house: House): LiveTable {
     },
     sit(setup) {
       const { game, people, options } = seated(setup, store())
-      const { preset } = setup
-      const sitting = { game: game.id, preset, options, people, zone: house.zone }
-      // the sitting and its first partie are written together or not at all
-      const open = store().transaction(() => {
-        const id = addSitting(store(), sitting, house.now())
-        return openSession({ game, sitting: id, people, preset, options, practice: false }, null, company())
-      })
-      return seat(open())
+      return sitDown({ game, people, options, preset: setup.preset })
     },
     resume(sitting) {
       if (session?.sitting === sitting) return session.scene()
@@ -113,7 +129,12 @@ export function openLiveTable(house: House): LiveTable {
     },
     giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
     deal: (packets) => (table().deal(packets) ? table().scene() : refuse('notNow')),
-    again: () => (table().again() ? table().scene() : refuse('notNow')),
+    again() {
+      const live = table()
+      const scene = live.scene()
+      if (scene.series === 'over') return nextSeries(scene)
+      return live.again() ? live.scene() : refuse('notNow')
+    },
     leave() {
       leave()
       return null

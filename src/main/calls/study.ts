@@ -8,7 +8,7 @@ import { keepVerdict } from '../store/annotations.ts'
 import { isBeingPlayed, partieLine } from '../store/list.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
 import { loadSettings } from '../store/settings.ts'
-import { computerOf, personOf } from '../table/people.ts'
+import { computersOf, personOf } from '../table/people.ts'
 import { addPractice, wholeDeal } from '../table/practice.ts'
 import { type Studied, decisionAfter, lineOfFile, practiceSeats, resumption, reviewOf } from '../table/review.ts'
 import { openSession } from '../table/session.ts'
@@ -73,13 +73,13 @@ export function openStudy(
       if ('fault' in chosen) return refuse('malformed')
       const { options } = chosen
       const me = personOf(loadSettings(store()).name.trim())
-      const people = practiceSeats(record.players.length, seat, me, computerOf(level))
+      const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
       const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
       const id = addPractice(store(), sitting, deal, from, house.now())
       const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
       const seats = { game, sitting: id, people, preset: line.preset, options, practice: true }
-      return table.seat(openSession(seats, stored, table.company()))
+      return table.seat(openSession(seats, { record: stored }, table.company()))
     },
   }
 

@@ -6,7 +6,7 @@ import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type { AnyEvent } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { factsOf } from '../engine/facts.ts'
-import type { Deal, Game, GameState, Happening } from '../engine/games/game.ts'
+import { type Deal, type Game, type GameState, type Happening, noPoints } from '../engine/games/game.ts'
 import type { Witness } from '../engine/players/match.ts'
 import type { ActionRecord, Cut, DealRecord, RecordDocument } from '../engine/record.ts'
 import { openArchive } from '../store/archive.ts'
@@ -116,8 +116,7 @@ function write(db: WriteStore, run: Run, played: Played, number: number, sums: S
     options: { preset, ...options },
     parties: [{ startedAt, cut: [...played.cut], deals: played.deals.map(dealOf) }],
   }
-  const start = people.map(() => 0)
-  const facts = factsOf(game, game.open(options, start), played.happenings)
+  const facts = factsOf(game, game.open(options, noPoints(game, options)), played.happenings)
   addKept(db, { sitting, partie: 1 }, { record, game, facts }, ids, sums)
 }
 

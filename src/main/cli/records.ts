@@ -1,7 +1,7 @@
 // replay, legal, view: what a record says, and where it stops.
 import type { Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import type { Game, GameState } from '../engine/games/game.ts'
+import { type Game, type GameState, noPoints } from '../engine/games/game.ts'
 import { type RecordDocument, seatsOf } from '../engine/record.ts'
 import { type Replay, replay } from '../engine/replay.ts'
 import { replayFaultText } from '../fault-text.ts'
@@ -21,12 +21,7 @@ export function lastState({ game, options, parties }: Replay): {
   readonly seats: readonly Seat[]
 } {
   const seats = seatsOf(game.seats(options))
-  const state =
-    parties.at(-1)?.state ??
-    game.open(
-      options,
-      seats.map(() => 0),
-    )
+  const state = parties.at(-1)?.state ?? game.open(options, noPoints(game, options))
   return { game, state, seats }
 }
 

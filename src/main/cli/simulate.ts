@@ -1,6 +1,6 @@
 // simulate: computer players against each other, counted, digested, and stored if asked.
 import { createHash } from 'node:crypto'
-import type { Seat } from '../../shared/view.ts'
+import { type Seat, seatsOfSide } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { chooseOptions } from '../engine/games/options.ts'
@@ -53,8 +53,7 @@ export function simulate(args: SimulateArguments): object {
     for (let n = 0; n < parties; n += 1) {
       if (args.duplicate === true) spread.add(playDuplicate(match))
       const single = args.duplicate === true ? null : spread
-      const outcome = wholePartie(match, single, archive)
-      wins[outcome] = (wins[outcome] ?? 0) + 1
+      for (const seat of wholePartie(match, single, archive)) wins[seat] = (wins[seat] ?? 0) + 1
     }
     const seconds = (performance.now() - begun) / 1000
     return {
@@ -72,13 +71,17 @@ export function simulate(args: SimulateArguments): object {
   }
 }
 
-/** Plays one partie, adding the points of each of its deals to `spread`; answers the winner's seat. */
-function wholePartie(match: Match, spread: Spread | null, archive: ReturnType<typeof archiveOf> | null): Seat {
+/** Plays one partie, adding the points of each of its deals to `spread`; answers the seats of the winning side. */
+function wholePartie(
+  match: Match,
+  spread: Spread | null,
+  archive: ReturnType<typeof archiveOf> | null,
+): readonly Seat[] {
   const state = playPartie(match, (after) => spread?.add(dealPoints(match.game, after)))
   const outcome = match.game.outcome(state)
   if (outcome === null) throw new Error('a partie that nobody won')
   archive?.partieOver()
-  return outcome.winner
+  return seatsOfSide(outcome.winner, state.score.length, match.players.length)
 }
 
 function tableOf(args: SimulateArguments) {

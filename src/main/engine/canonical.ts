@@ -18,6 +18,9 @@ function actionOf({ seat, do: word, standIn, hint, at, card, cards, ...rest }: A
   return written
 }
 
+const byName = (given: object): (readonly [string, unknown])[] =>
+  Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
 const dealOf = (deal: DealRecord): object =>
   object([
     ['dealer', deal.dealer],
@@ -34,6 +37,7 @@ const dealOf = (deal: DealRecord): object =>
 const played = (partie: PartieRecord): (readonly [string, unknown])[] => [
   ['startedAt', partie.startedAt],
   ['cut', partie.cut],
+  ['inherited', partie.inherited === undefined ? undefined : object(byName(partie.inherited))],
   ['deals', partie.deals.map(dealOf)],
 ]
 
@@ -41,7 +45,7 @@ const played = (partie: PartieRecord): (readonly [string, unknown])[] => [
 export const partieText = (partie: PartieRecord): string => JSON.stringify(object(played(partie)))
 
 const optionsOf = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
-  object([['preset', preset], ...Object.entries(single).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  object([['preset', preset], ...byName(single)])
 
 type Head = Omit<RecordDocument, 'parties'>
 

@@ -1,5 +1,5 @@
 // What a partie came to, for lists and standings: found by playing it again, never told by hand.
-import type { Outcome, Seat } from '../../shared/view.ts'
+import { type Outcome, type Seat, seatsOfSide } from '../../shared/view.ts'
 import type { Game, GameState, Happening } from './games/game.ts'
 
 export interface PartieFacts {
@@ -29,8 +29,6 @@ export function factsOf(
   }
 }
 
-/** Seats on the winner's side: partners sit opposite. */
-export const winnersOf = (seats: number, { winner }: Outcome): readonly Seat[] =>
-  seats === 4 ? ([winner, (winner + 2) % 4] as const).map(seatOf) : [winner]
-
-const seatOf = (number: number): Seat => ([0, 1, 2, 3] as const)[number] ?? 0
+/** Seats on the winner's side. */
+export const winnersOf = (seats: number, { score }: Pick<PartieFacts, 'score'>, { winner }: Outcome): readonly Seat[] =>
+  seatsOfSide(winner, score.length, seats)

@@ -1,7 +1,17 @@
 // Playing a record: a fold over its deals and actions to the end or to the first fault, which is a value.
 import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
 import { gameOf } from './games/games.ts'
-import { type Deal, type Game, type GameState, type Tally, UnknownCard, inDeal, play } from './games/game.ts'
+import {
+  type Deal,
+  type Game,
+  type GameState,
+  type Succession,
+  type Tally,
+  UnknownCard,
+  inDeal,
+  noPoints,
+  play,
+} from './games/game.ts'
 import { type OptionFault, chooseOptions } from './games/options.ts'
 import {
   type ActionRecord,
@@ -65,13 +75,15 @@ class Fault extends Error {
 export function replay(record: RecordDocument, seen: (moment: Moment) => void = () => {}): Replayed {
   try {
     const { game, options } = tableOf(record)
-    const parties = record.parties.map((one, index) => {
-      const last = index === record.parties.length - 1
-      const played = replayPartie(game, options, one, index + 1, seen)
-      if (!last && game.outcome(played.state) === null)
+    const parties: PartieReplay[] = []
+    for (const [index, one] of record.parties.entries()) {
+      const before = parties.at(-1)?.state
+      const succession = before === undefined ? null : (game.series?.next(before) ?? null)
+      const played = replayPartie({ game, options, succession, seen }, one, index + 1)
+      if (index < record.parties.length - 1 && game.outcome(played.state) === null)
         throw new Fault({ kind: 'unfinished', partie: index + 1, deal: one.deals.length, step: 0 })
-      return played
-    })
+      parties.push(played)
+    }
     return { replay: { game, options, parties } }
   } catch (error) {
     if (error instanceof Fault) return { fault: error.fault }
@@ -90,21 +102,28 @@ function tableOf(record: RecordDocument): { game: Game; options: object } {
   return { game, options: chosen.options }
 }
 
+interface Replaying {
+  readonly game: Game
+  readonly options: object
+  /** What the partie takes over from the one before it in the record. */
+  readonly succession: Succession | null
+  readonly seen: (moment: Moment) => void
+}
+
 function replayPartie(
-  game: Game,
-  options: object,
+  { game, options, succession, seen }: Replaying,
   partie: PartieRecord,
   number: number,
-  seen: (moment: Moment) => void,
 ): PartieReplay {
-  const seats = game.seats(options)
   const before = partie.deals[0]?.scoreBefore
-  const start = before ?? Array.from({ length: seats }, () => 0)
+  const start = before ?? succession?.score ?? noPoints(game, options)
   const place = { partie: number, deal: 1, step: 0 }
   if (before !== undefined && !startsBelowGoal(game, options, before))
     throw new Fault({ kind: 'scoreBefore', ...place })
-  if (!cutFits(game, partie)) throw new Fault({ kind: 'cut', ...place })
-  let state = game.open(options, start)
+  if (!cutFits(game, options, partie)) throw new Fault({ kind: 'cut', ...place })
+  // what a record says of the parties before it holds: they need not all stand in it
+  const inherited = inheritedBy(game, partie, place) ?? succession?.inherited
+  let state = game.open(options, start, inherited)
   const tallies: PartieReplay['tallies'][number][] = []
   for (const [index, deal] of partie.deals.entries()) {
     state = replayDeal(game, options, state, deal, { partie: number, deal: index + 1, step: 0 }, seen)
@@ -114,17 +133,27 @@ function replayPartie(
   return { state, tallies }
 }
 
+/** What a partie says it took over from those before it. Throws Fault. */
+function inheritedBy(game: Game, { inherited }: PartieRecord, place: Place): object | undefined {
+  if (inherited === undefined) return undefined
+  const read = game.series?.inherited.safeParse(inherited)
+  if (read?.success === true) return read.data
+  const fault = read === undefined ? { path: [], what: 'its parties stand alone' } : shapeFault(read.error)
+  throw new Fault({ kind: 'shape', fault: { ...fault, path: ['inherited', ...fault.path] }, ...place })
+}
+
 function startsBelowGoal(game: Game, options: object, score: readonly number[]): boolean {
+  if (score.length !== game.sides(options)) return false
   const { goal } = game.view(game.open(options, score), 'onlooker')
-  return score.length === game.seats(options) && score.every((one) => one < goal)
+  return score.every((one) => one < goal)
 }
 
 /** E-3: the last draw decides who deals first, every earlier one was equal. */
-function cutFits(game: Game, partie: PartieRecord): boolean {
+function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const cut: Cut | undefined = partie.cut
   const first = partie.deals[0]
   if (cut === undefined || first === undefined) return true
-  return cut.every((drawn, index) => game.cut(drawn) === (index === cut.length - 1 ? first.dealer : null))
+  return cut.every((drawn, index) => game.cut(drawn, options) === (index === cut.length - 1 ? first.dealer : null))
 }
 
 function replayDeal(

@@ -1,7 +1,7 @@
 // What is derived of a partie by playing it again: its row in the lists, and what it adds to the standings.
 import type { Shelf } from '../../shared/archive.ts'
 import { type PartieFacts, factsOf, winnersOf } from '../engine/facts.ts'
-import type { Game } from '../engine/games/game.ts'
+import { type Game, noPoints } from '../engine/games/game.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
 import { type PartiePlace, type PartieRow, Spoilt } from './load.ts'
@@ -25,8 +25,8 @@ export function playAgain(record: RecordDocument, place: PartiePlace): KeptParti
   const played = replay(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Spoilt(place, 'replay', JSON.stringify(played.fault))
   const { game, options } = played.replay
-  const start = record.parties[0]?.deals[0]?.scoreBefore ?? Array.from({ length: game.seats(options) }, () => 0)
-  return { record, game, facts: factsOf(game, moments[0]?.before ?? game.open(options, start), moments) }
+  const start = moments[0]?.before ?? played.replay.parties[0]?.state ?? game.open(options, noPoints(game, options))
+  return { record, game, facts: factsOf(game, start, moments) }
 }
 
 /** When a partie was last touched, in milliseconds, as its record tells; null when it does not. */
@@ -79,7 +79,7 @@ export function factRow(
     ...{ partie, shelf, p0, p1, p2, p3, game: game.id },
     at: endedAt(record) ?? 0,
     preset: preset === undefined ? null : String(preset),
-    winners: outcome === null ? 0 : seatBits(winnersOf(people.length, outcome)),
+    winners: outcome === null ? 0 : seatBits(winnersOf(people.length, facts, outcome)),
     value: outcome?.value ?? null,
     winner: outcome?.winner ?? null,
     counted: countedBits(counts),

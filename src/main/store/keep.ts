@@ -8,7 +8,7 @@ import { query } from './query.ts'
 import { type Sums, count } from './standings.ts'
 
 const sealPartie = query<[string, string, number]>(
-  'UPDATE partie SET record = ?, hash = ?, cut = NULL, score_before = NULL WHERE id = ?',
+  'UPDATE partie SET record = ?, hash = ?, cut = NULL, score_before = NULL, inherited = NULL WHERE id = ?',
 )
 const dropActions = query<[number, number]>('DELETE FROM action WHERE sitting = ? AND partie = ?')
 const dropDeals = query<[number, number]>('DELETE FROM deal WHERE sitting = ? AND partie = ?')

@@ -40,6 +40,7 @@ export interface PartieRow {
   readonly trashed_at: number | null
   readonly cut: string | null
   readonly score_before: string | null
+  readonly inherited: string | null
   readonly hash: string | null
   readonly record: string | null
 }
@@ -131,6 +132,7 @@ function rowsJson(db: ReadStore, row: PartieRow): object {
   return {
     ...iso(row.started_at),
     ...(row.cut === null ? {} : { cut: JSON.parse(row.cut) }),
+    ...(row.inherited === null ? {} : { inherited: JSON.parse(row.inherited) }),
     deals: dealsOf(db)
       .all(sitting, seq)
       .map((deal, index) => ({

@@ -55,22 +55,29 @@ export function addSeated(
   return id
 }
 
-const insertPartie = query<[number, number, string, number, string | null]>(
-  'INSERT INTO partie (sitting, seq, cut, started_at, score_before) VALUES (?, ?, ?, ?, ?)',
+/** How a partie begins: with the cards drawn for the deal (E-3), or with what it takes over from another. */
+export interface Beginning {
+  readonly cut: Cut
+  /** Null where it begins at nothing. */
+  readonly succession: { readonly score: readonly number[]; readonly inherited?: object } | null
+}
+
+const insertPartie = query<[number, number, string, number, string | null, string | null]>(
+  'INSERT INTO partie (sitting, seq, cut, started_at, score_before, inherited) VALUES (?, ?, ?, ?, ?, ?)',
 )
 
-/** Writes the beginning of a partie, with the cards drawn for the deal (E-3), and where it does not begin at nothing, the score. */
+/** Writes the beginning of a partie. */
 export function addPartie(
   db: WriteStore,
   place: PartiePlace,
-  cut: Cut,
+  { cut, succession }: Beginning,
   fact: PartieFact,
   now: number,
-  scoreBefore: readonly number[] | null = null,
 ): void {
+  const before = succession === null ? null : JSON.stringify(succession.score)
+  const inherited = succession?.inherited === undefined ? null : JSON.stringify(succession.inherited)
   db.transaction(() => {
-    const before = scoreBefore === null ? null : JSON.stringify(scoreBefore)
-    const row = insertPartie(db).run(place.sitting, place.partie, JSON.stringify(cut), now, before)
+    const row = insertPartie(db).run(place.sitting, place.partie, JSON.stringify(cut), now, before, inherited)
     openFact(db, Number(row.lastInsertRowid), place.sitting, fact.score, now)
   })()
 }

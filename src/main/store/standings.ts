@@ -23,8 +23,8 @@ type Named = readonly (readonly [name: string, sum: number])[]
 /** Tells everything a partie adds to the sums, each pair of people both ways and everybody against all. */
 function tell({ game, people, facts }: Counted, add: (person: number, other: number, sums: Named) => void): void {
   const seats = people.length
-  const winners = winnersOf(seats, facts.outcome)
-  const sideOf = (seat: number): number => (seats === 4 ? seat % 2 : seat)
+  const winners = winnersOf(seats, facts, facts.outcome)
+  const sideOf = (seat: number): number => seat % facts.score.length
   people.forEach((person, seat) => {
     const hasWon = winners.some((one) => one === seat)
     const sums = sumsOf(game, facts, seat, hasWon, sideOf(seat)).filter(([, sum]) => sum !== 0)

@@ -26,11 +26,11 @@ export function wholeDeal(game: Game, options: object, record: DealRecord, rando
 
 /** Writes the practice sitting with its first deal up to where one goes on; answers its number. */
 export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, from: Resumption, now: number): number {
-  const fact = { score: from.scoreBefore, outcome: null }
+  const fact = { score: from.succession.score, outcome: null }
   return db.transaction(() => {
     const id = addSitting(db, sitting, now)
     const place = { sitting: id, partie: 1 }
-    addPartie(db, place, [], fact, now, from.scoreBefore)
+    addPartie(db, place, { cut: [], succession: from.succession }, fact, now)
     addDeal(db, { ...place, deal: 1 }, deal, null, fact, now)
     from.deal.actions.slice(0, from.done).forEach((record, index) => {
       const { seat, standIn: _, hint: __, at: ___, ...rest } = record

@@ -6,6 +6,7 @@ import type { Game } from '../engine/games/game.ts'
 import { levelsOf } from '../engine/players/player.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
+import type { Beginning } from '../store/sittings.ts'
 import { linesOf } from './scene.ts'
 
 /** Something that can be looked at: the record of one partie, and how lists show it. */
@@ -71,11 +72,11 @@ export function decisionAfter(
   return legal.length < 2 ? null : { view: game.view(state, seat), legal }
 }
 
-/** The deal a step belongs to, with the score before it and what was done in it up to there. */
+/** The deal a step belongs to, what stood before it, and how many actions were done in it up to there. */
 export interface Resumption {
   readonly game: Game
   readonly deal: RecordDocument['parties'][number]['deals'][number]
-  readonly scoreBefore: readonly number[]
+  readonly succession: NonNullable<Beginning['succession']>
   readonly done: number
 }
 
@@ -86,12 +87,14 @@ export function resumption(record: RecordDocument, step: number): Resumption | n
   const deal = moment === undefined ? undefined : record.parties[0]?.deals[moment.deal - 1]
   if (moment === undefined || deal === undefined || game.outcome(moment.state) !== null) return null
   const own = moments.slice(0, step + 1).filter((one) => one.deal === moment.deal)
-  return { game, deal, scoreBefore: own[0]?.before.score ?? [], done: own.length - 1 }
+  const inherited = record.parties[0]?.inherited
+  const succession = { score: own[0]?.before.score ?? [], ...(inherited === undefined ? {} : { inherited }) }
+  return { game, deal, succession, done: own.length - 1 }
 }
 
-/** Everybody's seat at a practice table: the person's, and the computer's in all others. */
-export const practiceSeats = <T>(seats: number, own: Seat, person: T, computer: T): readonly T[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === own ? person : computer))
+/** Everybody's seat at a practice table: the person's, and the others in turn round the table. */
+export const practiceSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
+  others.toSpliced(own, 0, person)
 
 /** The line of a partie that is not in the archive. */
 export function lineOfFile(record: RecordDocument, partie: number): PartieLine {

@@ -29,15 +29,25 @@ export function linesOf(game: Game, moment: Moment, ear: Eye, seed: string | nul
   ]
 }
 
+/** Who deals next: the game says it, and before the first deal the draw. */
+export const dealerOf = ({ game, options, cut }: Surroundings, state: GameState): Seat | null =>
+  game.nextDealer(state) ?? game.cut(cut.at(-1) ?? [], options)
+
+function seriesOf({ game, practice }: Surroundings, state: GameState): Scene['series'] {
+  if (game.series === undefined || practice || game.outcome(state) === null) return null
+  return game.series.next(state) === null ? 'over' : 'goesOn'
+}
+
 /** Everything the window draws for the person in `seat`. */
 export function sceneOf(at: Surroundings, state: GameState, seat: Seat, log: readonly LogLine[]): Scene {
   const { game, sitting, partie, people, preset, options, cut, practice } = at
   const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
-  const dealer = game.nextDealer(state) ?? game.cut(cut.at(-1) ?? [])
+  const dealer = dealerOf(at, state)
   return {
     ...{ sitting, partie, people, preset, options, cut, log, awaits, practice },
     view: game.view(state, seat),
     choices: choices(game.legal(state, seat)),
+    series: seriesOf(at, state),
     packets: awaits === 'deal' && dealer === seat ? game.packets : [],
   }
 }

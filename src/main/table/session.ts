@@ -1,16 +1,16 @@
 // The live table: one partie after the other of one sitting. It holds the only changing state there is, writes every
 // action to the store before anybody sees its effect, and asks the computer players in their turn.
 import type { GivenUp, LogLine, Pace, Scene } from '../../shared/bridge.ts'
-import type { AnyAction, AnyEvent, Breach, Seat, TableView } from '../../shared/view.ts'
-import { type GameState, inDeal, play } from '../engine/games/game.ts'
+import { type AnyAction, type AnyEvent, type Breach, SEATS, type Seat, type TableView } from '../../shared/view.ts'
+import { type GameState, type Succession, inDeal, noPoints, play } from '../engine/games/game.ts'
 import { drawForDeal } from '../engine/players/match.ts'
 import { randomFrom, shuffle } from '../engine/random.ts'
-import type { RecordDocument } from '../engine/record.ts'
+import type { Cut, RecordDocument } from '../engine/record.ts'
 import { replay } from '../engine/replay.ts'
 import type { WriteStore } from '../store/open.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
 import { type PartieFact, addAction, addDeal, addPartie } from '../store/sittings.ts'
-import { type Surroundings, linesOf, sceneOf } from './scene.ts'
+import { type Surroundings, dealerOf, linesOf, sceneOf } from './scene.ts'
 import { type Thinking, newSeed } from './thinking.ts'
 
 /** Milliseconds a computer player lets pass before it speaks or plays. */
@@ -31,7 +31,7 @@ export interface Session {
   giveUp(what: GivenUp): boolean
   /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
   deal(packets: string | null): boolean
-  /** Begins another partie; false while this one is not over. */
+  /** Begins another partie; false while this one is not over, and where the series is over with it. */
   again(): boolean
   /** The computer players fall silent; everything is already written. */
   leave(): void
@@ -75,31 +75,29 @@ interface How {
 const PLAIN: How = { standIn: false, hint: false }
 
 /** The seat of the person at the screen. */
-export const personSeat = (table: Pick<Table, 'people'>): Seat => (table.people[1]?.kind === 'person' ? 1 : 0)
+export const personSeat = (table: Pick<Table, 'people'>): Seat =>
+  SEATS.find((seat) => table.people[seat]?.kind === 'person') ?? 0
 
-/**
- * Opens a table: with the record of the sitting's last partie it goes on where that stops, else with the draw for the
- * first deal.
- */
-export function openSession(table: Table, record: RecordDocument | null, company: Company): Session {
+/** Where a table begins: with the draw for the first deal, or where the record of the sitting's last partie stops. */
+export type Beginning = { readonly cut: Cut } | { readonly record: RecordDocument }
+
+/** Opens a table. */
+export function openSession(table: Table, beginning: Beginning, company: Company): Session {
   const { game, options } = table
   const { store, now: clock, publish } = company
   const me = personSeat(table)
   const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
   let open = true
-  let current = record === null ? newPartie(1) : resumed(record)
+  let current = 'cut' in beginning ? newPartie(1, beginning.cut, null) : resumed(beginning.record)
   /** The moment the person was given a hint for, and the one he was last asked about. */
   let withHint: Now | null = null
   let posed: { readonly at: Now; readonly question: Question } | null = null
 
-  function newPartie(partie: number): Now {
-    const drawn = drawForDeal(game, options, randomFrom(newSeed()))
-    const state = game.open(
-      options,
-      Array.from({ length: game.seats(options) }, () => 0),
-    )
-    addPartie(store, { sitting: table.sitting, partie }, drawn.cut, factOf(state), clock())
-    return { around: { ...table, partie, cut: drawn.cut }, state, log: [], deal: 0, step: 0, seed: null }
+  function newPartie(partie: number, cut: Cut, succession: Succession | null): Now {
+    const state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
+    const place = { sitting: table.sitting, partie }
+    addPartie(store, place, { cut, succession }, factOf(state), clock())
+    return { around: { ...table, partie, cut }, state, log: [], deal: 0, step: 0, seed: null }
   }
 
   function resumed(stored: RecordDocument): Now {
@@ -190,7 +188,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
     return game.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
   }
 
-  if (record !== null) askComputers().catch(company.failed)
+  if ('record' in beginning) askComputers().catch(company.failed)
 
   return {
     sitting: table.sitting,
@@ -220,7 +218,7 @@ export function openSession(table: Table, record: RecordDocument | null, company
     },
     deal(packets) {
       const { state, around } = current
-      const dealer = game.nextDealer(state) ?? game.cut(around.cut.at(-1) ?? [])
+      const dealer = dealerOf(around, state)
       if (dealer === null || inDeal(state) || game.outcome(state) !== null) return false
       const seed = newSeed()
       const random = randomFrom(seed)
@@ -237,9 +235,13 @@ export function openSession(table: Table, record: RecordDocument | null, company
       return true
     },
     again() {
-      if (game.outcome(current.state) === null) return false
+      const { state } = current
+      if (game.outcome(state) === null) return false
+      const succession = game.series?.next(state) ?? null
+      if (game.series !== undefined && succession === null) return false
+      const { cut } = succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
       // a file may have brought parties of this sitting meanwhile
-      become(newPartie(lastPartie(store, table.sitting) + 1))
+      become(newPartie(lastPartie(store, table.sitting) + 1, cut, succession))
       return true
     },
     leave() {

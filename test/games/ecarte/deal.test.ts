@@ -56,15 +56,15 @@ test('E-2 two packs are used in turn, one per deal', () => {
 })
 
 test('E-3 who draws the higher card deals first', () => {
-  expect(ecarte.cut(hand('KH QS'))).toBe(0)
-  expect(ecarte.cut(hand('AH JS'))).toBe(1)
-  expect(ecarte.cut(hand('10H AS'))).toBe(1)
+  expect(ecarte.cut(hand('KH QS'), optionsOf())).toBe(0)
+  expect(ecarte.cut(hand('AH JS'), optionsOf())).toBe(1)
+  expect(ecarte.cut(hand('10H AS'), optionsOf())).toBe(1)
   expect(ecarte.nextDealer(openPartie())).toBeNull()
 })
 
 test('E-3 with equal ranks both draw again', () => {
-  expect(ecarte.cut(hand('KH KS'))).toBeNull()
-  expect(ecarte.cut(hand('7H 7C'))).toBeNull()
+  expect(ecarte.cut(hand('KH KS'), optionsOf())).toBeNull()
+  expect(ecarte.cut(hand('7H 7C'), optionsOf())).toBeNull()
 })
 
 const OPTIONS = optionsOf()

@@ -10,6 +10,7 @@ import type { OptionTable, Presets } from './options.ts'
 /** What every state has in common. A game's own state is a union of phases. */
 export interface GameState {
   readonly phase: string
+  /** By side. */
   readonly score: readonly number[]
 }
 
@@ -66,6 +67,21 @@ export interface Counting<State, Event> {
   of(happenings: readonly Happening<State, Event>[]): readonly (readonly number[])[]
 }
 
+/** What a partie takes over from the one before it. */
+export interface Succession {
+  readonly score: readonly number[]
+  /** Whatever else the game hands on, as its `inherited` reads it. */
+  readonly inherited: object
+}
+
+/** Parties of a sitting that hang together, as the games of a rubber do. */
+export interface Series<State> {
+  /** Strict shape of what a partie takes over besides the score, as its record writes it. */
+  readonly inherited: z.ZodType<object>
+  /** What the next partie takes over from one that is over; null where the series is over with it. */
+  next(over: State): Succession | null
+}
+
 /** How thoroughly a player thinks: a number of samples, never a time. */
 export interface Effort {
   readonly samples: number
@@ -97,14 +113,23 @@ export interface Game<
   /** True when the window has a table for it. */
   readonly hasTable: boolean
   seats(options: Options): number
+  /** How many play against each other: as many as there are seats, or two partnerships whose players sit opposite. */
+  sides(options: Options): number
   pack(options: Options): readonly Card[]
   /** Strict shape of an action; legality is `breach`'s matter. */
   readonly action: z.ZodType<Action>
-  /** Which seat deals first after a draw of one card each, or null when all draw again. */
-  cut(drawn: readonly Card[]): Seat | null
+  /**
+   * Who sits where after a draw of one card each: by seat, the place in the draw; null when all draw again. Present when
+   * seats are drawn for.
+   */
+  seating?(drawn: readonly Card[], options: Options): readonly number[] | null
+  /** Which seat deals first after a draw of one card each, by seat, or null when it cannot be the last draw. */
+  cut(drawn: readonly Card[], options: Options): Seat | null
 
-  /** A partie before its first deal. */
-  open(options: Options, score: readonly number[]): State
+  /** A partie before its first deal; `inherited` is given where a series goes on with it. */
+  open(options: Options, score: readonly number[], inherited?: object): State
+  /** Present when parties hang together. */
+  readonly series?: Series<State>
   /** Who deals next; null when the first deal is still to be cut for. */
   nextDealer(state: State): Seat | null
   /** A whole pack in `order`, given out. */
@@ -146,7 +171,7 @@ export interface Game<
   evident?(action: Action): Reason | null
   /** Tricks over every hand the other may hold, after this action; null where nothing can be counted. */
   odds?(view: View, action: Action): Odds | null
-  /** What the partie is expected to count for a seat, over or before a deal of `dealer`. */
+  /** What the partie is expected to count for a seat's side, over or before a deal of `dealer`. */
   worth?(state: State, dealer: Seat, seat: Seat): number
   /** Tricks of a hand as dealt over every hand the other may hold; `leads` is empty for the dealer. */
   handOdds?(hand: readonly Card[], turnUp: Card, part: 'elder' | 'dealer'): HandOdds
@@ -174,6 +199,10 @@ export function play<State extends GameState, Action extends AnyAction, Event ex
   const { state: next, events } = game.step(state, seat, action)
   return { breach: null, state: next, events }
 }
+
+/** The score every side begins with. */
+export const noPoints = (game: Pick<Game, 'sides'>, options: object): readonly number[] =>
+  Array.from({ length: game.sides(options) }, () => 0)
 
 /** True while a deal is begun and not finished: the only time something can be given up. */
 export const inDeal = (state: GameState): boolean =>

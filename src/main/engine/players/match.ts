@@ -1,7 +1,7 @@
 // Computer players against each other, through the same checked door as everybody else.
 import type { Card } from '../../../shared/card.ts'
 import type { AnyAction, AnyEvent, Seat } from '../../../shared/view.ts'
-import { type Deal, type Game, type GameState, type Happening, inDeal, play } from '../games/game.ts'
+import { type Deal, type Game, type GameState, type Happening, inDeal, noPoints, play } from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
 import type { Player } from './player.ts'
@@ -25,14 +25,25 @@ export interface Match {
   readonly witness: Witness
 }
 
-/** E-3: draws until somebody is to deal; every row one draw, by seat. */
-export function drawForDeal(game: Game, options: object, random: Random): { readonly cut: Cut; readonly dealer: Seat } {
-  const cut: (readonly Card[])[] = []
+export interface Drawn {
+  /** Every row one draw, by seat as one sits in the end. */
+  readonly cut: Cut
+  readonly dealer: Seat
+  /** By seat, the place among those who drew. */
+  readonly seating: readonly number[]
+}
+
+/** E-3, W-2: draws for the deal, and for the seats where they are drawn for, until somebody is to deal. */
+export function drawForDeal(game: Game, options: object, random: Random): Drawn {
+  const rows: (readonly Card[])[] = []
   for (;;) {
     const drawn = shuffle(game.pack(options), random).slice(0, game.seats(options))
-    cut.push(drawn)
-    const dealer = game.cut(drawn)
-    if (dealer !== null) return { cut, dealer }
+    rows.push(drawn)
+    const seating = game.seating === undefined ? drawn.map((_, place) => place) : game.seating(drawn, options)
+    if (seating === null) continue
+    const cut = rows.map((row) => seating.flatMap((place) => row[place] ?? []))
+    const dealer = game.cut(cut.at(-1) ?? [], options)
+    if (dealer !== null) return { cut, dealer, seating }
   }
 }
 
@@ -41,10 +52,7 @@ export function playPartie(match: Match, settled: (state: GameState) => void = (
   const { game, options, random, witness } = match
   const drawn = drawForDeal(game, options, random)
   witness.cut?.(drawn.cut)
-  let state = game.open(
-    options,
-    Array.from({ length: game.seats(options) }, () => 0),
-  )
+  let state = game.open(options, noPoints(game, options))
   while (game.outcome(state) === null) {
     const dealer = game.nextDealer(state) ?? drawn.dealer
     const packets = game.packets[random.below(game.packets.length)] ?? ''
@@ -77,10 +85,7 @@ export function playDuplicate(match: Match): number {
   const { dealer } = drawForDeal(game, options, random)
   const packets = game.packets[random.below(game.packets.length)] ?? ''
   const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
-  const start = game.open(
-    options,
-    Array.from({ length: game.seats(options) }, () => 0),
-  )
+  const start = game.open(options, noPoints(game, options))
   const own = { ...match, witness: { event: witness.event ?? (() => {}) } }
   const first = dealPoints(game, playDeal(own, start, deal))
   const second = dealPoints(game, playDeal({ ...own, players: match.players.toReversed() }, start, deal))

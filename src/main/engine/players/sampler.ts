@@ -1,7 +1,7 @@
 // Thinking for a game that has no reckoning of its own: every action is tried in the same imagined states, and the deal is
 // played out by the book, or at random where there is none. The worth of an action is the points the deal then brings.
 import type { Appraisal } from '../../../shared/coach.ts'
-import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
+import { type AnyAction, type Seat, type TableView, sideOf } from '../../../shared/view.ts'
 import { type Effort, type Game, type GameState, inDeal, play } from '../games/game.ts'
 import type { Random } from '../random.ts'
 
@@ -62,11 +62,10 @@ function pointsAfter(game: Game, state: GameState, seat: Seat, action: AnyAction
     now = done(game, now, turn, wish)
   }
   const marks = game.tally(now)?.marks ?? []
-  // opposite seats play together, so points of an even distance are one's own
-  const marked = (distance: 0 | 1): number =>
-    marks.reduce((sum, mark) => (Math.abs(mark.seat - seat) % 2 === distance ? sum + mark.points : sum), 0)
-  const against = marked(1)
-  return { points: marked(0) - against, against }
+  const side = sideOf(seat, now.score.length)
+  const own = marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0)
+  const against = marks.reduce((sum, mark) => sum + mark.points, 0) - own
+  return { points: own - against, against }
 }
 
 function done(game: Game, state: GameState, seat: Seat, action: AnyAction): GameState {

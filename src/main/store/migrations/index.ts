@@ -2,6 +2,7 @@
 import { sittings } from './010-sittings.ts'
 import { hints } from './020-hints.ts'
 import { archive } from './030-archive.ts'
+import { series } from './040-series.ts'
 import type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive]
+export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive, series]

@@ -46,6 +46,7 @@ export const scotchWhist: Game<
   tables: [2],
   hasTable: false,
   seats: () => 2,
+  sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,
   action: z.strictObject({ do: z.literal('play'), card: cardSchema }),
   cut,
