@@ -9,6 +9,10 @@ export const shownTo = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => 
   eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
 ]
 
+/** The same at a table of any size. */
+export const shownAmong = (hands: readonly (readonly Card[])[], eye: Eye): readonly Cards[] =>
+  hands.map((hand, seat) => (eye === seat || eye === 'open' ? hand : hand.length))
+
 /** The cards that lie open; none of a covered hand. */
 export const openCards = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
 

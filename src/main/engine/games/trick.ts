@@ -1,7 +1,7 @@
 // Tricks of any game: who beats whom under a ranking and a trump.
 import { type Card, type Rank, type Suit, byRank, found, suitOf } from '../../../shared/card.ts'
 import { type Side, otherSide } from '../../../shared/duel.ts'
-import type { Trick } from '../../../shared/view.ts'
+import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 
 /** How high a card stands within its suit; higher beats lower. */
 export type Ranking = (card: Card) => number
@@ -27,6 +27,32 @@ export function winningPlace(cards: readonly Card[], trump: Suit, height: Rankin
 export function cardLed(tricks: readonly Trick[]): Card | null {
   const trick = tricks.at(-1)
   return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
+}
+
+/** Whose turn it is at a table of `seats`: `first` leads, then the winner of each trick; the others follow to the left. */
+export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number): Seat {
+  const last = tricks.at(-1)
+  if (last === undefined) return first
+  return last.winner ?? leftOf(last.leader, seats, last.cards.length)
+}
+
+/** The seat so many places to the left. */
+export const leftOf = (seat: Seat, seats: number, places = 1): Seat => SEATS[(seat + places) % seats] ?? seat
+
+/** Cards that follow suit to the trick on the table; all of the hand where none does, or none must. */
+export function following(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
+  const lead = cardLed(tricks)
+  const follow = lead === null ? [] : hand.filter((card) => suitOf(card) === suitOf(lead))
+  return follow.length > 0 ? follow : hand
+}
+
+/** Suits that a seat has shown not to hold by not following in some of these tricks. */
+export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number): readonly Suit[] {
+  return tricks.flatMap(({ leader, cards }) => {
+    const lead = cards[0]
+    const own = cards[(seat - leader + seats) % seats]
+    return lead === undefined || own === undefined || suitOf(own) === suitOf(lead) ? [] : [suitOf(lead)]
+  })
 }
 
 /** Whose turn it is between two: `first` leads, then the winner of each trick; the other follows. */

@@ -1,0 +1,86 @@
+// What the window, the texts and the command line know of Whist.
+import type { Card } from '../card.ts'
+import type { Pair } from '../duel.ts'
+import type { Cards, Seat, TableView } from '../view.ts'
+
+export type WhistAction =
+  | { readonly do: 'play'; readonly card: Card }
+  /** W-12: somebody of the other side did not follow although he could. */
+  | { readonly do: 'claimRevoke' }
+  /** W-12: nothing to claim; when all four have said so the deal is scored. */
+  | { readonly do: 'count' }
+
+/** What a side has to its account in a rubber (W-11). */
+export interface SideAccount {
+  /** Games won. */
+  readonly games: number
+  /** Points of tricks that have not lapsed (W-10). */
+  readonly tricks: number
+  readonly slams: number
+  readonly honours: number
+}
+
+/** The rubber as it stands: the account after each finished game, with the slams and honours of the one being played. */
+export interface Rubber {
+  /** By side. */
+  readonly account: Pair<SideAccount>
+  /** The side that has won two games; null while the rubber is on. */
+  readonly winner: 0 | 1 | null
+}
+
+/** Whole points of a side: W-11, 50 for each game, 70 for the rubber, and the rest. */
+export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, hasRubber: boolean): number =>
+  50 * games + (hasRubber ? 70 : 0) + tricks + slams + honours
+
+export type WhistMarkRule = 'W-5' | 'W-7' | 'W-8' | 'G-2'
+
+export type WhistHeard =
+  | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
+  | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
+  | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
+  /** `won` counts the tricks of the side. */
+  | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
+  /** `offender` is null where there was nothing to be found. */
+  | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
+  | { readonly did: 'counted'; readonly seat: Seat }
+  /** `seat` is the side; `score` counts toward the game and stands still for bonus points (W-9). */
+  | {
+      readonly did: 'marked'
+      readonly seat: 0 | 1
+      readonly points: number
+      readonly rule: WhistMarkRule
+      readonly score: number
+    }
+  | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
+  /** A game of the rubber; `seat` is the side. */
+  | { readonly did: 'wonPartie'; readonly seat: 0 | 1; readonly value: number; readonly score: Pair<number> }
+  /** `seat` is the side; `paid` is the difference of the accounts, below nothing where the loser is paid. */
+  | { readonly did: 'wonRubber'; readonly seat: 0 | 1; readonly paid: number }
+
+export type WhistWhy =
+  | 'partieOver'
+  | 'dealOver'
+  | 'notDealt'
+  | 'notYourTurn'
+  | 'cardNotHeld'
+  | 'mustFollow'
+  /** Nothing can be claimed, or counted, at this time. */
+  | 'notNow'
+  /** A seat that claimed for nothing does not claim again in this deal. */
+  | 'claimedBefore'
+
+export interface WhistBreach {
+  readonly rule: `W-${number}`
+  readonly why: WhistWhy
+}
+
+export interface WhistView extends TableView {
+  readonly game: 'whist'
+  /** `reckoning` after the last trick, with `irregularities` alone: time to claim (W-12). */
+  readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
+  /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
+  readonly turnUpLies: boolean
+  readonly rubber: Rubber
+  /** Points that passed for revokes in this deal, in tricks, by side (W-12). */
+  readonly forfeited: Pair<number>
+}
