@@ -84,3 +84,5 @@ export interface WhistView extends TableView {
   /** Points that passed for revokes in this deal, in tricks, by side (W-12). */
   readonly forfeited: Pair<number>
 }
+
+export const isWhistView = (view: TableView): view is WhistView => view.game === 'whist'
