@@ -58,7 +58,7 @@ export interface ScotchWhistBreach {
 /** W-12: a claim that found nothing, after so many complete tricks. */
 export interface WrongClaim {
   readonly seat: Seat
-  readonly tricks: number
+  readonly after: number
 }
 
 export interface ScotchWhistView extends TableView {

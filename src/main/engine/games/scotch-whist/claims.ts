@@ -45,7 +45,7 @@ export function claimRevoke(state: InDealState, seat: Seat): Step<DealtState, Sc
   const offender = offenderAgainst(state, seat)
   const claimed: ScotchWhistEvent = { did: 'claimedRevoke', seat, offender }
   if (offender === null) {
-    const wrongClaims = [...state.wrongClaims, { seat, tricks: completeTricks(state.tricks) }]
+    const wrongClaims = [...state.wrongClaims, { seat, after: completeTricks(state.tricks) }]
     return { state: { ...state, wrongClaims }, events: [claimed] }
   }
   const settled = settleRevoke(state, offender)

@@ -88,7 +88,7 @@ function hiddenHands(sight: ScotchWhistSight, turnUp: Card, dealer: Seat): reado
 function voidsOf({ options, tricks, wrongClaims }: ScotchWhistSight, seat: Seat): readonly Suit[] {
   const size = handSize(options)
   const first = Math.floor(completeTricks(tricks) / size) * size
-  const proven = wrongClaims.flatMap((claim) => (claim.seat % 2 === seat % 2 ? [] : [claim.tricks]))
+  const proven = wrongClaims.flatMap((claim) => (claim.seat % 2 === seat % 2 ? [] : [claim.after]))
   const end = options.irregularities ? Math.max(first, ...proven) : tricks.length
   return voidsShown(tricks.slice(first, end), seat, options.players)
 }
