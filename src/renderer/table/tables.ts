@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 import EcarteTable from './EcarteTable.vue'
+import RubberSheet from './RubberSheet.vue'
 import ScotchWhistTable from './ScotchWhistTable.vue'
 import WhistTable from './WhistTable.vue'
 import { asksOf, callOf, deedOf, ECARTE_LETTERS } from './ecarte-calls.ts'
@@ -19,13 +20,15 @@ export interface GameTable {
   /** What was decided with this event; null when nothing. */
   deed(event: AnyEvent): Deed | null
   readonly letters: Readonly<Record<string, string>>
+  /** What is accounted for when a partie is over. */
+  readonly sheet?: Component
 }
 
 const TRICKS = { asks: trick.asksOf, call: trick.callOf, deed: trick.deedOf }
 
 const TABLES: Readonly<Record<string, GameTable>> = {
   ecarte: { component: EcarteTable, asks: asksOf, call: callOf, deed: deedOf, letters: ECARTE_LETTERS },
-  whist: { ...TRICKS, component: WhistTable, letters: REVOKE_LETTERS },
+  whist: { ...TRICKS, component: WhistTable, letters: REVOKE_LETTERS, sheet: RubberSheet },
   'scotch-whist': { ...TRICKS, component: ScotchWhistTable, letters: REVOKE_LETTERS },
 }
 
