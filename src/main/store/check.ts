@@ -76,7 +76,7 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
     const began = record.parties[0]?.startedAt
     if (over && row.started_at !== (began === undefined ? null : Date.parse(began)))
       return found('fact', `its beginning is told as ${String(row.started_at)}, the record says ${String(began)}`)
-    const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf))
+    const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf), over)
     return wrong === null ? [] : found('fact', wrong)
   } catch (error) {
     if (error instanceof Spoilt) return found(error.what, error.message)
@@ -85,11 +85,11 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
 }
 
 /** The first column in which a stored fact is not what replay gives; null when there is none. */
-function differing(stored: FactRow | undefined, derived: FactRow): string | null {
+function differing(stored: FactRow | undefined, derived: FactRow, over: boolean): string | null {
   if (stored === undefined) return 'it is missing in the lists'
   // when a partie that is being played was last touched, and what it may yet count, its rows do not tell
   const keys = Object.keys(derived) as (keyof FactRow)[]
-  const told = keys.filter((key) => derived.shelf !== 'open' || !['at', 'counted'].includes(key))
+  const told = keys.filter((key) => over || !['at', 'counted'].includes(key))
   const wrong = told.find((key) => stored[key] !== derived[key])
   return wrong === undefined
     ? null
