@@ -4,10 +4,11 @@
 import { type Card, SUITS, suitOf } from '../../../shared/card.ts'
 import { type Random, shuffle } from '../random.ts'
 
-/** A covered hand: how many cards of the unseen it holds, and of which suits it can have none. */
+/** A covered hand: how many cards of the unseen it holds, of which suits it can have none, and of which it has one at least. */
 export interface CoveredHand {
   readonly count: number
   readonly voids: ReadonlySet<string>
+  readonly needs?: ReadonlySet<string>
 }
 
 type Counts = readonly number[]
@@ -17,8 +18,9 @@ function splits(cards: number, room: Counts, suit: string, hands: readonly Cover
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
+  const least = hand.needs?.has(suit) === true ? 1 : 0
   const most = hand.voids.has(suit) ? 0 : Math.min(cards, first)
-  return Array.from({ length: most + 1 }, (_, count) => count).flatMap((count) =>
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
     splits(cards - count, others, suit, rest).map((split) => [count, ...split]),
   )
 }
@@ -41,6 +43,13 @@ export interface Spreader {
 
 /** Spreads `unseen` over `hands`, which take all of it. Throws when there is no way: then the view contradicts itself. */
 export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader {
+  const spreader = findSpreader(unseen, hands)
+  if (spreader === null) throw new Error('a view that no deal could give')
+  return spreader
+}
+
+/** The same; null when there is no way. */
+export function findSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null {
   const suits = SUITS.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) }))
   const known = new Map<string, number>()
 
@@ -78,9 +87,9 @@ export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[
   }
 
   const whole = hands.map(({ count }) => count)
-  if (hands.every(({ voids }) => voids.size === 0))
+  if (hands.every(({ voids, needs }) => voids.size === 0 && (needs?.size ?? 0) === 0))
     return { spread: (random) => portions(shuffle(unseen, random), whole) }
-  if (ways(0, whole) === 0) throw new Error('a view that no deal could give')
+  if (ways(0, whole) === 0) return null
   return {
     spread(random) {
       const held: Card[][] = hands.map(() => [])
