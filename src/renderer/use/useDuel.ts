@@ -12,6 +12,8 @@ interface Duel {
   readonly seats: ComputedRef<number>
   readonly tables: ComputedRef<readonly number[]>
   readonly preset: ComputedRef<string>
+  /** Those for as many as play. */
+  readonly presets: ComputedRef<readonly string[]>
   /** Options there is something to choose about. */
   readonly options: ComputedRef<readonly OptionOffer[]>
   /** What holds for an option: the single wish, else the preset. */
@@ -60,6 +62,11 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
   const valueOf = (name: string): OptionValue => single.value[name] ?? agreed.value[name] ?? first(name)
   const tables = computed(() => offer.value?.tables ?? [])
   const seats = computed(() => (tables.value.length > 1 ? Number(valueOf(PLAYERS)) : (tables.value[0] ?? 2)))
+  const presets = computed(() => {
+    const named = Object.entries(offer.value?.presets ?? {})
+    const fit = named.filter(([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value)
+    return (fit.length > 0 ? fit : named).map(([name]) => name)
+  })
   const partner = computed(() => {
     if (seats.value !== 4 || valueOf(PARTNERS) === 'drawn') return null
     return wished.partner.value ?? level.value
@@ -86,7 +93,7 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
   }
 
   return {
-    ...{ offer, game, level, partner, seats, tables, preset, options, differing, valueOf },
+    ...{ offer, game, level, partner, seats, tables, preset, presets, options, differing, valueOf },
     ...{ chooseGame, choosePreset, chooseSeats },
     choosePartner: (name) => (wished.partner.value = name),
     chooseLevel: (name) => (wished.level.value = name),
