@@ -1,6 +1,6 @@
 // Spreading the unseen cards over several covered hands, some of which lack suits: every way the rules allow is equally
-// likely. Suit by suit, the number of cards each hand gets of it is drawn by the number of ways that leaves; which cards
-// they are is a shuffle.
+// likely. For each suit that is bound, the number of its cards in each hand is drawn by the number of ways that leaves;
+// which cards they are is a shuffle.
 import { type Card, SUITS, suitOf } from '../../../shared/card.ts'
 import { type Random, shuffle } from '../random.ts'
 
@@ -29,6 +29,7 @@ const FACTORIALS = Array.from({ length: 60 }, () => 1)
 for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1] ?? 1) * n
 const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
 
+const sumOf = (room: Counts): number => room.reduce((sum, one) => sum + one, 0)
 const minus = (room: Counts, split: Counts): Counts => room.map((one, place) => one - (split[place] ?? 0))
 
 function portions(cards: readonly Card[], sizes: Counts): readonly (readonly Card[])[] {
@@ -50,13 +51,19 @@ export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[
 
 /** The same; null when there is no way. */
 export function findSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null {
-  const suits = SUITS.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) }))
+  // suits that may lie anywhere are spread together, last: only what is bound has to be counted
+  const bound = SUITS.filter((suit) => hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true))
+  const suits = bound.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) }))
+  const free = unseen.filter((card) => !bound.includes(suitOf(card)))
   const known = new Map<string, number>()
 
-  /** In how many ways the suits from `place` on fit into the room. */
+  /** In how many ways the suits from `place` on, and after them the free cards, fit into the room. */
   function ways(place: number, room: Counts): number {
     const suit = suits[place]
-    if (suit === undefined) return room.every((one) => one === 0) ? 1 : 0
+    if (suit === undefined)
+      return sumOf(room) === free.length
+        ? room.reduce((all, count) => all / factorial(count), factorial(free.length))
+        : 0
     const key = `${place} ${room.join(' ')}`
     const before = known.get(key)
     if (before !== undefined) return before
@@ -87,8 +94,7 @@ export function findSpreader(unseen: readonly Card[], hands: readonly CoveredHan
   }
 
   const whole = hands.map(({ count }) => count)
-  if (hands.every(({ voids, needs }) => voids.size === 0 && (needs?.size ?? 0) === 0))
-    return { spread: (random) => portions(shuffle(unseen, random), whole) }
+  if (bound.length === 0) return { spread: (random) => portions(shuffle(unseen, random), whole) }
   if (ways(0, whole) === 0) return null
   return {
     spread(random) {
@@ -100,6 +106,7 @@ export function findSpreader(unseen: readonly Card[], hands: readonly CoveredHan
         split.forEach((count, hand) => held[hand]?.push(...order.splice(0, count)))
         room = minus(room, split)
       })
+      portions(shuffle(free, random), room).forEach((cards, hand) => held[hand]?.push(...cards))
       return held.map((cards) => shuffle(cards, random))
     },
   }
