@@ -1,7 +1,7 @@
 // What the window, the texts and the command line know of Whist.
 import type { Card } from '../card.ts'
 import type { Pair } from '../duel.ts'
-import type { Cards, Seat, TableView } from '../view.ts'
+import type { Cards, Mark, Seat, TableView } from '../view.ts'
 
 export type WhistAction =
   | { readonly do: 'play'; readonly card: Card }
@@ -33,6 +33,27 @@ export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, has
   50 * games + (hasRubber ? 70 : 0) + tricks + slams + honours
 
 export type WhistMarkRule = 'W-5' | 'W-7' | 'W-8' | 'G-2'
+
+export interface WhistMark extends Mark {
+  /** The side. */
+  readonly seat: 0 | 1
+  readonly rule: WhistMarkRule
+}
+
+/** Somebody did not follow although he could: who, and in which trick of the deal, counted from 0. */
+export interface Revoke {
+  readonly seat: Seat
+  readonly trick: number
+}
+
+/** W-12: what a seat claimed, and what was found. */
+export interface Claim {
+  readonly seat: Seat
+  /** Tricks that were complete. */
+  readonly after: number
+  /** The first revoke of the other side that nobody had claimed before; null where there was none. */
+  readonly revoke: Revoke | null
+}
 
 export type WhistHeard =
   | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
@@ -80,7 +101,14 @@ export interface WhistView extends TableView {
   readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
   /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
   readonly turnUpLies: boolean
+  /** By side. */
+  readonly score: Pair<number>
   readonly rubber: Rubber
-  /** Points that passed for revokes in this deal, in tricks, by side (W-12). */
+  readonly marks: readonly WhistMark[]
+  /** What was claimed in this deal; all hear it (W-12). */
+  readonly claims: readonly Claim[]
+  /** Tricks a side loses for revokes in this deal, as things stand, by side (W-12). */
   readonly forfeited: Pair<number>
+  /** Before the first deal of a game, who dealt last in the game before; else null. */
+  readonly dealtLast: Seat | null
 }

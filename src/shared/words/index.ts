@@ -4,12 +4,15 @@ import type { CardWords } from './card-words.ts'
 import { cards as deCards } from './de/cards.ts'
 import { ecarte as deEcarte } from './de/ecarte.ts'
 import { scotchWhist as deScotchWhist } from './de/scotch-whist.ts'
+import { whist as deWhist } from './de/whist.ts'
 import { cards as enCards } from './en/cards.ts'
 import { ecarte as enEcarte } from './en/ecarte.ts'
 import { scotchWhist as enScotchWhist } from './en/scotch-whist.ts'
+import { whist as enWhist } from './en/whist.ts'
 import { cards as frCards } from './fr/cards.ts'
 import { ecarte as frEcarte } from './fr/ecarte.ts'
 import { scotchWhist as frScotchWhist } from './fr/scotch-whist.ts'
+import { whist as frWhist } from './fr/whist.ts'
 import type { GameWords } from './words.ts'
 
 export interface Words {
@@ -20,7 +23,7 @@ export interface Words {
   game(id: string): GameWords
 }
 
-type Games = Readonly<Record<'ecarte' | 'scotch-whist', GameWords>>
+type Games = Readonly<Record<'ecarte' | 'whist' | 'scotch-whist', GameWords>>
 
 function wordsOf(tag: Words['tag'], cards: CardWords, games: Games): Words {
   const byId: ReadonlyMap<string, GameWords> = new Map(Object.entries(games))
@@ -36,9 +39,9 @@ function wordsOf(tag: Words['tag'], cards: CardWords, games: Games): Words {
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: wordsOf('en-GB', enCards, { ecarte: enEcarte, 'scotch-whist': enScotchWhist }),
-  de: wordsOf('de-DE', deCards, { ecarte: deEcarte, 'scotch-whist': deScotchWhist }),
-  fr: wordsOf('fr-FR', frCards, { ecarte: frEcarte, 'scotch-whist': frScotchWhist }),
+  en: wordsOf('en-GB', enCards, { ecarte: enEcarte, whist: enWhist, 'scotch-whist': enScotchWhist }),
+  de: wordsOf('de-DE', deCards, { ecarte: deEcarte, whist: deWhist, 'scotch-whist': deScotchWhist }),
+  fr: wordsOf('fr-FR', frCards, { ecarte: frEcarte, whist: frWhist, 'scotch-whist': frScotchWhist }),
 }
 
 export const words = (language: Language): Words => WORDS[language]

@@ -1,11 +1,18 @@
 // What the sentences of all games are made with: who is addressed, and the moments every game has.
-import { found } from '../card.ts'
-import type { ScotchWhistHeard, ScotchWhistWhy } from '../games/scotch-whist.ts'
-import type { Cards, Seat } from '../view.ts'
+import { type Card, found } from '../card.ts'
+import type { Pair, Side } from '../duel.ts'
+import type { ScotchWhistWhy } from '../games/scotch-whist.ts'
+import { type Cards, type Seat, seatsOfSide } from '../view.ts'
 import type { Company } from './words.ts'
 
 /** Events that read the same in every game played with tricks. */
-export type PlayHeard = Extract<ScotchWhistHeard, { did: 'led' | 'followed' | 'tookTrick' | 'gaveUp' | 'wonPartie' }>
+export type PlayHeard =
+  | { readonly did: 'led' | 'followed'; readonly seat: Seat; readonly card: Card }
+  /** `won` counts the tricks of the side. */
+  | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
+  | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
+  /** `seat` is the side. */
+  | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
 
 /** Moments that every game has; a game adds its own. */
 export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'partie'
@@ -27,6 +34,31 @@ export const teller =
   (company: Company, seat: Seat) =>
   (you: string, they: string, rest: string): string =>
     company.you === seat ? `${you} ${rest}` : `${found(company.names[seat])} ${they} ${rest}`
+
+/** How a side is spoken of: who is addressed, the word between two names, and the verb for each. */
+export interface SideVerbs {
+  readonly you: string
+  readonly one: string
+  readonly several: string
+}
+
+/**
+ * Makes sentences about a side, whose players sit opposite each other: "You and Odile mark", or as of a seat where
+ * everybody plays for himself.
+ */
+export const sideTeller =
+  (company: Company, side: Seat, { you, and }: { readonly you: string; readonly and: string }) =>
+  (verbs: SideVerbs, rest: string): string => {
+    const seats = seatsOfSide(side, SIDES, company.names.length)
+    const names = seats
+      .toSorted((a, b) => Number(b === company.you) - Number(a === company.you))
+      .map((seat) => (seat === company.you ? you : found(company.names[seat])))
+    const verb = seats.some((seat) => seat === company.you) ? verbs.you : names.length === 1 ? verbs.one : verbs.several
+    return `${names.join(` ${and} `)} ${verb} ${rest}`
+  }
+
+/** Games of the words so far have two sides, whether of one player or of two. */
+const SIDES = 2
 
 export const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 

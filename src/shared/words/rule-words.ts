@@ -31,6 +31,12 @@ export interface EcarteValues {
 }
 export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf'
 
+export interface WhistValues {
+  readonly partners: 'drawn' | 'fixed'
+  readonly irregularities: 'false' | 'true'
+}
+export type WhistPreset = 'standard'
+
 export interface ScotchWhistValues {
   readonly hands: '18' | '3x6'
   readonly players: '2' | '4'

@@ -2,8 +2,9 @@
 import { ecarte } from './ecarte/index.ts'
 import type { Game } from './game.ts'
 import { scotchWhist } from './scotch-whist/index.ts'
+import { whist } from './whist/index.ts'
 
-export const GAMES: readonly Game[] = [ecarte, scotchWhist]
+export const GAMES: readonly Game[] = [ecarte, whist, scotchWhist]
 
 /** The game of this id, or null. */
 export const gameOf = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null

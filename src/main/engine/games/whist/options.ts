@@ -1,0 +1,13 @@
+// The two things a table of Whist may settle for itself.
+import type { Chosen, OptionTable, Presets } from '../options.ts'
+
+export const WHIST_OPTIONS = {
+  /** W-2 */
+  partners: { values: ['drawn', 'fixed'], default: 'drawn' },
+  /** W-12 */
+  irregularities: { values: [false, true], default: false },
+} as const satisfies OptionTable
+
+export type WhistOptions = Chosen<typeof WHIST_OPTIONS>
+
+export const WHIST_PRESETS = { standard: {} } as const satisfies Presets<typeof WHIST_OPTIONS>

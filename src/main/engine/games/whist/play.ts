@@ -1,0 +1,164 @@
+// Dealing, the tricks, and the reckoning after them (W-3, W-4, W-12).
+import type { Card } from '../../../../shared/card.ts'
+import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts'
+import { type Breach, SEATS, type Seat, type Trick } from '../../../../shared/view.ts'
+import type { Deal, Step } from '../game.ts'
+import { strayCard, without } from '../pack.ts'
+import { cardLed, following, leftOf, turnAmong, winningPlace } from '../trick.ts'
+import { claimBreach, claimOf } from './revoke.ts'
+import { nextDealer } from './rubber.ts'
+import { settleDeal } from './score.ts'
+import {
+  type DealtState,
+  type InDealState,
+  type OpenState,
+  type PlayState,
+  type ReckoningState,
+  type SettledState,
+  type WhistEvent,
+  type WhistState,
+  HAND,
+  SEAT_COUNT,
+  WHIST_PACK,
+  elderOf,
+  height,
+  sideAt,
+  tricksOf,
+  trumpOf,
+} from './state.ts'
+
+const no = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({ rule, why })
+
+/** W-3: all cards singly from the dealer's left; his last is turned. */
+export function distribute(order: readonly Card[], dealer: Seat): Deal {
+  const turnUp = order.at(-1)
+  if (turnUp === undefined) throw new Error('a pack too small to deal from')
+  const hands = SEATS.map((seat) => order.filter((_, place) => leftOf(dealer, SEAT_COUNT, 1 + place) === seat))
+  return { dealer, packets: '1', hands, turnUp, talon: [] }
+}
+
+/** Why a deal cannot be the next one (W-3). Whose turn it is to deal first a record may know better. */
+export function dealBreach(state: WhistState, given: Deal): Breach | null {
+  if (state.phase === 'over') return no('W-6', 'partieOver')
+  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'W-3', why: 'dealUnfinished' }
+  if (state.phase === 'settled' && given.dealer !== nextDealer(state)) return { rule: 'W-3', why: 'wrongDealer' }
+  if (given.packets !== '1') return { rule: 'W-3', why: 'wrongPackets' }
+  if (given.talon.length > 0) return { rule: 'W-3', why: 'wrongTalon' }
+  if (given.hands.length !== SEAT_COUNT || given.hands.some((hand) => hand.length !== HAND))
+    return { rule: 'W-3', why: 'wrongHands' }
+  if (strayCard(given.hands.flat(), WHIST_PACK) !== null) return { rule: 'W-1', why: 'wrongCards' }
+  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'W-3', why: 'wrongTurnUp' }
+}
+
+export function deal(state: OpenState | SettledState, given: Deal): Step<PlayState, WhistEvent> {
+  const { options, score, deals, account } = state
+  const { dealer, turnUp, hands } = given
+  return {
+    state: {
+      phase: 'play',
+      ...{ options, score, account, dealer, turnUp, hands },
+      deals: deals + 1,
+      tricks: [],
+      tricksWon: [0, 0, 0, 0],
+      claims: [],
+      marks: [],
+    },
+    events: [{ did: 'dealt', dealer, hands, turnUp }],
+  }
+}
+
+/** Whose turn it is: elder leads, then the winner of each trick (W-4); in the reckoning elder speaks first (W-12). */
+export function turn(state: WhistState): Seat | null {
+  if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), SEAT_COUNT)
+  return state.phase === 'reckoning' ? leftOf(elderOf(state), SEAT_COUNT, state.counted) : null
+}
+
+/** W-12: a revoke may be claimed in and out of turn. */
+export const toAct = (state: WhistState): readonly Seat[] =>
+  SEATS.filter((seat) => seat === turn(state) || claimBreach(state, seat) === null)
+
+/** The cards of a hand that may be played: W-4, or any with `irregularities` (W-12). */
+const playable = (state: PlayState, seat: Seat): readonly Card[] => {
+  const hand = state.hands[seat] ?? []
+  return state.options.irregularities ? hand : following(hand, state.tricks)
+}
+
+export function legal(state: WhistState, seat: Seat): readonly WhistAction[] {
+  const onTurn = seat === turn(state)
+  const cards = onTurn && state.phase === 'play' ? playable(state, seat) : []
+  const plays = cards.map((card): WhistAction => ({ do: 'play', card }))
+  const claims: readonly WhistAction[] = claimBreach(state, seat) === null ? [{ do: 'claimRevoke' }] : []
+  const counts: readonly WhistAction[] = onTurn && state.phase === 'reckoning' ? [{ do: 'count' }] : []
+  return [...plays, ...counts, ...claims]
+}
+
+/** Why an action is not allowed. */
+export function breach(state: WhistState, seat: Seat, action: WhistAction): WhistBreach | null {
+  if (state.phase === 'open') return no('W-3', 'notDealt')
+  if (state.phase === 'settled') return no('W-3', 'dealOver')
+  if (state.phase === 'over') return no('W-6', 'partieOver')
+  switch (action.do) {
+    case 'claimRevoke':
+      return claimBreach(state, seat)
+    case 'count':
+      if (state.phase !== 'reckoning') return no('W-12', 'notNow')
+      return seat === turn(state) ? null : no('W-12', 'notYourTurn')
+    case 'play':
+      return playBreach(state, seat, action.card)
+  }
+}
+
+function playBreach(state: InDealState, seat: Seat, card: Card): WhistBreach | null {
+  if (seat !== turn(state)) return no('W-4', 'notYourTurn')
+  if (state.hands[seat]?.includes(card) !== true) return no('W-4', 'cardNotHeld')
+  return state.phase !== 'play' || playable(state, seat).includes(card) ? null : no('W-4', 'mustFollow')
+}
+
+export function step(state: WhistState, seat: Seat, action: WhistAction): Step<DealtState, WhistEvent> {
+  if (state.phase === 'play' && action.do === 'play') return playCard(state, seat, action.card)
+  if (state.phase === 'reckoning' && action.do === 'count') return count(state, seat)
+  if ((state.phase === 'play' || state.phase === 'reckoning') && action.do === 'claimRevoke') return claim(state, seat)
+  throw new Error(`a step that has a breach: ${action.do} in phase ${state.phase}`)
+}
+
+/** W-4: leads or follows; a full trick goes to its winner. */
+function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, WhistEvent> {
+  const hands = before.hands.with(seat, without(before.hands[seat] ?? [], [card]))
+  const last = before.tricks.at(-1)
+  if (last === undefined || cardLed(before.tricks) === null) {
+    const trick: Trick = { leader: seat, cards: [card], winner: null }
+    return { state: { ...before, hands, tricks: [...before.tricks, trick] }, events: [{ did: 'led', seat, card }] }
+  }
+  const cards = [...last.cards, card]
+  const followed: WhistEvent = { did: 'followed', seat, card }
+  const place = winningPlace(cards, trumpOf(before), height)
+  const winner = cards.length < SEAT_COUNT ? null : leftOf(last.leader, SEAT_COUNT, place)
+  const state = { ...before, hands, tricks: before.tricks.with(before.tricks.length - 1, { ...last, cards, winner }) }
+  if (winner === null) return { state, events: [followed] }
+  const after = { ...state, tricksWon: before.tricksWon.with(winner, (before.tricksWon[winner] ?? 0) + 1) }
+  const took: WhistEvent = { did: 'tookTrick', seat: winner, won: tricksOf(after, sideAt(winner)) }
+  const next = afterTrick(after)
+  return { state: next.state, events: [followed, took, ...next.events] }
+}
+
+function afterTrick(state: PlayState): Step<DealtState, WhistEvent> {
+  if (state.tricks.length < HAND) return { state, events: [] }
+  return state.options.irregularities
+    ? { state: { ...state, phase: 'reckoning', counted: 0 }, events: [] }
+    : settleDeal(state)
+}
+
+/** W-12: nothing to claim; the fourth to say so has the deal scored. */
+function count(before: ReckoningState, seat: Seat): Step<DealtState, WhistEvent> {
+  const counted: WhistEvent = { did: 'counted', seat }
+  const state = { ...before, counted: before.counted + 1 }
+  if (state.counted < SEAT_COUNT) return { state, events: [counted] }
+  const settled = settleDeal(state)
+  return { state: settled.state, events: [counted, ...settled.events] }
+}
+
+function claim(before: InDealState, seat: Seat): Step<DealtState, WhistEvent> {
+  const found = claimOf(before, seat)
+  const said: WhistEvent = { did: 'claimedRevoke', seat, offender: found.revoke?.seat ?? null }
+  return { state: { ...before, claims: [...before.claims, found] }, events: [said] }
+}

@@ -1,0 +1,107 @@
+// The rubber: what a game adds to its account, and what the next one takes over (W-10, W-11).
+import { z } from 'zod'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import {
+  type Rubber,
+  type SideAccount,
+  type WhistMark,
+  type WhistMarkRule,
+  accountTotal,
+} from '../../../../shared/games/whist.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import type { Series } from '../game.ts'
+import { leftOf } from '../trick.ts'
+import type { WhistOptions } from './options.ts'
+import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistState } from './state.ts'
+
+/** Games that win the rubber. */
+const GAMES = 2
+/** The most points a game begins with: one trick is always missing (W-10). */
+const MOST_CARRIED = 8
+
+const points = z.int().min(0).max(100_000)
+const pair = (most: number) => z.tuple([points.max(most), points.max(most)])
+
+const INHERITED = z.strictObject({
+  /** Who dealt last. */
+  dealer: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  // nobody has won two: then there is no next game
+  games: pair(GAMES - 1),
+  tricks: pair(100_000),
+  slams: pair(100_000),
+  honours: pair(100_000),
+})
+
+const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
+
+const bySide = <T>(value: (side: Side) => T): Pair<T> => [value(0), value(1)]
+
+/** A game before its first deal, alone or within a rubber. */
+export function open(options: WhistOptions, score: readonly number[], inherited?: object): OpenState {
+  const start = { phase: 'open', options, score: bySide((side) => score[side] ?? 0), deals: 0 } as const
+  if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
+  const { dealer, games, tricks, slams, honours } = INHERITED.parse(inherited)
+  const account = bySide((side) => ({
+    ...{ games: games[side], tricks: tricks[side] },
+    ...{ slams: slams[side], honours: honours[side] },
+  }))
+  return { ...start, account, dealtLast: dealer }
+}
+
+/** W-9: the bonus points of a deal go to the account. */
+export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[]): Pair<SideAccount> {
+  return bySide((side) => {
+    const sum = (rule: WhistMarkRule): number =>
+      marks.reduce((all, mark) => (mark.seat === side && mark.rule === rule ? all + mark.points : all), 0)
+    const { slams, honours } = account[side]
+    return { ...account[side], slams: slams + sum('W-7'), honours: honours + sum('W-8') }
+  })
+}
+
+/** W-10: what the winner takes into the next game; nothing from the last one. */
+const carried = (score: number, wonRubber: boolean): number => (wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED))
+
+/** The account once a game is won: the points the winner does not carry on stay to it, the loser's lapse. */
+export function withGame(account: Pair<SideAccount>, winner: Side, score: Pair<number>): Pair<SideAccount> {
+  const { games, tricks } = account[winner]
+  const kept = score[winner] - carried(score[winner], games + 1 === GAMES)
+  return bySide((side) =>
+    side === winner ? { ...account[side], games: games + 1, tricks: tricks + kept } : account[side],
+  )
+}
+
+export const rubberOf = ({ account }: { readonly account: Pair<SideAccount> }): Rubber => ({
+  account,
+  winner: SIDES.find((side) => account[side].games === GAMES) ?? null,
+})
+
+/** W-11: what the winner of the rubber is paid; below nothing where he pays. */
+export const paidTo = (winner: Side, account: Pair<SideAccount>): number =>
+  accountTotal(account[winner], true) - accountTotal(account[otherSide(winner)], false)
+
+/** W-3: the deal passes to the left, also from one game to the next; null where it is still to be cut for. */
+export function nextDealer(state: WhistState): Seat | null {
+  const last = state.phase === 'open' ? state.dealtLast : state.dealer
+  return last === null ? null : leftOf(last, SEAT_COUNT)
+}
+
+function next(over: OverState) {
+  const { account, winner, score, dealer } = over
+  if (rubberOf(over).winner !== null) return null
+  const each = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
+  return {
+    score: bySide((side) => (side === winner ? carried(score[side], false) : 0)),
+    inherited: {
+      dealer,
+      games: each(({ games }) => games),
+      tricks: each(({ tricks }) => tricks),
+      slams: each(({ slams }) => slams),
+      honours: each(({ honours }) => honours),
+    },
+  }
+}
+
+export const series: Series<WhistState> = {
+  inherited: INHERITED,
+  next: (over) => (over.phase === 'over' ? next(over) : null),
+}

@@ -1,0 +1,114 @@
+// What a finished deal is worth: tricks, slams, honours, and what giving up costs (W-5 … W-9, G-1, G-2).
+import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import type { WhistMark } from '../../../../shared/games/whist.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import type { Step } from '../game.ts'
+import { forfeited } from './revoke.ts'
+import { paidTo, rubberOf, withBonus, withGame } from './rubber.ts'
+import {
+  type DealSoFar,
+  type InDealState,
+  type OverState,
+  type SettledState,
+  type WhistEvent,
+  GOAL,
+  HAND,
+  SIDES,
+  playedBy,
+  seatsAt,
+  sideAt,
+  tricksOf,
+  trumpOf,
+} from './state.ts'
+
+/** W-5: the book, and what each trick above it counts. */
+const BOOK = 6
+const TRICK = 2
+
+/** W-7: by the tricks of the side that makes the slam. */
+const SLAMS: Readonly<Record<number, number>> = { 12: 30, 13: 50 }
+
+const HONOURS: ReadonlySet<Rank> = new Set(['A', 'K', 'Q', 'J', '10'])
+/** W-8: by the honours of the side. */
+const HONOUR_POINTS = [0, 0, 0, 2, 4, 6] as const
+
+/** What a seat was dealt: the cards it holds, and those it has played. */
+const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [
+  ...(deal.hands[seat] ?? []),
+  ...deal.tricks.flatMap((trick) => playedBy(trick, seat) ?? []),
+]
+
+/** W-8: honours of trumps a side was dealt. */
+function honours(deal: DealSoFar, side: Side): number {
+  const trump = trumpOf(deal)
+  const cards = seatsAt(side).flatMap((seat) => dealtTo(deal, seat))
+  return cards.filter((card) => suitOf(card) === trump && HONOURS.has(rankOf(card))).length
+}
+
+/** W-5, W-7, W-8: the points of a deal in which the sides count so many tricks. */
+function marksOf(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
+  return SIDES.flatMap((seat): readonly WhistMark[] => {
+    // tricks that only passed to a side make no slam (W-12, G-1)
+    const own = Math.min(tricks[seat], tricksOf(deal, seat))
+    return [
+      { seat, points: TRICK * Math.max(0, tricks[seat] - BOOK), rule: 'W-5' },
+      { seat, points: SLAMS[own] ?? 0, rule: 'W-7' },
+      { seat, points: HONOUR_POINTS[honours(deal, seat)] ?? 0, rule: 'W-8' },
+    ]
+  })
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => a.rule.localeCompare(b.rule))
+}
+
+/** W-9: whether a mark counts toward the game. */
+const moves = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
+
+/** Marks these points; the tenth wins the game, and the second game the rubber (W-6, W-10). */
+function conclude(deal: DealSoFar, marks: readonly WhistMark[]): Step<SettledState | OverState, WhistEvent> {
+  const score: [number, number] = [deal.score[0], deal.score[1]]
+  const events = marks.map((mark): WhistEvent => {
+    if (moves(mark)) score[mark.seat] += mark.points
+    return { did: 'marked', ...mark, score: score[mark.seat] }
+  })
+  const settled = { ...deal, score, account: withBonus(deal.account, marks), marks: [...deal.marks, ...marks] }
+  const winner = SIDES.find((side) => score[side] >= GOAL)
+  if (winner === undefined) return { state: { ...settled, phase: 'settled' }, events }
+  const over: OverState = { ...settled, phase: 'over', winner, account: withGame(settled.account, winner, score) }
+  const won: WhistEvent = { did: 'wonPartie', seat: winner, value: 1, score }
+  const rubber: readonly WhistEvent[] =
+    rubberOf(over).winner === null ? [] : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
+  return { state: over, events: [...events, won, ...rubber] }
+}
+
+/** What is left of a deal in play once it is over: what its phase alone knew is gone. */
+function finished(deal: InDealState): DealSoFar {
+  const { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks } = deal
+  return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
+}
+
+/** Marks a deal; tricks not taken in it go to `heir` (G-1). */
+function settle(deal: InDealState, heir: Side | null): Step<SettledState | OverState, WhistEvent> {
+  const loose = HAND - tricksOf(deal, 0) - tricksOf(deal, 1)
+  const taken = (side: Side): number => tricksOf(deal, side) + (side === heir ? loose : 0)
+  const lost = SIDES.map((side) => Math.min(forfeited(deal, side), taken(side)))
+  const count = (side: Side): number => taken(side) - (lost[side] ?? 0) + (lost[otherSide(side)] ?? 0)
+  return conclude(finished(deal), marksOf(deal, [count(0), count(1)]))
+}
+
+/** Marks a deal that was played out. */
+export const settleDeal = (deal: InDealState): Step<SettledState | OverState, WhistEvent> => settle(deal, null)
+
+/** G-1, G-2: every trick not yet taken goes to the other side; with the partie it also marks what is missing to ten. */
+export function giveUp(
+  deal: InDealState,
+  seat: Seat,
+  what: 'deal' | 'partie',
+): Step<SettledState | OverState, WhistEvent> {
+  const heir = otherSide(sideAt(seat))
+  const gaveUp: WhistEvent = { did: 'gaveUp', seat, what }
+  const { state, events } = settle(deal, heir)
+  if (what === 'deal' || state.phase === 'over') return { state, events: [gaveUp, ...events] }
+  const over = conclude(state, [{ seat: heir, points: GOAL - state.score[heir], rule: 'G-2' }])
+  return { state: over.state, events: [gaveUp, ...events, ...over.events] }
+}

@@ -1,0 +1,84 @@
+// The state of a game of Whist: 52 cards, ace high, four seats in two sides (W-1), and the account of the rubber so far.
+import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
+import type { Claim, SideAccount, WhistHeard, WhistMark } from '../../../../shared/games/whist.ts'
+import { type Seat, type Trick, seatsOfSide } from '../../../../shared/view.ts'
+import { packOf } from '../pack.ts'
+import { leftOf, ranking } from '../trick.ts'
+import type { WhistOptions } from './options.ts'
+
+const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
+export const WHIST_PACK = packOf(RANKS)
+export const height = ranking(RANKS)
+
+export const SEAT_COUNT = 4
+export const HAND = 13
+/** W-6: points of tricks that win a game. */
+export const GOAL = 10
+
+export type Hands = readonly (readonly Card[])[]
+
+interface Partie {
+  readonly options: WhistOptions
+  readonly score: Pair<number>
+  readonly deals: number
+  /** What the rubber has brought so far, by side (W-11): finished games, and the slams and honours of this one. */
+  readonly account: Pair<SideAccount>
+}
+
+export interface DealSoFar extends Partie {
+  readonly dealer: Seat
+  readonly turnUp: Card
+  readonly hands: Hands
+  readonly tricks: readonly Trick[]
+  /** By seat. */
+  readonly tricksWon: readonly number[]
+  /** W-12 */
+  readonly claims: readonly Claim[]
+  readonly marks: readonly WhistMark[]
+}
+
+export interface OpenState extends Partie {
+  readonly phase: 'open'
+  /** Who dealt last in the game before; null where the deal is still to be cut for (W-3). */
+  readonly dealtLast: Seat | null
+}
+export interface PlayState extends DealSoFar {
+  readonly phase: 'play'
+}
+/** All cards are played, with `irregularities`: time to claim until all four have counted (W-12). */
+export interface ReckoningState extends DealSoFar {
+  readonly phase: 'reckoning'
+  /** How many have counted, from elder on. */
+  readonly counted: number
+}
+export interface SettledState extends DealSoFar {
+  readonly phase: 'settled'
+}
+export interface OverState extends DealSoFar {
+  readonly phase: 'over'
+  readonly winner: Side
+}
+export type InDealState = PlayState | ReckoningState
+export type DealtState = InDealState | SettledState | OverState
+export type WhistState = OpenState | DealtState
+
+type Uncovered<E> = E extends { readonly hands: unknown } ? Omit<E, 'hands'> & { readonly hands: Hands } : E
+export type WhistEvent = Uncovered<WhistHeard>
+
+export const SIDES = [0, 1] as const
+/** The side of a seat: partners sit opposite (W-1). */
+export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
+export const seatsAt = (side: Side): readonly Seat[] => seatsOfSide(side, SIDES.length, SEAT_COUNT)
+
+export const trumpOf = (deal: { readonly turnUp: Card }): Suit => suitOf(deal.turnUp)
+/** W-4: the player left of the dealer. */
+export const elderOf = (deal: { readonly dealer: Seat }): Seat => leftOf(deal.dealer, SEAT_COUNT)
+
+/** The card a seat has played to a trick. */
+export const playedBy = ({ leader, cards }: Trick, seat: Seat): Card | undefined =>
+  cards[(seat - leader + SEAT_COUNT) % SEAT_COUNT]
+
+/** W-5: tricks the side has taken. */
+export const tricksOf = (deal: { readonly tricksWon: readonly number[] }, side: Side): number =>
+  seatsAt(side).reduce<number>((sum, seat) => sum + (deal.tricksWon[seat] ?? 0), 0)

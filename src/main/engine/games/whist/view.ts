@@ -1,0 +1,62 @@
+// What an eye sees of a table of Whist, and what an ear hears.
+import { suitOf } from '../../../../shared/card.ts'
+import type { Side } from '../../../../shared/duel.ts'
+import type { WhistHeard, WhistView } from '../../../../shared/games/whist.ts'
+import type { Eye } from '../../../../shared/view.ts'
+import { shownAmong } from '../covered.ts'
+import type { WhistOptions } from './options.ts'
+import { turn } from './play.ts'
+import { forfeited } from './revoke.ts'
+import { rubberOf } from './rubber.ts'
+import { type DealSoFar, type WhistEvent, type WhistState, GOAL, tricksOf } from './state.ts'
+
+/** The common view, and the rule options typed. */
+export type WhistSight = WhistView & { readonly options: WhistOptions }
+
+/** What an eye may know: the turn-up is open to all, wherever it is (W-3). */
+export function view(state: WhistState, eye: Eye): WhistSight {
+  const common = {
+    game: 'whist',
+    eye,
+    options: state.options,
+    phase: state.phase,
+    deals: state.deals,
+    score: state.score,
+    goal: GOAL,
+    turn: turn(state),
+    talon: 0,
+    rubber: rubberOf(state),
+    outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
+  } as const
+  if (state.phase === 'open') return { ...common, ...NO_DEAL, dealtLast: state.dealtLast }
+  const { dealer, turnUp, tricks, tricksWon, claims, marks } = state
+  return {
+    ...common,
+    ...{ dealer, turnUp, tricks, tricksWon, claims, marks },
+    dealtLast: null,
+    trump: suitOf(turnUp),
+    hands: shownAmong(state.hands, eye),
+    turnUpLies: state.phase === 'play' && tricks.length === 0,
+    forfeited: [passing(state, 0), passing(state, 1)],
+  }
+}
+
+/** W-12: tricks a side loses as things stand: it cannot lose more than it has. */
+const passing = (deal: DealSoFar, side: Side): number => Math.min(forfeited(deal, side), tricksOf(deal, side))
+
+const NO_DEAL = {
+  dealer: null,
+  trump: null,
+  turnUp: null,
+  turnUpLies: false,
+  hands: [0, 0, 0, 0],
+  tricks: [],
+  tricksWon: [0, 0, 0, 0],
+  claims: [],
+  forfeited: [0, 0],
+  marks: [],
+} as const
+
+/** The event as an ear heard it: all is said and played openly, but the hands. */
+export const hear = (event: WhistEvent, ear: Eye): WhistHeard =>
+  event.did === 'dealt' ? { ...event, hands: shownAmong(event.hands, ear) } : event
