@@ -21,7 +21,7 @@ export interface Bench {
   readonly random: Random
 }
 
-const WORDS = ['propose', 'stand', 'accept', 'refuse', 'announceKing'] as const
+const WORDS = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'claimRevoke', 'count'] as const
 
 const wished = (action: AnyAction): Wish => ({ action, written: JSON.stringify(action) })
 

@@ -1,6 +1,6 @@
 // Everything the games can give words to, found by playing them: events, actions, reasons, moments.
 import { type EcarteHeard, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
-import type { ScotchWhistHeard } from '../../src/shared/games/scotch-whist.ts'
+import type { ScotchWhistHeard, ScotchWhistWhy } from '../../src/shared/games/scotch-whist.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Seat } from '../../src/shared/view.ts'
 import type { PlayAsks, PlayWhy } from '../../src/shared/words/play-words.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
@@ -28,7 +28,7 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
   }),
   'scotch-whist': complete<ScotchWhistHeard['did']>({
     ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
-    wonPartie: true,
+    ...{ claimedRevoke: true, counted: true, wonPartie: true },
   }),
 }
 
@@ -53,7 +53,8 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
     ...{ wrongTurnUp: true, wrongCards: true },
   }),
-  'scotch-whist': complete<PlayWhy>({
+  'scotch-whist': complete<PlayWhy | ScotchWhistWhy>({
+    ...{ notNow: true, claimedBefore: true },
     ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
     ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
     ...{ wrongTurnUp: true, wrongCards: true },

@@ -1,40 +1,76 @@
-// What the texts of Scotch Whist know of it. It has no table yet: rules and simulation only.
+// What the window, the texts and the command line know of Scotch Whist.
 import type { Card } from '../card.ts'
-import type { Cards, TableView } from '../view.ts'
 import type { Pair, Side } from '../duel.ts'
+import type { Cards, Seat, TableView } from '../view.ts'
 
-export type ScotchWhistAction = { readonly do: 'play'; readonly card: Card }
+export type ScotchWhistAction =
+  | { readonly do: 'play'; readonly card: Card }
+  /** W-12: somebody of the other side did not follow although he could. */
+  | { readonly do: 'claimRevoke' }
+  /** W-12: nothing to claim; when all have said so the deal is scored. */
+  | { readonly do: 'count' }
+
+/** SW-5: the order of telling off. */
+export const TELLING = ['10', 'cards', 'A', 'K', 'Q', 'J'] as const
+export type Item = (typeof TELLING)[number]
+
+interface Marked {
+  readonly did: 'marked'
+  /** The side, as in every mark. */
+  readonly seat: Side
+  readonly points: number
+  readonly score: number
+}
 
 export type ScotchWhistHeard =
-  | { readonly did: 'dealt'; readonly dealer: Side; readonly hands: Pair<Cards>; readonly turnUp: Card }
-  | { readonly did: 'tookUpHand'; readonly number: number; readonly hands: Pair<Cards> }
-  | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
-  | { readonly did: 'followed'; readonly seat: Side; readonly card: Card }
-  | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
-  | {
-      readonly did: 'marked'
-      readonly seat: Side
-      readonly points: number
-      readonly rule: 'SW-4' | 'SW-5' | 'G-2'
-      readonly score: number
-    }
-  | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
+  | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
+  | { readonly did: 'tookUpHand'; readonly number: number; readonly hands: readonly Cards[] }
+  | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
+  | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
+  /** `won` counts the tricks of the side. */
+  | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
+  /** `offender` is null where there was nothing to be found. */
+  | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
+  | { readonly did: 'counted'; readonly seat: Seat }
+  | (Marked & { readonly rule: 'SW-4' | 'G-2' })
+  | (Marked & { readonly rule: 'SW-5'; readonly item: Item })
+  | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
+  /** `seat` is the side. */
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
 
-export type ScotchWhistWhy = 'partieOver' | 'dealOver' | 'notDealt' | 'notYourTurn' | 'cardNotHeld' | 'mustFollow'
+export type ScotchWhistWhy =
+  | 'partieOver'
+  | 'dealOver'
+  | 'notDealt'
+  | 'notYourTurn'
+  | 'cardNotHeld'
+  | 'mustFollow'
+  /** Nothing can be claimed, or counted, at this time. */
+  | 'notNow'
+  /** A seat that claimed for nothing does not claim again in this deal. */
+  | 'claimedBefore'
 
 export interface ScotchWhistBreach {
-  readonly rule: `SW-${number}`
+  readonly rule: `SW-${number}` | 'W-12'
   readonly why: ScotchWhistWhy
+}
+
+/** W-12: a claim that found nothing, after so many complete tricks. */
+export interface WrongClaim {
+  readonly seat: Seat
+  readonly after: number
 }
 
 export interface ScotchWhistView extends TableView {
   readonly game: 'scotch-whist'
-  readonly phase: 'open' | 'play' | 'settled' | 'over'
-  readonly dealer: Side | null
-  readonly hands: Pair<Cards>
-  readonly tricksWon: Pair<number>
+  /** `reckoning` after the last trick, with `irregularities` alone: time to claim (W-12). */
+  readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
+  /** By side. */
   readonly score: Pair<number>
-  /** Hands dealt but not yet taken up (SW-1, `3x6`), by side: how many cards each holds. */
-  readonly waiting: Pair<readonly number[]>
+  /** True until the first lead has been made: the turn-up lies open, and is the dealer's last card (SW-1). */
+  readonly turnUpLies: boolean
+  /** Hands dealt but not yet taken up (SW-1, `3x6`), by seat: how many cards each holds. */
+  readonly waiting: readonly (readonly number[])[]
+  /** Claims of this deal that found nothing, in order. */
+  readonly wrongClaims: readonly WrongClaim[]
 }

@@ -22,7 +22,7 @@ type DealWhy =
   'dealUnfinished' | 'wrongDealer' | 'wrongPackets' | 'wrongHands' | 'wrongTalon' | 'wrongTurnUp' | 'wrongCards'
 
 /** Why something is not allowed in any game: an action at the wrong time, or a deal that cannot be the next one. */
-export type PlayWhy = ScotchWhistWhy | DealWhy
+export type PlayWhy = Exclude<ScotchWhistWhy, 'notNow' | 'claimedBefore'> | DealWhy
 
 export interface BreachOf<Why extends string> {
   readonly rule: string

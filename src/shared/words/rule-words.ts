@@ -40,8 +40,9 @@ export type WhistPreset = 'standard'
 export interface ScotchWhistValues {
   readonly hands: '18' | '3x6'
   readonly players: '2' | '4'
+  readonly irregularities: 'true' | 'false'
 }
-export type ScotchWhistPreset = 'standard'
+export type ScotchWhistPreset = 'standard' | 'partners'
 
 function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const value = Object.hasOwn(table, key) ? table[key] : undefined

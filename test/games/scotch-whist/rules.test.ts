@@ -73,7 +73,7 @@ test('SW-1 with the option 3x6 the eighteen are three hands of six, the first in
   const state = begin(SIXES)
   expect(state.hands[ELDER]).toEqual(hand('AS KS QS JS 10S 9S'))
   expect(state.waiting[ELDER]).toEqual([hand('8S 7S AD KD QD JD'), hand('10D 9D 8D 7D 6D AC')])
-  expect(state.waiting[DEALER].at(-1)?.at(-1)).toBe('9H')
+  expect(state.waiting[DEALER]?.at(-1)?.at(-1)).toBe('9H')
   expect(breach(state, ELDER, '8S')).toEqual({ rule: 'SW-3', why: 'cardNotHeld' })
 })
 

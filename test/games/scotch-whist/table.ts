@@ -47,7 +47,7 @@ export function dealOf({ elder, turnUp, by = DEALER }: Start): Deal {
 }
 
 export const openPartie = ({ hands = '18', score = [0, 0] }: Partial<Start> = {}): ScotchWhistState =>
-  scotchWhist.open({ hands, players: 2 }, score)
+  scotchWhist.open({ hands, players: 2, irregularities: false }, score)
 
 export function next(before: ScotchWhistState, start: Start): DealtState {
   const deal = dealOf(start)
@@ -91,7 +91,7 @@ export function playedOn(state: DealtState, tricks = 18): DealtState {
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  scotchWhist.legal(state, turnOf(state)).map(({ card }) => card)
+  scotchWhist.legal(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? action.card : []))
 
 /** Why a seat may not play a card now; null when it may. */
 export const breach = (state: ScotchWhistState, seat: Side, card: Card): Breach | null =>

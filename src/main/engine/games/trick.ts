@@ -46,12 +46,52 @@ export function following(hand: readonly Card[], tricks: readonly Trick[]): read
   return follow.length > 0 ? follow : hand
 }
 
+/** The tricks after a seat has played a card: it leads, or adds to the one on the table, which the last of `seats` completes. */
+export function withCard(
+  tricks: readonly Trick[],
+  seat: Seat,
+  card: Card,
+  table: { readonly seats: number; readonly trump: Suit; readonly height: Ranking },
+): readonly Trick[] {
+  const trick = tricks.at(-1)
+  if (trick === undefined || trick.winner !== null) return [...tricks, { leader: seat, cards: [card], winner: null }]
+  const { leader } = trick
+  const cards = [...trick.cards, card]
+  const isComplete = cards.length === table.seats
+  const winner = isComplete ? leftOf(leader, table.seats, winningPlace(cards, table.trump, table.height)) : null
+  return tricks.with(tricks.length - 1, { leader, cards, winner })
+}
+
+/** The card that a seat added to a trick, or led to it; null as long as it has not played. */
+export const cardOf = ({ leader, cards }: Trick, seat: Seat, seats: number): Card | null =>
+  cards[(seat - leader + seats) % seats] ?? null
+
+/**
+ * The seats that in one of these tricks did not follow suit although they could, with the cards they `hold` after them
+ * (W-12). A trick still on the table is not judged.
+ */
+export function revokers(tricks: readonly Trick[], hold: readonly (readonly Card[])[]): readonly Seat[] {
+  const seats = hold.length
+  return SEATS.filter((seat) => {
+    const held = new Set((hold[seat] ?? []).map(suitOf))
+    // from the last trick backwards, so that `held` is what the seat still had when it played
+    return tricks.toReversed().some((trick) => {
+      const lead = trick.cards[0]
+      const own = cardOf(trick, seat, seats)
+      if (lead === undefined || own === null) return false
+      const revoked = trick.winner !== null && suitOf(own) !== suitOf(lead) && held.has(suitOf(lead))
+      held.add(suitOf(own))
+      return revoked
+    })
+  })
+}
+
 /** Suits that a seat has shown not to hold by not following in some of these tricks. */
 export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number): readonly Suit[] {
-  return tricks.flatMap(({ leader, cards }) => {
-    const lead = cards[0]
-    const own = cards[(seat - leader + seats) % seats]
-    return lead === undefined || own === undefined || suitOf(own) === suitOf(lead) ? [] : [suitOf(lead)]
+  return tricks.flatMap((trick) => {
+    const lead = trick.cards[0]
+    const own = cardOf(trick, seat, seats)
+    return lead === undefined || own === null || suitOf(own) === suitOf(lead) ? [] : [suitOf(lead)]
   })
 }
 

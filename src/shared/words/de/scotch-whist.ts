@@ -1,6 +1,17 @@
 // Scotch Whist in German.
-import type { ScotchWhistAction, ScotchWhistHeard } from '../../games/scotch-whist.ts'
-import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
+import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
+import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -14,11 +25,40 @@ import { breaches, cards, missing, packets, playSentence, pointCount, prompts, t
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `für genommene Trümpfe und Karten ${pointCount(points)}`,
-  'SW-5': (points) => `der Reihe nach ${pointCount(points)}`,
   'G-2': missing,
 }
+
+/** SW-5: what is told off. */
+const ITEMS: Readonly<Record<Item, string>> = {
+  '10': 'die Trumpfzehn',
+  cards: 'die Karten über achtzehn',
+  A: 'das Trumpfass',
+  K: 'den Trumpfkönig',
+  Q: 'die Trumpfdame',
+  J: 'den Trumpfbuben',
+}
+
+const marked = (event: Marked): string =>
+  event.rule === 'SW-5' ? `für ${ITEMS[event.item]} ${pointCount(event.points)}` : MARKED[event.rule](event.points)
+
+function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
+  const tell = teller(company, seat)
+  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine (W-12).')
+  const who =
+    company.you === offender
+      ? 'Sie haben nicht bedient, obwohl Sie konnten'
+      : `${found(company.names[offender])} hat nicht bedient, obwohl es möglich war`
+  return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who} (W-12).`)
+}
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Sie', and: 'und' })
+
+const MARK = { you: 'legen', one: 'legt', several: 'legen' }
+const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
 
 const ORDINALS = ['', 'erstes', 'zweites', 'drittes']
 
@@ -29,12 +69,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Beide Spieler nehmen ihr ${ORDINALS[event.number] ?? 'nächstes'} Blatt auf.`
     case 'marked':
-      return teller(company, event.seat)('Sie legen', 'legt', `${MARKED[event.rule](event.points)} an (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} an (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company)
+    case 'counted':
+      return teller(company, event.seat)('Sie haben', 'hat', 'nichts zu rügen.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]}:${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `die Partie ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -42,17 +89,26 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
-  hands: {
-    title: 'Blätter',
-    hint: 'Alle achtzehn Karten in einem Blatt, oder drei Blätter zu sechs nacheinander.',
-    source: `Achtzehn: ${SOURCES.e}. Dreimal sechs: sonst die übliche Form.`,
-    values: { '18': ['eines zu achtzehn', 'ein Blatt zu achtzehn'], '3x6': ['drei zu sechs', 'drei Blätter zu sechs'] },
-  },
   players: {
     title: 'Spieler',
     hint: 'Zwei gegeneinander, oder vier in zwei Parteien.',
     source: `Zwei: ${SOURCES.e}. Vier: die andere übliche Form.`,
     values: { '2': ['zwei', 'zwei Spieler'], '4': ['vier', 'vier Spieler'] },
+  },
+  hands: {
+    title: 'Blätter',
+    hint: 'Zu zweit: alle achtzehn Karten in einem Blatt, oder drei Blätter zu sechs nacheinander. Zu viert spielt jeder seine neun auf einmal.',
+    source: `Achtzehn: ${SOURCES.e}. Dreimal sechs: sonst die übliche Form.`,
+    values: { '18': ['eines zu achtzehn', 'ein Blatt zu achtzehn'], '3x6': ['drei zu sechs', 'drei Blätter zu sechs'] },
+  },
+  irregularities: {
+    title: 'Renoncen',
+    hint: 'Karten, die nicht bedienen, werden zurückgewiesen oder dürfen gespielt und von der Gegenpartei gerügt werden; eine Renonce kostet dann das Spiel.',
+    source: 'Gerügt: das übliche Whistrecht.',
+    values: {
+      true: ['dürfen gerügt werden', 'Renoncen dürfen gerügt werden'],
+      false: ['nicht möglich', 'keine Renoncen'],
+    },
   },
 }
 
@@ -62,25 +118,59 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
     hint: 'Zwei Spieler mit je achtzehn Karten; wer zuerst 41 Punkte hat, gewinnt.',
     source: SOURCES.e,
   },
+  partners: {
+    title: 'Zu viert',
+    hint: 'Vier Spieler in zwei Parteien mit je neun Karten; welche Partei zuerst 41 Punkte hat, gewinnt.',
+    source: 'die andere übliche Form',
+  },
+}
+
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  notNow: 'Im Augenblick gibt es nichts zu rügen und nichts zu zählen.',
+  claimedBefore: 'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es kein zweites Mal.',
+}
+
+const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
+  ...prompts,
+  reckoning: () => 'Alle Karten sind gespielt. Ist etwas zu rügen?',
 }
 
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
-  subtitle: 'Jagd auf die Trumpfzehn: 36 Karten für zwei, bis 41 Punkte',
+  subtitle: 'Jagd auf die Trumpfzehn: 36 Karten für zwei oder vier Spieler, bis 41 Punkte',
   event(event: ScotchWhistHeard, company) {
     return sentence(event, company)
   },
-  breach(breach: BreachOf<PlayWhy>) {
-    return breaches[breach.why]
+  breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {
+    return BREACHES[breach.why]
   },
   action(action: ScotchWhistAction) {
-    return `${cards.cardName(action.card)} spielen`
+    switch (action.do) {
+      case 'play':
+        return `${cards.cardName(action.card)} spielen`
+      case 'claimRevoke':
+        return 'Renonce rügen'
+      case 'count':
+        return 'Nichts zu rügen'
+      default:
+        return wordless(action)
+    }
   },
   deed(action: ScotchWhistAction) {
-    return `${theCards([action.card])} spielen`
+    switch (action.do) {
+      case 'play':
+        return `${theCards([action.card])} spielen`
+      case 'claimRevoke':
+        return 'eine Renonce rügen'
+      case 'count':
+        return 'zählen lassen'
+      default:
+        return wordless(action)
+    }
   },
   pick: () => '',
-  prompt: (asks, opponent) => asked(prompts, asks, opponent),
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => ({ title: name, hint: '' }),
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

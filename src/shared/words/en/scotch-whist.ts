@@ -1,6 +1,17 @@
 // Scotch Whist in English.
-import type { ScotchWhistAction, ScotchWhistHeard } from '../../games/scotch-whist.ts'
-import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
+import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
+import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -14,11 +25,40 @@ import { breaches, cards, missing, packets, playSentence, pointCount, prompts, t
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `${pointCount(points)} for trumps and cards taken`,
-  'SW-5': (points) => `${pointCount(points)}, told off in turn`,
   'G-2': missing,
 }
+
+/** SW-5: what is told off. */
+const ITEMS: Readonly<Record<Item, string>> = {
+  '10': 'the ten of trumps',
+  cards: 'the cards above eighteen',
+  A: 'the ace of trumps',
+  K: 'the king of trumps',
+  Q: 'the queen of trumps',
+  J: 'the jack of trumps',
+}
+
+const marked = (event: Marked): string =>
+  event.rule === 'SW-5' ? `${pointCount(event.points)} for ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
+
+function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
+  const tell = teller(company, seat)
+  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none (W-12).')
+  const who =
+    company.you === offender
+      ? 'you did not follow suit, though you could'
+      : `${found(company.names[offender])} did not follow suit, though able`
+  return tell('You claim a revoke:', 'claims a revoke:', `${who} (W-12).`)
+}
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'You', and: 'and' })
+
+const MARK = { you: 'mark', one: 'marks', several: 'mark' }
+const WIN = { you: 'win', one: 'wins', several: 'win' }
 
 const ORDINALS = ['', 'first', 'second', 'third']
 
@@ -29,12 +69,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Both players take up their ${ORDINALS[event.number] ?? 'next'} hand.`
     case 'marked':
-      return teller(company, event.seat)('You mark', 'marks', `${MARKED[event.rule](event.points)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company)
+    case 'counted':
+      return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]}–${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `the partie ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -42,17 +89,23 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
-  hands: {
-    title: 'Hands',
-    hint: 'All eighteen cards in one hand, or three hands of six played in turn.',
-    source: `Eighteen: ${SOURCES.e}. Three of six: the usual form elsewhere.`,
-    values: { '18': ['one of eighteen', 'one hand of eighteen'], '3x6': ['three of six', 'three hands of six'] },
-  },
   players: {
     title: 'Players',
     hint: 'Two against each other, or four in two partnerships.',
     source: `Two: ${SOURCES.e}. Four: the other usual form.`,
     values: { '2': ['two', 'two players'], '4': ['four', 'four players'] },
+  },
+  hands: {
+    title: 'Hands',
+    hint: 'For two: all eighteen cards in one hand, or three hands of six played in turn. Four always play their nine at once.',
+    source: `Eighteen: ${SOURCES.e}. Three of six: the usual form elsewhere.`,
+    values: { '18': ['one of eighteen', 'one hand of eighteen'], '3x6': ['three of six', 'three hands of six'] },
+  },
+  irregularities: {
+    title: 'Revokes',
+    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; a revoke then loses the deal.',
+    source: 'Claimed: the standard law of whist.',
+    values: { true: ['may be claimed', 'revokes may be claimed'], false: ['not possible', 'no revokes'] },
   },
 }
 
@@ -62,25 +115,59 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
     hint: 'Two players with eighteen cards each; the first to 41 points wins.',
     source: SOURCES.e,
   },
+  partners: {
+    title: 'Partners',
+    hint: 'Four players in two partnerships, nine cards each; the first side to 41 points wins.',
+    source: 'the other usual form',
+  },
+}
+
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  notNow: 'There is nothing to claim, or to count, at this time.',
+  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
+}
+
+const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
+  ...prompts,
+  reckoning: () => 'All the cards are played. Is there anything to claim?',
 }
 
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
-  subtitle: 'Catch the Ten: 36 cards for two, to 41 points',
+  subtitle: 'Catch the Ten: 36 cards for two, or four in partnerships, to 41 points',
   event(event: ScotchWhistHeard, company) {
     return sentence(event, company)
   },
-  breach(breach: BreachOf<PlayWhy>) {
-    return breaches[breach.why]
+  breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {
+    return BREACHES[breach.why]
   },
   action(action: ScotchWhistAction) {
-    return `Play ${cards.cardName(action.card)}`
+    switch (action.do) {
+      case 'play':
+        return `Play ${cards.cardName(action.card)}`
+      case 'claimRevoke':
+        return 'Claim a revoke'
+      case 'count':
+        return 'Nothing to claim'
+      default:
+        return wordless(action)
+    }
   },
   deed(action: ScotchWhistAction) {
-    return `play the ${cards.cardName(action.card)}`
+    switch (action.do) {
+      case 'play':
+        return `play the ${cards.cardName(action.card)}`
+      case 'claimRevoke':
+        return 'claim a revoke'
+      case 'count':
+        return 'let the deal be counted'
+      default:
+        return wordless(action)
+    }
   },
   pick: () => '',
-  prompt: (asks, opponent) => asked(prompts, asks, opponent),
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => ({ title: name, hint: '' }),
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),

@@ -1,7 +1,18 @@
 // Scotch Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
-import type { ScotchWhistAction, ScotchWhistHeard } from '../../games/scotch-whist.ts'
+import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
+import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import { setInFrench } from '../french-spaces.ts'
-import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -15,11 +26,41 @@ import { breaches, missing, packets, playSentence, pointCount, prompts, theCards
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `${pointCount(points)} pour les cartes et les atouts pris`,
-  'SW-5': (points) => `${pointCount(points)} en comptant dans l’ordre`,
   'G-2': missing,
 }
+
+/** SW-5: what is told off. */
+const ITEMS: Readonly<Record<Item, string>> = {
+  '10': 'le dix d’atout',
+  cards: 'les cartes au-delà de dix-huit',
+  A: 'l’as d’atout',
+  K: 'le roi d’atout',
+  Q: 'la dame d’atout',
+  J: 'le valet d’atout',
+}
+
+const marked = (event: Marked): string =>
+  event.rule === 'SW-5' ? `${pointCount(event.points)} pour ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
+
+function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
+  const tell = teller(company, seat)
+  if (offender === null)
+    return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu (W-12).')
+  const who =
+    company.you === offender
+      ? 'vous n’avez pas fourni, alors que vous le pouviez'
+      : `${found(company.names[offender])} n’a pas fourni, alors que c’était possible`
+  return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} (W-12).`)
+}
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Vous', and: 'et' })
+
+const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
+const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième']
 
@@ -30,16 +71,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Les deux joueurs relèvent leur ${ORDINALS[event.number] ?? 'prochaine'} main.`
     case 'marked':
-      return teller(company, event.seat)(
-        'Vous marquez',
-        'marque',
-        `${MARKED[event.rule](event.points)} (${event.rule}).`,
-      )
+      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company)
+    case 'counted':
+      return teller(company, event.seat)('Vous n’avez', 'n’a', 'rien à relever.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `la partie par ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -47,17 +91,23 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
-  hands: {
-    title: 'Les mains',
-    hint: 'Les dix-huit cartes en une main, ou trois mains de six jouées l’une après l’autre.',
-    source: `Dix-huit : ${SOURCES.e}. Trois de six : la forme usuelle ailleurs.`,
-    values: { '18': ['une de dix-huit', 'une main de dix-huit'], '3x6': ['trois de six', 'trois mains de six'] },
-  },
   players: {
     title: 'Les joueurs',
     hint: 'Deux l’un contre l’autre, ou quatre en deux camps.',
     source: `Deux : ${SOURCES.e}. Quatre : l’autre forme usuelle.`,
     values: { '2': ['deux', 'deux joueurs'], '4': ['quatre', 'quatre joueurs'] },
+  },
+  hands: {
+    title: 'Les mains',
+    hint: 'À deux : les dix-huit cartes en une main, ou trois mains de six jouées l’une après l’autre. À quatre, chacun joue ses neuf cartes d’un coup.',
+    source: `Dix-huit : ${SOURCES.e}. Trois de six : la forme usuelle ailleurs.`,
+    values: { '18': ['une de dix-huit', 'une main de dix-huit'], '3x6': ['trois de six', 'trois mains de six'] },
+  },
+  irregularities: {
+    title: 'Les renonces',
+    hint: 'Les cartes qui ne fournissent pas sont refusées, ou peuvent être jouées et relevées par l’autre camp ; une renonce coûte alors la donne.',
+    source: 'Relevées : la loi usuelle du whist.',
+    values: { true: ['peuvent être relevées', 'renonces relevées'], false: ['impossibles', 'sans renonce'] },
   },
 }
 
@@ -67,25 +117,59 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
     hint: 'Deux joueurs et dix-huit cartes chacun ; le premier à 41 points gagne.',
     source: SOURCES.e,
   },
+  partners: {
+    title: 'À quatre',
+    hint: 'Quatre joueurs en deux camps, neuf cartes chacun ; le premier camp à 41 points gagne.',
+    source: 'l’autre forme usuelle',
+  },
+}
+
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  notNow: 'Il n’y a rien à relever ni à compter pour le moment.',
+  claimedBefore: 'Vous avez déjà relevé à tort dans cette donne ; vous ne le pouvez plus.',
+}
+
+const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
+  ...prompts,
+  reckoning: () => 'Toutes les cartes sont jouées. Y a-t-il quelque chose à relever ?',
 }
 
 export const scotchWhist = setInFrench({
   title: 'Whist écossais',
-  subtitle: 'La chasse au dix d’atout : 36 cartes à deux, en 41 points',
+  subtitle: 'La chasse au dix d’atout : 36 cartes à deux ou à quatre, en 41 points',
   event(event: ScotchWhistHeard, company) {
     return sentence(event, company)
   },
-  breach(breach: BreachOf<PlayWhy>) {
-    return breaches[breach.why]
+  breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {
+    return BREACHES[breach.why]
   },
   action(action: ScotchWhistAction) {
-    return `Jouer ${theCards([action.card])}`
+    switch (action.do) {
+      case 'play':
+        return `Jouer ${theCards([action.card])}`
+      case 'claimRevoke':
+        return 'Relever une renonce'
+      case 'count':
+        return 'Rien à relever'
+      default:
+        return wordless(action)
+    }
   },
   deed(action: ScotchWhistAction) {
-    return `jouer ${theCards([action.card])}`
+    switch (action.do) {
+      case 'play':
+        return `jouer ${theCards([action.card])}`
+      case 'claimRevoke':
+        return 'relever une renonce'
+      case 'count':
+        return 'laisser compter la donne'
+      default:
+        return wordless(action)
+    }
   },
   pick: () => '',
-  prompt: (asks, opponent) => asked(prompts, asks, opponent),
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => ({ title: name, hint: '' }),
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

@@ -1,32 +1,27 @@
 // Scotch Whist as a game: nothing but the assembly of its files.
 import { z } from 'zod'
-import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
-import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
+import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
+import { imagine } from './imagine.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
-import { breach, deal, dealBreach, distribute, legal, step, turn } from './play.ts'
+import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
-import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, plainHeight } from './state.ts'
-import { type ScotchWhistSight, hear, imagine, view } from './view.ts'
+import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, isInDeal } from './state.ts'
+import { type ScotchWhistSight, hear, view } from './view.ts'
 
-/** The lower card deals first, as in Whist (W-2); equal ranks draw again. */
-function cut(drawn: readonly Card[]): Side | null {
-  const [a, b] = drawn.map(plainHeight)
-  return a === undefined || b === undefined || a === b ? null : a < b ? 0 : 1
-}
-
-const side = (seat: Seat): Side => {
-  if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
-  return seat
-}
+const action = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('play'), card: cardSchema }),
+  z.strictObject({ do: z.literal('claimRevoke') }),
+  z.strictObject({ do: z.literal('count') }),
+])
 
 function tally(state: ScotchWhistState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
-  const finished = state.phase !== 'play'
+  const finished = !isInDeal(state)
   return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
 }
 
@@ -43,33 +38,29 @@ export const scotchWhist: Game<
   presets: SCOTCH_WHIST_PRESETS,
   preset: 'standard',
   packets: ['1'],
-  tables: [2],
+  tables: SCOTCH_WHIST_OPTIONS.players.values,
   hasTable: false,
-  seats: () => 2,
+  seats: ({ players }) => players,
   sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,
-  action: z.strictObject({ do: z.literal('play'), card: cardSchema }),
+  action,
   cut,
   open: (options, score) => ({ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 }),
-  // SW-6: the deal passes after every deal
-  nextDealer: (state) => (state.phase === 'open' ? null : otherSide(state.dealer)),
-  distribute: (_, order, dealer) => distribute(order, side(dealer)),
+  nextDealer,
+  distribute,
   dealBreach,
   deal(state, given) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
     return deal(state, given)
   },
   turn,
-  toAct(state) {
-    const now = turn(state)
-    return now === null ? [] : [now]
-  },
-  legal: (state, seat) => legal(state, side(seat)),
-  breach: (state, seat, action) => breach(state, side(seat), action),
-  step: (state, seat, action) => step(state, side(seat), action),
+  toAct,
+  legal,
+  breach,
+  step,
   giveUp(state, seat, what) {
-    if (state.phase !== 'play') throw new Error('no deal to give up')
-    return giveUpDeal(state, side(seat), what)
+    if (!isInDeal(state)) throw new Error('no deal to give up')
+    return giveUpDeal(state, seat, what)
   },
   view,
   hear,

@@ -1,13 +1,17 @@
-// Scotch Whist for two; four players in partnerships come with Whist (SW-7).
+// Scotch Whist for two, and for four in partnerships.
 import type { Chosen, OptionTable, Presets } from '../options.ts'
 
 export const SCOTCH_WHIST_OPTIONS = {
-  /** SW-1 */
-  hands: { values: ['18', '3x6'], default: '18' },
   /** SW-7 */
-  players: { values: [2], default: 2 },
+  players: { values: [2, 4], default: 2 },
+  /** SW-1: for two alone; four always hold their nine cards in one hand. */
+  hands: { values: ['18', '3x6'], default: '18' },
+  /** W-12 */
+  irregularities: { values: [true, false], default: false },
 } as const satisfies OptionTable
 
 export type ScotchWhistOptions = Chosen<typeof SCOTCH_WHIST_OPTIONS>
 
-export const SCOTCH_WHIST_PRESETS = { standard: {} } as const satisfies Presets<typeof SCOTCH_WHIST_OPTIONS>
+export const SCOTCH_WHIST_PRESETS = { standard: {}, partners: { players: 4 } } as const satisfies Presets<
+  typeof SCOTCH_WHIST_OPTIONS
+>

@@ -1,139 +1,145 @@
-// Dealing and the tricks of Scotch Whist (SW-1 … SW-3, SW-6).
-import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+// The tricks of Scotch Whist (SW-1 … SW-3, SW-7), and what may be done besides with `irregularities` (W-12).
+import { type Card, found } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistBreach, ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
-import type { Breach, Trick } from '../../../../shared/view.ts'
-import type { Deal, Step } from '../game.ts'
-import { strayCard, without } from '../pack.ts'
-import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
+import { SEATS, type Seat } from '../../../../shared/view.ts'
+import type { Step } from '../game.ts'
+import { without } from '../pack.ts'
+import { following, turnAmong, withCard } from '../trick.ts'
+import { claimFault, claimRevoke, count, countTurn } from './claims.ts'
 import { settleDeal } from './score.ts'
 import {
+  type DealSoFar,
   type DealtState,
-  type OpenState,
+  type InDealState,
   type PlayState,
   type ScotchWhistEvent,
   type ScotchWhistState,
-  type SettledState,
-  DEALT,
-  SCOTCH_WHIST_PACK,
+  dealSoFar,
+  dealtTo,
+  elderOf,
   handSize,
   heightUnder,
+  isInDeal,
   trumpOf,
 } from './state.ts'
 
 const no = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({ rule, why })
 
-/** SW-1: all cards singly, elder first; the dealer's last card is turned. */
-export function distribute(order: readonly Card[], dealer: Side): Deal {
-  const toElder = order.filter((_, place) => place % 2 === 0)
-  const toDealer = order.filter((_, place) => place % 2 === 1)
-  const turnUp = toDealer.at(-1)
-  if (turnUp === undefined) throw new Error('a pack too small to deal from')
-  return { dealer, packets: '1', hands: dealer === 1 ? [toElder, toDealer] : [toDealer, toElder], turnUp, talon: [] }
+/** Whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3, SW-7). */
+export function turn(state: ScotchWhistState): Seat | null {
+  if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), state.options.players)
+  return state.phase === 'reckoning' ? countTurn(state) : null
 }
 
-/** Why a deal cannot be the next one (SW-1, SW-6). */
-export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null {
-  if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
-  if (state.phase === 'play') return { rule: 'SW-6', why: 'dealUnfinished' }
-  if (!isSide(given.dealer) || (state.phase === 'settled' && given.dealer === state.dealer))
-    return { rule: 'SW-6', why: 'wrongDealer' }
-  if (given.packets !== '1') return { rule: 'SW-1', why: 'wrongPackets' }
-  if (given.talon.length > 0) return { rule: 'SW-1', why: 'wrongTalon' }
-  if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== DEALT))
-    return { rule: 'SW-1', why: 'wrongHands' }
-  if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
-  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
+/** Seats that may do something: whose turn it is, and whoever may claim a revoke (W-12). */
+export function toAct(state: ScotchWhistState): readonly Seat[] {
+  const now = turn(state)
+  if (!isInDeal(state) || now === null) return []
+  if (!state.options.irregularities) return [now]
+  return SEATS.slice(0, state.options.players).filter((seat) => seat === now || claimFault(state, seat) === null)
 }
 
-/** SW-1: a hand of 18, or three of six that are taken up in turn; the turn-up belongs to the last. */
-export function deal(state: OpenState | SettledState, given: Deal): Step<DealtState, ScotchWhistEvent> {
-  const [first, second] = given.hands
-  if (!isSide(given.dealer) || first === undefined || second === undefined)
-    throw new Error('a deal that was not checked')
-  const { dealer, turnUp } = given
-  const size = handSize(state.options)
-  const packets = [first, second].map((cards) =>
-    Array.from({ length: DEALT / size }, (_, n) => cards.slice(n * size, (n + 1) * size)),
-  )
-  const [a = [], b = []] = packets
-  const hands: Pair<readonly Card[]> = [a[0] ?? [], b[0] ?? []]
-  return {
-    state: {
-      phase: 'play',
-      options: state.options,
-      score: state.score,
-      deals: state.deals + 1,
-      ...{ dealer, turnUp, hands },
-      waiting: [a.slice(1), b.slice(1)],
-      tricks: [],
-      tricksWon: [0, 0],
-      marks: [],
-    },
-    events: [{ did: 'dealt', dealer, hands, turnUp }],
-  }
+/** The cards of a hand that may be played: those that follow (SW-3), with `irregularities` all (W-12). */
+function playable(state: PlayState, seat: Seat): readonly Card[] {
+  const hand = state.hands[seat] ?? []
+  return state.options.irregularities ? hand : following(hand, state.tricks)
 }
 
-/** Whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3). */
-export const turn = (state: ScotchWhistState): Side | null =>
-  state.phase === 'play' ? turnOfTwo(state.tricks, otherSide(state.dealer)) : null
-
-/** The suit a hand must follow, as far as it can (SW-3). */
-function boundTo(state: PlayState, hand: readonly Card[]): (card: Card) => boolean {
-  const lead = cardLed(state.tricks)
-  const follows = (card: Card): boolean => lead !== null && suitOf(card) === suitOf(lead)
-  return hand.some(follows) ? follows : () => true
+/** What a seat may do (SW-3, W-12). */
+export function legal(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
+  if (!isInDeal(state)) return []
+  return [...onTurn(state, seat), ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : [])]
 }
 
-/** The cards a seat may play (SW-3). */
-export function legal(state: ScotchWhistState, seat: Side): readonly ScotchWhistAction[] {
-  if (state.phase !== 'play' || seat !== turn(state)) return []
-  const hand = state.hands[seat]
-  return hand.filter(boundTo(state, hand)).map((card) => ({ do: 'play', card }))
+function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
+  if (seat !== turn(state)) return []
+  if (state.phase === 'reckoning') return [{ do: 'count' }]
+  return playable(state, seat).map((card) => ({ do: 'play', card }))
 }
 
-/** Why a card may not be played. */
-export function breach(state: ScotchWhistState, seat: Side, action: ScotchWhistAction): ScotchWhistBreach | null {
+/** Why something may not be done. */
+export function breach(state: ScotchWhistState, seat: Seat, action: ScotchWhistAction): ScotchWhistBreach | null {
   if (state.phase === 'open') return no('SW-1', 'notDealt')
   if (state.phase === 'settled') return no('SW-6', 'dealOver')
   if (state.phase === 'over') return no('SW-5', 'partieOver')
-  if (seat !== turn(state)) return no('SW-3', 'notYourTurn')
-  const hand = state.hands[seat]
-  if (!hand.includes(action.card)) return no('SW-3', 'cardNotHeld')
-  return boundTo(state, hand)(action.card) ? null : no('SW-3', 'mustFollow')
+  switch (action.do) {
+    case 'play':
+      return cardBreach(state, seat, action.card)
+    case 'claimRevoke': {
+      const fault = claimFault(state, seat)
+      return fault === null ? null : no('W-12', fault)
+    }
+    case 'count':
+      if (state.phase !== 'reckoning') return no('W-12', 'notNow')
+      return seat === countTurn(state) ? null : no('W-12', 'notYourTurn')
+  }
 }
 
-/** SW-2, SW-3: leads or follows; the last card of a hand takes up the next, the last of all settles the deal. */
+function cardBreach(state: InDealState, seat: Seat, card: Card): ScotchWhistBreach | null {
+  if (seat !== turn(state)) return no('SW-3', 'notYourTurn')
+  if (state.phase === 'reckoning' || !(state.hands[seat] ?? []).includes(card)) return no('SW-3', 'cardNotHeld')
+  return playable(state, seat).includes(card) ? null : no('SW-3', 'mustFollow')
+}
+
+/** Only ever called without a breach. */
 export function step(
   before: ScotchWhistState,
-  seat: Side,
-  { card }: ScotchWhistAction,
+  seat: Seat,
+  action: ScotchWhistAction,
 ): Step<DealtState, ScotchWhistEvent> {
-  if (before.phase !== 'play') throw new Error(`a card played in phase ${before.phase}`)
-  const left = without(before.hands[seat], [card])
-  const hands: Pair<readonly Card[]> = seat === 0 ? [left, before.hands[1]] : [before.hands[0], left]
-  const lead = cardLed(before.tricks)
-  if (lead === null) {
-    const trick: Trick = { leader: seat, cards: [card], winner: null }
-    return { state: { ...before, hands, tricks: [...before.tricks, trick] }, events: [{ did: 'led', seat, card }] }
-  }
-  const leader = otherSide(seat)
-  const trump = trumpOf(before)
-  const winner = winningPlace([lead, card], trump, heightUnder(trump)) === 0 ? leader : seat
-  const tricksWon: [number, number] = [before.tricksWon[0], before.tricksWon[1]]
-  tricksWon[winner] += 1
-  const tricks = before.tricks.with(before.tricks.length - 1, { leader, cards: [lead, card], winner })
-  const next = afterTrick({ ...before, hands, tricks, tricksWon })
-  const won: ScotchWhistEvent = { did: 'tookTrick', seat: winner, won: tricksWon[winner] }
-  return { state: next.state, events: [{ did: 'followed', seat, card }, won, ...next.events] }
+  if (isInDeal(before) && action.do === 'claimRevoke') return claimRevoke(before, seat)
+  if (before.phase === 'reckoning' && action.do === 'count') return count(before, seat)
+  if (before.phase === 'play' && action.do === 'play') return playCard(before, seat, action.card)
+  throw new Error(`${action.do} in phase ${before.phase}`)
 }
 
-function afterTrick(state: PlayState): Step<DealtState, ScotchWhistEvent> {
-  if (state.hands[0].length > 0) return { state, events: [] }
-  const [first, second] = [state.waiting[0][0], state.waiting[1][0]]
-  if (first === undefined || second === undefined) return settleDeal(state)
-  const hands: Pair<readonly Card[]> = [first, second]
-  const waiting: PlayState['waiting'] = [state.waiting[0].slice(1), state.waiting[1].slice(1)]
-  const number = DEALT / handSize(state.options) - waiting[0].length
-  return { state: { ...state, hands, waiting }, events: [{ did: 'tookUpHand', number, hands }] }
+/** What a card played changes. */
+type Table = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
+
+/** Listed, since spreading a state costs more than a step. */
+const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: Table): PlayState => ({
+  phase: 'play',
+  options: before.options,
+  score: before.score,
+  deals: before.deals,
+  dealer: before.dealer,
+  turnUp: before.turnUp,
+  hands,
+  waiting,
+  tricks,
+  tricksWon,
+  wrongClaims: before.wrongClaims,
+  marks: before.marks,
+})
+
+/** SW-2, SW-3: leads or follows; the last card of a hand takes up the next, the last of all ends the deal. */
+function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, ScotchWhistEvent> {
+  const { options, waiting } = before
+  const trump = trumpOf(before)
+  const tricks = withCard(before.tricks, seat, card, { seats: options.players, trump, height: heightUnder(trump) })
+  const hands = before.hands.with(seat, without(before.hands[seat] ?? [], [card]))
+  const trick = found(tricks.at(-1))
+  const played: ScotchWhistEvent = { did: trick.cards.length === 1 ? 'led' : 'followed', seat, card }
+  const { winner } = trick
+  if (winner === null)
+    return { state: inPlay(before, { hands, waiting, tricks, tricksWon: before.tricksWon }), events: [played] }
+  const tricksWon = before.tricksWon.map((won, of) => (of === winner ? won + 1 : won))
+  const won = tricksWon.reduce((sum, one, of) => (of % 2 === winner % 2 ? sum + one : sum), 0)
+  const next = afterTrick(before, { hands, waiting, tricks, tricksWon })
+  return { state: next.state, events: [played, { did: 'tookTrick', seat: winner, won }, ...next.events] }
+}
+
+function afterTrick(before: PlayState, table: Table): Step<DealtState, ScotchWhistEvent> {
+  if (table.hands.some((hand) => hand.length > 0)) return { state: inPlay(before, table), events: [] }
+  if (table.waiting.every((rounds) => rounds.length === 0)) return afterLast(inPlay(before, table))
+  const hands = table.waiting.map((rounds) => rounds[0] ?? [])
+  const waiting = table.waiting.map((rounds) => rounds.slice(1))
+  const number = dealtTo(before.options) / handSize(before.options) - (waiting[0]?.length ?? 0)
+  return { state: inPlay(before, { ...table, hands, waiting }), events: [{ did: 'tookUpHand', number, hands }] }
+}
+
+/** SW-4; with `irregularities` there is time to claim before that (W-12). */
+function afterLast(state: PlayState): Step<DealtState, ScotchWhistEvent> {
+  if (!state.options.irregularities) return settleDeal(state)
+  return { state: { ...dealSoFar(state), phase: 'reckoning', counted: 0 }, events: [] }
 }

@@ -1,10 +1,11 @@
-// The state of a partie of Scotch Whist for two: 36 cards, trumps rank J A K Q 10 9 8 7 6, plain suits A K Q J 10 … (SW-1, SW-2).
+// The state of a partie of Scotch Whist: 36 cards, trumps rank J A K Q 10 9 8 7 6, plain suits A K Q J 10 … (SW-1, SW-2).
+// Hands and tricks are kept by seat, whether two sit at the table or four; the score by side.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
-import type { Mark, Trick } from '../../../../shared/view.ts'
+import type { ScotchWhistHeard, WrongClaim } from '../../../../shared/games/scotch-whist.ts'
+import type { Mark, Seat, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
-import { type Ranking, ranking } from '../trick.ts'
+import { type Ranking, leftOf, ranking } from '../trick.ts'
 import type { ScotchWhistOptions } from './options.ts'
 
 const PLAIN_RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const
@@ -21,24 +22,36 @@ export const heightUnder =
     suitOf(card) === trump ? trumpHeight(card) : plainHeight(card)
 
 export const GOAL = 41
-export const DEALT = 18
+/** SW-4: cards that were dealt to a side, and count only from there on. */
+export const OWN_CARDS = 18
+const HAND_OF_THREE = 6
+
+/** Cards a seat is dealt in all (SW-1, SW-7). */
+export const dealtTo = ({ players }: ScotchWhistOptions): number => SCOTCH_WHIST_PACK.length / players
+
 /** SW-1: cards in each of the hands that are played in turn. */
-export const handSize = (options: ScotchWhistOptions): number => (options.hands === '3x6' ? 6 : DEALT)
+export const handSize = (options: ScotchWhistOptions): number =>
+  options.hands === '3x6' && options.players === 2 ? HAND_OF_THREE : dealtTo(options)
 
 interface Partie {
   readonly options: ScotchWhistOptions
+  /** By side. */
   readonly score: Pair<number>
+  /** Deals begun. */
   readonly deals: number
 }
 
+/** What has happened in the deal last begun; everything but the score by seat. */
 export interface DealSoFar extends Partie {
-  readonly dealer: Side
+  readonly dealer: Seat
   readonly turnUp: Card
-  readonly hands: Pair<readonly Card[]>
+  readonly hands: readonly (readonly Card[])[]
   /** Hands not yet taken up, the next one first (SW-1, `3x6`). */
-  readonly waiting: Pair<readonly (readonly Card[])[]>
+  readonly waiting: readonly (readonly (readonly Card[])[])[]
+  /** The one on the table last, its winner null. */
   readonly tricks: readonly Trick[]
-  readonly tricksWon: Pair<number>
+  readonly tricksWon: readonly number[]
+  readonly wrongClaims: readonly WrongClaim[]
   readonly marks: readonly Mark[]
 }
 
@@ -48,6 +61,12 @@ export interface OpenState extends Partie {
 export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
+/** W-12: all tricks are made; whoever found a revoke may still claim it. */
+export interface ReckoningState extends DealSoFar {
+  readonly phase: 'reckoning'
+  /** Seats that have nothing to claim, counted from elder. */
+  readonly counted: number
+}
 export interface SettledState extends DealSoFar {
   readonly phase: 'settled'
 }
@@ -55,12 +74,39 @@ export interface OverState extends DealSoFar {
   readonly phase: 'over'
   readonly winner: Side
 }
-export type DealtState = PlayState | SettledState | OverState
+export type InDealState = PlayState | ReckoningState
+export type DealtState = InDealState | SettledState | OverState
 export type ScotchWhistState = OpenState | DealtState
 
 type Uncovered<E> = E extends { readonly hands: unknown }
-  ? Omit<E, 'hands'> & { readonly hands: Pair<readonly Card[]> }
+  ? Omit<E, 'hands'> & { readonly hands: readonly (readonly Card[])[] }
   : E
+/** What really happened; `hear` makes of it what an ear may know. */
 export type ScotchWhistEvent = Uncovered<ScotchWhistHeard>
 
+/** SW-7: partners sit opposite; of two, each is a side. */
+export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
+
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
+
+/** Who leads first: the player to the dealer's left (SW-1, SW-7). */
+export const elderOf = ({ dealer, options }: DealSoFar): Seat => leftOf(dealer, options.players)
+
+/** True in the phases in which a deal is not finished. */
+export const isInDeal = (state: ScotchWhistState): state is InDealState =>
+  state.phase === 'play' || state.phase === 'reckoning'
+
+/** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */
+export const dealSoFar = (state: DealSoFar): DealSoFar => ({
+  options: state.options,
+  score: state.score,
+  deals: state.deals,
+  dealer: state.dealer,
+  turnUp: state.turnUp,
+  hands: state.hands,
+  waiting: state.waiting,
+  tricks: state.tricks,
+  tricksWon: state.tricksWon,
+  wrongClaims: state.wrongClaims,
+  marks: state.marks,
+})

@@ -1,0 +1,75 @@
+// Drawing for the deal, and dealing, for two and for four (SW-1, SW-6, SW-7).
+import type { Card } from '../../../../shared/card.ts'
+import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
+import type { Deal, Step } from '../game.ts'
+import { strayCard } from '../pack.ts'
+import { leftOf } from '../trick.ts'
+import type { ScotchWhistOptions } from './options.ts'
+import {
+  type DealtState,
+  type OpenState,
+  type ScotchWhistEvent,
+  type ScotchWhistState,
+  type SettledState,
+  SCOTCH_WHIST_PACK,
+  dealtTo,
+  handSize,
+  plainHeight,
+} from './state.ts'
+
+/** The lowest card deals first, as in Whist (W-2); after equal ranks all draw again. */
+export function cut(drawn: readonly Card[]): Seat | null {
+  const heights = drawn.map(plainHeight)
+  if (new Set(heights).size < heights.length) return null
+  return SEATS[heights.indexOf(Math.min(...heights))] ?? null
+}
+
+/** SW-1, SW-7: all cards singly, from the dealer's left; his last card is turned. */
+export function distribute({ players }: ScotchWhistOptions, order: readonly Card[], dealer: Seat): Deal {
+  const turnUp = order.at(-1)
+  if (turnUp === undefined) throw new Error('a pack too small to deal from')
+  const hands = Array.from({ length: players }, (_, seat) => {
+    const first = (seat - dealer - 1 + players) % players
+    return order.filter((__, place) => place % players === first)
+  })
+  return { dealer, packets: '1', hands, turnUp, talon: [] }
+}
+
+/** SW-6: the deal passes to the left after every deal. */
+export const nextDealer = (state: ScotchWhistState): Seat | null =>
+  state.phase === 'open' ? null : leftOf(state.dealer, state.options.players)
+
+/** Why a deal cannot be the next one (SW-1, SW-6, SW-7). */
+export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null {
+  if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
+  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'SW-6', why: 'dealUnfinished' }
+  const { players } = state.options
+  if (given.dealer !== (nextDealer(state) ?? given.dealer) || given.dealer >= players)
+    return { rule: 'SW-6', why: 'wrongDealer' }
+  if (given.packets !== '1') return { rule: 'SW-1', why: 'wrongPackets' }
+  if (given.talon.length > 0) return { rule: 'SW-1', why: 'wrongTalon' }
+  const size = dealtTo(state.options)
+  if (given.hands.length !== players || given.hands.some((hand) => hand.length !== size))
+    return { rule: players === 2 ? 'SW-1' : 'SW-7', why: 'wrongHands' }
+  if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
+  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
+}
+
+/** SW-1: one hand, or three of six that are taken up in turn; the turn-up belongs to the last. */
+export function deal(before: OpenState | SettledState, given: Deal): Step<DealtState, ScotchWhistEvent> {
+  const { options, score, deals } = before
+  const { dealer, turnUp } = given
+  const size = handSize(options)
+  const rounds = given.hands.map((cards) =>
+    Array.from({ length: cards.length / size }, (_, round) => cards.slice(round * size, (round + 1) * size)),
+  )
+  const hands = rounds.map(([first = []]) => first)
+  const waiting = rounds.map(([, ...others]) => others)
+  return {
+    state: {
+      ...{ phase: 'play', options, score, deals: deals + 1, dealer, turnUp, hands, waiting },
+      ...{ tricks: [], tricksWon: hands.map(() => 0), wrongClaims: [], marks: [] },
+    },
+    events: [{ did: 'dealt', dealer, hands, turnUp }],
+  }
+}

@@ -1,0 +1,94 @@
+// What a seat may imagine: every way the cards it has not seen may lie that fits what it saw, SW-3 included, equally likely.
+import type { Card, Suit } from '../../../../shared/card.ts'
+import { SEATS, type Seat } from '../../../../shared/view.ts'
+import type { Random } from '../../random.ts'
+import { countOf, openCards } from '../covered.ts'
+import { without } from '../pack.ts'
+import { type CoveredHand, spreaderOf } from '../spread.ts'
+import { voidsShown } from '../trick.ts'
+import { completeTricks } from './claims.ts'
+import { type DealSoFar, type ScotchWhistState, SCOTCH_WHIST_PACK, elderOf, handSize } from './state.ts'
+import type { ScotchWhistSight } from './view.ts'
+
+/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. */
+export const imagine = (sight: ScotchWhistSight, random: Random): ScotchWhistState => imaginerOf(sight)(random)
+
+/** The same for drawing often: what the view says is worked out once. */
+export function imaginerOf(sight: ScotchWhistSight): (random: Random) => ScotchWhistState {
+  const { phase, options, score, deals } = sight
+  if (phase === 'open') return () => ({ phase, options, score, deals })
+  const imagineDeal = imagineDealOf(sight)
+  switch (phase) {
+    case 'play':
+    case 'settled':
+      return (random) => ({ ...imagineDeal(random), phase })
+    case 'reckoning':
+      return (random) => {
+        const deal = imagineDeal(random)
+        const counted = ((sight.turn ?? 0) - elderOf(deal) + options.players) % options.players
+        return { ...deal, phase, counted }
+      }
+    case 'over':
+      return (random) => ({ ...imagineDeal(random), phase, winner: sight.outcome?.winner === 1 ? 1 : 0 })
+  }
+}
+
+/** A hand in play or not yet taken up: the cards of it that are known, and what else it takes of the unseen. */
+interface Hidden extends CoveredHand {
+  readonly known: readonly Card[]
+}
+
+function imagineDealOf(sight: ScotchWhistSight): (random: Random) => DealSoFar {
+  const { turnUp, dealer, options, score, deals, tricks, tricksWon, wrongClaims, marks } = sight
+  if (turnUp === null || dealer === null) throw new Error('no deal to imagine')
+  const hidden = hiddenHands(sight, turnUp, dealer)
+  const seen = [...hidden.flatMap(({ known }) => known), ...tricks.flatMap(({ cards }) => cards)]
+  const spreader = spreaderOf(without(SCOTCH_WHIST_PACK, seen), hidden)
+  return (random) => {
+    const all = spreader.spread(random).map((cards, place) => [...cards, ...(hidden[place]?.known ?? [])])
+    const hands = all.slice(0, options.players)
+    const rounds = sight.waiting.map((sizes, seat) => {
+      const first = options.players + seat * sizes.length
+      return all.slice(first, first + sizes.length)
+    })
+    return {
+      ...{ options, score, deals, dealer, turnUp, hands, waiting: rounds, tricks, tricksWon, wrongClaims, marks },
+    }
+  }
+}
+
+/** All hands as the eye knows them: those in play by seat, then those not taken up, seat after seat. */
+function hiddenHands(sight: ScotchWhistSight, turnUp: Card, dealer: Seat): readonly Hidden[] {
+  const { eye } = sight
+  if (eye === 'onlooker' || eye === 'open') throw new Error('not the view of a seat')
+  const own = openCards(sight.hands[eye] ?? 0)
+  const isSeen = own.includes(turnUp) || sight.tricks.some(({ cards }) => cards.includes(turnUp))
+  // the turn-up is the last card of the dealer's last hand: known to all, wherever that is now
+  const turned = isSeen ? [] : [turnUp]
+  const none: readonly Card[] = []
+  const inPlay = SEATS.slice(0, sight.options.players).map((seat): Hidden => {
+    if (seat === eye) return { count: 0, voids: new Set(), known: own }
+    const isLast = seat === dealer && sight.waiting[seat]?.length === 0
+    const known = isLast ? turned : none
+    return { count: countOf(sight.hands[seat] ?? 0) - known.length, voids: new Set(voidsOf(sight, seat)), known }
+  })
+  const waiting = sight.waiting.flatMap((sizes, seat) =>
+    sizes.map((size, place): Hidden => {
+      const known = seat === dealer && place === sizes.length - 1 ? turned : none
+      return { count: size - known.length, voids: new Set(), known }
+    }),
+  )
+  return [...inPlay, ...waiting]
+}
+
+/**
+ * SW-3 read backwards: suits a seat has shown not to hold in the hand it now plays from. Where revokes happen (W-12) that
+ * shows nothing, unless the other side has claimed one for nothing since.
+ */
+function voidsOf({ options, tricks, wrongClaims }: ScotchWhistSight, seat: Seat): readonly Suit[] {
+  const size = handSize(options)
+  const first = Math.floor(completeTricks(tricks) / size) * size
+  const proven = wrongClaims.flatMap((claim) => (claim.seat % 2 === seat % 2 ? [] : [claim.after]))
+  const end = options.irregularities ? Math.max(first, ...proven) : tricks.length
+  return voidsShown(tricks.slice(first, end), seat, options.players)
+}
