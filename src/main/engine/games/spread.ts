@@ -18,11 +18,13 @@ function splits(cards: number, room: Counts, suit: string, hands: readonly Cover
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
-  const least = hand.needs?.has(suit) === true ? 1 : 0
   const most = hand.voids.has(suit) ? 0 : Math.min(cards, first)
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
-    splits(cards - count, others, suit, rest).map((split) => [count, ...split]),
-  )
+  // the last hand takes whatever is left
+  const least = Math.max(hand.needs?.has(suit) === true ? 1 : 0, rest.length === 0 ? cards : 0)
+  const found: Counts[] = []
+  for (let count = least; count <= most; count += 1)
+    for (const split of splits(cards - count, others, suit, rest)) found.push([count, ...split])
+  return found
 }
 
 const FACTORIALS = Array.from({ length: 60 }, () => 1)
