@@ -71,6 +71,7 @@ const deal = fc.record({
 
 const partie = fc.record({
   cut: maybe(fc.array(cards(4), { maxLength: 3 })),
+  scoreBefore: maybe(points),
   inherited: maybe(fc.dictionary(text(40), fc.oneof(fc.nat(10_000), points), { maxKeys: 4 })),
   deals: fc.array(deal, { maxLength: 3 }),
   startedAt: maybe(instant),

@@ -14,7 +14,7 @@ const pages = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id 
 const all = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
 const factOf = query<[number], FactRow>('SELECT * FROM partie_fact WHERE partie = ?')
 const sums = query<[], { readonly key: string; readonly sum: number }>(
-  'SELECT game || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
+  'SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
 )
 const people = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
   'SELECT id, name, seal FROM person',

@@ -154,6 +154,7 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
     ['StartedAt', under('startedAt', textIn)],
     ['Cut', under('cut', cutIn)],
     ['Inherited', inheritance],
+    ['ScoreBefore', under('scoreBefore', scoreIn)],
     ['Note', under('note', noteIn)],
     ['Tags', under('tags', textsIn)],
     ['Sha256', under('sha256', textIn)],

@@ -68,6 +68,7 @@ const partieTags = (partie: PartieRecord, number: number): readonly string[] => 
     partie.cut?.map((row) => row.join(' ')),
   ),
   ...inheritedTags(partie.inherited),
+  ...listTag('ScoreBefore', partie.scoreBefore),
   ...noteTag(partie.note),
   ...textsTag('Tags', partie.tags),
   ...textTag('Sha256', partie.sha256),

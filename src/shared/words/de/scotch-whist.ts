@@ -1,7 +1,17 @@
 // Scotch Whist in German.
 import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
-import { type BreachOf, type PlayAsks, type PlayWhy, type Prompts, asked, teller, wordless } from '../play-words.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -12,6 +22,7 @@ import {
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { breaches, cards, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -35,13 +46,20 @@ const marked = (event: Marked): string =>
 
 function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine.')
+  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine (W-12).')
   const who =
     company.you === offender
       ? 'Sie haben nicht bedient, obwohl Sie konnten'
       : `${found(company.names[offender])} hat nicht bedient, obwohl es möglich war`
   return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who} (W-12).`)
 }
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Sie', and: 'und' })
+
+const MARK = { you: 'legen', one: 'legt', several: 'legen' }
+const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
 
 const ORDINALS = ['', 'erstes', 'zweites', 'drittes']
 
@@ -52,16 +70,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Beide Spieler nehmen ihr ${ORDINALS[event.number] ?? 'nächstes'} Blatt auf.`
     case 'marked':
-      return teller(company, event.seat)('Sie legen', 'legt', `${marked(event)} an (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} an (${event.rule}).`)
     case 'claimedRevoke':
       return claimed(event, company)
     case 'counted':
       return teller(company, event.seat)('Sie haben', 'hat', 'nichts zu rügen.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]}:${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `die Partie ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -82,10 +103,13 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     values: { '18': ['eines zu achtzehn', 'ein Blatt zu achtzehn'], '3x6': ['drei zu sechs', 'drei Blätter zu sechs'] },
   },
   irregularities: {
-    title: 'Verstöße',
-    hint: 'Farbe muss nicht bedient werden; eine Renonce darf bis zum Zählen gerügt werden und kostet das Spiel.',
-    source: 'Mit: das übliche Whistrecht.',
-    values: { true: ['mit', 'mit Verstößen'], false: ['ohne', 'ohne Verstöße'] },
+    title: 'Renoncen',
+    hint: 'Karten, die nicht bedienen, werden zurückgewiesen oder dürfen gespielt und von der Gegenpartei gerügt werden; eine Renonce kostet dann das Spiel.',
+    source: 'Gerügt: das übliche Whistrecht.',
+    values: {
+      true: ['dürfen gerügt werden', 'Renoncen dürfen gerügt werden'],
+      false: ['nicht möglich', 'keine Renoncen'],
+    },
   },
 }
 
@@ -104,13 +128,13 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
 
 const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
   ...breaches,
-  notNow: 'Das geht zu diesem Zeitpunkt nicht.',
-  claimedBefore: 'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es darin nicht noch einmal.',
+  notNow: 'Im Augenblick gibt es nichts zu rügen und nichts zu zählen.',
+  claimedBefore: 'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es kein zweites Mal.',
 }
 
 const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
   ...prompts,
-  reckoning: () => 'Alle Karten sind gespielt: Zählen Sie die Punkte, oder rügen Sie eine Renonce.',
+  reckoning: () => 'Alle Karten sind gespielt. Ist etwas zu rügen?',
 }
 
 export const scotchWhist: GameWords = {
@@ -129,7 +153,7 @@ export const scotchWhist: GameWords = {
       case 'claimRevoke':
         return 'Renonce rügen'
       case 'count':
-        return 'Punkte zählen'
+        return 'Nichts zu rügen'
       default:
         return wordless(action)
     }
@@ -141,7 +165,7 @@ export const scotchWhist: GameWords = {
       case 'claimRevoke':
         return 'eine Renonce rügen'
       case 'count':
-        return 'die Punkte zählen'
+        return 'zählen lassen'
       default:
         return wordless(action)
     }
@@ -149,6 +173,7 @@ export const scotchWhist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -1,7 +1,17 @@
 // Scotch Whist in English.
 import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
-import { type BreachOf, type PlayAsks, type PlayWhy, type Prompts, asked, teller, wordless } from '../play-words.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -12,6 +22,7 @@ import {
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { breaches, cards, missing, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -35,13 +46,20 @@ const marked = (event: Marked): string =>
 
 function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none.')
+  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none (W-12).')
   const who =
     company.you === offender
       ? 'you did not follow suit, though you could'
       : `${found(company.names[offender])} did not follow suit, though able`
   return tell('You claim a revoke:', 'claims a revoke:', `${who} (W-12).`)
 }
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'You', and: 'and' })
+
+const MARK = { you: 'mark', one: 'marks', several: 'mark' }
+const WIN = { you: 'win', one: 'wins', several: 'win' }
 
 const ORDINALS = ['', 'first', 'second', 'third']
 
@@ -52,16 +70,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Both players take up their ${ORDINALS[event.number] ?? 'next'} hand.`
     case 'marked':
-      return teller(company, event.seat)('You mark', 'marks', `${marked(event)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
     case 'claimedRevoke':
       return claimed(event, company)
     case 'counted':
       return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]}–${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `the partie ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -82,10 +103,10 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     values: { '18': ['one of eighteen', 'one hand of eighteen'], '3x6': ['three of six', 'three hands of six'] },
   },
   irregularities: {
-    title: 'Irregularities',
-    hint: 'Suit need not be followed; a revoke may be claimed until the deal is scored, and loses it.',
-    source: 'On: the standard law of whist.',
-    values: { true: ['on', 'with irregularities'], false: ['off', 'without irregularities'] },
+    title: 'Revokes',
+    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; a revoke then loses the deal.',
+    source: 'Claimed: the standard law of whist.',
+    values: { true: ['may be claimed', 'revokes may be claimed'], false: ['not possible', 'no revokes'] },
   },
 }
 
@@ -104,13 +125,13 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
 
 const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
   ...breaches,
-  notNow: 'That cannot be done at this time.',
-  claimedBefore: 'You have claimed for nothing in this deal, and may not claim again in it.',
+  notNow: 'There is nothing to claim, or to count, at this time.',
+  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
 }
 
 const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
   ...prompts,
-  reckoning: () => 'All cards are played: count the points, or claim a revoke.',
+  reckoning: () => 'All the cards are played. Is there anything to claim?',
 }
 
 export const scotchWhist: GameWords = {
@@ -129,7 +150,7 @@ export const scotchWhist: GameWords = {
       case 'claimRevoke':
         return 'Claim a revoke'
       case 'count':
-        return 'Count the points'
+        return 'Nothing to claim'
       default:
         return wordless(action)
     }
@@ -141,7 +162,7 @@ export const scotchWhist: GameWords = {
       case 'claimRevoke':
         return 'claim a revoke'
       case 'count':
-        return 'count the points'
+        return 'let the deal be counted'
       default:
         return wordless(action)
     }
@@ -149,6 +170,7 @@ export const scotchWhist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

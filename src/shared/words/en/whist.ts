@@ -20,6 +20,7 @@ import {
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { breaches, cards, missing, number, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
@@ -131,6 +132,7 @@ export const whist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

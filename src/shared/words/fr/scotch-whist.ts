@@ -1,8 +1,18 @@
 // Scotch Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { found } from '../../card.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import { setInFrench } from '../french-spaces.ts'
-import { type BreachOf, type PlayAsks, type PlayWhy, type Prompts, asked, teller, wordless } from '../play-words.ts'
+import {
+  type BreachOf,
+  type PlayAsks,
+  type PlayWhy,
+  type Prompts,
+  asked,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import {
   type OptionTexts,
   type PresetTexts,
@@ -13,6 +23,7 @@ import {
 } from '../rule-words.ts'
 import type { Company } from '../words.ts'
 import { breaches, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -36,13 +47,21 @@ const marked = (event: Marked): string =>
 
 function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu.')
+  if (offender === null)
+    return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu (W-12).')
   const who =
     company.you === offender
       ? 'vous n’avez pas fourni, alors que vous le pouviez'
       : `${found(company.names[offender])} n’a pas fourni, alors que c’était possible`
   return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} (W-12).`)
 }
+
+/** A side, whether of one player or of two. */
+const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Vous', and: 'et' })
+
+const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
+const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième']
 
@@ -53,16 +72,19 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Les deux joueurs relèvent leur ${ORDINALS[event.number] ?? 'prochaine'} main.`
     case 'marked':
-      return teller(company, event.seat)('Vous marquez', 'marque', `${marked(event)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
     case 'claimedRevoke':
       return claimed(event, company)
     case 'counted':
       return teller(company, event.seat)('Vous n’avez', 'n’a', 'rien à relever.')
+    case 'wonPartie': {
+      const score = `${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}`
+      return tellSide(company, event.seat)(WIN, `la partie par ${score}.`)
+    }
     case 'led':
     case 'followed':
     case 'tookTrick':
     case 'gaveUp':
-    case 'wonPartie':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -83,10 +105,10 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     values: { '18': ['une de dix-huit', 'une main de dix-huit'], '3x6': ['trois de six', 'trois mains de six'] },
   },
   irregularities: {
-    title: 'Les irrégularités',
-    hint: 'On peut ne pas fournir ; une renonce se relève jusqu’au compte des points et coûte la donne.',
-    source: 'Avec : la loi usuelle du whist.',
-    values: { true: ['avec', 'avec irrégularités'], false: ['sans', 'sans irrégularités'] },
+    title: 'Les renonces',
+    hint: 'Les cartes qui ne fournissent pas sont refusées, ou peuvent être jouées et relevées par l’autre camp ; une renonce coûte alors la donne.',
+    source: 'Relevées : la loi usuelle du whist.',
+    values: { true: ['peuvent être relevées', 'renonces relevées'], false: ['impossibles', 'sans renonce'] },
   },
 }
 
@@ -105,13 +127,13 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
 
 const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
   ...breaches,
-  notNow: 'Ce n’est pas le moment.',
-  claimedBefore: 'Vous avez déjà relevé à tort dans cette donne ; vous ne pouvez plus le faire.',
+  notNow: 'Il n’y a rien à relever ni à compter pour le moment.',
+  claimedBefore: 'Vous avez déjà relevé à tort dans cette donne ; vous ne le pouvez plus.',
 }
 
 const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
   ...prompts,
-  reckoning: () => 'Toutes les cartes sont jouées : comptez les points, ou relevez une renonce.',
+  reckoning: () => 'Toutes les cartes sont jouées. Y a-t-il quelque chose à relever ?',
 }
 
 export const scotchWhist = setInFrench({
@@ -130,7 +152,7 @@ export const scotchWhist = setInFrench({
       case 'claimRevoke':
         return 'Relever une renonce'
       case 'count':
-        return 'Compter les points'
+        return 'Rien à relever'
       default:
         return wordless(action)
     }
@@ -142,7 +164,7 @@ export const scotchWhist = setInFrench({
       case 'claimRevoke':
         return 'relever une renonce'
       case 'count':
-        return 'compter les points'
+        return 'laisser compter la donne'
       default:
         return wordless(action)
     }
@@ -150,6 +172,7 @@ export const scotchWhist = setInFrench({
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

@@ -4,6 +4,7 @@ import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
+import { counting } from './counting.ts'
 import { cut, seating } from './draw.ts'
 import { imagine } from './imagine.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
@@ -62,5 +63,6 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   hear,
   imagine,
   tally,
+  counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
 }
