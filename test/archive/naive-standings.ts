@@ -1,6 +1,6 @@
 // Standings counted by going through a plain list of parties, one by one.
 import type { SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
-import type { Seat } from '../../src/shared/view.ts'
+import type { Mark, Seat } from '../../src/shared/view.ts'
 import { gradeOf } from '../../src/main/engine/players/coach.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { found } from '../../src/shared/card.ts'
@@ -18,13 +18,22 @@ export type Verdicts = ReadonlyMap<string, Said>
 
 type Sums = Record<string, number>
 
-/** Points of all marks of a partie that a side made. */
-function marked({ record, partie }: Known, side: number): number {
+const marks = new WeakMap<object, readonly Mark[]>()
+
+/** All marks of a partie, found by playing it once. */
+function marksOf({ facts, record, partie }: Known): readonly Mark[] {
+  const known = marks.get(facts)
+  if (known !== undefined) return known
   const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
   if ('fault' in played) throw new Error(played.fault.kind)
-  const marks = found(played.replay.parties[0]).tallies.flatMap(({ tally }) => tally.marks)
-  return marks.filter(({ seat }) => seat === side).reduce((sum, { points }) => sum + points, 0)
+  const all = found(played.replay.parties[0]).tallies.flatMap(({ tally }) => tally.marks)
+  marks.set(facts, all)
+  return all
 }
+
+/** Points of all marks of a partie that a side made. */
+const marked = (one: Known, side: number): number =>
+  marksOf(one).reduce((sum, { seat, points }) => (seat === side ? sum + points : sum), 0)
 
 /** Everything of one side in one partie. */
 function sumsOf(one: Known, side: number): Sums {
@@ -56,7 +65,27 @@ export function monthOn(at: number | null, zone: string | null): string {
   }
 }
 
-const monthOf = ({ at, record }: Known): string => monthOn(at, record.zone ?? null)
+const months = new WeakMap<object, string>()
+
+function monthOf({ facts, at, record }: Known): string {
+  const month = months.get(facts) ?? monthOn(at, record.zone ?? null)
+  months.set(facts, month)
+  return month
+}
+
+const inOrder = new WeakMap<object, readonly Known[]>()
+
+/** The latest first; of two at the same time the one that came in last. */
+function latestFirst(known: readonly Known[]): readonly Known[] {
+  const sorted =
+    inOrder.get(known) ??
+    known
+      .map((one, order) => ({ one, order }))
+      .toSorted((a, b) => (b.one.at ?? 0) - (a.one.at ?? 0) || b.order - a.order)
+      .map(({ one }) => one)
+  inOrder.set(known, sorted)
+  return sorted
+}
 
 interface Sat {
   readonly one: Known
@@ -75,17 +104,14 @@ function seatedAt(one: Known, person: number): { readonly seat: number; readonly
 
 /** The parties of a wish, the latest first. */
 function partiesOf(known: readonly Known[], wish: StandingsWish, shelves: readonly string[]): readonly Sat[] {
-  return known
-    .map((one, order) => ({ one, order }))
-    .toSorted((a, b) => (b.one.at ?? 0) - (a.one.at ?? 0) || b.order - a.order)
-    .flatMap(({ one }): readonly Sat[] => {
-      const own = seatedAt(one, wish.person)
-      if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
-      const sat = { one, seat: own.seat, own: own.side, other: 1 - own.side }
-      if (wish.other === null) return [sat]
-      const other = seatedAt(one, wish.other)
-      return other !== null && (other.side === own.side) === wish.together ? [sat] : []
-    })
+  return latestFirst(known).flatMap((one): readonly Sat[] => {
+    const own = seatedAt(one, wish.person)
+    if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
+    const sat = { one, seat: own.seat, own: own.side, other: 1 - own.side }
+    if (wish.other === null) return [sat]
+    const other = seatedAt(one, wish.other)
+    return other !== null && (other.side === own.side) === wish.together ? [sat] : []
+  })
 }
 
 function judgedOf(said: readonly Said[]): Standings['judged'] {
@@ -115,7 +141,7 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
     const said = verdicts.get(`${one.sitting}.${one.partie}.${seat}`)
     return said === undefined ? [] : [said]
   }
-  const months = [...new Set(sides.map(({ one }) => monthOf(one)))].toSorted()
+  const named = [...new Set(sides.map(({ one }) => monthOf(one)))].toSorted()
   const summed = (some: readonly Sat[]) => ({
     own: added(some.map(({ one, own }) => sumsOf(one, own))),
     opposite: added(some.map(({ one, other }) => sumsOf(one, other))),
@@ -123,7 +149,7 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
   return {
     ...summed(sides),
     counted: sides[0]?.one.game.counting?.names ?? [],
-    months: months.map((month) => ({
+    months: named.map((month) => ({
       month,
       ...summed(sides.filter(({ one }) => monthOf(one) === month)),
       judged: judgedOf(counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf)),
