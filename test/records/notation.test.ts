@@ -49,7 +49,7 @@ const linesWith = (record: RecordDocument, wanted: RegExp): readonly string[] =>
     .filter((line) => wanted.test(line))
 
 describe('the records of the books', () => {
-  const files = ['ecarte-headless-example', 'ecarte-hoyles-games-modernized', 'ecarte-whole-partie']
+  const files = ['ecarte-headless-example', 'ecarte-hoyles-games-modernized', 'ecarte-whole-partie', 'whist-cavendish']
   const lines = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, `${file}.jsonl`), 'utf8')
       .trim()

@@ -24,7 +24,7 @@ import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 4: 'four', 6: 'five' }
+const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 3: 'four', 6: 'five' }
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `${pointCount(points)} for ${points === 2 ? 'one trick' : `${number(points / 2)} tricks`}`,
