@@ -4,6 +4,7 @@ import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
+import { counting } from './counting.ts'
 import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
 import { imagine } from './imagine.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
@@ -66,5 +67,6 @@ export const scotchWhist: Game<
   hear,
   imagine,
   tally,
+  counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
 }
