@@ -70,6 +70,8 @@ export interface Holdings {
   /** Games of which there is a partie, with the names of what is counted in them. */
   readonly games: readonly {
     readonly id: string
+    /** Whether there are standings of partners. */
+    readonly partners: boolean
     readonly counted: readonly string[]
     readonly presets: readonly string[]
   }[]
@@ -79,11 +81,13 @@ export interface Holdings {
   readonly bytes: number
 }
 
-/** Whose standings: one profile's against all, or against one other. */
+/** Whose standings: one profile's against all, or against one other, or together with a partner. */
 export interface StandingsWish {
   readonly game: string
   readonly person: number
   readonly other: number | null
+  /** Parties in which the other sat opposite as partner, in place of those in which he played against the person. */
+  readonly together: boolean
 }
 
 /**
@@ -136,17 +140,21 @@ export interface SheetLine {
   readonly partie: number
   /** ISO instant; null where nobody wrote it down. */
   readonly at: string | null
-  /** Seats of the two sides in the order of the wish: the person's first. */
-  readonly seats: readonly Seat[]
+  /** The sides in the order of the sheet: the person's first. */
+  readonly sides: readonly Seat[]
   /** By seat. */
   readonly names: readonly string[]
   readonly deals: readonly {
     readonly dealer: Seat
     readonly marks: readonly Mark[]
+    /** By side. */
     readonly score: readonly number[]
   }[]
+  /** The side. */
   readonly winner: Seat
   readonly value: number
+  /** Parties won in the series it belongs to, with this one, by side; null where it stands alone. */
+  readonly series: readonly number[] | null
 }
 
 export type BackupKind = 'own' | 'aside'

@@ -71,6 +71,8 @@ const deal = fc.record({
 
 const partie = fc.record({
   cut: maybe(fc.array(cards(4), { maxLength: 3 })),
+  scoreBefore: maybe(points),
+  inherited: maybe(fc.dictionary(text(40), fc.oneof(fc.nat(10_000), points), { maxKeys: 4 })),
   deals: fc.array(deal, { maxLength: 3 }),
   startedAt: maybe(instant),
   note: maybe(text(80)),
@@ -207,6 +209,7 @@ describe('any text', () => {
     ...[
       '[TurnUp "9S"]',
       '[Option]',
+      '[Inherited "a" "1 0"]',
       'KH',
       'TH',
       'none',

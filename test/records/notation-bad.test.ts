@@ -184,6 +184,22 @@ describe('cards, seats and points', () => {
     ],
     ['points with a dash', after(DEAL, '[ScoreAfter "4-3"]'), 10, /ScoreAfter: "4-3" is no number of points/],
     ['too many points', after(DEAL, '[ScoreAfter "0 10001"]'), 10, /^ScoreAfter: .*10000/],
+    [
+      'an inheritance twice',
+      after(PARTIE, '[Inherited "a" 1]', '[Inherited "a" "1"]'),
+      6,
+      /expected "a" to be said once/,
+    ],
+    ['an inheritance without a value', after(PARTIE, '[Inherited "a"]'), 5, /expected a name in quotes and a number/],
+    [
+      'an inheritance that is no number',
+      after(PARTIE, '[Inherited "a" "x"]'),
+      5,
+      /Inherited: "x" is no number of points/,
+    ],
+    ['an inheritance of a switch', after(PARTIE, '[Inherited "a" true]'), 5, /^Inherited: /],
+    ['an inheritance of too much', after(PARTIE, '[Inherited "a" 10001]'), 5, /^Inherited: .*10000/],
+    ['an inheritance of a deal', after(DEAL, '[Inherited "a" 1]'), 10, /Inherited/],
     ['too many scores', after(DEAL, '[ScoreBefore "1 2 3 4 5"]'), 10, /^ScoreBefore: .*4/],
   ])('%s', check)
 })

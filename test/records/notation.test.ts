@@ -6,7 +6,7 @@ import { recordLine } from '../../src/main/engine/canonical.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
 import { notationOf } from '../../src/main/engine/notation/write.ts'
-import { type ActionRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
+import { type ActionRecord, type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -49,7 +49,7 @@ const linesWith = (record: RecordDocument, wanted: RegExp): readonly string[] =>
     .filter((line) => wanted.test(line))
 
 describe('the records of the books', () => {
-  const files = ['ecarte-headless-example', 'ecarte-hoyles-games-modernized', 'ecarte-whole-partie']
+  const files = ['ecarte-headless-example', 'ecarte-hoyles-games-modernized', 'ecarte-whole-partie', 'whist-cavendish']
   const lines = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, `${file}.jsonl`), 'utf8')
       .trim()
@@ -163,6 +163,19 @@ describe('every optional key', () => {
   ])('options: %s', (_, record, tags) => {
     expectLossless(record)
     expect(linesWith(record, /^\[(Option|Preset)/).join('|')).toBe(tags)
+  })
+
+  test.each<[string, PartieRecord['inherited'], string]>([
+    ['not said', undefined, ''],
+    ['nothing', {}, '[Inherited]'],
+    ['a number', { dealer: 2 }, '[Inherited "dealer" 2]'],
+    ['numbers by side', { games: [1, 0] }, '[Inherited "games" "1 0"]'],
+    ['a list of one, and of none', { a: [1], b: [] }, '[Inherited "a" "1"]|[Inherited "b" ""]'],
+    ['odd names', { '': 0, 'a.b "c"': 1 }, '[Inherited "" 0]|[Inherited "a.b \\"c\\"" 1]'],
+  ])('what a partie takes over: %s', (_, inherited, tags) => {
+    const record = partie(inherited === undefined ? {} : { inherited })
+    expectLossless(record)
+    expect(linesWith(record, /^\[Inherited/).join('|')).toBe(tags)
   })
 
   test.each<[string, string]>([

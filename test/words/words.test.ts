@@ -10,8 +10,10 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { faults } from './prose.ts'
 import { ASKS, EVENTS, RULES, WHYS, met } from './said.ts'
 
+const NAMES = ['Anna', 'Odile', 'Berthe', 'Émile']
+
 const COMPANIES: readonly Company[] = [0, 1, null].map((you) => ({
-  names: ['Anna', 'Odile'],
+  names: NAMES,
   you: you === 0 || you === 1 ? you : null,
 }))
 
@@ -50,9 +52,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     for (const language of LANGUAGES)
       for (const event of events) {
         if (!('seat' in event)) continue
+        const { seat } = event
         const [mine, , theirs] = COMPANIES.map((company) => words(language).game(id).event(event, company))
-        if (event.seat === 0) expect(mine).toMatch(/^(You|Sie|Vous) /)
-        expect(theirs).toMatch(event.seat === 0 ? /Anna/ : /Odile/)
+        if (seat === 0) expect(mine).toMatch(/^(You|Sie|Vous) /)
+        expect(theirs).toContain(typeof seat === 'number' ? NAMES[seat] : '')
       }
   })
 

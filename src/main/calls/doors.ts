@@ -62,7 +62,10 @@ const filter: z.ZodType<PartieFilter> = z.strictObject({
   search: z.string().max(200),
 })
 
-const wish: z.ZodType<StandingsWish> = z.strictObject({ game: name, person: id, other: id.nullable() })
+const wish: z.ZodType<StandingsWish> = z.strictObject({
+  ...{ game: name, person: id, other: id.nullable() },
+  together: z.boolean(),
+})
 
 const mending: z.ZodType<Mending> = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('restore'), name: z.string().max(200) }),

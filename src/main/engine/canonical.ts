@@ -38,6 +38,7 @@ const played = (partie: PartieRecord): (readonly [string, unknown])[] => [
   ['startedAt', partie.startedAt],
   ['cut', partie.cut],
   ['inherited', partie.inherited === undefined ? undefined : object(byName(partie.inherited))],
+  ['scoreBefore', partie.scoreBefore],
   ['deals', partie.deals.map(dealOf)],
 ]
 

@@ -38,6 +38,7 @@ const deal = z.strictObject({
 const partie = z.strictObject({
   cut: z.array(cardsSchema).max(50).optional(),
   inherited: z.record(z.string().max(40), z.union([points, z.array(points).max(4)])).optional(),
+  scoreBefore: z.array(points).max(4).optional(),
   deals: z.array(deal).max(1000),
   startedAt: instant.optional(),
   note: z.string().max(NOTE_LIMIT).optional(),

@@ -115,10 +115,12 @@ function replayPartie(
   partie: PartieRecord,
   number: number,
 ): PartieReplay {
-  const before = partie.deals[0]?.scoreBefore
+  const [first] = partie.deals
+  const before = first === undefined ? partie.scoreBefore : first.scoreBefore
   const start = before ?? succession?.score ?? noPoints(game, options)
   const place = { partie: number, deal: 1, step: 0 }
-  if (before !== undefined && !startsBelowGoal(game, options, before))
+  const isMisplaced = first !== undefined && partie.scoreBefore !== undefined
+  if (isMisplaced || (before !== undefined && !startsBelowGoal(game, options, before)))
     throw new Fault({ kind: 'scoreBefore', ...place })
   if (!cutFits(game, options, partie)) throw new Fault({ kind: 'cut', ...place })
   // what a record says of the parties before it holds: they need not all stand in it

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { headless } from '../../shared/words/en/headless.ts'
 import { partieText, recordLine } from '../engine/canonical.ts'
 import { type PartieFacts, factsOf } from '../engine/facts.ts'
+import type { Succession } from '../engine/games/game.ts'
 import { readNotation } from '../engine/notation/read.ts'
 import { splitNotation } from '../engine/notation/split.ts'
-import { type RecordDocument, readRecord } from '../engine/record.ts'
-import { type Moment, replay } from '../engine/replay.ts'
+import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
+import { type Moment, type Replay, replay } from '../engine/replay.ts'
 import { replayFaultText, shapeFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
 import { jsonFault } from './json-text.ts'
@@ -158,7 +159,30 @@ function incomingOf({ line, record }: Piece): Incoming {
     const own = moments[index] ?? []
     return factsOf(game, own[0]?.before ?? state, own)
   })
-  return { record: { ...asKept(record, line), sitting: uidOf(record) }, facts }
+  const whole = { ...record, parties: standingAlone(record, played.replay) }
+  return { record: { ...asKept(whole, line), sitting: uidOf(record) }, facts }
+}
+
+const lists = (inherited: Succession['inherited']): NonNullable<PartieRecord['inherited']> =>
+  Object.fromEntries(
+    Object.entries(inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+  )
+
+/** The parties as each can be played without those before it: what a record leaves unsaid of a series is written down. */
+function standingAlone({ parties }: RecordDocument, { game, parties: played }: Replay): PartieRecord[] {
+  return parties.map((partie, index) => {
+    const before = played[index - 1]?.state
+    const succession = before === undefined ? null : (game.series?.next(before) ?? null)
+    if (succession === null) return partie
+    const inherited = partie.inherited ?? lists(succession.inherited)
+    const [first, ...rest] = partie.deals
+    if (first === undefined) return { ...partie, inherited, scoreBefore: partie.scoreBefore ?? [...succession.score] }
+    return {
+      ...partie,
+      inherited,
+      deals: [{ ...first, scoreBefore: first.scoreBefore ?? [...succession.score] }, ...rest],
+    }
+  })
 }
 
 /** What stands above the parties as the archive reads it back: an instant without its zone, no list of options without an option. */

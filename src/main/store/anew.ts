@@ -9,7 +9,7 @@ import { loadNumber, saveNumber } from './settings.ts'
 import { Sums } from './standings.ts'
 
 /** Rises when facts are derived in another way: an archive of an older number derives them anew. */
-const DERIVED = 1
+const DERIVED = 2
 const places = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
 /** Parties in one transaction. */
 const BATCH = 500

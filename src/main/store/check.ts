@@ -14,7 +14,7 @@ const pages = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id 
 const all = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
 const factOf = query<[number], FactRow>('SELECT * FROM partie_fact WHERE partie = ?')
 const sums = query<[], { readonly key: string; readonly sum: number }>(
-  'SELECT game || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
+  'SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
 )
 const people = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
   'SELECT id, name, seal FROM person',
@@ -76,7 +76,7 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
     const began = record.parties[0]?.startedAt
     if (over && row.started_at !== (began === undefined ? null : Date.parse(began)))
       return found('fact', `its beginning is told as ${String(row.started_at)}, the record says ${String(began)}`)
-    const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf))
+    const wrong = differing(factOf(db).get(row.id), factRow(row.id, judged, seated, shelf), over)
     return wrong === null ? [] : found('fact', wrong)
   } catch (error) {
     if (error instanceof Spoilt) return found(error.what, error.message)
@@ -85,11 +85,11 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
 }
 
 /** The first column in which a stored fact is not what replay gives; null when there is none. */
-function differing(stored: FactRow | undefined, derived: FactRow): string | null {
+function differing(stored: FactRow | undefined, derived: FactRow, over: boolean): string | null {
   if (stored === undefined) return 'it is missing in the lists'
   // when a partie that is being played was last touched, and what it may yet count, its rows do not tell
   const keys = Object.keys(derived) as (keyof FactRow)[]
-  const told = keys.filter((key) => derived.shelf !== 'open' || !['at', 'counted'].includes(key))
+  const told = keys.filter((key) => over || !['at', 'counted'].includes(key))
   const wrong = told.find((key) => stored[key] !== derived[key])
   return wrong === undefined
     ? null

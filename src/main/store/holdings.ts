@@ -9,12 +9,15 @@ import { ALL } from './standings.ts'
 const people = query<[number], Profile>(
   `SELECT id, name, kind, level,
      (SELECT ifnull(sum(sum), 0) FROM standing
-       WHERE game IN (SELECT DISTINCT game FROM standing) AND person = person_row.id AND other = ?
+       WHERE game IN (SELECT DISTINCT game FROM standing) AND how = 'against' AND person = person_row.id AND other = ?
          AND name IN ('parties', 'gaveUp', 'wereGiven')) AS parties
    FROM person AS person_row ORDER BY kind DESC, parties DESC, name`,
 )
 const games = query<[], { readonly game: string; readonly preset: string | null }>(
   'SELECT DISTINCT game, preset FROM sitting ORDER BY game, preset',
+)
+const partners = query<[string], { readonly n: number }>(
+  "SELECT count(*) AS n FROM (SELECT 1 FROM standing WHERE game = ? AND how = 'beside' LIMIT 1)",
 )
 const shelved = query<[], { readonly shelf: string; readonly n: number }>(
   'SELECT shelf, count(*) AS n FROM partie_fact GROUP BY shelf',
@@ -35,6 +38,7 @@ export function holdingsOf(db: ReadStore): Holdings {
     games: [...new Set(rows.map(({ game }) => game))].map((id) => ({
       id,
       counted: gameOf(id)?.counting?.names ?? [],
+      partners: (partners(db).get(id)?.n ?? 0) > 0,
       presets: rows.flatMap(({ game, preset }) => (game === id && preset !== null ? [preset] : [])),
     })),
     tags: allTags(db),

@@ -129,16 +129,16 @@ function rowsJson(db: ReadStore, row: PartieRow): object {
   const { sitting, seq } = row
   const actions = actionsOf(db).all(sitting, seq)
   const before = row.score_before === null ? {} : { scoreBefore: JSON.parse(row.score_before) }
+  const deals = dealsOf(db).all(sitting, seq)
   return {
     ...iso(row.started_at),
     ...(row.cut === null ? {} : { cut: JSON.parse(row.cut) }),
     ...(row.inherited === null ? {} : { inherited: JSON.parse(row.inherited) }),
-    deals: dealsOf(db)
-      .all(sitting, seq)
-      .map((deal, index) => ({
-        ...dealJson(deal, actions, row.started_at),
-        ...(index === 0 ? before : {}),
-      })),
+    ...(deals.length === 0 ? before : {}),
+    deals: deals.map((deal, index) => ({
+      ...dealJson(deal, actions, row.started_at),
+      ...(index === 0 ? before : {}),
+    })),
   }
 }
 

@@ -76,8 +76,8 @@ const together = pluck<[number, number], number>(
   'SELECT count(*) FROM seat a JOIN seat b ON a.sitting = b.sitting WHERE a.person = ? AND b.person = ?',
 )
 const moveSums = query<[number, number, number, number, number, number]>(
-  `INSERT INTO standing (game, person, other, month, name, sum)
-     SELECT game, iif(person = ?, ?, person), iif(other = ?, ?, other), month, name, sum
+  `INSERT INTO standing (game, how, person, other, month, name, sum)
+     SELECT game, how, iif(person = ?, ?, person), iif(other = ?, ?, other), month, name, sum
        FROM standing WHERE person = ? OR other = ?
    ON CONFLICT DO UPDATE SET sum = standing.sum + excluded.sum`,
 )

@@ -1,6 +1,6 @@
 // What came of many parties: sums of a pair of people, month by month, runs, verdicts of the coach, score sheets.
 import type { Judged, MonthSums, SheetLine, Standings, StandingsWish, Sums } from '../../shared/archive.ts'
-import { type Seat, SEATS } from '../../shared/view.ts'
+import { type Seat, SEATS, sideOf } from '../../shared/view.ts'
 import { gradeOf } from '../engine/players/coach.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { replay } from '../engine/replay.ts'
@@ -8,38 +8,43 @@ import { type PartiePlace, Spoilt, loadPartie } from './load.ts'
 import { monthOf } from './months.ts'
 import type { ReadStore } from './open.ts'
 import { pluck, query } from './query.ts'
-import { SEAT_COLUMNS, hasWon } from './seats.ts'
-import { ALL } from './standings.ts'
+import { SEAT_COLUMNS, hasWon, seatOf } from './seats.ts'
+import { ALL, type How } from './standings.ts'
 
 interface SumRow {
-  readonly person: number
   readonly month: string
   readonly name: string
   readonly sum: number
 }
 
-const OWN = 'SELECT person, month, name, sum FROM standing WHERE game = ? AND person = ? AND other = ?'
-const against = query<[string, number, number], SumRow>(OWN)
-/** The other side of everybody's table: those who sat against the person, each with what he made of it. */
-const againstAll = query<[string, number, number], SumRow>(
-  `SELECT person, month, name, sum(sum) AS sum FROM standing
-    WHERE game = ? AND other = ? AND person <> ? GROUP BY month, name`,
+const sumsOf = query<[string, How, number, number], SumRow>(
+  'SELECT month, name, sum FROM standing WHERE game = ? AND how = ? AND person = ? AND other = ?',
 )
 
-const sat = (who: string): string => SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')
-const TOGETHER = `(${sat('@person')}) AND (@other = 0 OR ${sat('@other')})`
+const sat = (who: string): string => `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
+/** Partners win together; where more than one wins, there are two sides. */
+const PARTNERS = `((winners & (winners - 1)) <> 0 AND (${hasWon('@person')} <> 0) = (${hasWon('@other')} <> 0))`
+const AT_TABLE = `${sat('@person')} AND
+  (@other = 0 OR (@other <> @person AND ${sat('@other')} AND ${PARTNERS} = @together))`
 
-interface Pair {
+interface Asked {
   readonly game: string
   readonly person: number
   readonly other: number
+  /** 1 for parties in which the two were partners. */
+  readonly together: number
 }
 
+const askedOf = ({ game, person, other, together }: StandingsWish): Asked => ({
+  ...{ game, person, other: other ?? ALL },
+  together: together ? 1 : 0,
+})
+
 /** One letter a partie, the latest first. */
-const course = pluck<[Pair], string | null>(
+const course = pluck<[Asked], string | null>(
   `SELECT group_concat(letter, '') FROM (SELECT iif(${hasWon('@person')}, 'w', 'l') AS letter
      FROM partie_fact INDEXED BY partie_fact_list
-     WHERE shelf = 'counted' AND game = @game AND ${TOGETHER} ORDER BY at DESC, partie DESC)`,
+     WHERE shelf = 'counted' AND game = @game AND ${AT_TABLE} ORDER BY at DESC, partie DESC)`,
 )
 
 const longest = (letters: string, letter: string): number =>
@@ -61,11 +66,11 @@ interface VerdictRow {
 }
 
 /** From the verdicts on: there are far fewer of them than of anything else. */
-const verdicts = query<[Pair], VerdictRow>(
+const verdicts = query<[Asked], VerdictRow>(
   `SELECT f.at, s.zone, v.decisions, v.cost, v.result, v.luck
     FROM verdict v CROSS JOIN partie_fact f ON f.partie = v.partie JOIN partie p ON p.id = v.partie
-      JOIN sitting s ON s.id = p.sitting JOIN seat ON seat.sitting = s.id AND seat.seat = v.seat
-    WHERE seat.person = @person AND f.game = @game AND f.shelf = 'counted' AND ${TOGETHER}`,
+      JOIN sitting s ON s.id = p.sitting
+    WHERE v.seat = ${seatOf('@person')} AND f.game = @game AND f.shelf = 'counted' AND ${AT_TABLE}`,
 )
 
 function judgedOf(rows: readonly VerdictRow[]): Judged | null {
@@ -97,12 +102,17 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
   return groups
 }
 
-/** Sums, months, runs and verdicts of a person against all or one. */
-export function standingsOf(db: ReadStore, { game, person, other }: StandingsWish): Standings {
-  const pair = { game, person, other: other ?? ALL }
-  const own = against(db).all(game, person, pair.other)
-  const opposite = other === null ? againstAll(db).all(game, person, person) : against(db).all(game, other, person)
-  const judged = verdicts(db).all(pair)
+/** Sums, months, runs and verdicts of a person against all or one, or beside a partner. */
+export function standingsOf(db: ReadStore, wish: StandingsWish): Standings {
+  const asked = askedOf(wish)
+  const { game, person, other } = asked
+  const isBeside = wish.together && other !== ALL
+  const own = sumsOf(db).all(game, isBeside ? 'beside' : 'against', person, other)
+  const opposite =
+    isBeside || other === ALL
+      ? sumsOf(db).all(game, 'facing', person, other)
+      : sumsOf(db).all(game, 'against', other, person)
+  const judged = verdicts(db).all(asked)
   const byMonth = {
     own: grouped(own, (row) => row.month),
     opposite: grouped(opposite, (row) => row.month),
@@ -119,7 +129,7 @@ export function standingsOf(db: ReadStore, { game, person, other }: StandingsWis
       opposite: summed(byMonth.opposite.get(month) ?? []),
       judged: judgedOf(byMonth.judged.get(month) ?? []),
     })),
-    runs: runsOf(course(db).get(pair) ?? ''),
+    runs: runsOf(course(db).get(asked) ?? ''),
     judged: judgedOf(judged),
   }
 }
@@ -130,20 +140,20 @@ interface SheetRow extends PartiePlace {
   readonly value: number
 }
 
-const sheets = query<[Pair & { readonly from: number; readonly count: number }], SheetRow>(
+const sheets = query<[Asked & { readonly from: number; readonly count: number }], SheetRow>(
   `SELECT p.sitting, p.seq AS partie, f.at, f.winner, f.value FROM (
      SELECT partie AS id, at, winner, value FROM partie_fact INDEXED BY partie_fact_list
-      WHERE shelf = 'counted' AND game = @game AND ${TOGETHER}
+      WHERE shelf = 'counted' AND game = @game AND ${AT_TABLE}
       ORDER BY at DESC, partie DESC LIMIT @count OFFSET @from) f
    JOIN partie p ON p.id = f.id ORDER BY f.at DESC, f.id DESC`,
 )
-const seatOf = pluck<[number, number], number>('SELECT seat FROM seat WHERE sitting = ? AND person = ?')
+const firstSeat = pluck<[number, number], number>('SELECT min(seat) FROM seat WHERE sitting = ? AND person = ?')
 
 const numbered = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
 
-/** Score sheets of the parties of a pair, the latest first; a partie that cannot be read any more has none. */
+/** Score sheets of the parties of a wish, the latest first; a partie that cannot be read any more has none. */
 export function sheetOf(db: ReadStore, wish: StandingsWish, from: number, count: number): readonly SheetLine[] {
-  const rows = sheets(db).all({ game: wish.game, person: wish.person, other: wish.other ?? ALL, from, count })
+  const rows = sheets(db).all({ ...askedOf(wish), from, count })
   return rows.flatMap((row) => {
     try {
       return [sheetLine(db, row, wish.person)]
@@ -158,18 +168,21 @@ function sheetLine(db: ReadStore, row: SheetRow, person: number): SheetLine {
   const record = loadPartie(db, row)
   const played = record === null ? null : replay(record)
   if (record === null || played === null || 'fault' in played) throw new Spoilt(row, 'record', 'it cannot be played')
-  const own = numbered(seatOf(db).get(row.sitting, person) ?? 0)
-  const seats = SEATS.slice(0, record.players.length)
+  const { game, options, parties } = played.replay
+  const { state } = parties[0] ?? {}
+  const count = game.sides(options)
+  const own = sideOf(numbered(firstSeat(db).get(row.sitting, person) ?? 0), count)
   return {
     sitting: row.sitting,
     partie: row.partie,
     at: row.at === 0 ? null : new Date(row.at).toISOString(),
-    seats: [own, ...seats.filter((seat) => seat !== own)],
+    sides: [own, ...SEATS.slice(0, count).filter((side) => side !== own)],
     names: record.players.map(({ name }) => name),
-    deals: (played.replay.parties[0]?.tallies ?? []).map(({ tally, scoreAfter }) => ({
+    deals: (parties[0]?.tallies ?? []).map(({ tally, scoreAfter }) => ({
       ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },
     })),
     winner: numbered(row.winner),
     value: row.value,
+    series: state === undefined || game.series === undefined ? null : game.series.won(state),
   }
 }

@@ -1,6 +1,6 @@
 // Sums over parties, by pair of people and month: written with every partie, made again by replay.
-import type { Outcome, Seat } from '../../shared/view.ts'
-import { type PartieFacts, winnersOf } from '../engine/facts.ts'
+import { type Outcome, type Seat, SEATS, sideOf } from '../../shared/view.ts'
+import type { PartieFacts } from '../engine/facts.ts'
 import type { Game } from '../engine/games/game.ts'
 import type { WriteStore } from './open.ts'
 import { query } from './query.ts'
@@ -20,23 +20,43 @@ export interface Counted {
 
 type Named = readonly (readonly [name: string, sum: number])[]
 
-/** Tells everything a partie adds to the sums, each pair of people both ways and everybody against all. */
-function tell({ game, people, facts }: Counted, add: (person: number, other: number, sums: Named) => void): void {
-  const seats = people.length
-  const winners = winnersOf(seats, facts, facts.outcome)
-  const sideOf = (seat: number): number => seat % facts.score.length
-  people.forEach((person, seat) => {
-    const hasWon = winners.some((one) => one === seat)
-    const sums = sumsOf(game, facts, seat, hasWon, sideOf(seat)).filter(([, sum]) => sum !== 0)
-    add(person, ALL, sums)
-    people.forEach((other, at) => {
-      if (sideOf(at) !== sideOf(seat)) add(person, other, sums)
-    })
-  })
+/**
+ * What a row sums: what a person made against another, or against all; what he made beside a partner; or what the other
+ * side made against him, and against him beside a partner.
+ */
+export type How = 'against' | 'beside' | 'facing'
+
+/** Whose sums: of a person, and of another or ALL. */
+interface Whose {
+  readonly how: How
+  readonly person: number
+  readonly other: number
 }
 
-function sumsOf(game: Game, facts: Counted['facts'], seat: number, hasWon: boolean, side: number): Named {
-  const { value } = facts.outcome
+/** Tells everything a partie adds to the sums. Who sits in several seats is counted in the first of them. */
+function tell({ game, people, facts }: Counted, add: (whose: Whose, sums: Named) => void): void {
+  const sides = facts.score.length
+  const seats = SEATS.filter((seat) => seat < people.length && people.indexOf(people[seat] ?? ALL) === seat)
+  const bySide = facts.score.map((_, side) => sumsOf(game, facts, side).filter(([, sum]) => sum !== 0))
+  for (const seat of seats) {
+    const [person = ALL, own] = [people[seat], sideOf(seat, sides)]
+    const facing = (other: number): void =>
+      bySide.forEach((sums, side) => side !== own && add({ how: 'facing', person, other }, sums))
+    add({ how: 'against', person, other: ALL }, bySide[own] ?? [])
+    facing(ALL)
+    for (const at of seats) {
+      const other = people[at] ?? ALL
+      if (at === seat) continue
+      const isPartner = sideOf(at, sides) === own
+      add({ how: isPartner ? 'beside' : 'against', person, other }, bySide[own] ?? [])
+      if (isPartner) facing(other)
+    }
+  }
+}
+
+function sumsOf(game: Game, facts: Counted['facts'], side: number): Named {
+  const { value, winner } = facts.outcome
+  const hasWon = side === winner
   if (facts.gaveUp !== null)
     return hasWon
       ? [
@@ -47,19 +67,19 @@ function sumsOf(game: Game, facts: Counted['facts'], seat: number, hasWon: boole
           ['gaveUp', 1],
           ['gaveUpValue', value],
         ]
-  const counts = facts.counts[seat] ?? []
+  const counts = facts.counts[side] ?? []
   return [
     ['parties', 1],
     hasWon ? ['won', 1] : ['lost', 1],
     hasWon ? ['value', value] : ['valueLost', value],
-    ['points', facts.score[side] ?? 0],
+    ['points', facts.points[side] ?? 0],
     ['deals', facts.deals],
     ...(game.counting?.names ?? []).map((name, index) => [name, counts[index] ?? 0] as const),
   ]
 }
 
-const raise = query<[string, number, number, string, string, number]>(
-  `INSERT INTO standing (game, person, other, month, name, sum) VALUES (?, ?, ?, ?, ?, ?)
+const raise = query<[string, string, number, number, string, string, number]>(
+  `INSERT INTO standing (game, how, person, other, month, name, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT DO UPDATE SET sum = sum + excluded.sum`,
 )
 const empty = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
@@ -68,28 +88,28 @@ const empty = query<[string, string]>('DELETE FROM standing WHERE game = ? AND m
 export function count(db: WriteStore, partie: Counted, sign: 1 | -1): void {
   const write = raise(db)
   const { id } = partie.game
-  tell(partie, (person, other, sums) => {
-    for (const [name, sum] of sums) write.run(id, person, other, partie.month, name, sign * sum)
+  tell(partie, ({ how, person, other }, sums) => {
+    for (const [name, sum] of sums) write.run(id, how, person, other, partie.month, name, sign * sum)
   })
   if (sign < 0) empty(db).run(id, partie.month)
 }
 
 /** Sums of many parties, to be written at once. */
 export class Sums {
-  /** By game, person, other and month; then by name. */
+  /** By game, whose they are, and month; then by name. */
   readonly #sums = new Map<string, Map<string, number>>()
 
   add(partie: Counted): void {
     const { game, month } = partie
-    tell(partie, (person, other, added) => {
-      const key = `${game.id}\t${person}\t${other}\t${month}`
+    tell(partie, ({ how, person, other }, added) => {
+      const key = `${game.id}\t${how}\t${person}\t${other}\t${month}`
       const sums = this.#sums.get(key) ?? new Map<string, number>()
       for (const [name, sum] of added) sums.set(name, (sums.get(name) ?? 0) + sum)
       this.#sums.set(key, sums)
     })
   }
 
-  /** All sums, by game, person, other, month and name. */
+  /** All sums, by game, how, person, other, month and name. */
   entries(): readonly (readonly [string, number])[] {
     return [...this.#sums].flatMap(([key, sums]) => [...sums].map(([name, sum]) => [`${key}\t${name}`, sum] as const))
   }
@@ -98,8 +118,8 @@ export class Sums {
   write(db: WriteStore): void {
     const write = raise(db)
     for (const [key, sum] of this.entries()) {
-      const [game = '', person = '', other = '', month = '', name = ''] = key.split('\t')
-      write.run(game, Number(person), Number(other), month, name, sum)
+      const [game = '', how = '', person = '', other = '', month = '', name = ''] = key.split('\t')
+      write.run(game, how, Number(person), Number(other), month, name, sum)
     }
     this.#sums.clear()
   }

@@ -20,8 +20,8 @@ interface ReviewTelling {
   readonly company: ComputedRef<Company>
   readonly log: Log
   readonly cut: ComputedRef<readonly string[]>
-  /** What the far player has just said. */
-  readonly speech: ComputedRef<string | null>
+  /** What everybody has just said, by seat. */
+  readonly speeches: ComputedRef<readonly (string | null)[]>
 }
 
 /** A position of a stored partie put into words. */
@@ -38,13 +38,13 @@ export function useReviewTelling(review: () => Review, step: () => number): Revi
     () => review().log,
     company,
   )
-  const speech = useSpeech(
+  const speeches = useSpeech(
     () => kind.value,
     () => steps.heard.value,
     () => near.value,
   )
   return {
-    ...{ kind, steps, near, company, log, speech },
+    ...{ kind, steps, near, company, log, speeches },
     own: computed(() => nearSeat(people(), 'onlooker')),
     cut: useCut(() => review().cut, company),
   }

@@ -1,28 +1,9 @@
-// A score sheet in strokes: what each side marked in each deal, and the signs for what it was.
+// A score sheet in strokes: what each side marked in each deal.
 import type { SheetLine } from '../../shared/archive.ts'
-import type { Mark } from '../../shared/view.ts'
-
-/** What points were marked for, where the sheet has a sign for it. */
-export const SIGNS = ['king', 'vole', 'vulnerable', 'givenUp'] as const
-export type Sign = (typeof SIGNS)[number]
-
-/** Rules whose points have a sign; those for tricks have one only when there were more than one. */
-const SIGN_OF: Readonly<Record<string, Sign>> = {
-  'E-5': 'king',
-  'E-16': 'king',
-  'E-25': 'vulnerable',
-  'G-2': 'givenUp',
-}
-const TRICKS = 'E-24'
-
-/** The sign of a mark; null for plain points. */
-export function signOf({ rule, points }: Mark): Sign | null {
-  if (rule === TRICKS) return points > 1 ? 'vole' : null
-  return SIGN_OF[rule] ?? null
-}
+import { type Mark, type Seat, seatsOfSide, sideOf } from '../../shared/view.ts'
 
 /** More than this many at once are written as a figure. */
-const MOST_STROKES = 10
+const MOST_STROKES = 15
 
 export type Stroke = 'upright' | 'across'
 
@@ -44,18 +25,23 @@ export interface SheetRow {
   readonly cells: readonly Cell[]
 }
 
-export const rowsOf = ({ deals, seats }: SheetLine): readonly SheetRow[] =>
+export const rowsOf = ({ deals, sides }: SheetLine): readonly SheetRow[] =>
   deals.map(({ dealer, marks }, place) => ({
     deal: place + 1,
-    cells: seats.map((seat) => ({ marks: marks.filter((mark) => mark.seat === seat), dealt: dealer === seat })),
+    cells: sides.map((side) => ({
+      marks: marks.filter((mark) => mark.seat === side),
+      dealt: sideOf(dealer, sides.length) === side,
+    })),
   }))
 
 /** The last score, by side in the order of the sheet. */
-export const totalsOf = ({ deals, seats }: SheetLine): readonly number[] =>
-  seats.map((seat) => deals.at(-1)?.score[seat] ?? 0)
+export const totalsOf = ({ deals, sides }: SheetLine): readonly number[] =>
+  sides.map((side) => deals.at(-1)?.score[side] ?? 0)
 
-/** The signs that stand on these sheets, in the order of the key. */
-export function signsOn(lines: readonly SheetLine[]): readonly Sign[] {
-  const found = new Set(lines.flatMap(({ deals }) => deals.flatMap(({ marks }) => marks.map(signOf))))
-  return SIGNS.filter((sign) => found.has(sign))
-}
+/** The names over a column, those of partners one below the other. */
+export const namesOf = ({ names, sides }: SheetLine, side: Seat): readonly string[] =>
+  seatsOfSide(side, sides.length, names.length).map((seat) => names[seat] ?? '')
+
+/** All that was marked on these sheets. */
+export const marksOn = (lines: readonly SheetLine[]): readonly Mark[] =>
+  lines.flatMap(({ deals }) => deals.flatMap(({ marks }) => marks))

@@ -17,7 +17,7 @@ const busiest = (profiles: readonly Profile[]): Profile | undefined =>
 function firstWish({ games, profiles }: Holdings): StandingsWish | null {
   const game = games[0]
   const person = busiest(profiles.filter(({ kind }) => kind === 'person')) ?? busiest(profiles)
-  return game && person ? { game: game.id, person: person.id, other: null } : null
+  return game && person ? { game: game.id, person: person.id, other: null, together: false } : null
 }
 
 /** Somebody who was renamed or merged may be gone. */
@@ -88,7 +88,9 @@ export const useStandings = defineStore('standings', () => {
   async function choose(change: Partial<StandingsWish>): Promise<void> {
     if (wish.value === null) return
     const wanted = { ...wish.value, ...change }
-    wish.value = wanted.other === wanted.person ? { ...wanted, other: null } : wanted
+    // another game may have no partners
+    const isAlone = wanted.other === wanted.person || (change.game !== undefined && wanted.together)
+    wish.value = isAlone ? { ...wanted, other: null, together: false } : wanted
     standings.value = null
     place.value = 0
     await load()

@@ -1,5 +1,14 @@
+/** Degrees from one card to the next, and over the whole hand at most. */
+const TURN = 3.2
+const SPREAD = 15
+
 /** How a card of a fanned hand is turned and lowered. */
 export function fan(index: number, count: number): Readonly<Record<string, string>> {
   const off = index - (count - 1) / 2
-  return { '--turn': `${off * 3.2}deg`, '--drop': `${off * off * 1.5}%` }
+  const turn = count > 1 ? Math.min(TURN, SPREAD / (count - 1)) : 0
+  const drop = 1.5 * (turn / TURN) ** 2
+  return { '--turn': `${off * turn}deg`, '--drop': `${off * off * drop}%` }
 }
+
+/** A large hand lies closer, so that it fits the room there is. */
+export const spread = (count: number): Readonly<Record<string, string>> => ({ '--count': String(count) })

@@ -32,8 +32,8 @@ export interface GameTableProps {
   /** The seat drawn nearest. */
   readonly near: Seat
   readonly cut: readonly (readonly string[])[]
-  /** What the opponent has just said. */
-  readonly speech: string | null
+  /** What everybody has just said, by seat; null for silence. */
+  readonly speeches: readonly (string | null)[]
   /** How long a complete trick lies in the middle, in milliseconds; null until the next lead. */
   readonly hold: number | null
   /** Null when one only looks on. */

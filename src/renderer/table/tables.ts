@@ -2,7 +2,11 @@ import type { Component } from 'vue'
 import type { AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 import EcarteTable from './EcarteTable.vue'
+import ScotchWhistTable from './ScotchWhistTable.vue'
+import WhistTable from './WhistTable.vue'
 import { asksOf, callOf, deedOf, ECARTE_LETTERS } from './ecarte-calls.ts'
+import * as trick from './trick-calls.ts'
+import { REVOKE_LETTERS } from './trick-calls.ts'
 import type { Deed } from './table-props.ts'
 
 /** What the window knows of a game besides its words: how its table is drawn and which keys its calls have. */
@@ -17,8 +21,12 @@ export interface GameTable {
   readonly letters: Readonly<Record<string, string>>
 }
 
+const TRICKS = { asks: trick.asksOf, call: trick.callOf, deed: trick.deedOf }
+
 const TABLES: Readonly<Record<string, GameTable>> = {
   ecarte: { component: EcarteTable, asks: asksOf, call: callOf, deed: deedOf, letters: ECARTE_LETTERS },
+  whist: { ...TRICKS, component: WhistTable, letters: REVOKE_LETTERS },
+  'scotch-whist': { ...TRICKS, component: ScotchWhistTable, letters: REVOKE_LETTERS },
 }
 
 /** The table of a game, or null while it has none. */

@@ -6,6 +6,14 @@ import type { Company } from '../../shared/words/words.ts'
 import { tableOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
+/** The seat that is spoken of: the one that thinks, or, when it is one's own turn, the one that led or will answer. */
+function otherOf({ view, people }: Scene, near: Seat): number {
+  if (view.turn !== null && view.turn !== near) return view.turn
+  const trick = view.tricks.at(-1)
+  if (trick?.winner === null && trick.leader !== near) return trick.leader
+  return (near + 1) % people.length
+}
+
 /** What is asked now, as the words of the game say it. */
 export function usePrompt(scene: () => Scene, near: () => Seat, company: ComputedRef<Company>): ComputedRef<string> {
   const { gameWords } = useWords()
@@ -13,7 +21,6 @@ export function usePrompt(scene: () => Scene, near: () => Seat, company: Compute
     const { view, awaits } = scene()
     const mine = view.turn === near()
     const asks = awaits ?? (mine ? (tableOf(view.game)?.asks(view) ?? '') : 'wait')
-    const opponent = company.value.names.find((_, seat) => seat !== near()) ?? ''
-    return gameWords(view.game).prompt(asks, opponent)
+    return gameWords(view.game).prompt(asks, company.value.names[otherOf(scene(), near())] ?? '')
   })
 }

@@ -1,30 +1,32 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
+import { SEATS } from '../../shared/view.ts'
 import type { AnyEvent, Seat } from '../../shared/view.ts'
 import type { GameTable } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
-const seatOf = (event: AnyEvent): unknown => ('seat' in event ? event.seat : null)
+const seatOf = (event: AnyEvent): Seat | null =>
+  'seat' in event ? (SEATS.find((seat) => seat === event.seat) ?? null) : null
 
-/** The opponent's last call, until the seat that looks has done something itself. */
+/** What everybody called last, by seat, until the seat that looks has done something itself. */
 export function useSpeech(
   table: () => GameTable | null,
   log: () => readonly LogLine[],
   near: () => Seat,
-): ComputedRef<string | null> {
+): ComputedRef<readonly (string | null)[]> {
   const { texts } = useWords()
   return computed(() => {
-    const lines = log()
-    for (let index = lines.length - 1; index >= 0; index -= 1) {
-      const line = lines[index]
-      if (line?.kind !== 'heard') continue
-      if (line.event.did === 'dealt') return null
-      const call = table()?.call(line.event, texts.value) ?? null
-      const own = seatOf(line.event) === near()
-      if (call !== null) return own ? null : call
-      if (own && (line.event.did === 'led' || line.event.did === 'followed')) return null
+    const said = new Map<Seat, string>()
+    for (const line of log().toReversed()) {
+      if (line.kind !== 'heard') continue
+      const { event } = line
+      if (event.did === 'dealt') break
+      const call = table()?.call(event, texts.value) ?? null
+      const seat = seatOf(event)
+      if (seat === near() && (call !== null || event.did === 'led' || event.did === 'followed')) break
+      if (call !== null && seat !== null && !said.has(seat)) said.set(seat, call)
     }
-    return null
+    return SEATS.map((seat) => said.get(seat) ?? null)
   })
 }

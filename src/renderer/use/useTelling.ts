@@ -20,8 +20,8 @@ interface Telling {
   readonly prompt: ComputedRef<string>
   /** What a screen reader hears of the last change. */
   readonly spoken: Readonly<{ value: readonly string[] }>
-  /** What the opponent has just said. */
-  readonly speech: ComputedRef<string | null>
+  /** What everybody has just said, by seat. */
+  readonly speeches: ComputedRef<readonly (string | null)[]>
 }
 
 /** A scene put into words. */
@@ -40,6 +40,6 @@ export function useTelling(scene: () => Scene): Telling {
     () => prompt.value,
   )
   const cut = useCut(() => scene().cut, company)
-  const speech = useSpeech(() => tableOf(scene().view.game), lines, seat)
-  return { near, company, log, cut, prompt, spoken, speech }
+  const speeches = useSpeech(() => tableOf(scene().view.game), lines, seat)
+  return { near, company, log, cut, prompt, spoken, speeches }
 }

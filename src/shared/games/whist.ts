@@ -112,3 +112,5 @@ export interface WhistView extends TableView {
   /** Before the first deal of a game, who dealt last in the game before; else null. */
   readonly dealtLast: Seat | null
 }
+
+export const isWhistView = (view: TableView): view is WhistView => view.game === 'whist'

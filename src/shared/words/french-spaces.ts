@@ -30,4 +30,5 @@ export const setInFrench = (words: GameWords): GameWords => ({
     const { title, hint } = words.counted(name)
     return { title: frenchSpaces(title), hint: frenchSpaces(hint) }
   },
+  sheet: words.sheet,
 })

@@ -93,6 +93,8 @@ export interface TableWords {
   readonly noTrumps: string
   tricks(count: number): string
   tricksOf(name: string, count: number): string
+  /** A marker with flaps: points of the game, games of the rubber. */
+  flaps(name: string, points: number, games: number): string
   /** How many cards a player wants, as he says it. */
   called(count: number): string
   discards(count: number): string
@@ -103,6 +105,8 @@ export interface TableWords {
   readonly dealer: string
   readonly elder: string
   readonly toMove: string
+  /** Called across the table by who claims one. */
+  readonly revoke: string
   readonly vulnerable: string
   readonly king: string
   deal(number: number): string

@@ -1,9 +1,6 @@
 // The shape of the texts of the standings: score sheets, figures, charts. Numbers and days come in written out.
 import type { Named } from './interface.ts'
 
-/** What points were marked for, where the sheet has a sign for it; and who dealt. */
-export type SheetSign = 'king' | 'vole' | 'vulnerable' | 'givenUp' | 'dealt'
-
 export interface ScoreBookWords {
   readonly title: string
   readonly hint: string
@@ -16,7 +13,10 @@ export interface ScoreBookWords {
   /** Read out where a side marked nothing in a deal. */
   readonly noPoint: string
   readonly none: string
-  readonly signs: Readonly<Record<SheetSign, Named>>
+  /** The sign of the side that dealt. */
+  readonly dealt: Named
+  /** Above the parties won in a series, as the games of a rubber. */
+  readonly series: string
 }
 
 export type FigureGroup = 'parties' | 'points' | 'counted' | 'runs' | 'givenUp' | 'judged'
@@ -93,6 +93,9 @@ export interface StandingsWords {
   readonly person: string
   readonly against: string
   readonly all: string
+  /** Before the name of a partner. */
+  readonly beside: string
+  readonly anybody: string
   /** The other side of the table, when one looks at all. */
   readonly others: string
   readonly book: ScoreBookWords

@@ -1,12 +1,23 @@
 // The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
 import type { ChosenOptions, OptionValue } from '../bridge.ts'
-import type { AnyAction, AnyEvent, Breach, Seat } from '../view.ts'
+import type { AnyAction, AnyEvent, Breach, Mark, Seat } from '../view.ts'
+import type { Named } from './interface.ts'
 
 /** Who sits where, as sentences name them. */
 export interface Company {
   readonly names: readonly string[]
   /** The seat that is addressed as "you"; null to name everybody. */
   readonly you: Seat | null
+}
+
+/** How a game is marked on its score sheet. */
+export interface SheetWords {
+  /** Points in strokes of the pen, or in figures where they are too many for that. */
+  readonly points: 'strokes' | 'figures'
+  /** The signs that may stand beside points, in the order of the key. */
+  readonly signs: readonly Named[]
+  /** The sign of a mark; null for plain points. */
+  sign(mark: Mark): Named | null
 }
 
 /** The sentences of one game in one language. The game's own types stand in its word file. */
@@ -33,5 +44,6 @@ export interface GameWords {
   summary(preset: string | null, options: ChosenOptions): string
   packets(packets: string): string
   /** Something the game counts of a partie, and what exactly is counted. */
-  counted(name: string): { readonly title: string; readonly hint: string }
+  counted(name: string): Named
+  readonly sheet: SheetWords
 }

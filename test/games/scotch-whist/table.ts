@@ -1,5 +1,5 @@
-// Makers for the tests of Scotch Whist. Elder sits in seat 0 and the dealer in seat 1, unless a test says otherwise.
-import { type Deal, inDeal, play } from '../../../src/main/engine/games/game.ts'
+// Makers for the tests of Scotch Whist. Elder sits in seat 0 and the dealer on his right, unless a test says otherwise.
+import { type Deal, play } from '../../../src/main/engine/games/game.ts'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import type { ScotchWhistOptions } from '../../../src/main/engine/games/scotch-whist/options.ts'
 import {
@@ -10,19 +10,26 @@ import {
 } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Card, type Suit, found, readCards, suitOf } from '../../../src/shared/card.ts'
-import type { Pair, Side } from '../../../src/shared/duel.ts'
-import type { Breach } from '../../../src/shared/view.ts'
+import type { Pair } from '../../../src/shared/duel.ts'
+import type { ScotchWhistAction } from '../../../src/shared/games/scotch-whist.ts'
+import { type Breach, type Seat, SEATS } from '../../../src/shared/view.ts'
 
 export const ELDER = 0
 export const DEALER = 1
+/** The dealer at a table of four, whose partner is seat 1; elder's is seat 2. */
+export const FOURTH = 3
 
 export interface Start {
-  /** Elder's eighteen cards; the dealer has the rest, in the order of the pack. */
+  /** Elder's cards; who is not named has the rest, in the order of the pack. */
   readonly elder: string
+  /** Those of the players on his left, in turn. */
+  readonly others?: readonly string[]
   readonly turnUp: Card
+  readonly players?: ScotchWhistOptions['players']
   readonly hands?: ScotchWhistOptions['hands']
+  readonly irregularities?: boolean
   readonly score?: Pair<number>
-  readonly by?: Side
+  readonly by?: Seat
 }
 
 /** The cards of `text`. */
@@ -38,16 +45,26 @@ export const all = (suit: Suit, ...but: readonly Card[]): string =>
     .filter((card) => suitOf(card) === suit)
     .join(' ')
 
-export function dealOf({ elder, turnUp, by = DEALER }: Start): Deal {
-  const elders = hand(elder)
-  // SW-1: the dealer's last card is the one turned
-  const others = without(SCOTCH_WHIST_PACK, elders)
-  const dealers = others.includes(turnUp) ? [...without(others, [turnUp]), turnUp] : others
-  return { dealer: by, packets: '1', hands: by === DEALER ? [elders, dealers] : [dealers, elders], turnUp, talon: [] }
+/** SW-1, SW-7: the hands from elder to the dealer, whose last card is the one turned. */
+export function dealOf({ elder, others = [], turnUp, players = 2, by = found(SEATS[players - 1]) }: Start): Deal {
+  const size = SCOTCH_WHIST_PACK.length / players
+  const named = [hand(elder), ...others.map(hand)]
+  const rest = without(SCOTCH_WHIST_PACK, named.flat())
+  const left = rest.includes(turnUp) ? [...without(rest, [turnUp]), turnUp] : rest
+  const fromElder = Array.from({ length: players }, (_, place) => {
+    const first = (place - named.length) * size
+    return named[place] ?? left.slice(first, first + size)
+  })
+  const hands = fromElder.map((_, seat) => found(fromElder[(seat - by - 1 + players) % players]))
+  return { dealer: by, packets: '1', hands, turnUp, talon: [] }
 }
 
-export const openPartie = ({ hands = '18', score = [0, 0] }: Partial<Start> = {}): ScotchWhistState =>
-  scotchWhist.open({ hands, players: 2, irregularities: false }, score)
+export const openPartie = ({
+  players = 2,
+  hands = '18',
+  irregularities = false,
+  score = [0, 0],
+}: Partial<Start> = {}): ScotchWhistState => scotchWhist.open({ players, hands, irregularities }, score)
 
 export function next(before: ScotchWhistState, start: Start): DealtState {
   const deal = dealOf(start)
@@ -67,6 +84,14 @@ export function butOne(turnUp: Card, start: Partial<Start> = {}): DealtState {
   return begin({ ...start, elder: `6H ${trumps} ${all('S')} AC`, turnUp })
 }
 
+/**
+ * The same at a table of four, with the ace of spades beside elder's eight trumps: the dealer takes four cards with his
+ * only trump, and elder's side the 32 others, 14 above its own.
+ */
+export function fourButOne(turnUp: Card, start: Partial<Start> = {}): DealtState {
+  return begin({ ...start, players: 4, elder: `6H ${all('H', turnUp, '6H')} AS`, turnUp })
+}
+
 /** Three hands of six: elder’s are nearly all spades and diamonds. */
 export const SIXES = { elder: `${all('S', '6S')} ${all('D')} AC`, turnUp: '9H', hands: '3x6' } as const
 
@@ -84,7 +109,7 @@ export function events(state: DealtState, cards: string): readonly ScotchWhistEv
 /** Played on, each time the first card of the hand that may be: `tricks` in all, or to the end of the deal. */
 export function playedOn(state: DealtState, tricks = 18): DealtState {
   let now = state
-  while (inDeal(now) && now.tricks.filter(({ winner }) => winner !== null).length < tricks)
+  while (now.phase === 'play' && now.tricks.filter(({ winner }) => winner !== null).length < tricks)
     now = done(now, found(playable(now)[0])).state
   return now
 }
@@ -93,27 +118,41 @@ export function playedOn(state: DealtState, tricks = 18): DealtState {
 export const playable = (state: DealtState): readonly Card[] =>
   scotchWhist.legal(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? action.card : []))
 
-/** Why a seat may not play a card now; null when it may. */
-export const breach = (state: ScotchWhistState, seat: Side, card: Card): Breach | null =>
-  play(scotchWhist, state, seat, { do: 'play', card }).breach
+/** Why a seat may not play a card now, or do what is named; null when it may. */
+export const breach = (state: ScotchWhistState, seat: Seat, wish: Card | 'claimRevoke' | 'count'): Breach | null =>
+  play(scotchWhist, state, seat, actionOf(wish)).breach
 
-export const givenUp = (state: DealtState, seat: Side, what: 'deal' | 'partie'): DealtState =>
-  dealt(scotchWhist.giveUp(state, seat, what).state)
+const actionOf = (wish: Card | 'claimRevoke' | 'count'): ScotchWhistAction =>
+  wish === 'claimRevoke' || wish === 'count' ? { do: wish } : { do: 'play', card: wish }
 
-/** The points marked in the deal: `elder 10 SW-4`. */
-export const marks = (state: DealtState): readonly string[] =>
-  state.marks.map(({ seat, points, rule }) => `${seat === state.dealer ? 'dealer' : 'elder'} ${points} ${rule}`)
+/** The table after a seat has claimed a revoke, and what was told of it (W-12). */
+export const claimed = (state: DealtState, seat: Seat) => doneBy(state, seat, 'claimRevoke')
 
-export function turnOf(state: ScotchWhistState): Side {
-  const seat = scotchWhist.turn(state)
-  if (seat === 0 || seat === 1) return seat
-  throw new Error(`nobody’s turn in phase ${state.phase}`)
+/** The table after everybody has said that there is nothing to claim (W-12). */
+export function allCounted(state: DealtState): DealtState {
+  let now = state
+  while (now.phase === 'reckoning') now = doneBy(now, turnOf(now), 'count').state
+  return now
 }
 
-function done(state: DealtState, card: Card) {
-  const seat = turnOf(state)
-  const played = play(scotchWhist, state, seat, { do: 'play', card })
-  if (played.breach !== null) throw new Error(`${card} by seat ${seat} breaks ${played.breach.rule}`)
+export const givenUp = (state: DealtState, seat: Seat, what: 'deal' | 'partie'): DealtState =>
+  dealt(scotchWhist.giveUp(state, seat, what).state)
+
+/** The points marked in the deal, by the side of whom: `elder 10 SW-4`. */
+export const marks = (state: DealtState): readonly string[] =>
+  state.marks.map(({ seat, points, rule }) => `${seat === state.dealer % 2 ? 'dealer' : 'elder'} ${points} ${rule}`)
+
+export function turnOf(state: ScotchWhistState): Seat {
+  const seat = scotchWhist.turn(state)
+  if (seat === null) throw new Error(`nobody’s turn in phase ${state.phase}`)
+  return seat
+}
+
+const done = (state: DealtState, card: Card) => doneBy(state, turnOf(state), card)
+
+function doneBy(state: DealtState, seat: Seat, wish: Card | 'claimRevoke' | 'count') {
+  const played = play(scotchWhist, state, seat, actionOf(wish))
+  if (played.breach !== null) throw new Error(`${wish} by seat ${seat} breaks ${played.breach.rule}`)
   return { state: dealt(played.state), events: played.events }
 }
 

@@ -63,7 +63,7 @@ export interface Happening<State, Event> {
 export interface Counting<State, Event> {
   /** In the order shown; at most thirty, since a list keeps one bit for each. */
   readonly names: readonly string[]
-  /** By seat, in the order of `names`. */
+  /** By side, in the order of `names`. */
   of(happenings: readonly Happening<State, Event>[]): readonly (readonly number[])[]
 }
 
@@ -71,7 +71,7 @@ export interface Counting<State, Event> {
 export interface Succession {
   readonly score: readonly number[]
   /** Whatever else the game hands on, as its `inherited` reads it. */
-  readonly inherited: object
+  readonly inherited: Readonly<Record<string, number | readonly number[]>>
 }
 
 /** Parties of a sitting that hang together, as the games of a rubber do. */
@@ -80,6 +80,10 @@ export interface Series<State> {
   readonly inherited: z.ZodType<object>
   /** What the next partie takes over from one that is over; null where the series is over with it. */
   next(over: State): Succession | null
+  /** Parties won in the series so far, by side. */
+  won(state: State): readonly number[]
+  /** The account of the series as it stands, for `replay` to print: plain data. */
+  account(state: State): object
 }
 
 /** How thoroughly a player thinks: a number of samples, never a time. */

@@ -40,24 +40,29 @@ export function checkSection({ line, said }: Section, level: Level): void {
   }
 }
 
-const OPTIONS = 'options.'
+/** Keys whose names are said one by one, each with a tag of its own. */
+const NAMED = ['options', 'inherited'] as const
 
 /** The keys that are no part of a list. */
 const plain = ({ said }: Section): object =>
   Object.fromEntries(
-    [...said].filter(([key]) => !key.includes('.') && key !== 'options').map(([key, { value }]) => [key, value]),
+    [...said]
+      .filter(([key]) => !key.includes('.') && !NAMED.some((named) => named === key))
+      .map(([key, { value }]) => [key, value]),
   )
+
+/** What was said name by name, under its key; no such key where nothing was. */
+function namedOf({ said }: Section, key: (typeof NAMED)[number]): object {
+  const start = `${key}.`
+  const single = [...said].filter(([one]) => one.startsWith(start))
+  if (single.length === 0 && !said.has(key)) return {}
+  return { [key]: Object.fromEntries(single.map(([one, { value }]) => [one.slice(start.length), value])) }
+}
 
 const valuesOf = ({ said }: Section, keys: readonly string[]): readonly unknown[] =>
   keys.flatMap((key) => (said.has(key) ? [said.get(key)?.value] : []))
 
 const SEATS = ['0', '1', '2', '3']
-
-function optionsOf({ said }: Section): object {
-  const single = [...said].filter(([key]) => key.startsWith(OPTIONS))
-  if (single.length === 0 && !said.has('options')) return {}
-  return { options: Object.fromEntries(single.map(([key, { value }]) => [key.slice(OPTIONS.length), value])) }
-}
 
 /** A player is a person where nothing else is said. */
 const playersOf = ({ said }: Section): readonly object[] =>
@@ -85,9 +90,13 @@ export const jsonOf = (sitting: SittingDraft): unknown => ({
   format: 'cercle-record',
   version: 1,
   ...plain(sitting),
-  ...optionsOf(sitting),
+  ...namedOf(sitting, 'options'),
   players: playersOf(sitting),
-  parties: sitting.parties.map((partie) => ({ ...plain(partie), deals: partie.deals.map(dealOf) })),
+  parties: sitting.parties.map((partie) => ({
+    ...plain(partie),
+    ...namedOf(partie, 'inherited'),
+    deals: partie.deals.map(dealOf),
+  })),
 })
 
 /** A fault of the record's shape on the line where what is wrong was written. */

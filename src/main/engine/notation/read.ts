@@ -98,7 +98,10 @@ function sayInto(reading: Reading, tag: Tag): void {
   section.said.set(key, { tag: tag.name, line: tag.line, value })
 }
 
-const keyName = (key: string): string => (key.startsWith('options.') ? `the option ${shown(key.slice(8))}` : 'it')
+function keyName(key: string): string {
+  const name = shown(key.slice(key.indexOf('.') + 1))
+  return key.startsWith('options.') ? `the option ${name}` : key.startsWith('inherited.') ? name : 'it'
+}
 
 function sectionOf({ sitting, partie, deal }: Reading): { readonly level: Level; readonly section: Section } {
   if (deal !== null) return { level: 'deal', section: deal }

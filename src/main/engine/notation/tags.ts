@@ -77,13 +77,13 @@ function seatIn(tag: Tag): unknown {
   throw new Fault(tag.line, `${tag.name}: ${shown(text)} is no seat; expected "0" to "3"`)
 }
 
-function scoreIn(tag: Tag): unknown {
-  const words = textIn(tag)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
+const scoreIn = (tag: Tag): unknown => pointsOf(textIn(tag), tag)
+
+function pointsOf(text: string, { name, line }: Tag): readonly number[] {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const wrong = words.find((word) => !/^\d{1,9}$/.test(word))
   if (wrong === undefined) return words.map(Number)
-  throw new Fault(tag.line, `${tag.name}: ${shown(wrong)} is no number of points; expected them by seat, as "4 3"`)
+  throw new Fault(line, `${name}: ${shown(wrong)} is no number of points; expected them by side, as "4 3"`)
 }
 
 function noteIn(tag: Tag): unknown {
@@ -118,6 +118,18 @@ function option(tag: Tag): readonly [string, unknown] {
   throw new Fault(tag.line, `expected a name in quotes and a value after ${tag.name}, as [${tag.name} "name" 3]`)
 }
 
+/** `[Inherited "name" 2]` is a number, `[Inherited "name" "2 0"]` a list of them. */
+function inheritance(tag: Tag): readonly [string, unknown] {
+  const [key, value, more] = tag.values
+  if (key === undefined) return ['inherited', {}]
+  if (key.kind === 'text' && value !== undefined && more === undefined)
+    return [`inherited.${key.text}`, value.kind === 'text' ? pointsOf(value.text, tag) : atomOf(value, tag)]
+  throw new Fault(
+    tag.line,
+    `expected a name in quotes and a number after ${tag.name}, or numbers in quotes, as [${tag.name} "name" "2 0"]`,
+  )
+}
+
 const under =
   (key: string, read: (tag: Tag) => unknown): Reading =>
   (tag) => [key, read(tag)]
@@ -141,6 +153,8 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
   partie: new Map([
     ['StartedAt', under('startedAt', textIn)],
     ['Cut', under('cut', cutIn)],
+    ['Inherited', inheritance],
+    ['ScoreBefore', under('scoreBefore', scoreIn)],
     ['Note', under('note', noteIn)],
     ['Tags', under('tags', textsIn)],
     ['Sha256', under('sha256', textIn)],

@@ -29,6 +29,17 @@ function optionTags(options: RecordDocument['options']): readonly string[] {
   ]
 }
 
+/** A tag for each name; the bare one where there is none. */
+function inheritedTags(inherited: PartieRecord['inherited']): readonly string[] {
+  if (inherited === undefined) return []
+  const names = Object.keys(inherited).toSorted()
+  if (names.length === 0) return [tag('Inherited')]
+  return names.map((name) => {
+    const value = inherited[name]
+    return tag('Inherited', quoted(name), typeof value === 'object' ? quoted(value.join(' ')) : jsonText(value))
+  })
+}
+
 const playerTags = ({ name, kind, level }: RecordDocument['players'][number], seat: number): readonly string[] => [
   ...textTag(`Player${seat}`, name),
   ...(kind === 'person' ? [] : textTag(`Kind${seat}`, kind)),
@@ -56,6 +67,8 @@ const partieTags = (partie: PartieRecord, number: number): readonly string[] => 
     'Cut',
     partie.cut?.map((row) => row.join(' ')),
   ),
+  ...inheritedTags(partie.inherited),
+  ...listTag('ScoreBefore', partie.scoreBefore),
   ...noteTag(partie.note),
   ...textsTag('Tags', partie.tags),
   ...textTag('Sha256', partie.sha256),

@@ -1,5 +1,6 @@
-// What is counted of a partie of Écarté, in German.
+// What is counted of a partie of Écarté, and the signs of its score sheet, in German.
 import type { Named } from '../interface.ts'
+import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   kings: { title: 'Könige', hint: 'Punkte für den König, aufgeschlagen oder gemeldet' },
@@ -15,3 +16,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   jeuxKept: { title: 'Jeux de règle gehalten', hint: 'stehende Blätter, die gespielt wurden, wie sie waren' },
   jeuxBroken: { title: 'Jeux de règle gebrochen', hint: 'stehende Blätter, mit denen dennoch getauscht wurde' },
 }
+
+export const SHEET = sheetWords(ECARTE_SIGNS, {
+  king: { title: 'K', hint: 'für den König' },
+  vole: { title: 'V', hint: 'für die Vole' },
+  vulnerable: { title: '+', hint: 'gegen einen Verwundbaren' },
+  givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
+})

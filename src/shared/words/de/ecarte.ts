@@ -28,7 +28,7 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
-import { COUNTED } from './ecarte-counted.ts'
+import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
@@ -204,5 +204,6 @@ export const ecarte: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -22,6 +22,7 @@ import {
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { breaches, cards, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -172,6 +173,7 @@ export const scotchWhist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

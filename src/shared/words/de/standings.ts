@@ -9,6 +9,8 @@ export const standings: StandingsWords = {
   person: 'Bilanz von',
   against: 'gegen',
   all: 'alle',
+  beside: 'mit',
+  anybody: 'wem auch immer',
   others: 'die anderen',
   book: {
     title: 'Das Anschreibebuch',
@@ -20,13 +22,8 @@ export const standings: StandingsWords = {
     score: 'Stand',
     noPoint: 'kein Punkt',
     none: 'Eine solche Partie ist noch nicht zu Ende gespielt.',
-    signs: {
-      king: { title: 'K', hint: 'für den König' },
-      vole: { title: 'V', hint: 'für die Vole' },
-      vulnerable: { title: '+', hint: 'gegen einen Verwundbaren' },
-      givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
-      dealt: { title: '·', hint: 'hat gegeben' },
-    },
+    dealt: { title: '·', hint: 'hat gegeben' },
+    series: 'Gewonnene Partien',
   },
   ledger: {
     title: 'Zahlen',

@@ -1,5 +1,6 @@
-// What is counted of a partie of Écarté, in English.
+// What is counted of a partie of Écarté, and the signs of its score sheet, in English.
 import type { Named } from '../interface.ts'
+import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   kings: { title: 'Kings', hint: 'points marked for the king, turned up or announced' },
@@ -12,3 +13,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   jeuxKept: { title: 'Jeux de règle kept', hint: 'standing hands that were played as they were' },
   jeuxBroken: { title: 'Jeux de règle broken', hint: 'standing hands with which cards were bought all the same' },
 }
+
+export const SHEET = sheetWords(ECARTE_SIGNS, {
+  king: { title: 'K', hint: 'for the king' },
+  vole: { title: 'V', hint: 'for the vole' },
+  vulnerable: { title: '+', hint: 'against a vulnerable player' },
+  givenUp: { title: 'g. u.', hint: 'the partie was given up' },
+})

@@ -9,6 +9,8 @@ export const standings: StandingsWords = {
   person: 'Standings of',
   against: 'against',
   all: 'all',
+  beside: 'beside',
+  anybody: 'anybody',
   others: 'the others',
   book: {
     title: 'The score book',
@@ -20,13 +22,8 @@ export const standings: StandingsWords = {
     score: 'Score',
     noPoint: 'no point',
     none: 'No such partie has been finished yet.',
-    signs: {
-      king: { title: 'K', hint: 'for the king' },
-      vole: { title: 'V', hint: 'for the vole' },
-      vulnerable: { title: '+', hint: 'against a vulnerable player' },
-      givenUp: { title: 'g. u.', hint: 'the partie was given up' },
-      dealt: { title: '·', hint: 'dealt' },
-    },
+    dealt: { title: '·', hint: 'dealt' },
+    series: 'Games won',
   },
   ledger: {
     title: 'Figures',

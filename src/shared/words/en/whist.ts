@@ -20,10 +20,11 @@ import {
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { breaches, cards, missing, number, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 4: 'four', 6: 'five' }
+const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 3: 'four', 6: 'five' }
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `${pointCount(points)} for ${points === 2 ? 'one trick' : `${number(points / 2)} tricks`}`,
@@ -131,6 +132,7 @@ export const whist: GameWords = {
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

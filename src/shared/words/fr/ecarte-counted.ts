@@ -1,5 +1,6 @@
-// What is counted of a partie of Écarté, in French.
+// What is counted of a partie of Écarté, and the signs of its score sheet, in French.
 import type { Named } from '../interface.ts'
+import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   kings: { title: 'Rois', hint: 'points marqués pour le roi, retourné ou annoncé' },
@@ -12,3 +13,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   jeuxKept: { title: 'Jeux de règle tenus', hint: 'jeux de règle joués tels quels' },
   jeuxBroken: { title: 'Jeux de règle rompus', hint: 'jeux de règle avec lesquels on prit pourtant des cartes' },
 }
+
+export const SHEET = sheetWords(ECARTE_SIGNS, {
+  king: { title: 'R', hint: 'pour le roi' },
+  vole: { title: 'V', hint: 'pour la vole' },
+  vulnerable: { title: '+', hint: 'contre un joueur vulnérable' },
+  givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
+})

@@ -29,7 +29,7 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
-import { COUNTED } from './ecarte-counted.ts'
+import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
@@ -210,5 +210,6 @@ export const ecarte = setInFrench({
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

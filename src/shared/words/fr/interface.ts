@@ -112,6 +112,8 @@ export const interfaceWords: InterfaceWords = {
     called: (count) => CALLED[count] ?? String(count),
     discards: (count) => `${count} ${count < 2 ? 'écartée' : 'écartées'}`,
     discardsOf: (owner, count) => `${owner}\u202f: ${cards(count)} à l’écart`,
+    flaps: (owner, points, games) =>
+      `Marque ${elided(owner)}\u202f: ${points} ${points < 2 ? 'point' : 'points'}, ${games} ${games < 2 ? 'jeu' : 'jeux'}`,
     tricksOf: (owner, count) => `${owner}\u202f: ${tricks(count)}`,
     markers: (owner, moved, left) =>
       `Jetons ${elided(owner)}\u202f: ${moved} ${moved < 2 ? 'marqué' : 'marqués'}, ${left} à droite`,
@@ -119,6 +121,7 @@ export const interfaceWords: InterfaceWords = {
     dealer: 'Donneur',
     elder: 'Premier',
     toMove: 'à jouer',
+    revoke: 'Renonce\u202f!',
     vulnerable: 'vulnérable',
     king: 'roi marqué',
     deal: (number) => `${ordinal(number)} donne`,

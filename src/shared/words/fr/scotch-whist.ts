@@ -23,6 +23,7 @@ import {
 } from '../rule-words.ts'
 import type { Company } from '../words.ts'
 import { breaches, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -171,6 +172,7 @@ export const scotchWhist = setInFrench({
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
-  counted: (name) => ({ title: name, hint: '' }),
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

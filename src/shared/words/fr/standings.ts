@@ -9,6 +9,8 @@ export const standings: StandingsWords = {
   person: 'Bilan de',
   against: 'contre',
   all: 'tous',
+  beside: 'avec',
+  anybody: 'n’importe qui',
   others: 'les autres',
   book: {
     title: 'Le carnet de marque',
@@ -20,13 +22,8 @@ export const standings: StandingsWords = {
     score: 'Marque',
     noPoint: 'aucun point',
     none: 'Aucune partie de ce genre n’est encore terminée.',
-    signs: {
-      king: { title: 'R', hint: 'pour le roi' },
-      vole: { title: 'V', hint: 'pour la vole' },
-      vulnerable: { title: '+', hint: 'contre un joueur vulnérable' },
-      givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
-      dealt: { title: '·', hint: 'a donné' },
-    },
+    dealt: { title: '·', hint: 'a donné' },
+    series: 'Manches gagnées',
   },
   ledger: {
     title: 'Chiffres',

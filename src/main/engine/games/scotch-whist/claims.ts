@@ -30,13 +30,11 @@ export function claimFault(state: InDealState, seat: Seat): ScotchWhistWhy | nul
 function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   const size = handSize(state.options)
   // in 3x6 only the hand then played from could have followed
-  const rounds = Array.from({ length: Math.ceil(state.tricks.length / size) }, (_, round) =>
-    state.tricks.slice(round * size, (round + 1) * size),
-  )
+  const current = Math.floor(completeTricks(state.tricks) / size)
   const none: readonly (readonly Card[])[] = state.hands.map(() => [])
-  const offenders = rounds.flatMap((tricks, round) =>
-    revokers(tricks, round === rounds.length - 1 ? state.hands : none),
-  )
+  const offenders = Array.from({ length: current + 1 }, (_, round) =>
+    revokers(state.tricks.slice(round * size, (round + 1) * size), round === current ? state.hands : none),
+  ).flat()
   return offenders.find((one) => sideAt(one) !== sideAt(seat)) ?? null
 }
 

@@ -6,6 +6,7 @@ import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise, books } from './advice.ts'
 import { appraise } from './appraise.ts'
+import { counting } from './counting.ts'
 import { cut, seating } from './draw.ts'
 import { imagine } from './imagine.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
@@ -65,6 +66,7 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   hear,
   imagine,
   tally,
+  counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   advise,
   appraise,

@@ -101,7 +101,19 @@ function next(over: OverState) {
   }
 }
 
+/** W-11: the account of a rubber, with what each side has in all. */
+function account({ account: sides }: WhistState): object {
+  const { winner } = rubberOf({ account: sides })
+  return {
+    account: SIDES.map((side) => ({ ...sides[side], total: accountTotal(sides[side], side === winner) })),
+    winner,
+    paid: winner === null ? null : paidTo(winner, sides),
+  }
+}
+
 export const series: Series<WhistState> = {
   inherited: INHERITED,
   next: (over) => (over.phase === 'over' ? next(over) : null),
+  won: ({ account }) => account.map(({ games }) => games),
+  account,
 }

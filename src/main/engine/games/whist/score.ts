@@ -31,7 +31,7 @@ const SLAMS: Readonly<Record<number, number>> = { 12: 30, 13: 50 }
 
 const HONOURS: ReadonlySet<Rank> = new Set(['A', 'K', 'Q', 'J', '10'])
 /** W-8: by the honours of the side. */
-const HONOUR_POINTS = [0, 0, 0, 2, 4, 6] as const
+const HONOUR_POINTS = [0, 0, 0, 2, 3, 6] as const
 
 /** What a seat was dealt: the cards it holds, and those it has played. */
 const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [

@@ -1,0 +1,56 @@
+// What is counted of a game of Whist for those who keep its scores, side by side.
+import type { Pair } from '../../../../shared/duel.ts'
+import type { Counting, Happening } from '../game.ts'
+import { type WhistEvent, type WhistState, SIDES, sideAt } from './state.ts'
+
+const NAMES = [
+  /** Tricks above the book (W-5). */
+  'tricks',
+  /** W-7 */
+  'smallSlams',
+  'grandSlams',
+  /** Honours of trumps held, by how many (W-8). */
+  'honoursThree',
+  'honoursFour',
+  'honoursFive',
+  /** W-10 */
+  'rubbers',
+  /** Revokes of the other side that were claimed, and claims for nothing (W-12). */
+  'revokes',
+  'falseClaims',
+] as const
+type Name = (typeof NAMES)[number]
+type Counts = Record<Name, number>
+
+const nothing = (): Counts => ({
+  ...{ tricks: 0, smallSlams: 0, grandSlams: 0, honoursThree: 0, honoursFour: 0, honoursFive: 0 },
+  ...{ rubbers: 0, revokes: 0, falseClaims: 0 },
+})
+
+/** What each trick above the book is marked with (W-5). */
+const TRICK = 2
+const SMALL_SLAM = 30
+/** Points of three honours, and of five (W-8). */
+const HONOURS = { three: 2, five: 6 } as const
+
+const honoursOf = (points: number): Name =>
+  points === HONOURS.three ? 'honoursThree' : points === HONOURS.five ? 'honoursFive' : 'honoursFour'
+
+function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
+  if (event.did === 'wonRubber') counts[event.seat].rubbers += 1
+  if (event.did === 'claimedRevoke')
+    counts[sideAt(event.seat)][event.offender === null ? 'falseClaims' : 'revokes'] += 1
+  if (event.did !== 'marked') return
+  const own = counts[event.seat]
+  if (event.rule === 'W-5') own.tricks += event.points / TRICK
+  if (event.rule === 'W-7') own[event.points === SMALL_SLAM ? 'smallSlams' : 'grandSlams'] += 1
+  if (event.rule === 'W-8') own[honoursOf(event.points)] += 1
+}
+
+function of(happenings: readonly Happening<WhistState, WhistEvent>[]): readonly (readonly number[])[] {
+  const counts: Pair<Counts> = [nothing(), nothing()]
+  for (const { events } of happenings) for (const event of events) countEvent(counts, event)
+  return SIDES.map((side) => NAMES.map((name) => counts[side][name]))
+}
+
+export const counting: Counting<WhistState, WhistEvent> = { names: NAMES, of }

@@ -1,0 +1,21 @@
+// Where everybody sits on the screen. Turns go round with the clock: the next player sits on one's left.
+import { SEATS } from '../../shared/view.ts'
+import type { Seat } from '../../shared/view.ts'
+
+export type Place = 'near' | 'left' | 'far' | 'right'
+
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  2: ['near', 'far'],
+  3: ['near', 'left', 'right'],
+  4: ['near', 'left', 'far', 'right'],
+}
+
+/** The place of a seat at a table of so many, seen from `near`. */
+export function placeOf(seat: Seat, near: Seat, seats: number): Place {
+  const away = (seat - near + seats) % seats
+  return PLACES[seats]?.[away] ?? 'far'
+}
+
+/** The seat at a place; null where nobody sits. */
+export const seatAt = (place: Place, near: Seat, seats: number): Seat | null =>
+  SEATS.find((seat) => seat < seats && placeOf(seat, near, seats) === place) ?? null

@@ -1,0 +1,30 @@
+// What the games of nothing but tricks have to say at the table.
+import type { ScotchWhistHeard } from '../../shared/games/scotch-whist.ts'
+import type { WhistHeard } from '../../shared/games/whist.ts'
+import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
+import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { Deed } from './table-props.ts'
+
+export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
+
+/** Leading, following, or, where irregularities are possible, looking back on the deal. */
+export function asksOf(view: TableView): string {
+  if (view.phase === 'reckoning') return 'reckon'
+  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+}
+
+export const callOf = (event: AnyEvent, texts: InterfaceWords): string | null =>
+  event.did === 'claimedRevoke' ? texts.table.revoke : null
+
+const DONE: ReadonlyMap<string, AnyAction> = new Map([
+  ['claimedRevoke', { do: 'claimRevoke' }],
+  ['counted', { do: 'count' }],
+])
+
+/** What somebody decided with an event; null when it tells of no decision. */
+export function deedOf(event: WhistHeard | ScotchWhistHeard): Deed | null {
+  if (event.did === 'led' || event.did === 'followed')
+    return { seat: event.seat, action: { do: 'play', card: event.card } }
+  const action = DONE.get(event.did)
+  return action && 'seat' in event ? { seat: event.seat, action } : null
+}

@@ -1,0 +1,21 @@
+// What is counted of a game of Whist, and the signs of its score sheet, in German.
+import type { Named } from '../interface.ts'
+import { WHIST_SIGNS, sheetWords } from '../sheets.ts'
+
+export const COUNTED: Readonly<Record<string, Named>> = {
+  tricks: { title: 'Tricks', hint: 'gezählte Stiche über das Buch von sechs hinaus' },
+  smallSlams: { title: 'Klein-Schlemm', hint: 'Spiele, in denen die andere Seite nur einen Stich machte' },
+  grandSlams: { title: 'Groß-Schlemm', hint: 'Spiele, in denen die andere Seite keinen Stich machte' },
+  honoursThree: { title: 'Drei Honneurs', hint: 'Spiele, in denen diese Seite drei Honneurs in Trumpf hielt' },
+  honoursFour: { title: 'Vier Honneurs', hint: 'Spiele, in denen diese Seite vier Honneurs in Trumpf hielt' },
+  honoursFive: { title: 'Fünf Honneurs', hint: 'Spiele, in denen diese Seite alle fünf Honneurs in Trumpf hielt' },
+  rubbers: { title: 'Gewonnene Robber', hint: 'zweite gewonnene Partien, und mit ihnen der Robber' },
+  revokes: { title: 'Renoncen angezeigt', hint: 'Renoncen der anderen Seite, die diese zu Recht anzeigte' },
+  falseClaims: { title: 'Falscher Alarm', hint: 'angezeigte Renoncen, die keine waren' },
+}
+
+export const SHEET = sheetWords(WHIST_SIGNS, {
+  slam: { title: 'Schl.', hint: 'für einen Schlemm' },
+  honours: { title: 'H.', hint: 'für Honneurs' },
+  givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
+})

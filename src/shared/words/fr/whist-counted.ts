@@ -1,0 +1,21 @@
+// What is counted of a game of Whist, and the signs of its score sheet, in French.
+import type { Named } from '../interface.ts'
+import { WHIST_SIGNS, sheetWords } from '../sheets.ts'
+
+export const COUNTED: Readonly<Record<string, Named>> = {
+  tricks: { title: 'Levées au-dessus du livre', hint: 'levées comptées au-delà de six' },
+  smallSlams: { title: 'Petits chelems', hint: 'donnes où l’autre camp ne fit qu’une levée' },
+  grandSlams: { title: 'Grands chelems', hint: 'donnes où l’autre camp ne fit aucune levée' },
+  honoursThree: { title: 'Trois honneurs', hint: 'donnes où ce camp tenait trois honneurs d’atout' },
+  honoursFour: { title: 'Quatre honneurs', hint: 'donnes où ce camp tenait quatre honneurs d’atout' },
+  honoursFive: { title: 'Cinq honneurs', hint: 'donnes où ce camp tenait les cinq honneurs d’atout' },
+  rubbers: { title: 'Robs gagnés', hint: 'deuxièmes manches gagnées, et le rob avec elles' },
+  revokes: { title: 'Renonces relevées', hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre' },
+  falseClaims: { title: 'Fausses alertes', hint: 'renonces annoncées qui n’en étaient pas' },
+}
+
+export const SHEET = sheetWords(WHIST_SIGNS, {
+  slam: { title: 'ch.', hint: 'pour un chelem' },
+  honours: { title: 'h.', hint: 'pour les honneurs' },
+  givenUp: { title: 'ab.', hint: 'la manche fut abandonnée' },
+})

@@ -1,0 +1,50 @@
+// Which marks have a sign on a score sheet, game by game; every language writes the signs in its own way.
+import type { Mark } from '../view.ts'
+import type { Named } from './interface.ts'
+import type { SheetWords } from './words.ts'
+
+/** What marks of a game are for, where its sheet has a sign for it. */
+interface Signs<Sign extends string> {
+  readonly points: SheetWords['points']
+  readonly of: (mark: Mark) => Sign | null
+}
+
+export type EcarteSign = 'king' | 'vole' | 'vulnerable' | 'givenUp'
+export type WhistSign = 'slam' | 'honours' | 'givenUp'
+export type ScotchWhistSign = 'toldOff' | 'givenUp'
+
+const byRule =
+  <Sign extends string>(rules: Readonly<Record<string, Sign>>) =>
+  ({ rule }: Mark): Sign | null =>
+    rules[rule] ?? null
+
+const ecarteRules = byRule<EcarteSign>({ 'E-5': 'king', 'E-16': 'king', 'E-25': 'vulnerable', 'G-2': 'givenUp' })
+
+export const ECARTE_SIGNS: Signs<EcarteSign> = {
+  points: 'strokes',
+  // tricks have a sign only when they were all of them
+  of: (mark) => (mark.rule === 'E-24' ? (mark.points > 1 ? 'vole' : null) : ecarteRules(mark)),
+}
+
+export const WHIST_SIGNS: Signs<WhistSign> = {
+  points: 'strokes',
+  of: byRule({ 'W-7': 'slam', 'W-8': 'honours', 'G-2': 'givenUp' }),
+}
+
+export const SCOTCH_WHIST_SIGNS: Signs<ScotchWhistSign> = {
+  points: 'figures',
+  of: byRule({ 'SW-5': 'toldOff', 'G-2': 'givenUp' }),
+}
+
+/** The sheet of a game in one language. */
+export const sheetWords = <Sign extends string>(
+  { points, of }: Signs<Sign>,
+  texts: Readonly<Record<Sign, Named>>,
+): SheetWords => ({
+  points,
+  signs: Object.values(texts),
+  sign(mark) {
+    const sign = of(mark)
+    return sign === null ? null : texts[sign]
+  },
+})

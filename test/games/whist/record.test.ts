@@ -1,0 +1,191 @@
+// Records of Whist: a hand from a book, a rubber of several parties, each partie alone, and what cannot be replayed.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Deal, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
+import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import type { WhistState } from '../../../src/main/engine/games/whist/state.ts'
+import { shuffle } from '../../../src/main/engine/random.ts'
+import { readRecord } from '../../../src/main/engine/record.ts'
+import { type Replayed, replay } from '../../../src/main/engine/replay.ts'
+import { found } from '../../../src/shared/card.ts'
+import type { WhistAction } from '../../../src/shared/games/whist.ts'
+import { SEATS, type Seat } from '../../../src/shared/view.ts'
+import { chance } from '../chance.ts'
+import { LAX, PLAIN, ROUND, SUITS_APART, hand, taking } from './table.ts'
+
+type Written = WhistAction & { readonly seat: Seat }
+type WrittenDeal = Deal & { readonly actions: readonly Written[] }
+interface Partie {
+  readonly deals: readonly WrittenDeal[]
+  readonly end: WhistState
+}
+
+const PLAYERS = ['Anna', 'Bert', 'Cora', 'Dora'].map((name) => ({ name, kind: 'person' }))
+
+function replayOf(parties: readonly object[], options: object = PLAIN): Replayed {
+  const document = { format: 'cercle-record', version: 1, game: 'whist', options, players: PLAYERS, parties }
+  const read = readRecord(JSON.parse(JSON.stringify(document)))
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  return replay(read.record)
+}
+
+function statesOf(replayed: Replayed): readonly GameState[] {
+  if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
+  return replayed.replay.parties.map(({ state }) => state)
+}
+
+test('W-4 Cavendish on Whist: the eight tricks he prints go to Z Y A Y A Y Y Z', () => {
+  const text = readFileSync(new URL('../../records/whist-cavendish.jsonl', import.meta.url), 'utf8')
+  const read = readRecord(JSON.parse(text))
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  const replayed = replay(read.record)
+  if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
+  const { tally } = found(replayed.replay.parties[0]?.tallies[0])
+  expect(tally.tricks.map(({ winner }) => read.record.players[winner ?? 0]?.name).join(' ')).toBe('Z Y A Y A Y Y Z')
+  expect(tally).toMatchObject({ trump: 'S', turnUp: '4S', finished: false, tricksWon: [2, 4, 0, 2] })
+})
+
+/** A rubber of any legal actions, written down. */
+function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Partie[] {
+  const random = chance(seed)
+  const parties: Partie[] = []
+  let state: WhistState = whist.open(options, [0, 0])
+  for (;;) {
+    const partie = randomPartie(state)
+    parties.push(partie)
+    const taken = whist.series?.next(partie.end) ?? null
+    if (taken === null) return parties
+    state = whist.open(options, taken.score, taken.inherited)
+  }
+
+  function randomPartie(start: WhistState): Partie {
+    const deals: WrittenDeal[] = []
+    let now = start
+    while (now.phase !== 'over') {
+      const dealer = whist.nextDealer(now) ?? 3
+      const deal = whist.distribute(options, shuffle(whist.pack(options), random), dealer, '1')
+      const actions: Written[] = []
+      now = whist.deal(now, deal).state
+      while (inDeal(now)) {
+        const acting = whist.toAct(now)
+        const seat = found(acting[random.below(acting.length)])
+        const legal = whist.legal(now, seat)
+        const action = found(legal[random.below(legal.length)])
+        const played = play(whist, now, seat, action)
+        if (played.breach !== null) throw new Error(played.breach.why)
+        now = played.state
+        actions.push({ seat, ...action })
+      }
+      deals.push({ ...deal, actions })
+    }
+    return { deals, end: now }
+  }
+}
+
+test.each([
+  ['', PLAIN],
+  [', with irregularities', LAX],
+])('W-10 a rubber of several parties replays, and each of them alone%s', (_, options) => {
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const parties = rubber(options, seed)
+    expect(parties.length).toBeGreaterThan(1)
+    const ends = parties.map(({ end }) => end)
+    expect(
+      statesOf(
+        replayOf(
+          parties.map(({ deals }) => ({ deals })),
+          options,
+        ),
+      ),
+    ).toEqual(ends)
+    parties.forEach(({ deals, end }, place) => {
+      const before = parties[place - 1]
+      const taken = before === undefined ? null : (whist.series?.next(before.end) ?? null)
+      const [first, ...others] = deals
+      const alone = {
+        ...(taken === null ? {} : { inherited: taken.inherited }),
+        deals: [{ ...first, ...(taken === null ? {} : { scoreBefore: taken.score }) }, ...others],
+      }
+      expect(statesOf(replayOf([alone], options))).toEqual([end])
+    })
+  }
+})
+
+/** The first trick, led by elder. */
+const trick = (cards: string): readonly Written[] =>
+  hand(cards).map((card, place) => ({ seat: found(SEATS[place]), do: 'play', card }))
+
+const dealt = (deal: Deal, actions: readonly object[]) => ({ ...deal, actions })
+
+/** Each plays his suit from the top; the dealer trumps in and goes on leading his. */
+const suitsApart = (): object =>
+  dealt(
+    SUITS_APART(),
+    Array.from({ length: 13 }, (_, number) =>
+      SEATS.map((place) => {
+        const seat = number === 0 ? place : found(SEATS[(3 + place) % 4])
+        return { seat, do: 'play', card: SUITS_APART().hands[seat]?.[number] }
+      }),
+    ).flat(),
+  )
+
+test.each([
+  ['a card out of turn', 'W-4', PLAIN, [{ seat: 1, do: 'play', card: 'KS' }]],
+  ['a card not held', 'W-4', PLAIN, [{ seat: 0, do: 'play', card: 'KS' }]],
+  ['a card that does not follow', 'W-4', PLAIN, [...trick('AS'), { seat: 1, do: 'play', card: 'AH' }]],
+  ['a claim where nobody can revoke', 'W-12', PLAIN, [...trick('AS KS QS JS'), { seat: 1, do: 'claimRevoke' }]],
+  ['a claim before the first trick', 'W-12', LAX, [...trick('AS KS QS'), { seat: 0, do: 'claimRevoke' }]],
+  [
+    'a second claim for nothing',
+    'W-12',
+    LAX,
+    [...trick('AS KS QS JS'), { seat: 0, do: 'claimRevoke' }, { seat: 0, do: 'claimRevoke' }],
+  ],
+  ['counting before the last trick', 'W-12', LAX, [...trick('AS KS QS JS'), { seat: 0, do: 'count' }]],
+])('W-12 a record with %s is refused by %s, at its place', (_, rule, options, actions) => {
+  const replayed = replayOf([{ deals: [dealt(ROUND, actions)] }], options)
+  expect(replayed).toMatchObject({
+    fault: { kind: 'breach', breach: { rule }, partie: 1, deal: 1, step: actions.length },
+  })
+})
+
+test('W-3 W-6 a record with a deal that cannot be the next is refused', () => {
+  const whole = suitsApart()
+  const fault = (parties: readonly object[]) => {
+    const replayed = replayOf(parties)
+    return 'fault' in replayed ? replayed.fault : null
+  }
+  expect(fault([{ deals: [whole] }])).toBeNull()
+  expect(fault([{ deals: [whole, dealt(taking(7, 0), [])] }])).toMatchObject({ breach: { rule: 'W-6' }, deal: 2 })
+  expect(fault([{ deals: [dealt(ROUND, []), dealt(taking(7, 0), [])] }])).toMatchObject({ breach: { rule: 'W-3' } })
+  expect(fault([{ deals: [dealt({ ...ROUND, turnUp: 'AC' }, [])] }])).toMatchObject({ breach: { rule: 'W-3' } })
+  expect(fault([{ deals: [dealt(ROUND, [])] }, { deals: [whole] }])).toMatchObject({ kind: 'unfinished', partie: 1 })
+  // a game may be dealt first by anybody: not every game of the rubber need stand in the record
+  expect(fault([{ deals: [whole] }, { deals: [dealt(taking(7, 2), [])] }])).toBeNull()
+})
+
+test('W-10 a record that inherits what is no account is refused', () => {
+  const right = { dealer: 3, games: [1, 0], tricks: [10, 0], slams: [0, 0], honours: [0, 0] }
+  const deals = [{ ...dealt(taking(7, 0), []), scoreBefore: [2, 0] }]
+  expect(replayOf([{ inherited: right, deals }])).toHaveProperty('replay')
+  for (const wrong of [{ games: [2, 0] }, { dealer: 9 }, { rubbers: 1 }])
+    expect(replayOf([{ inherited: { ...right, ...wrong }, deals }])).toMatchObject({ fault: { kind: 'shape' } })
+})
+
+test('W-2 a record with a draw that makes nobody the dealer is refused', () => {
+  const deals = [dealt(ROUND, [])]
+  expect(replayOf([{ cut: [['AS', 'QS', 'KS', 'JS']], deals }])).toHaveProperty('replay')
+  expect(
+    replayOf([
+      {
+        cut: [
+          ['AS', 'AH', 'KS', 'JS'],
+          ['AS', 'QS', 'KS', 'JS'],
+        ],
+        deals,
+      },
+    ]),
+  ).toHaveProperty('replay')
+  for (const cut of [[['AS', 'KS', 'QS', 'JS']], [['JS', 'QS', 'KS', 'AS']], [['AS', 'AH', 'KS', 'JS']]])
+    expect(replayOf([{ cut, deals }])).toMatchObject({ fault: { kind: 'cut' } })
+})

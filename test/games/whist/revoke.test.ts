@@ -1,0 +1,174 @@
+// Whist with irregularities: revokes, who may claim them and what they cost, W-12.
+import { expect, test } from 'vitest'
+import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import { type DealtState, tricksOf } from '../../../src/main/engine/games/whist/state.ts'
+import { SEATS, type Seat } from '../../../src/shared/view.ts'
+import { chance } from '../chance.ts'
+import {
+  ROUND,
+  all,
+  after,
+  begin,
+  beginLax,
+  breach,
+  dealOf,
+  did,
+  done,
+  givenUp,
+  marks,
+  playable,
+  playedOn,
+  settled,
+  taking,
+} from './table.ts'
+
+/** Seat 1 holds three spades and throws a heart. */
+const revoked = (): DealtState => after(beginLax(ROUND), 'AS 2H 4S 3S')
+
+const forfeited = (state: DealtState): readonly number[] => whist.view(state, 'onlooker').forfeited
+
+test('W-12 cards that may not be played are refused, and nothing can be claimed or counted', () => {
+  const state = after(begin(ROUND), 'AS')
+  expect(breach(state, 1, '2H')).toEqual({ rule: 'W-4', why: 'mustFollow' })
+  const later = playedOn(state, 1)
+  expect(breach(later, 0, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
+  expect(breach(later, 0, 'count')).toEqual({ rule: 'W-12', why: 'notNow' })
+  expect(settled(begin(taking(7))).phase).toBe('settled')
+})
+
+test('W-12 with irregularities any card of the hand may be played', () => {
+  const state = after(beginLax(ROUND), 'AS')
+  expect(playable(state)).toHaveLength(13)
+  expect(breach(state, 1, 'AS')).toEqual({ rule: 'W-4', why: 'cardNotHeld' })
+  expect(breach(state, 2, '2H')).toEqual({ rule: 'W-4', why: 'notYourTurn' })
+})
+
+test('W-12 a revoke may be claimed from the first complete trick on, in and out of turn', () => {
+  expect(breach(after(beginLax(ROUND), 'AS 2H 4S'), 0, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
+  expect(whist.toAct(after(beginLax(ROUND), 'AS 2H 4S'))).toEqual([3])
+  expect(whist.toAct(revoked())).toEqual([0, 1, 2, 3])
+  for (const seat of [0, 2] as const)
+    expect(done(revoked(), seat, { do: 'claimRevoke' }).events).toEqual([{ did: 'claimedRevoke', seat, offender: 1 }])
+})
+
+test('W-12 a claim is good only against the other side', () => {
+  for (const seat of [1, 3] as const)
+    expect(done(revoked(), seat, { do: 'claimRevoke' }).events).toEqual([
+      { did: 'claimedRevoke', seat, offender: null },
+    ])
+})
+
+test('W-12 who could not follow has not revoked', () => {
+  const state = after(beginLax(taking(7)), 'AH AD AS 7H')
+  expect(done(state, 0, { do: 'claimRevoke' }).events).toMatchObject([{ offender: null }])
+})
+
+test('W-12 a claim for nothing changes nothing but that the seat does not claim again in the deal', () => {
+  const state = did(revoked(), 3, 'claimRevoke')
+  expect(forfeited(state)).toEqual([0, 0])
+  expect(breach(state, 3, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'claimedBefore' })
+  expect(breach(state, 1, 'claimRevoke')).toBeNull()
+  expect(whist.toAct(state)).toEqual([0, 1, 2])
+})
+
+test('W-12 each revoke is claimed once', () => {
+  const once = did(revoked(), 0, 'claimRevoke')
+  expect(done(once, 2, { do: 'claimRevoke' }).events).toMatchObject([{ offender: null }])
+  const twice = after(once, '2S 3D 8S 7S')
+  expect(done(twice, 0, { do: 'claimRevoke' }).events).toMatchObject([{ offender: 1 }])
+})
+
+test('W-12 for each revoke three tricks pass to the other side', () => {
+  const plain = settled(revoked())
+  const { tricksWon: before } = plain
+  const own = tricksOf(plain, 0)
+  const claimed = settled(did(revoked(), 2, 'claimRevoke'))
+  expect(claimed.tricksWon).toEqual(before)
+  expect(forfeited(claimed)).toEqual([0, 3])
+  expect(marks(claimed)[0]).toBe(`0: ${2 * (own + 3 - 6)} W-5`)
+})
+
+test('W-12 no more tricks pass than the side has, and they make no slam', () => {
+  const lead = after(beginLax(taking(12)), 'AH AD AS AC')
+  const state = settled(did(lead, 0, 'claimRevoke'))
+  expect(state.tricksWon).toEqual([12, 0, 0, 1])
+  expect(forfeited(state)).toEqual([0, 1])
+  expect(marks(state)).toEqual(['0: 14 W-5', '0: 30 W-7', '0: 6 W-8'])
+})
+
+test('W-12 a slam that a revoke breaks does not stand', () => {
+  const [spades, hearts, clubs] = [all('S'), all('H'), all('C')]
+  const deal = dealOf([
+    [...hearts.slice(0, 12), '2S'],
+    all('D'),
+    [...spades.slice(0, 12), '2C'],
+    [...clubs.slice(0, 12), '2H'],
+  ])
+  const revoke = after(beginLax(deal), '2S AD 2C 2H')
+  expect(marks(settled(revoke))).toEqual(['0: 12 W-5', '0: 30 W-7', '0: 6 W-8'])
+  const claimed = settled(did(revoke, 1, 'claimRevoke'))
+  expect(claimed.tricksWon).toEqual([12, 0, 0, 1])
+  expect(marks(claimed)).toEqual(['0: 6 W-5', '0: 6 W-8'])
+})
+
+test('W-12 after the last trick each seat in turn, elder first, says that it has nothing to claim', () => {
+  const state = playedOn(revoked())
+  expect(state.phase).toBe('reckoning')
+  expect(whist.turn(state)).toBe(0)
+  expect(whist.legal(state, 0)).toEqual([{ do: 'count' }, { do: 'claimRevoke' }])
+  expect(whist.legal(state, 1)).toEqual([{ do: 'claimRevoke' }])
+  expect(breach(state, 1, 'count')).toEqual({ rule: 'W-12', why: 'notYourTurn' })
+  const three = ([0, 1, 2] as const).reduce((now, seat) => did(now, seat, 'count'), state)
+  expect(three.phase).toBe('reckoning')
+  // elder has counted and claims all the same
+  const claimed = did(three, 0, 'claimRevoke')
+  expect(forfeited(claimed)).toEqual([0, 3])
+  expect(whist.turn(claimed)).toBe(3)
+  expect(done(claimed, 3, { do: 'count' }).events[0]).toEqual({ did: 'counted', seat: 3 })
+  const over = did(claimed, 3, 'count')
+  expect(breach(over, 0, 'claimRevoke')).toMatchObject({ rule: expect.stringMatching(/W-(3|6)/) })
+})
+
+test('W-12 a card is not played in the reckoning', () => {
+  expect(breach(playedOn(revoked()), 0, 'AS')).toEqual({ rule: 'W-4', why: 'cardNotHeld' })
+})
+
+test('G-1 a deal given up in the reckoning is scored with its claims', () => {
+  const state = did(playedOn(revoked()), 2, 'claimRevoke')
+  expect(marks(givenUp(state, 3, 'deal'))).toEqual(marks(settled(state)))
+})
+
+/** What a seat takes a hand to hold, in so many imagined states. */
+const imagined = (state: DealtState, eye: Seat, times = 40): readonly DealtState[] =>
+  Array.from({ length: times }, (_, n) => {
+    const one = whist.imagine(whist.view(state, eye), chance(n + 1))
+    if (one.phase === 'open') throw new Error('imagined before the deal')
+    return one
+  })
+
+const spades = (state: DealtState, seat: Seat): number =>
+  state.hands[seat]?.filter((card) => card.endsWith('S')).length ?? 0
+
+test('W-12 who does not follow is taken to be honest', () => {
+  expect(imagined(revoked(), 0).map((state) => spades(state, 1))).toEqual(Array.from({ length: 40 }, () => 0))
+})
+
+test('W-12 whose revoke was claimed holds the suit', () => {
+  const claimed = did(revoked(), 0, 'claimRevoke')
+  for (const eye of [0, 2, 3] as const)
+    expect(Math.min(...imagined(claimed, eye).map((state) => spades(state, 1)))).toBeGreaterThan(0)
+})
+
+test('W-12 who plays the suit later has revoked before, and may hold more of it', () => {
+  const shown = after(revoked(), '2S 5S 8S 7S')
+  const counts = imagined(shown, 0).map((state) => spades(state, 1))
+  expect(new Set(counts).size).toBeGreaterThan(1)
+})
+
+test('W-12 where good faith leaves no way, the others may hold anything that no claim has cleared', () => {
+  // nobody follows, and elder holds four of the thirteen
+  const state = after(beginLax(ROUND), 'AS 2H 2D 2C')
+  for (const eye of SEATS) expect(imagined(state, eye)).toHaveLength(40)
+  const found = imagined(did(state, 0, 'claimRevoke'), 2)
+  expect(found.every((one) => spades(one, 1) > 0)).toBe(true)
+})
