@@ -1,7 +1,7 @@
 // Spreading the unseen cards over several covered hands, some of which lack suits: every way the rules allow is equally
-// likely. For each suit that is bound, the number of its cards in each hand is drawn by the number of ways that leaves;
-// which cards they are is a shuffle.
-import { type Card, SUITS, suitOf } from '../../../shared/card.ts'
+// likely. Suit by suit, the number of cards each hand gets of it is drawn by the number of ways that leaves; which cards
+// they are is a shuffle. Splits once weighed are kept: whoever imagines hundreds of deals of one view asks for the same.
+import { type Card, SUITS, type Suit, suitOf } from '../../../shared/card.ts'
 import { type Random, shuffle } from '../random.ts'
 
 /** A covered hand: how many cards of the unseen it holds, of which suits it can have none, and of which it has one at least. */
@@ -11,35 +11,24 @@ export interface CoveredHand {
   readonly needs?: ReadonlySet<string>
 }
 
+export interface Spreader<T = Card> {
+  /** The cards of each hand, in random order. */
+  spread(random: Random): readonly (readonly T[])[]
+}
+
+/** The cards of one suit; null for cards of any suits that may lie anywhere. */
+export interface Group<T> {
+  readonly suit: Suit | null
+  readonly cards: readonly T[]
+}
+
 type Counts = readonly number[]
 
-/** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
-function splits(cards: number, room: Counts, suit: string, hands: readonly CoveredHand[]): readonly Counts[] {
-  const [first = 0, ...others] = room
-  const [hand, ...rest] = hands
-  if (hand === undefined) return cards === 0 ? [[]] : []
-  const least = hand.needs?.has(suit) === true ? 1 : 0
-  const most = hand.voids.has(suit) ? 0 : Math.min(cards, first)
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
-    splits(cards - count, others, suit, rest).map((split) => [count, ...split]),
-  )
-}
-
-const FACTORIALS = Array.from({ length: 60 }, () => 1)
-for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1] ?? 1) * n
-const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
-
-const sumOf = (room: Counts): number => room.reduce((sum, one) => sum + one, 0)
-const minus = (room: Counts, split: Counts): Counts => room.map((one, place) => one - (split[place] ?? 0))
-
-function portions(cards: readonly Card[], sizes: Counts): readonly (readonly Card[])[] {
-  let from = 0
-  return sizes.map((size) => cards.slice(from, (from += size)))
-}
-
-export interface Spreader {
-  /** The cards of each hand, in random order. */
-  spread(random: Random): readonly (readonly Card[])[]
+/** One way to split a suit over the hands, and in how many ways that or an earlier one of the same row can go on. */
+interface Split {
+  readonly counts: Counts
+  readonly room: Counts
+  readonly upTo: number
 }
 
 /** Spreads `unseen` over `hands`, which take all of it. Throws when there is no way: then the view contradicts itself. */
@@ -50,66 +39,131 @@ export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[
 }
 
 /** The same; null when there is no way. */
-export function findSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null {
-  // suits that may lie anywhere are spread together, last: only what is bound has to be counted
-  const bound = SUITS.filter((suit) => hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true))
-  const suits = bound.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) }))
-  const free = unseen.filter((card) => !bound.includes(suitOf(card)))
-  const known = new Map<string, number>()
+export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null =>
+  groupSpreader(
+    SUITS.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) })),
+    hands,
+  )
 
-  /** In how many ways the suits from `place` on, and after them the free cards, fit into the room. */
-  function ways(place: number, room: Counts): number {
-    const suit = suits[place]
-    if (suit === undefined)
-      return sumOf(room) === free.length
-        ? room.reduce((all, count) => all / factorial(count), factorial(free.length))
-        : 0
-    const key = `${place} ${room.join(' ')}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const sum = splits(suit.cards.length, room, suit.suit, hands).reduce(
-      (all, split) => all + waysOf(place, room, split),
-      0,
-    )
-    known.set(key, sum)
-    return sum
-  }
-
-  const waysOf = (place: number, room: Counts, split: Counts): number =>
-    split.reduce((all, count) => all / factorial(count), factorial(suits[place]?.cards.length ?? 0)) *
-    ways(place + 1, minus(room, split))
-
-  function drawn(place: number, room: Counts, random: Random): Counts {
-    let left = fraction(random) * ways(place, room)
-    let last: Counts | null = null
-    for (const split of splits(suits[place]?.cards.length ?? 0, room, suits[place]?.suit ?? '', hands)) {
-      const weight = waysOf(place, room, split)
-      if (weight === 0) continue
-      last = split
-      left -= weight
-      if (left < 0) break
-    }
-    if (last === null) throw new Error('a view that no deal could give')
-    return last
-  }
-
-  const whole = hands.map(({ count }) => count)
-  if (bound.length === 0) return { spread: (random) => portions(shuffle(unseen, random), whole) }
-  if (ways(0, whole) === 0) return null
+/** The same for cards written in any way, suit by suit. */
+export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
+  const pools = poolsOf(hands)
+  const whole = pools.map(({ count }) => count)
+  const bound = boundFirst(groups, pools)
+  const splitsFrom = weigher(bound, pools)
+  if (splitsFrom(0, whole).length === 0) return null
   return {
     spread(random) {
-      const held: Card[][] = hands.map(() => [])
+      const held: T[][] = pools.map(() => [])
       let room: Counts = whole
-      suits.forEach(({ cards }, place) => {
-        const split = drawn(place, room, random)
-        const order = shuffle(cards, random)
-        split.forEach((count, hand) => held[hand]?.push(...order.splice(0, count)))
-        room = minus(room, split)
+      bound.forEach(({ cards }, place) => {
+        const split = drawn(splitsFrom(place, room), random)
+        const order = split.counts.length === 1 ? cards : shuffle(cards, random)
+        let from = 0
+        split.counts.forEach((count, pool) => {
+          held[pool]?.push(...order.slice(from, from + count))
+          from += count
+        })
+        room = split.room
       })
-      portions(shuffle(free, random), room).forEach((cards, hand) => held[hand]?.push(...cards))
-      return held.map((cards) => shuffle(cards, random))
+      return given(pools, held, random)
     },
   }
+}
+
+/** Suits that may lie anywhere are spread together, last: only what is bound has to be counted. */
+function boundFirst<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): readonly Group<T>[] {
+  const isBound = ({ suit }: Group<T>): boolean =>
+    suit !== null && hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true)
+  const free = groups.filter((group) => !isBound(group)).flatMap(({ cards }) => cards)
+  return [...groups.filter(isBound), { suit: null, cards: free }]
+}
+
+/** Hands that can hold the same: what they hold together is found first, and then shuffled among them. */
+interface Pool extends CoveredHand {
+  /** Places in the row of hands, with the number of cards of each. */
+  readonly members: readonly { readonly place: number; readonly count: number }[]
+}
+
+function poolsOf(hands: readonly CoveredHand[]): readonly Pool[] {
+  const pools = new Map<string, Pool>()
+  hands.forEach(({ count, voids, needs = new Set() }, place) => {
+    // what each of two hands must hold, both together need not
+    const key = needs.size > 0 ? `${place}` : [...voids].toSorted().join()
+    const pool = pools.get(key) ?? { count: 0, voids, needs, members: [] }
+    pools.set(key, { ...pool, count: pool.count + count, members: [...pool.members, { place, count }] })
+  })
+  return [...pools.values()]
+}
+
+/** The cards of each hand out of those of its pool. */
+function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
+  const hands: (readonly T[])[] = []
+  pools.forEach(({ members }, pool) => {
+    const order = shuffle(held[pool] ?? [], random)
+    let from = 0
+    for (const { place, count } of members) hands[place] = order.slice(from, (from += count))
+  })
+  return hands
+}
+
+const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0)
+
+/** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
+function splitsOf(cards: number, room: Counts, suit: Suit | null, hands: readonly CoveredHand[]): readonly Counts[] {
+  const [first = 0, ...others] = room
+  const [hand, ...rest] = hands
+  if (hand === undefined) return cards === 0 ? [[]] : []
+  const least = suit !== null && hand.needs?.has(suit) === true ? 1 : 0
+  const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
+    splitsOf(cards - count, others, suit, rest).map((split) => [count, ...split]),
+  )
+}
+
+const FACTORIALS = Array.from({ length: 60 }, () => 1)
+for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1] ?? 1) * n
+const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
+
+/** Weighs the splits of the suit in a place, given the room that is left: those that lead to an end, each row weighed once. */
+function weigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) {
+  const known = new Map<number, readonly Split[]>()
+
+  /** In how many ways the suits from `place` on fit into the room. */
+  function ways(place: number, room: Counts): number {
+    if (place === groups.length) return sum(room) === 0 ? 1 : 0
+    return splitsFrom(place, room).at(-1)?.upTo ?? 0
+  }
+
+  function splitsFrom(place: number, room: Counts): readonly Split[] {
+    const key = room.reduce((all, one) => all * 64 + one, place)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const group = groups[place]
+    let upTo = 0
+    const splits = (group === undefined ? [] : splitsOf(group.cards.length, room, group.suit, hands)).flatMap(
+      (counts) => {
+        const rest = room.map((one, hand) => one - (counts[hand] ?? 0))
+        const orders = counts.reduce((all, count) => all / factorial(count), factorial(sum(counts)))
+        const weight = orders * ways(place + 1, rest)
+        if (weight === 0) return []
+        upTo += weight
+        return [{ counts, room: rest, upTo }]
+      },
+    )
+    known.set(key, splits)
+    return splits
+  }
+
+  return splitsFrom
+}
+
+/** One of the splits, each as likely as its ways are many. */
+function drawn(splits: readonly Split[], random: Random): Split {
+  const last = splits.at(-1)
+  if (last === undefined) throw new Error('a split without an end')
+  const at = fraction(random) * last.upTo
+  return splits.find(({ upTo }) => at < upTo) ?? last
 }
 
 const STEPS = 2 ** 26

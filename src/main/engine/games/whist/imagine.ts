@@ -1,6 +1,5 @@
 // What a seat may imagine: every way to spread the unseen cards that fits what was seen is equally likely (W-4 read backwards).
 import type { Card } from '../../../../shared/card.ts'
-import { isSide } from '../../../../shared/duel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Random } from '../../random.ts'
 import { countOf, openCards } from '../covered.ts'
@@ -13,39 +12,46 @@ import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
 
 /** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
-export function imagine(sight: WhistSight, random: Random): WhistState {
-  const { options, score, deals, rubber } = sight
+export const imagine = (sight: WhistSight, random: Random): WhistState => imaginerOf(sight)(random)
+
+/** The same for drawing often: what the view says is worked out once. */
+export function imaginerOf(sight: WhistSight): (random: Random) => WhistState {
+  const { phase, options, score, deals, rubber, dealtLast, outcome } = sight
   const { account } = rubber
-  if (sight.phase === 'open') return { phase: 'open', options, score, deals, account, dealtLast: sight.dealtLast }
-  const deal = imagineDeal(sight, random)
-  switch (sight.phase) {
+  if (phase === 'open') return () => ({ phase, options, score, deals, account, dealtLast })
+  const imagineDeal = imagineDealOf(sight)
+  switch (phase) {
     case 'play':
     case 'settled':
-      return { ...deal, phase: sight.phase }
-    case 'reckoning': {
-      const counted = ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT
-      return { ...deal, phase: 'reckoning', counted }
-    }
+      return (random) => ({ ...imagineDeal(random), phase })
+    case 'reckoning':
+      return (random) => {
+        const deal = imagineDeal(random)
+        const counted = ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT
+        return { ...deal, phase, counted }
+      }
     case 'over':
-      if (sight.outcome === null || !isSide(sight.outcome.winner)) throw new Error('a partie over that nobody won')
-      return { ...deal, phase: 'over', winner: sight.outcome.winner }
+      return (random) => ({ ...imagineDeal(random), phase, winner: outcome?.winner === 1 ? 1 : 0 })
   }
 }
 
-function imagineDeal(sight: WhistSight, random: Random): DealSoFar {
+function imagineDealOf(sight: WhistSight): (random: Random) => DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, tricksWon, claims, marks } = sight
   if (eye === 'onlooker' || eye === 'open' || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
+  const { account } = sight.rubber
   const own = openCards(sight.hands[eye] ?? 0)
-  const seen = [...own, ...tricks.flatMap((trick) => trick.cards)]
+  const seen = [...own, ...tricks.flatMap(({ cards }) => cards)]
   const known: Hands = SEATS.map((seat) => (seat === dealer && !seen.includes(turnUp) ? [turnUp] : []))
   const covered = SEATS.filter((seat) => seat !== eye)
-  const spread = spreaderFor(sight, covered, known, without(WHIST_PACK, [...seen, ...known.flat()])).spread(random)
-  const hands = SEATS.map((seat) =>
-    seat === eye ? own : [...(known[seat] ?? []), ...(spread[covered.indexOf(seat)] ?? [])],
-  )
-  const { account } = sight.rubber
-  return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
+  const spreader = spreaderFor(sight, covered, known, without(WHIST_PACK, [...seen, ...known.flat()]))
+  return (random) => {
+    const spread = spreader.spread(random)
+    const hands = SEATS.map((seat) =>
+      seat === eye ? own : [...(spread[covered.indexOf(seat)] ?? []), ...(known[seat] ?? [])],
+    )
+    return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
+  }
 }
 
 /** All that the covered hands may hold beside what is known of them. */

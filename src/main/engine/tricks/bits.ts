@@ -1,0 +1,17 @@
+// Small sets of cards as bits of a number: one number a suit, a higher bit for a higher card.
+
+/** How many bits are set. */
+export function size(set: number): number {
+  let rest = set - ((set >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** The highest bit that is set, as its place; -1 where none is. */
+export const highest = (set: number): number => 31 - Math.clz32(set)
+
+/** The lowest bit that is set, as its place; -1 where none is. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
+
+/** All places above this one. */
+export const above = (place: number): number => -2 << place

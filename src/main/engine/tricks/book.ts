@@ -1,0 +1,186 @@
+// Play by the book: what a sensible partner does at sight, from his own hand and what everybody has seen. It never looks
+// at another hand, so it serves alike as a player's advice, for playing deals out and for judging what others did.
+import { highest, lowest, size } from './bits.ts'
+import { bookLead } from './leads.ts'
+import { type Code, type Position, bitOf, codeHeight, codeOf, codeSuit, held, read, turnIn } from './position.ts'
+import { bookThrow } from './throws.ts'
+import { foesHold, isFoe, isHighest, partnerOf, unseen, valueOf } from './seen.ts'
+
+/** The card the book plays for the seat on turn. */
+export function bookCard(position: Position): Code {
+  const seat = turnIn(position)
+  if (position.count === 0) return bookLead(position, seat)
+  const lead = codeSuit(read(position.table, 0))
+  const own = held(position, seat, lead)
+  if (own === 0) return bookWithout(position, seat, lead)
+  return (own & (own - 1)) === 0 ? codeOf(lead, highest(own)) : bookFollow(position, seat, lead, own)
+}
+
+const isLast = ({ count, form }: Position): boolean => count === form.seats - 1
+
+/** Whether nobody of the other side who still plays to this trick can be expected to beat the card that has it. */
+export function isSafe(position: Position, seat: number): boolean {
+  return isLast(position) || !mayBeBeaten(position, seat, position.best)
+}
+
+/** Whether a seat of the other side that comes after this one may take the trick from `code`. */
+function mayBeBeaten(position: Position, seat: number, code: Code): boolean {
+  const { form, count } = position
+  const lead = codeSuit(read(position.table, 0))
+  for (let after = count + 1; after < form.seats; after += 1) {
+    const other = (position.leader + after) % form.seats
+    if (!isFoe(seat, other)) continue
+    const follows = ((read(position.voids, other) >> lead) & 1) === 0
+    if (codeSuit(code) === lead && follows && (unseen(position, seat, lead) & (-2 << codeHeight(code))) !== 0)
+      return true
+    if (!follows && canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)) return true
+    // a suit that has gone round often is trumped by now
+    if (follows && codeSuit(code) !== form.trump && size(unseen(position, seat, lead)) < 3) {
+      if (canTrump(position, seat, other, 0)) return true
+    }
+  }
+  return false
+}
+
+const canTrump = (position: Position, seat: number, other: number, over: number): boolean =>
+  ((read(position.voids, other) >> position.form.trump) & 1) === 0 &&
+  (unseen(position, seat, position.form.trump) & (-2 << over)) !== 0
+
+/** Following suit, with a choice. */
+function bookFollow(position: Position, seat: number, lead: number, own: number): Code {
+  const { best, bestSeat, form } = position
+  const ours = !isFoe(seat, bestSeat)
+  const winners = codeSuit(best) === lead ? own & (-2 << codeHeight(best)) : 0
+  if (isLast(position)) {
+    if (ours) return give(position, seat, lead, own)
+    return winners === 0 ? cheapest(position, lead, own) : lastWinner(position, seat, lead, winners)
+  }
+  if (ours && isSafe(position, seat)) return give(position, seat, lead, own)
+  if (winners === 0) return cheapest(position, lead, own)
+  if (form.seats > 2 && position.count === 1) return second(position, seat, lead, own, winners)
+  return third(position, seat, lead, own, winners)
+}
+
+/** Second hand low, unless it has a sequence, the best of a suit already led, or an honour to cover. */
+function second(position: Position, seat: number, lead: number, own: number, winners: number): Code {
+  const others = unseen(position, seat, lead)
+  const top = highest(own)
+  const isBest = others < 1 << top
+  const gone = position.form.seats * 3 - size(others | own)
+  if (isBest && (size(others) < 6 || gone < 0 || size(own) === 1))
+    return codeOf(lead, sameAs(position, lead, own, top, others))
+  const belowTop = own & ~(1 << top)
+  const next = belowTop === 0 ? -1 : highest(belowTop)
+  const isSequence = next >= 0 && (others & ((1 << top) - 1) & (-2 << next)) === 0 && top >= highest(others | own) - 1
+  if (isSequence && ((winners >> next) & 1) === 1) return codeOf(lead, sameAs(position, lead, own, top, others))
+  const isHonourLed = codeHeight(position.best) >= highest(others | own | bitOf(position.best)) - 3
+  if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
+  return cheapest(position, lead, own)
+}
+
+/** Third hand high, with the cheapest of equals, and the lower of two when one card between them is all that is missing. */
+function third(position: Position, seat: number, lead: number, own: number, winners: number): Code {
+  const others = unseen(position, seat, lead)
+  const top = highest(winners)
+  const ours = !isFoe(seat, position.bestSeat)
+  // the partner's card does as much as this one would
+  if (ours && (others & ((1 << top) - 1) & (-2 << codeHeight(position.best))) === 0)
+    return cheapest(position, lead, own)
+  const lower = winners & ~(1 << top)
+  if (lower !== 0 && others < 1 << top) {
+    const next = highest(lower)
+    const between = others & ((1 << top) - 1) & (-2 << next)
+    const isEarly = size(others) >= 5
+    if (size(between) === 1 && isEarly && position.form.seats > 2)
+      return codeOf(lead, sameAs(position, lead, winners, next, others))
+  }
+  const pick = sameAs(position, lead, winners, top, others)
+  // what can still be caught is not risked for a trick
+  if (valueOf(position, codeOf(lead, pick)) > 0 && mayBeBeaten(position, seat, codeOf(lead, pick)))
+    return cheapest(position, lead, own)
+  return codeOf(lead, pick)
+}
+
+/** The lowest card of a run that does the same as `top`, and is worth no more. */
+function sameAs(position: Position, suit: number, own: number, top: number, others: number): number {
+  let pick = top
+  for (let rest = own & ((1 << top) - 1); rest !== 0;) {
+    const next = highest(rest)
+    rest &= ~(1 << next)
+    if ((others & ((1 << top) - 1) & (-2 << next)) !== 0) break
+    if (valueOf(position, codeOf(suit, next)) === valueOf(position, codeOf(suit, pick))) pick = next
+  }
+  return pick
+}
+
+/** The last hand takes a trick as cheaply as it can, or brings a card home that others could still catch. */
+function lastWinner(position: Position, seat: number, suit: number, winners: number): Code {
+  let pick = -1
+  let worth = 0
+  for (let rest = winners; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowest(rest))
+    const value = isHighest(position, seat, code) ? 0 : valueOf(position, code)
+    if (pick < 0 || value > worth) {
+      pick = code
+      worth = value
+    }
+  }
+  return pick
+}
+
+/** To a trick of the own side: what counts and could be caught, else the cheapest. */
+function give(position: Position, seat: number, suit: number, own: number): Code {
+  const code = lastWinner(position, seat, suit, own)
+  return valueOf(position, code) > 0 && !isHighest(position, seat, code) ? code : cheapest(position, suit, own)
+}
+
+/** The card of a suit that is missed least: what counts is kept before what is high. */
+function cheapest(position: Position, suit: number, own: number): Code {
+  let pick = codeOf(suit, lowest(own))
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowest(rest))
+    if (valueOf(position, code) < valueOf(position, pick)) pick = code
+  }
+  return pick
+}
+
+/** Cards of trumps from which a hand is long: it does not spend them on a doubtful trick. */
+const LONG = 5
+
+/** Without a card of the suit led: trump what the other side has, throw on what the partner has (W-13). */
+function bookWithout(position: Position, seat: number, lead: number): Code {
+  const { form, best, bestSeat } = position
+  const trumps = held(position, seat, form.trump)
+  const ours = !isFoe(seat, bestSeat)
+  if (trumps === 0 || lead === form.trump) return bookThrow(position, seat, ours && isSafe(position, seat))
+  const over = codeSuit(best) === form.trump ? trumps & (-2 << codeHeight(best)) : trumps
+  if (ours && (isSafe(position, seat) || codeSuit(best) === form.trump)) return giveOr(position, seat)
+  if (over === 0) return bookThrow(position, seat, false)
+  if (ours && isHighest(position, seat, best)) return bookThrow(position, seat, false)
+  if (isLast(position)) return lastWinner(position, seat, form.trump, over)
+  const partner = partnerOf(position, seat)
+  const isDoubtful =
+    position.count === 1 &&
+    partner >= 0 &&
+    !isHighest(position, seat, best) &&
+    ((read(position.voids, partner) >> lead) & 1) === 0
+  if (isDoubtful && size(trumps) >= LONG && foesHold(position, seat, form.trump))
+    return bookThrow(position, seat, false)
+  return trumpWith(position, seat, over)
+}
+
+/** On a safe trick of the partner: the ten of trumps is brought home, else something useless is thrown (W-13). */
+function giveOr(position: Position, seat: number): Code {
+  return isSafe(position, seat) ? bookThrow(position, seat, true) : bookThrow(position, seat, false)
+}
+
+/** The cheapest trump that takes the trick and is not likely to be beaten; what counts is not risked. */
+function trumpWith(position: Position, seat: number, over: number): Code {
+  const { trump } = position.form
+  for (let rest = over; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(trump, lowest(rest))
+    if (valueOf(position, code) === 0 || !mayBeBeaten(position, seat, code)) return code
+  }
+  const code = codeOf(trump, lowest(over))
+  return valueOf(position, code) > 0 ? bookThrow(position, seat, false) : code
+}

@@ -1,0 +1,51 @@
+// What a seat can tell from its own hand and from what everybody has seen.
+import { size } from './bits.ts'
+import { type Code, type Position, bitOf, codeHeight, codeSuit, held, read } from './position.ts'
+
+/** Whether two seats play against each other. */
+export const isFoe = (seat: number, other: number): boolean => ((seat ^ other) & 1) === 1
+
+/** The partner's seat; -1 between two. */
+export const partnerOf = ({ form }: Position, seat: number): number => (form.seats === 4 ? seat ^ 2 : -1)
+
+/** Cards of a suit that others may still hold. */
+export const unseen = (position: Position, seat: number, suit: number): number =>
+  read(position.left, suit) & ~held(position, seat, suit)
+
+/** Whether no card that others may hold of its suit is higher. */
+export const isHighest = (position: Position, seat: number, code: Code): boolean =>
+  (unseen(position, seat, codeSuit(code)) & (-2 << codeHeight(code))) === 0
+
+/** What a card brings beside the trick. */
+export const valueOf = ({ form }: Position, code: Code): number => read(form.values, code)
+
+/** Whether a seat has shown that it holds none of a suit. */
+export const isVoid = (position: Position, seat: number, suit: number): boolean =>
+  ((read(position.voids, seat) >> suit) & 1) === 1
+
+/** Whether somebody of the other side may hold cards of a suit. */
+export function foesHold(position: Position, seat: number, suit: number): boolean {
+  if (unseen(position, seat, suit) === 0) return false
+  const next = (seat + 1) % position.form.seats
+  return !isVoid(position, next, suit) || !isVoid(position, (next + 2) % position.form.seats, suit)
+}
+
+/** Whether somebody of the other side can trump a suit, as far as is known. */
+export function foesTrump(position: Position, seat: number, suit: number): boolean {
+  const { seats, trump } = position.form
+  for (let other = (seat + 1) % seats, n = 0; n < seats; other = (other + 1) % seats, n += 1)
+    if (isFoe(seat, other) && isVoid(position, other, suit) && !isVoid(position, other, trump)) return true
+  return false
+}
+
+/** How many cards of a suit a seat holds. */
+export const lengthOf = (position: Position, seat: number, suit: number): number => size(held(position, seat, suit))
+
+/** Whether a card of this set of its suit stands right below `code`, with nothing unseen between. */
+export const isBacked = (position: Position, seat: number, code: Code): boolean => {
+  const suit = codeSuit(code)
+  const rest = held(position, seat, suit) & (bitOf(code) - 1)
+  if (rest === 0) return false
+  const next = 31 - Math.clz32(rest)
+  return (unseen(position, seat, suit) & (bitOf(code) - 1) & (-2 << next)) === 0
+}

@@ -1,0 +1,170 @@
+// A table as one seat sees it, as numbers: what has been played, who has shown what, and where the other cards may lie.
+import { type Card, SUITS } from '../../../shared/card.ts'
+import type { Trick } from '../../../shared/view.ts'
+import { type CoveredHand, type Spreader, groupSpreader } from '../games/spread.ts'
+import type { Random } from '../random.ts'
+import {
+  type Code,
+  type Form,
+  type Numbering,
+  type Position,
+  at,
+  bitOf,
+  clonePosition,
+  codeOf,
+  codeSuit,
+  emptyPosition,
+  held,
+  playCode,
+  read,
+} from './position.ts'
+
+/** What a game tells of a deal in play. */
+export interface Table {
+  readonly form: Form
+  readonly numbering: Numbering
+  readonly pack: readonly Card[]
+  readonly seat: number
+  /** Who led first in this deal. */
+  readonly first: number
+  readonly dealer: number
+  /** The own cards. */
+  readonly hand: readonly Card[]
+  /** By seat, how many cards it has in hand and what it has shown of them. */
+  readonly covered: readonly CoveredHand[]
+  readonly tricks: readonly Trick[]
+  /** One of the last cards the dealer takes up. */
+  readonly turnUp: Card
+  /** How many cards each of the hands holds that are not taken up yet; the same for all seats. */
+  readonly waiting: readonly number[]
+  /** Tricks that are played with one hand. */
+  readonly handSize: number
+}
+
+/** One play that is past. */
+export interface Past {
+  readonly seat: number
+  readonly code: Code
+}
+
+export interface Sight {
+  readonly seat: number
+  /** As it stands; of the other hands nothing until a world is laid into it. */
+  readonly position: Position
+  /** As it stood when the hands that are now played were taken up. */
+  readonly start: Position
+  /** What has been played since. */
+  readonly past: readonly Past[]
+  /** True where every card is known: there is but one world. */
+  readonly isOpen: boolean
+  /** Lays the unseen cards out into `position` and `start`: one of all the worlds, each as likely. */
+  lay(random: Random): void
+}
+
+/** The table as numbers. Throws when no deal could look like it. */
+export function sightOf(table: Table): Sight {
+  const { form, numbering, seat, tricks, waiting } = table
+  const position = emptyPosition(form, Infinity, waiting.length)
+  for (const card of table.pack) lift(position.left, 0, numbering.code(card))
+  position.leader = table.first
+  let start = clonePosition(position)
+  let past: Past[] = []
+  tricks.forEach((trick, number) => {
+    trick.cards.forEach((card, place) => {
+      past.push({ seat: (trick.leader + place) % form.seats, code: numbering.code(card) })
+      playCode(position, numbering.code(card))
+    })
+    if (trick.winner === null || (number + 1) % table.handSize !== 0) return
+    position.voids.fill(0)
+    position.led.fill(-1)
+    start = clonePosition(position)
+    past = []
+  })
+  const own = table.hand.map(numbering.code)
+  for (const code of own) lift(position.hands, seat, code)
+  const hasPlayed = past.slice(past.length - position.count).some((one) => one.seat === seat)
+  position.ahead = own.length + (hasPlayed ? 1 : 0)
+  start.ahead = position.ahead + Math.ceil((past.length - position.count) / form.seats)
+  const spreads = spreadsOf(table, position)
+  const isOpen = form.seats === 2 && waiting.length === 0
+  return { seat, position, start, past, isOpen, lay: layer({ table, position, start, past }, spreads) }
+}
+
+/** Adds a card to a row of suits. */
+function lift(row: Int32Array, seat: number, code: Code): void {
+  const place = at(seat, codeSuit(code))
+  row[place] = read(row, place) | bitOf(code)
+}
+
+interface Spreads {
+  readonly spreader: Spreader<Code>
+  /** The hands the spreader fills, in order: seats, and last what waits. */
+  readonly seats: readonly number[]
+  /** The turn-up, while nobody has seen it played and its place is known; and whether it waits. */
+  readonly turned: Code | null
+  readonly turnedWaits: boolean
+}
+
+/** How the unseen cards may lie. */
+function spreadsOf({ form, numbering, covered, waiting, turnUp, dealer, seat }: Table, position: Position): Spreads {
+  const turnUpCode = numbering.code(turnUp)
+  const isOut = (read(position.left, codeSuit(turnUpCode)) & bitOf(turnUpCode)) === 0
+  const turnedWaits = waiting.length > 0
+  const turned = isOut || (!turnedWaits && dealer === seat) ? null : turnUpCode
+  const groups = SUITS.map((suit, number) => ({
+    suit,
+    cards: heightsOf(read(position.left, number) & ~held(position, seat, number))
+      .map((height) => codeOf(number, height))
+      .filter((code) => code !== turned),
+  }))
+  const seats = covered.flatMap((_, other) => (other === seat ? [] : [other]))
+  const known = (other: number): number => (turned !== null && !turnedWaits && other === dealer ? 1 : 0)
+  const hands = seats.flatMap((other) => {
+    const one = covered[other]
+    return one === undefined ? [] : [{ ...one, count: one.count - known(other) }]
+  })
+  const rest = waiting.reduce((sum, one) => sum + one * form.seats, 0) - (turnedWaits && turned !== null ? 1 : 0)
+  const all = rest > 0 ? [...hands, { count: rest, voids: new Set<string>() }] : hands
+  // with irregularities what was shown may be contradicted by what was claimed: then nothing is taken from it
+  const plain = all.map(({ count }) => ({ count, voids: new Set<string>() }))
+  const spreader = groupSpreader(groups, all) ?? groupSpreader(groups, plain)
+  if (spreader === null) throw new Error('a view that no deal could give')
+  return { spreader, seats, turned, turnedWaits }
+}
+
+const heightsOf = (set: number): readonly number[] =>
+  Array.from({ length: 16 }, (_, height) => height).filter((height) => ((set >> height) & 1) === 1)
+
+type Seen = Pick<Sight, 'position' | 'start' | 'past'> & { readonly table: Table }
+
+/** Lays one world out. */
+function layer({ table, position, start, past }: Seen, { spreader, seats, turned, turnedWaits }: Spreads) {
+  const { form, seat, dealer, waiting } = table
+  const own = position.hands.slice(at(seat, 0), at(seat + 1, 0))
+  return (random: Random): void => {
+    const laid = spreader.spread(random)
+    position.hands.fill(0)
+    position.hands.set(own, at(seat, 0))
+    seats.forEach((other, place) => {
+      for (const code of laid[place] ?? []) lift(position.hands, other, code)
+    })
+    if (turned !== null && !turnedWaits) lift(position.hands, dealer, turned)
+    start.hands.set(position.hands)
+    for (const { seat: by, code } of past) lift(start.hands, by, code)
+    if (waiting.length > 0) fillWaiting(position, laid[seats.length] ?? [])
+  }
+
+  /** Deals what waits into hands; the turn-up lies in the dealer's last. */
+  function fillWaiting({ waiting: hands }: Position, cards: readonly Code[]): void {
+    let next = 0
+    hands.forEach((hand, number) => {
+      hand.fill(0)
+      for (let other = 0; other < form.seats; other += 1) {
+        const isTurned = turned !== null && other === dealer && number === hands.length - 1
+        if (isTurned) lift(hand, other, turned)
+        for (let count = isTurned ? 1 : 0; count < (waiting[number] ?? 0); count += 1)
+          lift(hand, other, cards[next++] ?? 0)
+      }
+    })
+  }
+}

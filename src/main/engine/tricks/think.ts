@@ -1,0 +1,113 @@
+// What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
+import type { Random } from '../random.ts'
+import type { Effort } from '../games/game.ts'
+import { type Code, type Position, bitOf, clonePosition, codeSuit, copyPosition, playCode, read } from './position.ts'
+import { playOut } from './playout.ts'
+import { unseen } from './seen.ts'
+import type { Sight } from './sight.ts'
+import { weightOf } from './weigh.ts'
+
+/** What the end of a deal is worth to the seat that thinks. */
+export interface Worth {
+  readonly points: number
+  readonly against: number
+  readonly chance: number
+  readonly equity: number
+  readonly tricks: number
+}
+
+/** A worth as expected. */
+export interface Valued extends Worth {
+  /** Standard error of `equity`. */
+  readonly error: number
+}
+
+/** A revoke found out with this deal: one of the other side, none, or one of the own. */
+export type Redress = 1 | 0 | -1
+
+/** How a deal ends: what the first side has gained, in a world of which `start` shows the hands. */
+export type Judge = (gained: number, start: Position, redress: Redress) => Worth
+
+export interface Task {
+  readonly sight: Sight
+  /** Cards to try; null for letting the others go on. */
+  readonly codes: readonly (Code | null)[]
+  readonly judge: Judge
+  readonly redress: Redress
+  readonly effort: Effort
+  /** Tricks before the end from which on it is worked out exactly. */
+  readonly exact: number
+}
+
+/** What each of some cards is worth, in their order. */
+export function valuesOf({ sight, codes, judge, redress, effort, exact }: Task, random: Random): readonly Valued[] {
+  const kinds = kindsOf(sight, codes)
+  const tried = [...new Set(kinds)]
+  const sums = tried.map(summing)
+  const scratch = clonePosition(sight.position)
+  const samples = sight.isOpen ? 1 : effort.samples
+  for (let n = 0; n < samples; n += 1) {
+    sight.lay(random)
+    const weight = effort.weighs ? weightOf(sight) : 1
+    tried.forEach((code, place) => {
+      copyPosition(sight.position, scratch)
+      if (code !== null) playCode(scratch, code)
+      sums[place]?.add(judge(playOut(scratch, exact), sight.start, redress), weight)
+    })
+  }
+  const values = sums.map((sum) => sum.value())
+  return kinds.map((code) => values[tried.indexOf(code)] ?? nothing())
+}
+
+function nothing(): never {
+  throw new Error('a card without a value')
+}
+
+/** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
+export const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
+  codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
+
+function isSame(position: Position, seat: number, a: Code | null, b: Code | null): boolean {
+  if (a === null || b === null) return false
+  if (codeSuit(a) !== codeSuit(b)) return false
+  const [low, high] = a < b ? [a, b] : [b, a]
+  const { form, table, count } = position
+  let others = unseen(position, seat, codeSuit(a))
+  for (let place = 0; place < count; place += 1)
+    if (codeSuit(read(table, place)) === codeSuit(a)) others |= bitOf(read(table, place))
+  const between = (bitOf(high) - 1) & -(bitOf(low) << 1)
+  if ((others & between) !== 0) return false
+  for (let code = low; code < high; code += 1) if (read(form.values, code) !== read(form.values, code + 1)) return false
+  return true
+}
+
+/** Adds weighted worths up. */
+function summing() {
+  let weights = 0
+  let [points, against, chance, equity, tricks] = [0, 0, 0, 0, 0]
+  const seen: { readonly equity: number; readonly weight: number }[] = []
+  return {
+    add(worth: Worth, weight: number): void {
+      weights += weight
+      points += weight * worth.points
+      against += weight * worth.against
+      chance += weight * worth.chance
+      equity += weight * worth.equity
+      tricks += weight * worth.tricks
+      seen.push({ equity: worth.equity, weight })
+    },
+    value(): Valued {
+      const mean = equity / weights
+      const squares = seen.reduce((sum, one) => sum + (one.weight * (one.equity - mean)) ** 2, 0)
+      const correction = seen.length < 2 ? 0 : seen.length / (seen.length - 1)
+      return {
+        points: points / weights,
+        against: against / weights,
+        chance: chance / weights,
+        equity: mean,
+        tricks: tricks / weights,
+        error: Math.sqrt(squares * correction) / weights,
+      }
+    },
+  }
+}
