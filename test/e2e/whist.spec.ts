@@ -31,8 +31,13 @@ const aside: Hand = async (page, scene) => {
   else if (choice && choice.kind !== 'pick') await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 
-/** By mouse in the first deal, by keys in the second; the others are left to themselves. */
-const byTurns: Hand = (page, scene) => ([byMouse, byMouse, byKeys][scene.view.deals] ?? aside)(page, scene)
+/** Gives up every deal as soon as something is to be done in it. */
+const yielding: Hand = async (page, scene) => {
+  if (scene.awaits === null && scene.choices.length > 0) await page.evaluate(() => window.cercle.giveUp('deal'))
+  else await aside(page, scene)
+}
+/** By mouse in the first deal, by keys in the second; the others are given up. */
+const byTurns: Hand = (page, scene) => ([byMouse, byMouse, byKeys][scene.view.deals] ?? yielding)(page, scene)
 
 function given<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(answer.refused.code)
@@ -79,7 +84,7 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
     await expect(result.getByRole('table', { name: texts.rubber.interim })).toBeVisible()
     await page.getByRole('button', { name: texts.table.nextGame }).click()
     const { partie } = scene
-    scene = await playUntil(page, sitting, aside, (now) => isOver(now) && now.partie > partie)
+    scene = await playUntil(page, sitting, yielding, (now) => isOver(now) && now.partie > partie)
   }
   expect(scene.series).toBe('over')
   const rubber = isWhistView(scene.view) ? scene.view.rubber : null
