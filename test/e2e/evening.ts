@@ -131,7 +131,7 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
 
 export type Hand = (page: Page, scene: Scene) => Promise<void>
 
-export const cardsOf = (scene: Scene): readonly Card[] => {
+const cardsOf = (scene: Scene): readonly Card[] => {
   const { eye, hands } = scene.view
   const hand = typeof eye === 'number' ? hands[eye] : 0
   return typeof hand === 'object' ? hand : []
