@@ -137,6 +137,10 @@ describe('the hash of a partie', () => {
         options: record['options'] && ordered(options, ['preset', ...names.toSorted()]),
         players: listed(record['players']).map((one) => ordered(one, ['kind', 'level'])),
       }
+      const inherits = (one: Json): Json =>
+        one['inherited'] === undefined
+          ? one
+          : { ...one, inherited: ordered(Object(one['inherited']), Object.keys(Object(one['inherited'])).toSorted()) }
       const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
       const inDeal = ['dealer', 'packets', 'hands', 'turnUp', 'talon', 'seed', 'scoreBefore', 'actions', 'scoreAfter']
       for (const partie of listed(record['parties'])) {
@@ -147,7 +151,10 @@ describe('the hash of a partie', () => {
           ),
         }))
         const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
-        const lines = [ordered(head, above), ordered(played, ['startedAt', 'cut', 'deals'])]
+        const lines = [
+          ordered(head, above),
+          ordered(inherits(played), ['startedAt', 'cut', 'inherited', 'scoreBefore', 'deals']),
+        ]
         const hash = createHash('sha256').update(lines.map((one) => JSON.stringify(one)).join('\n'))
         expect(partie['sha256']).toBe(hash.digest('hex'))
       }

@@ -51,7 +51,7 @@ describe('without irregularities', () => {
 
   test('W-12 that is so in every preset', () => {
     expect(Object.values(scotchWhist.presets).filter((preset) => 'irregularities' in preset)).toEqual([])
-    expect(scotchWhist.options['irregularities']).toEqual({ values: [true, false], default: false })
+    expect(scotchWhist.options['irregularities']).toEqual({ values: [false, true], default: false })
   })
 })
 

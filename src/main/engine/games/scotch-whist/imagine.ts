@@ -10,7 +10,10 @@ import { completeTricks } from './claims.ts'
 import { type DealSoFar, type ScotchWhistState, SCOTCH_WHIST_PACK, elderOf, handSize } from './state.ts'
 import type { ScotchWhistSight } from './view.ts'
 
-/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. */
+/**
+ * Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. When a claim has
+ * ended the deal, what it showed of the hands is left aside: nothing hangs on it any more.
+ */
 export const imagine = (sight: ScotchWhistSight, random: Random): ScotchWhistState => imaginerOf(sight)(random)
 
 /** The same for drawing often: what the view says is worked out once. */
