@@ -12,30 +12,22 @@ import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
 
 /** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
-export const imagine = (sight: WhistSight, random: Random): WhistState => imaginerOf(sight)(random)
-
-/** The same for drawing often: what the view says is worked out once. */
-export function imaginerOf(sight: WhistSight): (random: Random) => WhistState {
+export function imagine(sight: WhistSight, random: Random): WhistState {
   const { phase, options, score, deals, rubber, dealtLast, outcome } = sight
-  const { account } = rubber
-  if (phase === 'open') return () => ({ phase, options, score, deals, account, dealtLast })
-  const imagineDeal = imagineDealOf(sight)
+  if (phase === 'open') return { phase, options, score, deals, account: rubber.account, dealtLast }
+  const deal = imagineDeal(sight, random)
   switch (phase) {
     case 'play':
     case 'settled':
-      return (random) => ({ ...imagineDeal(random), phase })
+      return { ...deal, phase }
     case 'reckoning':
-      return (random) => {
-        const deal = imagineDeal(random)
-        const counted = ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT
-        return { ...deal, phase, counted }
-      }
+      return { ...deal, phase, counted: ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT }
     case 'over':
-      return (random) => ({ ...imagineDeal(random), phase, winner: outcome?.winner === 1 ? 1 : 0 })
+      return { ...deal, phase, winner: outcome?.winner === 1 ? 1 : 0 }
   }
 }
 
-function imagineDealOf(sight: WhistSight): (random: Random) => DealSoFar {
+function imagineDeal(sight: WhistSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, tricksWon, claims, marks } = sight
   if (eye === 'onlooker' || eye === 'open' || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
@@ -44,14 +36,12 @@ function imagineDealOf(sight: WhistSight): (random: Random) => DealSoFar {
   const seen = [...own, ...tricks.flatMap(({ cards }) => cards)]
   const known: Hands = SEATS.map((seat) => (seat === dealer && !seen.includes(turnUp) ? [turnUp] : []))
   const covered = SEATS.filter((seat) => seat !== eye)
-  const spreader = spreaderFor(sight, covered, known, without(WHIST_PACK, [...seen, ...known.flat()]))
-  return (random) => {
-    const spread = spreader.spread(random)
-    const hands = SEATS.map((seat) =>
-      seat === eye ? own : [...(spread[covered.indexOf(seat)] ?? []), ...(known[seat] ?? [])],
-    )
-    return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
-  }
+  const unseen = without(WHIST_PACK, [...seen, ...known.flat()])
+  const spread = spreaderFor(sight, covered, known, unseen).spread(random)
+  const hands = SEATS.map((seat) =>
+    seat === eye ? own : [...(spread[covered.indexOf(seat)] ?? []), ...(known[seat] ?? [])],
+  )
+  return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
 }
 
 /** All that the covered hands may hold beside what is known of them. */
