@@ -46,13 +46,7 @@ describe('the commands', () => {
           options: { dealCap: { values: [3, 4, 'none'], default: 4 }, kingAtFour: { values: [true, false] } },
           presets: { classic: { dealCap: 3 }, club: {}, casual: { dealCap: 'none' }, turf: { vulnerableVole: 2 } },
         },
-        { id: 'whist', seats: [4], options: { partners: { values: ['drawn', 'fixed'] } }, presets: { standard: {} } },
-        {
-          id: 'scotch-whist',
-          seats: [2, 4],
-          options: { players: { values: [2, 4], default: 2 }, hands: { values: ['18', '3x6'], default: '18' } },
-          presets: { standard: {}, partners: { players: 4 } },
-        },
+        { id: 'scotch-whist', seats: [2], options: { hands: { values: ['18', '3x6'] } }, presets: { standard: {} } },
       ],
     })
   })
