@@ -16,9 +16,9 @@ export interface Spreader<T = Card> {
   spread(random: Random): readonly (readonly T[])[]
 }
 
-/** The cards of one suit. */
+/** The cards of one suit; null for cards of any suits that may lie anywhere. */
 export interface Group<T> {
-  readonly suit: Suit
+  readonly suit: Suit | null
   readonly cards: readonly T[]
 }
 
@@ -49,13 +49,14 @@ export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHan
 export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
   const pools = poolsOf(hands)
   const whole = pools.map(({ count }) => count)
-  const splitsFrom = weigher(groups, pools)
+  const bound = boundFirst(groups, pools)
+  const splitsFrom = weigher(bound, pools)
   if (splitsFrom(0, whole).length === 0) return null
   return {
     spread(random) {
       const held: T[][] = pools.map(() => [])
       let room: Counts = whole
-      groups.forEach(({ cards }, place) => {
+      bound.forEach(({ cards }, place) => {
         const split = drawn(splitsFrom(place, room), random)
         const order = split.counts.length === 1 ? cards : shuffle(cards, random)
         let from = 0
@@ -68,6 +69,14 @@ export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly Co
       return given(pools, held, random)
     },
   }
+}
+
+/** Suits that may lie anywhere are spread together, last: only what is bound has to be counted. */
+function boundFirst<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): readonly Group<T>[] {
+  const isBound = ({ suit }: Group<T>): boolean =>
+    suit !== null && hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true)
+  const free = groups.filter((group) => !isBound(group)).flatMap(({ cards }) => cards)
+  return [...groups.filter(isBound), { suit: null, cards: free }]
 }
 
 /** Hands that can hold the same: what they hold together is found first, and then shuffled among them. */
@@ -101,12 +110,12 @@ function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random):
 const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0)
 
 /** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
-function splitsOf(cards: number, room: Counts, suit: Suit, hands: readonly CoveredHand[]): readonly Counts[] {
+function splitsOf(cards: number, room: Counts, suit: Suit | null, hands: readonly CoveredHand[]): readonly Counts[] {
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
-  const least = hand.needs?.has(suit) === true ? 1 : 0
-  const most = hand.voids.has(suit) ? 0 : Math.min(cards, first)
+  const least = suit !== null && hand.needs?.has(suit) === true ? 1 : 0
+  const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
     splitsOf(cards - count, others, suit, rest).map((split) => [count, ...split]),
   )

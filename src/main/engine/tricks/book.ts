@@ -2,18 +2,7 @@
 // at another hand, so it serves alike as a player's advice, for playing deals out and for judging what others did.
 import { highest, lowest, size } from './bits.ts'
 import { bookLead } from './leads.ts'
-import {
-  type Code,
-  type Position,
-  beats,
-  bitOf,
-  codeHeight,
-  codeOf,
-  codeSuit,
-  held,
-  read,
-  turnIn,
-} from './position.ts'
+import { type Code, type Position, bitOf, codeHeight, codeOf, codeSuit, held, read, turnIn } from './position.ts'
 import { bookThrow } from './throws.ts'
 import { foesHold, isFoe, isHighest, partnerOf, unseen, valueOf } from './seen.ts'
 
@@ -30,7 +19,7 @@ export function bookCard(position: Position): Code {
 const isLast = ({ count, form }: Position): boolean => count === form.seats - 1
 
 /** Whether nobody of the other side who still plays to this trick can be expected to beat the card that has it. */
-function isSafe(position: Position, seat: number): boolean {
+export function isSafe(position: Position, seat: number): boolean {
   return isLast(position) || !mayBeBeaten(position, seat, position.best)
 }
 
@@ -195,6 +184,3 @@ function trumpWith(position: Position, seat: number, over: number): Code {
   const code = codeOf(trump, lowest(over))
   return valueOf(position, code) > 0 ? bookThrow(position, seat, false) : code
 }
-
-/** Whether a card takes the trick as it stands. */
-export const takesNow = (position: Position, code: Code): boolean => beats(code, position.best, position.form.trump)

@@ -3,7 +3,7 @@
 // place here, and only here and in the solver.
 import { type Card, SUITS, type Suit, suitOf } from '../../../shared/card.ts'
 import type { Ranking } from '../games/trick.ts'
-import { size } from './bits.ts'
+import { lowest, size } from './bits.ts'
 
 /** A card as a number. */
 export type Code = number
@@ -199,4 +199,12 @@ export function suitsOpen(position: Position): number {
   let open = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) if (held(position, seat, suit) !== 0) open |= 1 << suit
   return open
+}
+
+/** The cards of a seat, in no order that means anything. */
+export function cardsIn(position: Position, seat: number): readonly Code[] {
+  const codes: Code[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    for (let rest = held(position, seat, suit); rest !== 0; rest &= rest - 1) codes.push(codeOf(suit, lowest(rest)))
+  return codes
 }

@@ -22,20 +22,25 @@ export interface Valued extends Worth {
   readonly error: number
 }
 
+/** A revoke found out with this deal: one of the other side, none, or one of the own. */
+export type Redress = 1 | 0 | -1
+
 /** How a deal ends: what the first side has gained, in a world of which `start` shows the hands. */
-export type Judge = (gained: number, start: Position) => Worth
+export type Judge = (gained: number, start: Position, redress: Redress) => Worth
 
 export interface Task {
   readonly sight: Sight
-  readonly codes: readonly Code[]
+  /** Cards to try; null for letting the others go on. */
+  readonly codes: readonly (Code | null)[]
   readonly judge: Judge
+  readonly redress: Redress
   readonly effort: Effort
   /** Tricks before the end from which on it is worked out exactly. */
   readonly exact: number
 }
 
 /** What each of some cards is worth, in their order. */
-export function valuesOf({ sight, codes, judge, effort, exact }: Task, random: Random): readonly Valued[] {
+export function valuesOf({ sight, codes, judge, redress, effort, exact }: Task, random: Random): readonly Valued[] {
   const kinds = kindsOf(sight, codes)
   const tried = [...new Set(kinds)]
   const sums = tried.map(summing)
@@ -46,8 +51,8 @@ export function valuesOf({ sight, codes, judge, effort, exact }: Task, random: R
     const weight = effort.weighs ? weightOf(sight) : 1
     tried.forEach((code, place) => {
       copyPosition(sight.position, scratch)
-      playCode(scratch, code)
-      sums[place]?.add(judge(playOut(scratch, exact), sight.start), weight)
+      if (code !== null) playCode(scratch, code)
+      sums[place]?.add(judge(playOut(scratch, exact), sight.start, redress), weight)
     })
   }
   const values = sums.map((sum) => sum.value())
@@ -59,23 +64,19 @@ function nothing(): never {
 }
 
 /** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
-export function kindsOf({ position, seat }: Sight, codes: readonly Code[]): readonly Code[] {
-  return codes.map((code) => {
-    const same = codes.filter((other) => isSame(position, seat, code, other))
-    return Math.min(...same)
-  })
-}
+export const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
+  codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
 
-function isSame(position: Position, seat: number, a: Code, b: Code): boolean {
-  if (a === b) return true
+function isSame(position: Position, seat: number, a: Code | null, b: Code | null): boolean {
+  if (a === null || b === null) return false
   if (codeSuit(a) !== codeSuit(b)) return false
   const [low, high] = a < b ? [a, b] : [b, a]
-  const { form, table, count, hands } = position
+  const { form, table, count } = position
   let others = unseen(position, seat, codeSuit(a))
   for (let place = 0; place < count; place += 1)
     if (codeSuit(read(table, place)) === codeSuit(a)) others |= bitOf(read(table, place))
   const between = (bitOf(high) - 1) & -(bitOf(low) << 1)
-  if ((others & between) !== 0 || hands.length === 0) return false
+  if ((others & between) !== 0) return false
   for (let code = low; code < high; code += 1) if (read(form.values, code) !== read(form.values, code + 1)) return false
   return true
 }

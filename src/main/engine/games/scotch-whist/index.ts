@@ -4,6 +4,8 @@ import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
+import { advise, books } from './advice.ts'
+import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
 import { imagine } from './imagine.ts'
@@ -12,6 +14,7 @@ import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
 import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, isInDeal } from './state.ts'
 import { type ScotchWhistSight, hear, view } from './view.ts'
+import { worth } from './worth.ts'
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
@@ -69,4 +72,8 @@ export const scotchWhist: Game<
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
+  advise,
+  appraise,
+  books,
+  worth,
 }

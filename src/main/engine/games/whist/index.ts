@@ -4,6 +4,8 @@ import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
+import { advise, books } from './advice.ts'
+import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, seating } from './draw.ts'
 import { imagine } from './imagine.ts'
@@ -13,6 +15,7 @@ import { nextDealer, open, series } from './rubber.ts'
 import { giveUp } from './score.ts'
 import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK } from './state.ts'
 import { type WhistSight, hear, view } from './view.ts'
+import { worth } from './worth.ts'
 
 const action: z.ZodType<WhistAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
@@ -65,4 +68,8 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
+  advise,
+  appraise,
+  books,
+  worth,
 }

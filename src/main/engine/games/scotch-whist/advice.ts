@@ -1,0 +1,121 @@
+// The rule book as a player, and a deal of Scotch Whist as the players reckon with it: cards as numbers, what they count,
+// and what has been shown of the covered hands.
+import { type Card, type Suit, SUITS, rankOf, suitOf } from '../../../../shared/card.ts'
+import type { BookAdvice } from '../../../../shared/coach.ts'
+import type { ScotchWhistAction } from '../../../../shared/games/scotch-whist.ts'
+import { SEATS, type Seat } from '../../../../shared/view.ts'
+import { type Asked, bookAction, throwsOnPartner } from '../../tricks/appraising.ts'
+import { type Form, type Numbering, numbering, suitNumber } from '../../tricks/position.ts'
+import { countOf, openCards } from '../covered.ts'
+import { leftOf, revokers, voidsShown } from '../trick.ts'
+import { completeTricks } from './claims.ts'
+import { SCOTCH_WHIST_PACK, handSize, heightUnder, sideAt } from './state.ts'
+import type { ScotchWhistSight } from './view.ts'
+
+/** SW-4: trumps that count, and what; the lowest first in the bits of what a side has gained. */
+const COUNTING = [
+  ['10', 10],
+  ['A', 4],
+  ['K', 3],
+  ['Q', 2],
+  ['J', 11],
+] as const
+
+/**
+ * What a side gains in one number, so that ends can be compared and read again: the points that count in their upper bits
+ * (twice those of trumps, and one for each card, which is what it wins above the other side), then its cards, then
+ * which of the trumps that count it took.
+ */
+const CARDS_SHIFT = COUNTING.length
+const POINTS_SHIFT = CARDS_SHIFT + 6
+const CARD = (1 << POINTS_SHIFT) | (1 << CARDS_SHIFT)
+
+/** SW-4: whether a card counts beside being one. */
+export const counts = (card: Card, trump: Suit): boolean =>
+  suitOf(card) === trump && COUNTING.some(([rank]) => rank === rankOf(card))
+
+/** What a side has taken: the number of cards, and the trumps that count among them. */
+export interface Taken {
+  readonly cards: number
+  readonly trumps: readonly Card[]
+}
+
+/** Reads what has been gained. */
+export const takenBy = (gained: number, trump: Suit): Taken => ({
+  cards: (gained >> CARDS_SHIFT) & 63,
+  trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [`${rank}${trump}`] : [])),
+})
+
+const numberingUnder = (trump: Suit): Numbering => numbering(SCOTCH_WHIST_PACK, heightUnder(trump))
+const NUMBERINGS = new Map(SUITS.map((suit) => [suit, numberingUnder(suit)]))
+
+function formOf(trump: Suit, seats: number): Form {
+  const values = new Int32Array(64)
+  const { code } = numberingUnder(trump)
+  COUNTING.forEach(([rank, points], place) => {
+    values[code(`${rank}${trump}`)] = (points << (POINTS_SHIFT + 1)) | (1 << place)
+  })
+  return { seats, trump: suitNumber(trump), trick: seats * CARD, values }
+}
+const FORMS = new Map(SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, formOf(suit, seats)])))
+
+/** The question as the players see it; null where nothing is asked of a seat in a deal. */
+export function askedOf(view: ScotchWhistSight, legal: readonly ScotchWhistAction[]): Asked<ScotchWhistAction> | null {
+  const { eye, dealer, turnUp, tricks, hands, options } = view
+  if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
+  const trump = suitOf(turnUp)
+  const seats = options.players
+  const [form, numbers] = [FORMS.get(`${trump}${seats}`), NUMBERINGS.get(trump)]
+  if (form === undefined || numbers === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
+  const size = handSize(options)
+  const here = tricks.slice(Math.floor(completeTricks(tricks) / size) * size)
+  const covered = SEATS.slice(0, seats).map((seat) => ({
+    count: countOf(hands[seat] ?? 0),
+    voids: new Set<string>(voidsShown(here, seat, seats)),
+  }))
+  return {
+    table: {
+      ...{ form, numbering: numbers, pack: SCOTCH_WHIST_PACK, seat: eye, dealer, covered, tricks, turnUp },
+      hand: openCards(hands[eye] ?? 0),
+      first: leftOf(dealer, seats),
+      waiting: view.waiting[eye] ?? [],
+      handSize: size,
+    },
+    legal,
+    onTurn: view.turn === eye,
+    isProven: options.irregularities && provesRevoke(view, eye),
+  }
+}
+
+/** W-12: whether what lies open shows a revoke of the other side. */
+function provesRevoke({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSight, eye: Seat): boolean {
+  const size = handSize(options)
+  const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
+  const rounds = Math.ceil(tricks.length / size)
+  return Array.from({ length: rounds }, (_, round) => tricks.slice(round * size, (round + 1) * size)).some(
+    (played, round) => {
+      // the turn-up is known to be in the dealer's hand once that is his last
+      const isHeld = !isOut && round === rounds - 1 && waiting[eye]?.length === 0
+      const known = SEATS.slice(0, options.players).map((seat) =>
+        isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
+      )
+      return revokers(played, known).some((seat) => sideAt(seat) !== sideAt(eye))
+    },
+  )
+}
+
+/** What the book does with this view; null to stay silent out of turn. */
+export function advise(view: ScotchWhistSight, legal: readonly ScotchWhistAction[]): ScotchWhistAction | null {
+  const asked = askedOf(view, legal)
+  return asked === null ? null : bookAction(asked)
+}
+
+/** W-13, where it applies: the partner has the trick safely, so something useless is thrown. */
+export function books(view: ScotchWhistSight, legal: readonly ScotchWhistAction[]): readonly BookAdvice[] {
+  const asked = askedOf(view, legal)
+  const action = asked === null ? null : throwsOnPartner(asked)
+  // a card that counts is not useless, but brought home
+  if (asked === null || action === null || action.do !== 'play') return []
+  const isUseless = view.trump === null || !counts(action.card, view.trump)
+  return isUseless ? [{ rule: 'W-13', action }] : []
+}

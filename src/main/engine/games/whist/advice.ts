@@ -1,0 +1,73 @@
+// The rule book as a player, and a deal of Whist as the players reckon with it: cards as numbers, and what has been shown
+// of the covered hands.
+import { type Suit, SUITS, suitOf } from '../../../../shared/card.ts'
+import type { BookAdvice } from '../../../../shared/coach.ts'
+import type { WhistAction } from '../../../../shared/games/whist.ts'
+import { SEATS, type Seat } from '../../../../shared/view.ts'
+import { type Asked, bookAction, throwsOnPartner } from '../../tricks/appraising.ts'
+import { type Form, type Numbering, numbering, suitNumber } from '../../tricks/position.ts'
+import { countOf, openCards } from '../covered.ts'
+import { leftOf } from '../trick.ts'
+import { completeTricks, couldFollow, failures, isClaimed } from './revoke.ts'
+import { type Hands, HAND, SEAT_COUNT, WHIST_PACK, height, sideAt } from './state.ts'
+import type { WhistSight } from './view.ts'
+import { shownByClaims, shownByPlay } from './voids.ts'
+
+export const NUMBERING: Numbering = numbering(WHIST_PACK, height)
+
+/** W-5: every trick is one, whatever cards lie in it. */
+const formOf = (trump: Suit): Form => ({
+  seats: SEAT_COUNT,
+  trump: suitNumber(trump),
+  trick: 1,
+  values: new Int32Array(64),
+})
+const FORMS = new Map(SUITS.map((suit) => [suit, formOf(suit)]))
+
+/** The question as the players see it; null where nothing is asked of a seat in a deal. */
+export function askedOf(view: WhistSight, legal: readonly WhistAction[]): Asked<WhistAction> | null {
+  const { eye, dealer, turnUp, tricks, hands } = view
+  if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
+  const form = FORMS.get(suitOf(turnUp))
+  if (form === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
+  const hand = openCards(hands[eye] ?? 0)
+  const isOut = hand.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
+  const known: Hands = SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
+  const seen = { tricks, claims: view.claims, hands: known }
+  const shown = view.options.irregularities ? shownByClaims(seen, false) : shownByPlay(tricks)
+  const covered = SEATS.map((seat) => ({
+    count: countOf(hands[seat] ?? 0),
+    voids: new Set<string>(shown[seat]?.voids),
+    needs: new Set<string>(shown[seat]?.needs),
+  }))
+  return {
+    table: {
+      ...{ form, numbering: NUMBERING, pack: WHIST_PACK, seat: eye, dealer, hand, covered, tricks, turnUp },
+      first: leftOf(dealer, SEAT_COUNT),
+      waiting: [],
+      handSize: HAND,
+    },
+    legal,
+    onTurn: view.turn === eye,
+    isProven: provesRevoke(view, eye, known),
+  }
+}
+
+/** W-12: whether what lies open shows a revoke of the other side that nobody has claimed. */
+const provesRevoke = ({ tricks, claims }: WhistSight, eye: Seat, hands: Hands): boolean =>
+  failures(tricks.slice(0, completeTricks({ tricks }))).some(
+    (one) => sideAt(one.seat) !== sideAt(eye) && !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
+  )
+
+/** What the book does with this view; null to stay silent out of turn. */
+export function advise(view: WhistSight, legal: readonly WhistAction[]): WhistAction | null {
+  const asked = askedOf(view, legal)
+  return asked === null ? null : bookAction(asked)
+}
+
+/** W-13, where it applies: the partner has the trick safely, so something useless is thrown. */
+export function books(view: WhistSight, legal: readonly WhistAction[]): readonly BookAdvice[] {
+  const asked = askedOf(view, legal)
+  const action = asked === null ? null : throwsOnPartner(asked)
+  return action === null ? [] : [{ rule: 'W-13', action }]
+}
