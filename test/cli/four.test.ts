@@ -212,7 +212,7 @@ describe('simulate', () => {
   })
 
   test('deals played twice with the sides exchanged are even between equals, and tell who is better', () => {
-    expect(run({ duplicate: true, players: 'novice,novice,novice,novice', parties: '3' }).pointsPerDeal).toBe(0)
+    expect(run({ duplicate: true, players: 'rulebook,rulebook,rulebook,rulebook', parties: '3' }).pointsPerDeal).toBe(0)
     const better = run({ duplicate: true, players: 'rulebook,random,rulebook,random', parties: '12' })
     expect(better.pointsPerDeal).toBeGreaterThan(0)
   })

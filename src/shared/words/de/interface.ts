@@ -78,7 +78,7 @@ export const interfaceWords: InterfaceWords = {
     value: 'Wert',
     won: 'gewonnen',
     lost: 'verloren',
-    wonBy: (winner) => `${winner} gewann`,
+    wonBy: (winner) => `gewonnen von ${winner}`,
     gaveUp: 'aufgegeben',
     practice: 'Übung',
     review: 'Nachspielen',
