@@ -83,6 +83,7 @@ function search(position: Position, key: number, rest: number, low: number, high
   if (position.ahead === 0 || high <= 0) return 0
   if (low >= rest) return rest
   if (position.count > 0) return tryAll(position, key, rest, low, high)
+  if (position.ahead === 1) return lastTrick(position, rest)
   const full = key | (position.leader << LEADER_SHIFT)
   const row = (Math.imul(full ^ (full >>> 15), 0x9e3779b1) >>> 17) & (ROWS - 1)
   const isKnown = stamps[row] === stamp && keys[row] === full
@@ -102,9 +103,28 @@ function search(position: Position, key: number, rest: number, low: number, high
   return value
 }
 
+/** The last trick plays itself. */
+function lastTrick({ form, leader, hands }: Position, rest: number): number {
+  let best: Code = -1
+  let winner = leader
+  for (let place = 0; place < form.seats; place += 1) {
+    const seat = leader + place >= form.seats ? leader + place - form.seats : leader + place
+    for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+      const own = read(hands, at(seat, suit))
+      if (own === 0) continue
+      const code = codeOf(suit, highest(own))
+      if (best < 0 || beats(code, best, form.trump)) {
+        best = code
+        winner = seat
+      }
+    }
+  }
+  return (winner & 1) === 0 ? rest : 0
+}
+
 /** The best of the choices of the seat on turn. */
 function tryAll(position: Position, key: number, rest: number, low: number, high: number): number {
-  const first = cardsLeft(position) * MOST_CHOICES
+  const first = (position.ahead * position.form.seats - position.count) * MOST_CHOICES
   const count = listChoices(position, first)
   const raises = (turnIn(position) & 1) === 0
   let best = raises ? -1 : rest + 1

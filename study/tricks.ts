@@ -1,0 +1,109 @@
+// How deals of Whist and Scotch Whist end, from play: figures for what a score is worth. Writes whist/trick-figures.ts and
+// scotch-whist/chance-figures.ts.
+//   node study/tricks.ts [deals] [level]
+// Single deals of a level against itself. In Whist the tricks of the dealer's side are counted; in Scotch Whist every deal is
+// marked anew from every score, and the chance of the partie follows from the scores behind it.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game, GameState } from '../src/main/engine/games/game.ts'
+import { settleDeal } from '../src/main/engine/games/scotch-whist/score.ts'
+import { type DealSoFar, GOAL } from '../src/main/engine/games/scotch-whist/state.ts'
+import { scotchWhist } from '../src/main/engine/games/scotch-whist/index.ts'
+import { STEP } from '../src/main/engine/games/scotch-whist/worth.ts'
+import { whist } from '../src/main/engine/games/whist/index.ts'
+import { chooseOptions } from '../src/main/engine/games/options.ts'
+import { playDeal } from '../src/main/engine/players/match.ts'
+import { playerOf } from '../src/main/engine/players/player.ts'
+import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
+
+const GAMES = join(import.meta.dirname, '../src/main/engine/games')
+const [deals = '2000', level = 'club'] = process.argv.slice(2)
+
+/** Single deals of seat 0, from nothing to nothing: what `told` makes of each once it is over. */
+function played<T>(game: Game, given: Readonly<Record<string, unknown>>, told: (state: GameState) => T): readonly T[] {
+  const player = playerOf(game, level)
+  const chosen = chooseOptions(game.options, game.presets, game.preset, given)
+  const hash = createHash('sha256')
+    .update(`${game.id} ${JSON.stringify(given)}`)
+    .digest('hex')
+  const seed = readSeed(hash.slice(0, 32))
+  if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays ${game.id} at ${level}`)
+  const { options } = chosen
+  const random = randomFrom(seed)
+  const players = Array.from({ length: game.seats(options) }, () => player)
+  const match = { game, options, players, random, witness: {} }
+  return Array.from({ length: Number(deals) }, () => {
+    const deal = game.distribute(options, shuffle(game.pack(options), random), 0, '1')
+    return told(playDeal(match, game.open(options, [0, 0]), deal))
+  })
+}
+
+function write(file: string, lines: readonly string[]): void {
+  const path = join(GAMES, file)
+  writeFileSync(path, `// Written by study/tricks.ts: ${deals} deals, ${level} against itself. ${lines.join('\n')}\n`)
+  spawnSync('npx', ['prettier', '--write', path], { stdio: 'ignore' })
+}
+
+function whistFigures(): void {
+  const game: Game = whist
+  const made = played(game, {}, (state) => {
+    const [first = 0, , third = 0] = game.tally(state)?.tricksWon ?? []
+    return first + third
+  })
+  const counts = Array.from({ length: 14 }, (_, tricks) => made.filter((one) => one === tricks).length)
+  write('whist/trick-figures.ts', [
+    'In how many of them the dealer’s side made',
+    '// 0, 1 … 13 tricks.',
+    `export const DEALER_TRICKS: readonly number[] = ${JSON.stringify(counts)}`,
+  ])
+}
+
+/** The dealer's chance of the partie at each score, the dealer's first, from deals as they were taken. */
+function chancesFrom(taken: readonly DealSoFar[]): number[][] {
+  const chances: number[][] = Array.from({ length: GOAL }, () => Array.from({ length: GOAL }, () => 0))
+  const at = (dealer: number, other: number): number => chances[dealer]?.[other] ?? 0
+  // every deal marks at least the thirty points of the trumps: the scores behind one are higher in sum
+  for (let sum = 2 * (GOAL - 1); sum >= 0; sum -= 1)
+    for (let dealer = Math.max(0, sum - GOAL + 1); dealer <= Math.min(sum, GOAL - 1); dealer += 1) {
+      const ends = taken.map((deal) => {
+        const { state } = settleDeal({ ...deal, score: [dealer, sum - dealer], marks: [] })
+        if (state.phase === 'over') return state.winner === 0 ? 1 : 0
+        // SW-6: the deal passes to the other side
+        return 1 - at(state.score[1], state.score[0])
+      })
+      const row = chances[dealer]
+      if (row !== undefined) row[sum - dealer] = ends.reduce<number>((all, one) => all + one, 0) / ends.length
+    }
+  return chances
+}
+
+function scotchFigures(): void {
+  const forms = { 18: { hands: '18' }, '3x6': { hands: '3x6' }, four: { players: 4 } }
+  const grids = Object.entries(forms).map(([name, given]) => {
+    const taken = played(scotchWhist, given, (state) => {
+      if (!isTaken(state)) throw new Error('a deal that is not over')
+      return state
+    })
+    const all = chancesFrom(taken)
+    const grid = all.flatMap((row, dealer) =>
+      dealer % STEP === 0
+        ? [row.flatMap((chance, other) => (other % STEP === 0 ? [Math.round(chance * 1e3) / 1e3] : []))]
+        : [],
+    )
+    return [name, grid] as const
+  })
+  write('scotch-whist/chance-figures.ts', [
+    `The dealer’s chance of the partie, every ${STEP} points`,
+    '// of his score (rows) and of the other’s (columns).',
+    "import type { Grid } from './worth.ts'",
+    '',
+    `export const DEALER_CHANCES: Readonly<Record<'18' | '3x6' | 'four', Grid>> = ${JSON.stringify(Object.fromEntries(grids))}`,
+  ])
+}
+
+const isTaken = (state: GameState): state is GameState & DealSoFar => 'tricks' in state && 'turnUp' in state
+
+whistFigures()
+scotchFigures()
