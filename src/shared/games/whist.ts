@@ -101,8 +101,6 @@ export interface WhistView extends TableView {
   readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
   /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
   readonly turnUpLies: boolean
-  /** By side. */
-  readonly score: Pair<number>
   readonly rubber: Rubber
   readonly marks: readonly WhistMark[]
   /** What was claimed in this deal; all hear it (W-12). */

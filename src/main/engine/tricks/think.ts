@@ -4,8 +4,8 @@ import type { Effort } from '../games/game.ts'
 import { type Code, type Position, bitOf, clonePosition, codeSuit, copyPosition, playCode, read } from './position.ts'
 import { playOut } from './playout.ts'
 import { unseen } from './seen.ts'
-import type { Sight } from './sight.ts'
-import { weightOf } from './weigh.ts'
+import type { Sight, World } from './sight.ts'
+import { likelyWorlds } from './weigh.ts'
 
 /** What the end of a deal is worth to the seat that thinks. */
 export interface Worth {
@@ -45,18 +45,24 @@ export function valuesOf({ sight, codes, judge, redress, effort, exact }: Task, 
   const tried = [...new Set(kinds)]
   const sums = tried.map(summing)
   const scratch = clonePosition(sight.position)
-  const samples = sight.isOpen ? 1 : effort.samples
-  for (let n = 0; n < samples; n += 1) {
-    sight.lay(random)
-    const weight = effort.weighs ? weightOf(sight) : 1
+  const start = clonePosition(sight.start)
+  for (const world of worldsOf(sight, effort, random)) {
+    start.hands.set(world.start)
     tried.forEach((code, place) => {
       copyPosition(sight.position, scratch)
+      scratch.hands.set(world.hands)
+      scratch.waiting = world.waiting
       if (code !== null) playCode(scratch, code)
-      sums[place]?.add(judge(playOut(scratch, exact), sight.start, redress), weight)
+      sums[place]?.add(judge(playOut(scratch, exact), start, redress))
     })
   }
   const values = sums.map((sum) => sum.value())
   return kinds.map((code) => values[tried.indexOf(code)] ?? nothing())
+}
+
+function worldsOf(sight: Sight, { samples, weighs }: Effort, random: Random): readonly World[] {
+  if (sight.isOpen) return [sight.lay(random)]
+  return weighs ? likelyWorlds(sight, samples, random) : Array.from({ length: samples }, () => sight.lay(random))
 }
 
 function nothing(): never {
@@ -81,32 +87,26 @@ function isSame(position: Position, seat: number, a: Code | null, b: Code | null
   return true
 }
 
-/** Adds weighted worths up. */
+/** Adds worths up. */
 function summing() {
-  let weights = 0
-  let [points, against, chance, equity, tricks] = [0, 0, 0, 0, 0]
-  const seen: { readonly equity: number; readonly weight: number }[] = []
+  let [points, against, chance, equity, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
   return {
-    add(worth: Worth, weight: number): void {
-      weights += weight
-      points += weight * worth.points
-      against += weight * worth.against
-      chance += weight * worth.chance
-      equity += weight * worth.equity
-      tricks += weight * worth.tricks
-      seen.push({ equity: worth.equity, weight })
+    add(worth: Worth): void {
+      points += worth.points
+      against += worth.against
+      chance += worth.chance
+      equity += worth.equity
+      squares += worth.equity * worth.equity
+      tricks += worth.tricks
+      count += 1
     },
     value(): Valued {
-      const mean = equity / weights
-      const squares = seen.reduce((sum, one) => sum + (one.weight * (one.equity - mean)) ** 2, 0)
-      const correction = seen.length < 2 ? 0 : seen.length / (seen.length - 1)
+      const mean = equity / count
+      const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean * mean) / (count - 1))
       return {
-        points: points / weights,
-        against: against / weights,
-        chance: chance / weights,
+        ...{ points: points / count, against: against / count, chance: chance / count, tricks: tricks / count },
         equity: mean,
-        tricks: tricks / weights,
-        error: Math.sqrt(squares * correction) / weights,
+        error: Math.sqrt(variance / count),
       }
     },
   }

@@ -43,7 +43,7 @@ export const scotchWhist: Game<
   preset: 'standard',
   packets: ['1'],
   tables: SCOTCH_WHIST_OPTIONS.players.values,
-  hasTable: false,
+  hasTable: true,
   seats: ({ players }) => players,
   sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,

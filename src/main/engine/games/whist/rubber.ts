@@ -102,7 +102,7 @@ function next(over: OverState) {
 }
 
 /** W-11: the account of a rubber, with what each side has in all. */
-function toldAccount({ account: sides }: WhistState): object {
+function accountOf({ account: sides }: WhistState): object {
   const { winner } = rubberOf({ account: sides })
   return {
     account: SIDES.map((side) => ({ ...sides[side], total: accountTotal(sides[side], side === winner) })),
@@ -115,5 +115,5 @@ export const series: Series<WhistState> = {
   inherited: INHERITED,
   next: (over) => (over.phase === 'over' ? next(over) : null),
   won: ({ account }) => account.map(({ games }) => games),
-  account: toldAccount,
+  account: accountOf,
 }
