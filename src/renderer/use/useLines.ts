@@ -8,6 +8,8 @@ interface Lines {
   /** The other side, as a sentence names it. */
   readonly opponent: (line: PartieLine) => string
   readonly names: (line: PartieLine) => string
+  /** The same, side by side. */
+  readonly sides: (line: PartieLine) => readonly string[]
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
@@ -37,17 +39,17 @@ export function useLines(): Lines {
     return gaveUp ? `${told}, ${hall.gaveUp}` : told
   }
 
+  const sidesOf = (line: PartieLine): readonly string[] => sides(line).map((side) => partners(line, side))
+
   return {
+    sides: sidesOf,
     opponent: (line) => {
       const others = sides(line)
         .slice(1)
         .flatMap((side) => namesOf(line, side))
       return new Intl.ListFormat(tag.value, { type: 'conjunction' }).format(others)
     },
-    names: (line) =>
-      sides(line)
-        .map((side) => partners(line, side))
-        .join('\u00a0– '),
+    names: (line) => sidesOf(line).join('\u00a0– '),
     score: (line) =>
       sides(line)
         .map((side) => line.score[side] ?? 0)
