@@ -85,8 +85,8 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
 
   /** By the preset that is made for so many, if there is one. */
   function chooseSeats(count: number): void {
-    const presets = Object.entries(offer.value?.presets ?? {})
-    const made = presets.filter(([, chosen]) => chosen[PLAYERS] === count).map(([name]) => name)
+    const named = Object.entries(offer.value?.presets ?? {})
+    const made = named.filter(([, chosen]) => chosen[PLAYERS] === count).map(([name]) => name)
     const [best] = made.includes(preset.value) ? [preset.value] : made
     if (best === undefined) single.value = { ...single.value, [PLAYERS]: count }
     else choosePreset(best)

@@ -28,9 +28,13 @@ export interface Rubber {
   readonly winner: 0 | 1 | null
 }
 
-/** Whole points of a side: W-11, 50 for each game, 70 for the rubber, and the rest. */
+/** W-11: what a game and the rubber count. */
+export const GAME_BONUS = 50
+export const RUBBER_BONUS = 70
+
+/** Whole points of a side (W-11). */
 export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, hasRubber: boolean): number =>
-  50 * games + (hasRubber ? 70 : 0) + tricks + slams + honours
+  GAME_BONUS * games + (hasRubber ? RUBBER_BONUS : 0) + tricks + slams + honours
 
 export type WhistMarkRule = 'W-5' | 'W-7' | 'W-8' | 'G-2'
 

@@ -38,7 +38,7 @@ const WIN: Readonly<Record<Winner, string>> = {
   several: 'gewinnen',
 }
 const WON: Readonly<Record<Won, string>> = { partie: 'die Partie', game: 'die Partie', rubber: 'den Robber' }
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const pointsOf = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
@@ -171,9 +171,9 @@ export const interfaceWords: InterfaceWords = {
     honours: 'Honneurs',
     total: 'Summe',
     times: (count, each) => `${count} zu ${each}`,
-    carried: (names, count) => `${names}: ${points(count)} in die nächste Partie mitgenommen.`,
+    carried: (names, count) => `${names}: ${pointsOf(count)} in die nächste Partie mitgenommen.`,
     lapsed: 'Die Trickpunkte der anderen Seite verfallen.',
-    pays: (names, count) => `${names}: ${points(count)} ausbezahlt.`,
+    pays: (names, count) => `${names}: ${pointsOf(count)} ausbezahlt.`,
     even: 'Beide Rechnungen sind gleich: Es wird nichts bezahlt.',
   },
   giveUp: {

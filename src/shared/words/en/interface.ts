@@ -33,7 +33,7 @@ const SEATS: Readonly<Record<number, string>> = { 2: 'two players', 3: 'three pl
 
 const WIN: Readonly<Record<Winner, string>> = { you: 'You win', youWith: 'win', one: 'wins', several: 'win' }
 const WON: Readonly<Record<Won, string>> = { partie: 'the partie', game: 'the game', rubber: 'the rubber' }
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
@@ -164,9 +164,9 @@ export const interfaceWords: InterfaceWords = {
     honours: 'Honours',
     total: 'Total',
     times: (count, each) => `${count} at ${each}`,
-    carried: (names, count) => `${names}: ${points(count)} carried into the next game.`,
+    carried: (names, count) => `${names}: ${pointsOf(count)} carried into the next game.`,
     lapsed: 'The trick points of the other side lapse.',
-    pays: (names, count) => `${names}: paid ${points(count)}.`,
+    pays: (names, count) => `${names}: paid ${pointsOf(count)}.`,
     even: 'The accounts are even: nothing is paid.',
   },
   giveUp: {

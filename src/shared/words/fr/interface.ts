@@ -41,7 +41,7 @@ const WIN: Readonly<Record<Winner, string>> = {
   several: 'gagnent',
 }
 const WON: Readonly<Record<Won, string>> = { partie: 'la partie', game: 'la manche', rubber: 'le rob' }
-const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
+const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
 const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 
@@ -174,9 +174,9 @@ export const interfaceWords: InterfaceWords = {
     honours: 'Honneurs',
     total: 'Total',
     times: (count, each) => `${count} à ${each}`,
-    carried: (names, count) => `${names}\u202f: ${points(count)} à reporter sur la manche suivante.`,
+    carried: (names, count) => `${names}\u202f: ${pointsOf(count)} à reporter sur la manche suivante.`,
     lapsed: 'Les points de levées de l’autre camp tombent.',
-    pays: (names, count) => `${names}\u202f: ${points(count)} à recevoir.`,
+    pays: (names, count) => `${names}\u202f: ${pointsOf(count)} à recevoir.`,
     even: 'Les comptes sont égaux\u202f: rien n’est dû.',
   },
   giveUp: {
