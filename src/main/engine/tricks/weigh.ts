@@ -24,9 +24,9 @@ import type { Sight, World } from './sight.ts'
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
 /** Worlds that are looked at for each that is taken. */
-const LOOKED_AT = 3
+const LOOKED_AT = 2
 /** What the likelihood may leave of the worlds at least, as a share: evidence is weakened until it does. */
-const LEAST_LEFT = 0.35
+const LEAST_LEFT = 0.4
 
 /** So many worlds, the more likely ones more often, as far as what was played tells. */
 export function likelyWorlds(sight: Sight, count: number, random: Random): readonly World[] {
