@@ -89,20 +89,21 @@ function isSame(position: Position, seat: number, a: Code | null, b: Code | null
 
 /** Adds worths up. */
 function summing() {
-  let [points, against, chance, equity, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
+  let [points, against, chance, mean, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
   return {
     add(worth: Worth): void {
       points += worth.points
       against += worth.against
       chance += worth.chance
-      equity += worth.equity
-      squares += worth.equity * worth.equity
       tricks += worth.tricks
       count += 1
+      // step by step: equal worths have no spread at all
+      const off = worth.equity - mean
+      mean += off / count
+      squares += off * (worth.equity - mean)
     },
     value(): Valued {
-      const mean = equity / count
-      const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean * mean) / (count - 1))
+      const variance = count < 2 ? 0 : squares / (count - 1)
       return {
         ...{ points: points / count, against: against / count, chance: chance / count, tricks: tricks / count },
         equity: mean,
