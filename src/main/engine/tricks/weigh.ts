@@ -1,14 +1,14 @@
 // How likely a world is by what was played in it: others do what the book does more often in the world that is than in one
 // that might be. How much more was counted over deals of clubs among themselves.
-import { size } from './bits.ts'
+import { between, size } from './bits.ts'
 import { bookCard } from './book.ts'
 import type { Random } from '../random.ts'
 import {
   type Code,
   type Position,
   SUIT_COUNT,
-  bitOf,
   clonePosition,
+  codeHeight,
   codeSuit,
   copyPosition,
   held,
@@ -92,6 +92,6 @@ function hasChoice(position: Position, seat: number): boolean {
 function isAlike(position: Position, seat: number, a: Code, b: Code): boolean {
   if (a === b) return true
   if (codeSuit(a) !== codeSuit(b)) return false
-  const between = (bitOf(Math.max(a, b)) - 1) & -(bitOf(Math.min(a, b)) << 1)
-  return (unseen(position, seat, codeSuit(a)) & between) === 0
+  const [low, high] = [Math.min(a, b), Math.max(a, b)]
+  return (unseen(position, seat, codeSuit(a)) & between(codeHeight(low), codeHeight(high))) === 0
 }
