@@ -184,7 +184,7 @@ function takeUp(position: Position): void {
 }
 
 /** How many cards a seat holds. */
-export function cardsOf(position: Position, seat: number): number {
+function cardsOf(position: Position, seat: number): number {
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += size(held(position, seat, suit))
   return cards

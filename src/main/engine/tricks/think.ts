@@ -1,7 +1,18 @@
 // What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
 import type { Random } from '../random.ts'
 import type { Effort } from '../games/game.ts'
-import { type Code, type Position, bitOf, clonePosition, codeSuit, copyPosition, playCode, read } from './position.ts'
+import {
+  type Code,
+  type Position,
+  bitOf,
+  clonePosition,
+  codeHeight,
+  codeSuit,
+  copyPosition,
+  playCode,
+  read,
+} from './position.ts'
+import { between } from './bits.ts'
 import { playOut } from './playout.ts'
 import { unseen } from './seen.ts'
 import type { Sight, World } from './sight.ts'
@@ -70,7 +81,7 @@ function nothing(): never {
 }
 
 /** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
-export const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
+const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
   codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
 
 function isSame(position: Position, seat: number, a: Code | null, b: Code | null): boolean {
@@ -81,28 +92,28 @@ function isSame(position: Position, seat: number, a: Code | null, b: Code | null
   let others = unseen(position, seat, codeSuit(a))
   for (let place = 0; place < count; place += 1)
     if (codeSuit(read(table, place)) === codeSuit(a)) others |= bitOf(read(table, place))
-  const between = (bitOf(high) - 1) & -(bitOf(low) << 1)
-  if ((others & between) !== 0) return false
+  if ((others & between(codeHeight(low), codeHeight(high))) !== 0) return false
   for (let code = low; code < high; code += 1) if (read(form.values, code) !== read(form.values, code + 1)) return false
   return true
 }
 
 /** Adds worths up. */
 function summing() {
-  let [points, against, chance, equity, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
+  let [points, against, chance, mean, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
   return {
     add(worth: Worth): void {
       points += worth.points
       against += worth.against
       chance += worth.chance
-      equity += worth.equity
-      squares += worth.equity * worth.equity
       tricks += worth.tricks
       count += 1
+      // step by step: equal worths have no spread at all
+      const off = worth.equity - mean
+      mean += off / count
+      squares += off * (worth.equity - mean)
     },
     value(): Valued {
-      const mean = equity / count
-      const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean * mean) / (count - 1))
+      const variance = count < 2 ? 0 : squares / (count - 1)
       return {
         ...{ points: points / count, against: against / count, chance: chance / count, tricks: tricks / count },
         equity: mean,

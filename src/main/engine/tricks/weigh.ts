@@ -1,14 +1,14 @@
 // How likely a world is by what was played in it: others do what the book does more often in the world that is than in one
 // that might be. How much more was counted over deals of clubs among themselves.
-import { size } from './bits.ts'
+import { between, size } from './bits.ts'
 import { bookCard } from './book.ts'
 import type { Random } from '../random.ts'
 import {
   type Code,
   type Position,
   SUIT_COUNT,
-  bitOf,
   clonePosition,
+  codeHeight,
   codeSuit,
   copyPosition,
   held,
@@ -24,9 +24,9 @@ import type { Sight, World } from './sight.ts'
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
 /** Worlds that are looked at for each that is taken. */
-const LOOKED_AT = 3
+const LOOKED_AT = 2
 /** What the likelihood may leave of the worlds at least, as a share: evidence is weakened until it does. */
-const LEAST_LEFT = 0.35
+const LEAST_LEFT = 0.4
 
 /** So many worlds, the more likely ones more often, as far as what was played tells. */
 export function likelyWorlds(sight: Sight, count: number, random: Random): readonly World[] {
@@ -92,6 +92,6 @@ function hasChoice(position: Position, seat: number): boolean {
 function isAlike(position: Position, seat: number, a: Code, b: Code): boolean {
   if (a === b) return true
   if (codeSuit(a) !== codeSuit(b)) return false
-  const between = (bitOf(Math.max(a, b)) - 1) & -(bitOf(Math.min(a, b)) << 1)
-  return (unseen(position, seat, codeSuit(a)) & between) === 0
+  const [low, high] = [Math.min(a, b), Math.max(a, b)]
+  return (unseen(position, seat, codeSuit(a)) & between(codeHeight(low), codeHeight(high))) === 0
 }
