@@ -1,5 +1,6 @@
-// npm run bench:strength: each level against the next weaker one on duplicate deals, until the difference exceeds three
-// standard errors or 20,000 deals are played. On two threads; what was played is kept in bench/out and not played again.
+// npm run bench:strength [form [first,second]]: each level against the next weaker one on duplicate deals, until the
+// difference exceeds three standard errors or so many deals are played as the form allows. On two threads; what was played is
+// kept in bench/out and not played again.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,14 +17,31 @@ const PAIRS = [
   ['club', 'rulebook'],
   ['master', 'club'],
 ] as const
-/** Deals in one piece of work; each is played twice. */
-const PIECE = 100
-const MOST = 20_000
-/** Not to be taken in by a lucky beginning. */
-const LEAST = 1_000
+/** A game as it is measured. */
+interface Form {
+  readonly name: string
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** Deals in one piece of work; each is played twice. */
+  readonly piece: number
+  /** Deals at least, not to be taken in by a lucky beginning, and at most. */
+  readonly least: number
+  readonly most: number
+}
+
+const OTHERS = { piece: 25, least: 200, most: 2_000 }
+const FORMS: readonly Form[] = [
+  { name: 'ecarte', game: 'ecarte', options: {}, piece: 100, least: 1_000, most: 20_000 },
+  { name: 'whist', game: 'whist', options: {}, ...OTHERS },
+  { name: 'scotch-whist', game: 'scotch-whist', options: {}, ...OTHERS },
+  { name: 'scotch-whist-3x6', game: 'scotch-whist', options: { hands: '3x6' }, ...OTHERS },
+  { name: 'scotch-whist-four', game: 'scotch-whist', options: { players: 4 }, ...OTHERS },
+]
 const FILE = join(import.meta.dirname, 'out', 'strength.jsonl')
 
 interface Task {
+  /** Where it is missing, Écarté: so it was written before there were others. */
+  readonly form?: string
   readonly pair: readonly [string, string]
   readonly piece: number
 }
@@ -32,21 +50,31 @@ interface Piece extends Task {
   readonly squares: number
 }
 
-function played({ pair, piece }: Task): Piece {
-  const game = gameOf('ecarte')
-  if (game === null) throw new Error('no Écarté')
-  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-  const players = pair.map((level) => playerOf(game, level)).filter((player) => player !== null)
-  const seed = readSeed(createHash('sha256').update(`${pair.join()} ${piece}`).digest('hex').slice(0, 32))
-  if ('fault' in chosen || seed === null || players.length < 2) throw new Error(`nobody plays ${pair.join()}`)
+const formOf = (name: string): Form => {
+  const form = FORMS.find((one) => one.name === name)
+  if (form === undefined) throw new Error(`no form ${name}`)
+  return form
+}
+
+function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
+  const form = formOf(name)
+  const game = gameOf(form.game)
+  if (game === null) throw new Error(`no game ${form.game}`)
+  const chosen = chooseOptions(game.options, game.presets, game.preset, form.options)
+  const two = pair.map((level) => playerOf(game, level)).filter((player) => player !== null)
+  const written = name === 'ecarte' ? `${pair.join()} ${piece}` : `${name} ${pair.join()} ${piece}`
+  const seed = readSeed(createHash('sha256').update(written).digest('hex').slice(0, 32))
+  if ('fault' in chosen || seed === null || two.length < 2) throw new Error(`nobody plays ${pair.join()}`)
+  // partners are of one level: a, b, a, b
+  const players = Array.from({ length: game.seats(chosen.options) / 2 }, () => two).flat()
   const match = { game, options: chosen.options, players, random: randomFrom(seed), witness: {} }
   let [sum, squares] = [0, 0]
-  for (let n = 0; n < PIECE; n += 1) {
+  for (let n = 0; n < form.piece; n += 1) {
     const points = playDuplicate(match)
     sum += points
     squares += points * points
   }
-  return { pair, piece, sum, squares }
+  return { form: name, pair, piece, sum, squares }
 }
 
 interface Standing {
@@ -55,8 +83,8 @@ interface Standing {
   readonly error: number
 }
 
-function standingOf(pieces: readonly Piece[]): Standing {
-  const pairs = pieces.length * PIECE
+function standingOf(form: Form, pieces: readonly Piece[]): Standing {
+  const pairs = pieces.length * form.piece
   const sum = pieces.reduce((all, piece) => all + piece.sum, 0)
   const squares = pieces.reduce((all, piece) => all + piece.squares, 0)
   const points = sum / pairs
@@ -64,18 +92,18 @@ function standingOf(pieces: readonly Piece[]): Standing {
   return { deals: pairs * 2, points, error: Math.sqrt(variance / pairs) }
 }
 
-const isDecided = ({ deals, points, error }: Standing): boolean =>
-  deals >= MOST || (deals >= LEAST && Math.abs(points) > 3 * error)
+const isDecided = ({ least, most }: Form, { deals, points, error }: Standing): boolean =>
+  deals >= most || (deals >= least && Math.abs(points) > 3 * error)
 
 /** Plays one piece after the other on two threads until a pair is decided. */
-async function decided(pair: readonly [string, string], kept: readonly Piece[]): Promise<Standing> {
-  const pieces = kept.filter((piece) => piece.pair.join() === pair.join())
+async function decided(form: Form, pair: readonly [string, string], kept: readonly Piece[]): Promise<Standing> {
+  const pieces = kept.filter((one) => (one.form ?? 'ecarte') === form.name && one.pair.join() === pair.join())
   let next = 0
-  const isOver = (): boolean => pieces.length > 0 && isDecided(standingOf(pieces))
+  const isOver = (): boolean => pieces.length > 0 && isDecided(form, standingOf(form, pieces))
   const work = async (): Promise<void> => {
     while (!isOver()) {
       while (pieces.some((one) => one.piece === next)) next += 1
-      const task: Task = { pair, piece: next }
+      const task: Task = { form: form.name, pair, piece: next }
       next += 1
       const piece = await new Promise<Piece>((resolve, reject) => {
         const worker = new Worker(new URL(import.meta.url), { workerData: task })
@@ -87,7 +115,7 @@ async function decided(pair: readonly [string, string], kept: readonly Piece[]):
     }
   }
   await Promise.all([work(), work()])
-  return standingOf(pieces)
+  return standingOf(form, pieces)
 }
 
 const stored = (): readonly Piece[] =>
@@ -100,15 +128,16 @@ const stored = (): readonly Piece[] =>
 
 if (isMainThread) {
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
-  const [wanted] = process.argv.slice(2)
-  const [first = '', second = ''] = wanted?.split(',') ?? []
-  const pairs = wanted === undefined ? PAIRS : ([[first, second]] as const)
-  for (const pair of pairs) {
-    const { deals, points, error } = await decided(pair, stored())
-    const isClear = points > 3 * error
-    console.log(
-      `${isClear ? '    ok' : 'UNCLEAR'}  ${pair.join(' against ')}: ${points.toFixed(3)} ± ${error.toFixed(3)} points a deal, ${deals} deals`,
-    )
-    if (!isClear) process.exitCode = 1
-  }
+  const [wantedForm, wantedPair] = process.argv.slice(2)
+  const [first = '', second = ''] = wantedPair?.split(',') ?? []
+  const pairs = wantedPair === undefined ? PAIRS : ([[first, second]] as const)
+  for (const form of wantedForm === undefined ? FORMS : [formOf(wantedForm)])
+    for (const pair of pairs) {
+      const { deals, points, error } = await decided(form, pair, stored())
+      const isClear = points > 3 * error
+      console.log(
+        `${isClear ? '    ok' : 'UNCLEAR'}  ${form.name}, ${pair.join(' against ')}: ${points.toFixed(3)} ± ${error.toFixed(3)} points a deal, ${deals} deals`,
+      )
+      if (!isClear) process.exitCode = 1
+    }
 } else parentPort?.postMessage(played(workerData))

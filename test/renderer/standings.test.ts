@@ -234,8 +234,8 @@ describe('score sheets', () => {
   test('every fifth stroke goes across, and large numbers are figures', () => {
     expect(strokesOf(0)).toEqual([])
     expect(strokesOf(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
-    expect(strokesOf(15)).toHaveLength(15)
-    expect(strokesOf(16)).toBeNull()
+    expect(strokesOf(10)).toHaveLength(10)
+    expect(strokesOf(11)).toBeNull()
   })
 
   test.each(LANGUAGES)('each game has signs of its own for what is not plain points, in %s', (language) => {
@@ -254,9 +254,11 @@ describe('score sheets', () => {
     expect([sign('ecarte', 'E-25', 1), sign('ecarte', 'G-2', 3)]).toEqual([2, 3])
     expect(['W-5', 'W-7', 'W-8', 'G-2'].map((rule) => sign('whist', rule, 2))).toEqual([-1, 0, 1, 2])
     expect(['SW-4', 'SW-5', 'G-2'].map((rule) => sign('scotch-whist', rule, 2))).toEqual([-1, 0, 1])
-    expect(['ecarte', 'whist', 'scotch-whist'].map((game) => sheetOf(game).points)).toEqual([
-      ...['strokes', 'strokes', 'figures'],
+    const inFigures = (game: string, rule: string) => sheetOf(game).inFigures({ seat: 0, rule, points: 2 })
+    expect([inFigures('ecarte', 'E-24'), inFigures('whist', 'W-5'), inFigures('whist', 'W-8')]).toEqual([
+      ...[false, false, true],
     ])
+    expect(inFigures('scotch-whist', 'SW-4')).toBe(true)
     expect(marksOn([line]).map(({ rule }) => rule)).toEqual(['E-5', 'E-24', 'E-25', 'G-2'])
   })
 

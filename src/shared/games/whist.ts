@@ -115,4 +115,7 @@ export interface WhistView extends TableView {
   readonly dealtLast: Seat | null
 }
 
+/** W-10: the most points a game begins with; one trick is always missing. */
+export const MOST_CARRIED = 8
+
 export const isWhistView = (view: TableView): view is WhistView => view.game === 'whist'

@@ -58,20 +58,29 @@ export const bestOf = (appraisals: readonly Appraisal[]): Appraisal | null =>
     null,
   )
 
-/** Does what is worth most; of equal actions the one the book advises. */
+/**
+ * With a partner, something is done against the book only where it is better beyond this part of the standard error: a
+ * partner is understood by the book, and what a sample prefers by a hair is chance.
+ */
+const DOUBT = 0.5
+
+/** Does what is worth most; of equal actions, and with a partner of nearly equal ones, the one the book advises. */
 const thinkingPlayer =
   (effort: Effort): Player =>
   (game, look, random) => {
     const { legal } = look
     const book = look.onTurn ? null : (game.advise?.(look.view(), legal) ?? null)
-    // out of turn only what the book would say at once (E-18) is worth saying
+    // out of turn only what the book would say at once (E-18, W-12) is worth saying
     if (!look.onTurn) return book
     if (legal.length === 1) return legal[0] ?? null
     const view = look.view()
     const appraisals = appraise(game, view, legal, effort, random)
     const best = bestOf(appraisals)
     if (best === null) return null
-    const equal = appraisals.filter((one) => one.equity >= best.equity - EVEN)
+    const doubt = view.hands.length > view.score.length ? DOUBT : 0
+    const equal = appraisals.filter(
+      (one) => one.equity >= best.equity - EVEN - doubt * Math.hypot(one.error, best.error),
+    )
     if (equal.length === 1) return best.action
     const advised = game.advise?.(view, legal) ?? null
     return equal.find((one) => one.action === advised)?.action ?? best.action

@@ -15,3 +15,6 @@ export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
 
 /** All places above this one. */
 export const above = (place: number): number => -2 << place
+
+/** The places above the lower and below the higher of two. */
+export const between = (low: number, high: number): number => ((1 << high) - 1) & (-2 << low)

@@ -1,6 +1,6 @@
 // Play by the book: what a sensible partner does at sight, from his own hand and what everybody has seen. It never looks
 // at another hand, so it serves alike as a player's advice, for playing deals out and for judging what others did.
-import { highest, lowest, size } from './bits.ts'
+import { above, between, highest, lowest, size } from './bits.ts'
 import { bookLead } from './leads.ts'
 import { type Code, type Position, bitOf, codeHeight, codeOf, codeSuit, held, read, turnIn } from './position.ts'
 import { bookThrow } from './throws.ts'
@@ -31,7 +31,7 @@ function mayBeBeaten(position: Position, seat: number, code: Code): boolean {
     const other = (position.leader + after) % form.seats
     if (!isFoe(seat, other)) continue
     const follows = ((read(position.voids, other) >> lead) & 1) === 0
-    if (codeSuit(code) === lead && follows && (unseen(position, seat, lead) & (-2 << codeHeight(code))) !== 0)
+    if (codeSuit(code) === lead && follows && (unseen(position, seat, lead) & above(codeHeight(code))) !== 0)
       return true
     if (!follows && canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)) return true
     // a suit that has gone round often is trumped by now
@@ -44,13 +44,13 @@ function mayBeBeaten(position: Position, seat: number, code: Code): boolean {
 
 const canTrump = (position: Position, seat: number, other: number, over: number): boolean =>
   ((read(position.voids, other) >> position.form.trump) & 1) === 0 &&
-  (unseen(position, seat, position.form.trump) & (-2 << over)) !== 0
+  (unseen(position, seat, position.form.trump) & above(over)) !== 0
 
 /** Following suit, with a choice. */
 function bookFollow(position: Position, seat: number, lead: number, own: number): Code {
   const { best, bestSeat, form } = position
   const ours = !isFoe(seat, bestSeat)
-  const winners = codeSuit(best) === lead ? own & (-2 << codeHeight(best)) : 0
+  const winners = codeSuit(best) === lead ? own & above(codeHeight(best)) : 0
   if (isLast(position)) {
     if (ours) return give(position, seat, lead, own)
     return winners === 0 ? cheapest(position, lead, own) : lastWinner(position, seat, lead, winners)
@@ -66,12 +66,10 @@ function second(position: Position, seat: number, lead: number, own: number, win
   const others = unseen(position, seat, lead)
   const top = highest(own)
   const isBest = others < 1 << top
-  const gone = position.form.seats * 3 - size(others | own)
-  if (isBest && (size(others) < 6 || gone < 0 || size(own) === 1))
-    return codeOf(lead, sameAs(position, lead, own, top, others))
+  if (isBest && (size(others) < 6 || size(own) === 1)) return codeOf(lead, sameAs(position, lead, own, top, others))
   const belowTop = own & ~(1 << top)
   const next = belowTop === 0 ? -1 : highest(belowTop)
-  const isSequence = next >= 0 && (others & ((1 << top) - 1) & (-2 << next)) === 0 && top >= highest(others | own) - 1
+  const isSequence = next >= 0 && (others & between(next, top)) === 0 && top >= highest(others | own) - 1
   if (isSequence && ((winners >> next) & 1) === 1) return codeOf(lead, sameAs(position, lead, own, top, others))
   const isHonourLed = codeHeight(position.best) >= highest(others | own | bitOf(position.best)) - 3
   if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
@@ -84,14 +82,13 @@ function third(position: Position, seat: number, lead: number, own: number, winn
   const top = highest(winners)
   const ours = !isFoe(seat, position.bestSeat)
   // the partner's card does as much as this one would
-  if (ours && (others & ((1 << top) - 1) & (-2 << codeHeight(position.best))) === 0)
-    return cheapest(position, lead, own)
+  if (ours && (others & between(codeHeight(position.best), top)) === 0) return cheapest(position, lead, own)
   const lower = winners & ~(1 << top)
   if (lower !== 0 && others < 1 << top) {
     const next = highest(lower)
-    const between = others & ((1 << top) - 1) & (-2 << next)
+    const missing = others & between(next, top)
     const isEarly = size(others) >= 5
-    if (size(between) === 1 && isEarly && position.form.seats > 2)
+    if (size(missing) === 1 && isEarly && position.form.seats > 2)
       return codeOf(lead, sameAs(position, lead, winners, next, others))
   }
   const pick = sameAs(position, lead, winners, top, others)
@@ -107,7 +104,7 @@ function sameAs(position: Position, suit: number, own: number, top: number, othe
   for (let rest = own & ((1 << top) - 1); rest !== 0;) {
     const next = highest(rest)
     rest &= ~(1 << next)
-    if ((others & ((1 << top) - 1) & (-2 << next)) !== 0) break
+    if ((others & between(next, top)) !== 0) break
     if (valueOf(position, codeOf(suit, next)) === valueOf(position, codeOf(suit, pick))) pick = next
   }
   return pick
@@ -153,8 +150,9 @@ function bookWithout(position: Position, seat: number, lead: number): Code {
   const trumps = held(position, seat, form.trump)
   const ours = !isFoe(seat, bestSeat)
   if (trumps === 0 || lead === form.trump) return bookThrow(position, seat, ours && isSafe(position, seat))
-  const over = codeSuit(best) === form.trump ? trumps & (-2 << codeHeight(best)) : trumps
-  if (ours && (isSafe(position, seat) || codeSuit(best) === form.trump)) return giveOr(position, seat)
+  const over = codeSuit(best) === form.trump ? trumps & above(codeHeight(best)) : trumps
+  if (ours && (isSafe(position, seat) || codeSuit(best) === form.trump))
+    return bookThrow(position, seat, isSafe(position, seat))
   if (over === 0) return bookThrow(position, seat, false)
   if (ours && isHighest(position, seat, best)) return bookThrow(position, seat, false)
   if (isLast(position)) return lastWinner(position, seat, form.trump, over)
@@ -167,11 +165,6 @@ function bookWithout(position: Position, seat: number, lead: number): Code {
   if (isDoubtful && size(trumps) >= LONG && foesHold(position, seat, form.trump))
     return bookThrow(position, seat, false)
   return trumpWith(position, seat, over)
-}
-
-/** On a safe trick of the partner: the ten of trumps is brought home, else something useless is thrown (W-13). */
-function giveOr(position: Position, seat: number): Code {
-  return isSafe(position, seat) ? bookThrow(position, seat, true) : bookThrow(position, seat, false)
 }
 
 /** The cheapest trump that takes the trick and is not likely to be beaten; what counts is not risked. */

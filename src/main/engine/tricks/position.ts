@@ -68,7 +68,7 @@ export interface Position {
   readonly gains: Int32Array
   readonly tricks: Int32Array
   /** Hands not taken up yet, each as `hands`. */
-  readonly waiting: readonly Int32Array[]
+  waiting: readonly Int32Array[]
   count: number
   leader: number
   /** The card that takes the trick as it stands, and who played it. */
@@ -112,11 +112,12 @@ export function copyPosition(from: Position, to: Position): void {
   to.bestSeat = from.bestSeat
   to.ahead = from.ahead
   to.taken = from.taken
+  to.waiting = from.waiting
 }
 
 /** A position of its own that stands as `from` does. */
 export function clonePosition(from: Position): Position {
-  const to = { ...emptyPosition(from.form, from.ahead, 0), waiting: from.waiting }
+  const to = emptyPosition(from.form, from.ahead, 0)
   copyPosition(from, to)
   return to
 }
@@ -183,7 +184,7 @@ function takeUp(position: Position): void {
 }
 
 /** How many cards a seat holds. */
-export function cardsOf(position: Position, seat: number): number {
+function cardsOf(position: Position, seat: number): number {
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += size(held(position, seat, suit))
   return cards

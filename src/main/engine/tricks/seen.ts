@@ -1,5 +1,5 @@
 // What a seat can tell from its own hand and from what everybody has seen.
-import { size } from './bits.ts'
+import { above, between, highest } from './bits.ts'
 import { type Code, type Position, bitOf, codeHeight, codeSuit, held, read } from './position.ts'
 
 /** Whether two seats play against each other. */
@@ -14,7 +14,7 @@ export const unseen = (position: Position, seat: number, suit: number): number =
 
 /** Whether no card that others may hold of its suit is higher. */
 export const isHighest = (position: Position, seat: number, code: Code): boolean =>
-  (unseen(position, seat, codeSuit(code)) & (-2 << codeHeight(code))) === 0
+  (unseen(position, seat, codeSuit(code)) & above(codeHeight(code))) === 0
 
 /** What a card brings beside the trick. */
 export const valueOf = ({ form }: Position, code: Code): number => read(form.values, code)
@@ -38,14 +38,11 @@ export function foesTrump(position: Position, seat: number, suit: number): boole
   return false
 }
 
-/** How many cards of a suit a seat holds. */
-export const lengthOf = (position: Position, seat: number, suit: number): number => size(held(position, seat, suit))
-
-/** Whether a card of this set of its suit stands right below `code`, with nothing unseen between. */
+/** Whether the seat’s next card below `code` does the same: nothing unseen stands between. */
 export const isBacked = (position: Position, seat: number, code: Code): boolean => {
   const suit = codeSuit(code)
   const rest = held(position, seat, suit) & (bitOf(code) - 1)
   if (rest === 0) return false
-  const next = 31 - Math.clz32(rest)
-  return (unseen(position, seat, suit) & (bitOf(code) - 1) & (-2 << next)) === 0
+  const next = highest(rest)
+  return (unseen(position, seat, suit) & between(next, codeHeight(code))) === 0
 }

@@ -47,18 +47,27 @@ export interface Past {
   readonly code: Code
 }
 
+/** One way the unseen cards may lie. */
+export interface World {
+  /** All hands as they are, and as they were when they were taken up. */
+  readonly hands: Int32Array
+  readonly start: Int32Array
+  /** The hands not taken up yet. */
+  readonly waiting: readonly Int32Array[]
+}
+
 export interface Sight {
   readonly seat: number
-  /** As it stands; of the other hands nothing until a world is laid into it. */
+  /** As it stands, of the hands the own alone. */
   readonly position: Position
-  /** As it stood when the hands that are now played were taken up. */
+  /** As it stood when the hands that are now played were taken up, without them. */
   readonly start: Position
   /** What has been played since. */
   readonly past: readonly Past[]
   /** True where every card is known: there is but one world. */
   readonly isOpen: boolean
-  /** Lays the unseen cards out into `position` and `start`: one of all the worlds, each as likely. */
-  lay(random: Random): void
+  /** One of all the worlds, each as likely. */
+  lay(random: Random): World
 }
 
 /** The table as numbers. Throws when no deal could look like it. */
@@ -87,7 +96,7 @@ export function sightOf(table: Table): Sight {
   start.ahead = position.ahead + Math.ceil((past.length - position.count) / form.seats)
   const spreads = spreadsOf(table, position)
   const isOpen = form.seats === 2 && waiting.length === 0
-  return { seat, position, start, past, isOpen, lay: layer({ table, position, start, past }, spreads) }
+  return { seat, position, start, past, isOpen, lay: layer({ table, position, past }, spreads) }
 }
 
 /** Adds a card to a row of suits. */
@@ -135,36 +144,34 @@ function spreadsOf({ form, numbering, covered, waiting, turnUp, dealer, seat }: 
 const heightsOf = (set: number): readonly number[] =>
   Array.from({ length: 16 }, (_, height) => height).filter((height) => ((set >> height) & 1) === 1)
 
-type Seen = Pick<Sight, 'position' | 'start' | 'past'> & { readonly table: Table }
+type Seen = Pick<Sight, 'position' | 'past'> & { readonly table: Table }
 
 /** Lays one world out. */
-function layer({ table, position, start, past }: Seen, { spreader, seats, turned, turnedWaits }: Spreads) {
-  const { form, seat, dealer, waiting } = table
-  const own = position.hands.slice(at(seat, 0), at(seat + 1, 0))
-  return (random: Random): void => {
+function layer({ table, position, past }: Seen, { spreader, seats, turned, turnedWaits }: Spreads) {
+  const { form, dealer, waiting } = table
+  return (random: Random): World => {
     const laid = spreader.spread(random)
-    position.hands.fill(0)
-    position.hands.set(own, at(seat, 0))
+    const hands = position.hands.slice()
     seats.forEach((other, place) => {
-      for (const code of laid[place] ?? []) lift(position.hands, other, code)
+      for (const code of laid[place] ?? []) lift(hands, other, code)
     })
-    if (turned !== null && !turnedWaits) lift(position.hands, dealer, turned)
-    start.hands.set(position.hands)
-    for (const { seat: by, code } of past) lift(start.hands, by, code)
-    if (waiting.length > 0) fillWaiting(position, laid[seats.length] ?? [])
+    if (turned !== null && !turnedWaits) lift(hands, dealer, turned)
+    const start = hands.slice()
+    for (const { seat, code } of past) lift(start, seat, code)
+    return { hands, start, waiting: waitingIn(laid[seats.length] ?? []) }
   }
 
   /** Deals what waits into hands; the turn-up lies in the dealer's last. */
-  function fillWaiting({ waiting: hands }: Position, cards: readonly Code[]): void {
+  function waitingIn(cards: readonly Code[]): readonly Int32Array[] {
     let next = 0
-    hands.forEach((hand, number) => {
-      hand.fill(0)
+    return waiting.map((size, number) => {
+      const hand = new Int32Array(position.hands.length)
       for (let other = 0; other < form.seats; other += 1) {
-        const isTurned = turned !== null && other === dealer && number === hands.length - 1
+        const isTurned = turned !== null && other === dealer && number === waiting.length - 1
         if (isTurned) lift(hand, other, turned)
-        for (let count = isTurned ? 1 : 0; count < (waiting[number] ?? 0); count += 1)
-          lift(hand, other, cards[next++] ?? 0)
+        for (let count = isTurned ? 1 : 0; count < size; count += 1) lift(hand, other, cards[next++] ?? 0)
       }
+      return hand
     })
   }
 }

@@ -1,6 +1,6 @@
 // The end of a deal with all hands known and each side taking as much as it can: exact, by alpha-beta with a table of
 // what was found before. Cards that follow one another in one hand, with none of another's between, are one choice.
-import { highest, lowest, size } from './bits.ts'
+import { between, highest, lowest, size } from './bits.ts'
 import {
   type Code,
   type Position,
@@ -39,7 +39,7 @@ const choices = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 const promise = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 
 /** How many cards are left to play, those on the table not among them. */
-export function cardsLeft({ left }: Position): number {
+function cardsLeft({ left }: Position): number {
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += size(read(left, suit))
   return cards
@@ -187,8 +187,8 @@ function withoutEquals({ form }: Position, set: number, others: number, code: Co
   let rest = set
   while (rest !== 0) {
     const next = highest(rest)
-    const between = others & ((1 << codeHeight(code)) - 1) & (-2 << next)
-    if (between !== 0 || form.values[codeOf(codeSuit(code), next)] !== form.values[code]) break
+    const isApart = (others & between(next, codeHeight(code))) !== 0
+    if (isApart || form.values[codeOf(codeSuit(code), next)] !== form.values[code]) break
     rest &= ~(1 << next)
   }
   return rest

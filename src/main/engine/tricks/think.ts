@@ -1,11 +1,22 @@
 // What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
 import type { Random } from '../random.ts'
 import type { Effort } from '../games/game.ts'
-import { type Code, type Position, bitOf, clonePosition, codeSuit, copyPosition, playCode, read } from './position.ts'
+import {
+  type Code,
+  type Position,
+  bitOf,
+  clonePosition,
+  codeHeight,
+  codeSuit,
+  copyPosition,
+  playCode,
+  read,
+} from './position.ts'
+import { between } from './bits.ts'
 import { playOut } from './playout.ts'
 import { unseen } from './seen.ts'
-import type { Sight } from './sight.ts'
-import { weightOf } from './weigh.ts'
+import type { Sight, World } from './sight.ts'
+import { likelyWorlds } from './weigh.ts'
 
 /** What the end of a deal is worth to the seat that thinks. */
 export interface Worth {
@@ -45,18 +56,24 @@ export function valuesOf({ sight, codes, judge, redress, effort, exact }: Task, 
   const tried = [...new Set(kinds)]
   const sums = tried.map(summing)
   const scratch = clonePosition(sight.position)
-  const samples = sight.isOpen ? 1 : effort.samples
-  for (let n = 0; n < samples; n += 1) {
-    sight.lay(random)
-    const weight = effort.weighs ? weightOf(sight) : 1
+  const start = clonePosition(sight.start)
+  for (const world of worldsOf(sight, effort, random)) {
+    start.hands.set(world.start)
     tried.forEach((code, place) => {
       copyPosition(sight.position, scratch)
+      scratch.hands.set(world.hands)
+      scratch.waiting = world.waiting
       if (code !== null) playCode(scratch, code)
-      sums[place]?.add(judge(playOut(scratch, exact), sight.start, redress), weight)
+      sums[place]?.add(judge(playOut(scratch, exact), start, redress))
     })
   }
   const values = sums.map((sum) => sum.value())
   return kinds.map((code) => values[tried.indexOf(code)] ?? nothing())
+}
+
+function worldsOf(sight: Sight, { samples, weighs }: Effort, random: Random): readonly World[] {
+  if (sight.isOpen) return [sight.lay(random)]
+  return weighs ? likelyWorlds(sight, samples, random) : Array.from({ length: samples }, () => sight.lay(random))
 }
 
 function nothing(): never {
@@ -64,7 +81,7 @@ function nothing(): never {
 }
 
 /** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
-export const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
+const kindsOf = ({ position, seat }: Sight, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
   codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
 
 function isSame(position: Position, seat: number, a: Code | null, b: Code | null): boolean {
@@ -75,38 +92,32 @@ function isSame(position: Position, seat: number, a: Code | null, b: Code | null
   let others = unseen(position, seat, codeSuit(a))
   for (let place = 0; place < count; place += 1)
     if (codeSuit(read(table, place)) === codeSuit(a)) others |= bitOf(read(table, place))
-  const between = (bitOf(high) - 1) & -(bitOf(low) << 1)
-  if ((others & between) !== 0) return false
+  if ((others & between(codeHeight(low), codeHeight(high))) !== 0) return false
   for (let code = low; code < high; code += 1) if (read(form.values, code) !== read(form.values, code + 1)) return false
   return true
 }
 
-/** Adds weighted worths up. */
+/** Adds worths up. */
 function summing() {
-  let weights = 0
-  let [points, against, chance, equity, tricks] = [0, 0, 0, 0, 0]
-  const seen: { readonly equity: number; readonly weight: number }[] = []
+  let [points, against, chance, mean, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
   return {
-    add(worth: Worth, weight: number): void {
-      weights += weight
-      points += weight * worth.points
-      against += weight * worth.against
-      chance += weight * worth.chance
-      equity += weight * worth.equity
-      tricks += weight * worth.tricks
-      seen.push({ equity: worth.equity, weight })
+    add(worth: Worth): void {
+      points += worth.points
+      against += worth.against
+      chance += worth.chance
+      tricks += worth.tricks
+      count += 1
+      // step by step: equal worths have no spread at all
+      const off = worth.equity - mean
+      mean += off / count
+      squares += off * (worth.equity - mean)
     },
     value(): Valued {
-      const mean = equity / weights
-      const squares = seen.reduce((sum, one) => sum + (one.weight * (one.equity - mean)) ** 2, 0)
-      const correction = seen.length < 2 ? 0 : seen.length / (seen.length - 1)
+      const variance = count < 2 ? 0 : squares / (count - 1)
       return {
-        points: points / weights,
-        against: against / weights,
-        chance: chance / weights,
+        ...{ points: points / count, against: against / count, chance: chance / count, tricks: tricks / count },
         equity: mean,
-        tricks: tricks / weights,
-        error: Math.sqrt(squares * correction) / weights,
+        error: Math.sqrt(variance / count),
       }
     },
   }

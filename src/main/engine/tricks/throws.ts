@@ -1,5 +1,5 @@
 // What the book throws when it cannot follow: from weakness, keeping winners and what guards them (W-13).
-import { highest, lowest, size } from './bits.ts'
+import { above, highest, lowest, size } from './bits.ts'
 import { type Code, type Position, SUIT_COUNT, codeOf, held } from './position.ts'
 import { foesHold, isHighest, unseen, valueOf } from './seen.ts'
 
@@ -54,7 +54,7 @@ function plainCost(position: Position, seat: number, suit: number, own: number):
   const top = highest(own)
   // nobody can follow any more: such a card is a winner as soon as trumps are out
   if (others === 0) return foesHold(position, seat, trump) ? 20 : 50
-  const higher = size(others & (-2 << top))
+  const higher = size(others & above(top))
   if (higher === 0) return count === 1 ? 48 : 10 - count
   // so many cards guard the top until those above it are gone
   if (higher <= 2 && count <= higher + 1) return 26 - 6 * higher

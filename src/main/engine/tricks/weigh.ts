@@ -1,67 +1,97 @@
-// How likely a world is by what was played in it: others are taken to keep to the book more often than not.
+// How likely a world is by what was played in it: others do what the book does more often in the world that is than in one
+// that might be. How much more was counted over deals of clubs among themselves.
+import { between, size } from './bits.ts'
 import { bookCard } from './book.ts'
+import type { Random } from '../random.ts'
 import {
-  type Position,
   type Code,
+  type Position,
   SUIT_COUNT,
-  bitOf,
   clonePosition,
+  codeHeight,
   codeSuit,
   copyPosition,
   held,
   playCode,
+  read,
   suitsOpen,
   turnIn,
 } from './position.ts'
-import { size } from './bits.ts'
 import { unseen } from './seen.ts'
-import type { Sight } from './sight.ts'
+import type { Sight, World } from './sight.ts'
 
-/** How often a player does what the book does. */
-const BY_THE_BOOK = 0.6
-/** How far the evidence is trusted: the plays of one hand hang together. */
-const TRUST = 0.7
+/** What a play against the book takes from the logarithm of a world's likelihood, by what was to be decided. */
+const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
-const scratches = new Map<number, Position>()
+/** Worlds that are looked at for each that is taken. */
+const LOOKED_AT = 2
+/** What the likelihood may leave of the worlds at least, as a share: evidence is weakened until it does. */
+const LEAST_LEFT = 0.4
 
-/** How much a world counts beside others, from the plays of the other seats since the hands were taken up. */
-export function weightOf({ start, past, seat, position }: Sight): number {
-  const scratch = scratchLike(position)
+/** So many worlds, the more likely ones more often, as far as what was played tells. */
+export function likelyWorlds(sight: Sight, count: number, random: Random): readonly World[] {
+  const scratch = clonePosition(sight.start)
+  const worlds = Array.from({ length: count * LOOKED_AT }, () => sight.lay(random))
+  const doubts = worlds.map((world) => doubtOf(sight, world, scratch))
+  const weights = weightsOf(doubts)
+  const step = weights.reduce((sum, weight) => sum + weight, 0) / count
+  const taken: World[] = []
+  let upTo = 0
+  let next = step * ((random.below(1024) + 0.5) / 1024)
+  worlds.forEach((world, place) => {
+    upTo += weights[place] ?? 0
+    for (; next < upTo && taken.length < count; next += step) taken.push(world)
+  })
+  return taken
+}
+
+/** Weights from doubts: full evidence, or as much of it as leaves enough worlds that count. */
+function weightsOf(doubts: readonly number[]): readonly number[] {
+  const least = Math.min(...doubts)
+  for (let trust = 1; trust > 0.05; trust *= 0.8) {
+    const weights = doubts.map((doubt) => Math.exp(trust * (least - doubt)))
+    const sum = weights.reduce((all, one) => all + one, 0)
+    const squares = weights.reduce((all, one) => all + one * one, 0)
+    if ((sum * sum) / squares >= LEAST_LEFT * doubts.length) return weights
+  }
+  return doubts.map(() => 1)
+}
+
+/** What speaks against a world: plays of the other seats, since the hands were taken up, that are not by the book. */
+function doubtOf({ start, past, seat }: Sight, world: World, scratch: Position): number {
   copyPosition(start, scratch)
-  let log = 0
+  scratch.hands.set(world.start)
+  let doubt = 0
   for (const { seat: by, code } of past) {
-    if (by !== seat) log += likelihood(scratch, code)
+    if (by !== seat) doubt += doubtIn(scratch, code)
     playCode(scratch, code)
   }
-  return Math.exp(TRUST * log)
+  return doubt
 }
 
-function scratchLike(position: Position): Position {
-  const kept = scratches.get(position.form.seats)
-  if (kept !== undefined && kept.form === position.form && kept.waiting === position.waiting) return kept
-  const fresh = clonePosition(position)
-  scratches.set(position.form.seats, fresh)
-  return fresh
-}
-
-/** The logarithm of how likely the seat on turn plays this card. */
-function likelihood(position: Position, code: Code): number {
+function doubtIn(position: Position, code: Code): number {
   const seat = turnIn(position)
+  if (!hasChoice(position, seat)) return 0
+  const wish = bookCard(position)
+  if (isAlike(position, seat, wish, code)) return 0
+  if (position.count === 0) return AGAINST.lead
+  if (codeSuit(read(position.table, 0)) !== codeSuit(code)) return AGAINST.without
+  if (position.count === position.form.seats - 1) return AGAINST.last
+  return position.count === 1 ? AGAINST.second : AGAINST.third
+}
+
+function hasChoice(position: Position, seat: number): boolean {
   const open = suitsOpen(position)
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1)
     if (((open >> suit) & 1) === 1) cards += size(held(position, seat, suit))
-  if (cards < 2) return 0
-  const wish = bookCard(position)
-  const others = Math.min(cards - 1, 4)
-  return Math.log(isAlike(position, seat, wish, code) ? BY_THE_BOOK : (1 - BY_THE_BOOK) / others)
+  return cards > 1
 }
 
 /** Whether two cards of a hand do the same. */
 function isAlike(position: Position, seat: number, a: Code, b: Code): boolean {
   if (a === b) return true
   if (codeSuit(a) !== codeSuit(b)) return false
-  const low = Math.min(a, b)
-  const between = (bitOf(Math.max(a, b)) - 1) & -(bitOf(low) << 1)
-  return (unseen(position, seat, codeSuit(a)) & between) === 0
+  const [low, high] = [Math.min(a, b), Math.max(a, b)]
+  return (unseen(position, seat, codeSuit(a)) & between(codeHeight(low), codeHeight(high))) === 0
 }

@@ -95,7 +95,7 @@ export const interfaceWords: InterfaceWords = {
     value: 'Wert',
     won: 'gewonnen',
     lost: 'verloren',
-    wonBy: (winner) => `${winner} gewann`,
+    wonBy: (winner) => `gewonnen von ${winner}`,
     gaveUp: 'aufgegeben',
     practice: 'Übung',
     review: 'Nachspielen',

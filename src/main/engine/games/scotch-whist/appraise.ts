@@ -17,8 +17,12 @@ import { type DealSoFar, type OverState, type SettledState, SCOTCH_WHIST_PACK, s
 import type { ScotchWhistSight } from './view.ts'
 import { standing } from './worth.ts'
 
-/** Tricks before the end from which on everything is worked out exactly, by the number of players. */
-const EXACT = { 2: { glance: 6, weighed: 9 }, 4: { glance: 4, weighed: 5 } } as const
+/** Tricks before the end from which on everything is worked out exactly: two hands of 18 lie open to each other. */
+const EXACT = {
+  open: { glance: 5, weighed: 10 },
+  covered: { glance: 4, weighed: 6 },
+  four: { glance: 3, weighed: 3 },
+} as const
 
 /** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
 export function appraise(
@@ -30,7 +34,9 @@ export function appraise(
   const asked = askedOf(view, legal)
   if (asked === null || view.eye === 'onlooker' || view.eye === 'open')
     throw new Error('nothing to appraise outside a deal')
-  const exact = EXACT[view.options.players][effort.weighs ? 'weighed' : 'glance']
+  const { players, hands } = view.options
+  const form = players === 4 ? 'four' : hands === '18' ? 'open' : 'covered'
+  const exact = EXACT[form][effort.weighs ? 'weighed' : 'glance']
   return appraisals(asked, { judge: judgeOf(view, view.eye), effort, exact }, random)
 }
 

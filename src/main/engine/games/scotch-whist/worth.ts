@@ -12,7 +12,7 @@ export type Grid = readonly (readonly number[])[]
 export const STEP = 4
 
 /** The form of the game the figures are kept by. */
-export const formOf = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' =>
+const formOf = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' =>
   players === 4 ? 'four' : hands
 
 /** Chance of the dealer's side before the deal; both below 41. */

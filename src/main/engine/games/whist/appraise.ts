@@ -16,8 +16,9 @@ import type { WhistSight } from './view.ts'
 import { nextDealer } from './rubber.ts'
 import { standing } from './worth.ts'
 
-/** Tricks before the end from which on everything is worked out exactly. */
-const EXACT = { glance: 4, weighed: 5 } as const
+/** Tricks before the end from which on everything is worked out exactly: one more where the end is near. */
+const EXACT = 3
+const NEAR = 6
 
 /** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
 export function appraise(
@@ -29,7 +30,7 @@ export function appraise(
   const asked = askedOf(view, legal)
   if (asked === null || view.eye === 'onlooker' || view.eye === 'open')
     throw new Error('nothing to appraise outside a deal')
-  const exact = effort.weighs ? EXACT.weighed : EXACT.glance
+  const exact = effort.weighs && asked.table.hand.length <= NEAR ? EXACT + 1 : EXACT
   return appraisals(asked, { judge: judgeOf(view, view.eye), effort, exact }, random)
 }
 

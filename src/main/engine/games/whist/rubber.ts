@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import {
+  MOST_CARRIED,
   type Rubber,
   type SideAccount,
   type WhistMark,
@@ -16,8 +17,6 @@ import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistStat
 
 /** Games that win the rubber. */
 const GAMES = 2
-/** The most points a game begins with: one trick is always missing (W-10). */
-const MOST_CARRIED = 8
 
 const points = z.int().min(0).max(100_000)
 const pair = (most: number) => z.tuple([points.max(most), points.max(most)])

@@ -42,7 +42,7 @@ const RUBBER = 70
  * Points of the account that make a whole game. It wins 50, and brings the rubber nearer: from one game each it decides on
  * all of its 70, before that on half of them.
  */
-export function gamePoints(account: Pair<SideAccount>): number {
+function gamePoints(account: Pair<SideAccount>): number {
   const isLast = account.every(({ games }) => games === 1)
   return GAME + (isLast ? RUBBER : RUBBER / 2)
 }

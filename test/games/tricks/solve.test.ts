@@ -1,0 +1,109 @@
+// The end of a deal with all hands known, against trying out every card of every hand.
+import { describe, expect, test } from 'vitest'
+import { bookCard } from '../../../src/main/engine/tricks/book.ts'
+import {
+  type Form,
+  type Position,
+  at,
+  bitOf,
+  cardsIn,
+  clonePosition,
+  codeOf,
+  codeSuit,
+  emptyPosition,
+  playCode,
+  read,
+  suitsOpen,
+  turnIn,
+} from '../../../src/main/engine/tricks/position.ts'
+import { isSolvable, solve } from '../../../src/main/engine/tricks/solve.ts'
+import { type Random, shuffle } from '../../../src/main/engine/random.ts'
+import { chance } from '../chance.ts'
+
+/** What the first side has in the end when each side takes all it can, by trying everything. */
+function tried(position: Position): number {
+  if (position.ahead === 0) return read(position.gains, 0)
+  const seat = turnIn(position)
+  const open = suitsOpen(position)
+  const ends = cardsIn(position, seat)
+    .filter((code) => ((open >> codeSuit(code)) & 1) === 1)
+    .map((code) => {
+      const next = clonePosition(position)
+      playCode(next, code)
+      return tried(next)
+    })
+  return seat % 2 === 0 ? Math.max(...ends) : Math.min(...ends)
+}
+
+/** Trumps that count, as in Scotch Whist (SW-4). */
+const counting = (): Int32Array => {
+  const values = new Int32Array(64)
+  const points = [0, 0, 0, 0, 10, 2, 3, 4, 11]
+  points.forEach((value, height) => (values[codeOf(0, height + 1)] = 2 * value))
+  return values
+}
+
+function ending(form: Form, ranks: number, tricks: number, random: Random): Position {
+  const position = emptyPosition(form, tricks, 0)
+  const pack = [0, 1, 2, 3].flatMap((suit) => Array.from({ length: ranks }, (_, height) => codeOf(suit, height + 1)))
+  const cards = shuffle(pack, random).slice(0, form.seats * tricks)
+  cards.forEach((code, place) => {
+    const hand = at(place % form.seats, codeSuit(code))
+    position.hands[hand] = read(position.hands, hand) | bitOf(code)
+    position.left[codeSuit(code)] = read(position.left, codeSuit(code)) | bitOf(code)
+  })
+  return position
+}
+
+const plain = (seats: number): Form => ({ seats, trump: 0, trick: 1, values: new Int32Array(64) })
+const scotch = (seats: number): Form => ({ seats, trump: 0, trick: seats, values: counting() })
+
+describe.each([
+  ['four hands, tricks alone', plain(4), 13, 3],
+  ['four hands, trumps that count', scotch(4), 9, 3],
+  ['two hands, tricks alone', plain(2), 9, 5],
+  ['two hands, trumps that count', scotch(2), 9, 5],
+] as const)('W-4 SW-3 %s', (_, form, ranks, tricks) => {
+  test('the end is what trying out every card gives, from any card of a trick on', () => {
+    const random = chance(71)
+    for (let n = 0; n < 60; n += 1) {
+      const position = ending(form, ranks, tricks, random)
+      for (let played = random.below(form.seats); played > 0; played -= 1) playCode(position, bookCard(position))
+      const [hands, count, leader] = [[...position.hands], position.count, position.leader]
+      expect(solve(position)).toBe(tried(position))
+      // and the position stands as it did
+      expect([[...position.hands], position.count, position.leader]).toEqual([hands, count, leader])
+    }
+  })
+
+  test('by the book a side never has more than by the best play of both, for all deals together', () => {
+    const random = chance(72)
+    let difference = 0
+    for (let n = 0; n < 100; n += 1) {
+      const position = ending(form, ranks, tricks, random)
+      const best = solve(position)
+      // one side by the book, the other by the best card of each trick
+      while (position.ahead > 0) playCode(position, turnIn(position) % 2 === 0 ? bookCard(position) : bestOf(position))
+      difference += best - read(position.gains, 0)
+    }
+    expect(difference).toBeGreaterThanOrEqual(0)
+  })
+})
+
+/** The card by which the second side loses least. */
+function bestOf(position: Position): number {
+  const open = suitsOpen(position)
+  const cards = cardsIn(position, turnIn(position)).filter((code) => ((open >> codeSuit(code)) & 1) === 1)
+  const ends = cards.map((code) => {
+    const next = clonePosition(position)
+    playCode(next, code)
+    return read(next.gains, 0) + solve(next)
+  })
+  return cards[ends.indexOf(Math.min(...ends))] ?? 0
+}
+
+test('what has too many cards to be told apart, or hands that wait, is not worked out', () => {
+  expect(isSolvable(ending(plain(4), 13, 7, chance(73)))).toBe(true)
+  expect(isSolvable(ending(plain(4), 13, 8, chance(73)))).toBe(false)
+  expect(isSolvable({ ...ending(plain(4), 13, 3, chance(73)), waiting: [new Int32Array(16)] })).toBe(false)
+})
