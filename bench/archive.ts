@@ -116,7 +116,9 @@ export function hallQuestions(db: WriteStore): readonly Question[] {
 }
 
 export function standingQuestions(db: WriteStore): readonly Question[] {
-  const wishes = [1, 2].flatMap((person) => [null, 3 - person].map((other) => ({ game: 'ecarte', person, other })))
+  const wishes = [1, 2].flatMap((person) =>
+    [null, 3 - person].map((other) => ({ game: 'ecarte', person, other, together: false })),
+  )
   return wishes.flatMap((wish): readonly Question[] => [
     [`standings ${JSON.stringify(wish)}`, () => standingsOf(db, wish)],
     [`sheet ${JSON.stringify(wish)}`, () => sheetOf(db, wish, 0, 20)],

@@ -46,7 +46,7 @@ export function replayFaultText(fault: ReplayFault, game: string): string {
     case 'options':
       return optionFaultText(fault.fault, game)
     case 'players':
-      return headless.wrongPlayers(game, fault.seats)
+      return headless.wrongPlayers(game, fault.seats, fault.given)
     default:
       return `${headless.place(fault.partie, fault.deal, fault.step)}: ${placedText(fault, game)}`
   }

@@ -32,8 +32,8 @@ function meets(one: Known, filter: PartieFilter): boolean {
   const { result, value, tag } = filter
   const day = dayOf(one.at ?? 0)
   const texts = [...record.players.map(({ name }) => name), note, ...tags].flatMap(words)
-  const hasWon = (wanted: number): boolean =>
-    people.some((id, seat) => id === wanted && winners?.some((s) => s === seat))
+  // who sits in several seats is found in the first of them
+  const hasWon = (wanted: number): boolean => winners?.some((seat) => seat === people.indexOf(wanted)) === true
   return (
     shelfOf(one) === filter.shelf &&
     (filter.game === null || record.game === filter.game) &&

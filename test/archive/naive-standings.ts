@@ -1,7 +1,6 @@
 // Standings counted by going through a plain list of parties, one by one.
 import type { SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
-import type { Seat } from '../../src/shared/view.ts'
-import { winnersOf } from '../../src/main/engine/facts.ts'
+import type { Mark, Seat } from '../../src/shared/view.ts'
 import { gradeOf } from '../../src/main/engine/players/coach.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { found } from '../../src/shared/card.ts'
@@ -19,16 +18,34 @@ export type Verdicts = ReadonlyMap<string, Said>
 
 type Sums = Record<string, number>
 
-/** Everything of one seat in one partie. */
-function sumsOf({ facts, game, people }: Known, seat: number): Sums {
-  const { outcome, gaveUp, counts, score, deals } = facts
+const marks = new WeakMap<object, readonly Mark[]>()
+
+/** All marks of a partie, found by playing it once. */
+function marksOf({ facts, record, partie }: Known): readonly Mark[] {
+  const known = marks.get(facts)
+  if (known !== undefined) return known
+  const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
+  if ('fault' in played) throw new Error(played.fault.kind)
+  const all = found(played.replay.parties[0]).tallies.flatMap(({ tally }) => tally.marks)
+  marks.set(facts, all)
+  return all
+}
+
+/** Points of all marks of a partie that a side made. */
+const marked = (one: Known, side: number): number =>
+  marksOf(one).reduce((sum, { seat, points }) => (seat === side ? sum + points : sum), 0)
+
+/** Everything of one side in one partie. */
+function sumsOf(one: Known, side: number): Sums {
+  const { facts, game } = one
+  const { outcome, gaveUp, counts, deals } = facts
   if (outcome === null) return {}
-  const won = winnersOf(people.length, facts, outcome).some((one) => one === seat)
+  const won = outcome.winner === side
   const { value } = outcome
   if (gaveUp !== null) return won ? { wereGiven: 1, wereGivenValue: value } : { gaveUp: 1, gaveUpValue: value }
-  const named = (game.counting?.names ?? []).map((name, at) => [name, counts[seat]?.[at] ?? 0])
+  const named = (game.counting?.names ?? []).map((name, at) => [name, counts[side]?.[at] ?? 0])
   const result = won ? { won: 1, value } : { lost: 1, valueLost: value }
-  return { parties: 1, ...result, points: score[seat] ?? 0, deals, ...Object.fromEntries(named) }
+  return { parties: 1, ...result, points: marked(one, side), deals, ...Object.fromEntries(named) }
 }
 
 const added = (all: readonly Sums[]): Sums => {
@@ -48,24 +65,53 @@ export function monthOn(at: number | null, zone: string | null): string {
   }
 }
 
-const monthOf = ({ at, record }: Known): string => monthOn(at, record.zone ?? null)
+const months = new WeakMap<object, string>()
 
-interface Side {
+function monthOf({ facts, at, record }: Known): string {
+  const month = months.get(facts) ?? monthOn(at, record.zone ?? null)
+  months.set(facts, month)
+  return month
+}
+
+const inOrder = new WeakMap<object, readonly Known[]>()
+
+/** The latest first; of two at the same time the one that came in last. */
+function latestFirst(known: readonly Known[]): readonly Known[] {
+  const sorted =
+    inOrder.get(known) ??
+    known
+      .map((one, order) => ({ one, order }))
+      .toSorted((a, b) => (b.one.at ?? 0) - (a.one.at ?? 0) || b.order - a.order)
+      .map(({ one }) => one)
+  inOrder.set(known, sorted)
+  return sorted
+}
+
+interface Sat {
   readonly one: Known
+  /** The first seat of the person, and his side. */
+  readonly seat: number
   readonly own: number
+  /** The other side; every game has two. */
   readonly other: number
 }
 
-/** The parties of a wish, the latest first, with the seats of both sides. */
-function sidesOf(known: readonly Known[], { game, person, other }: StandingsWish, shelves: readonly string[]) {
-  return known
-    .map((one, order) => ({ one, order }))
-    .toSorted((a, b) => (b.one.at ?? 0) - (a.one.at ?? 0) || b.order - a.order)
-    .flatMap(({ one }): readonly Side[] => {
-      const own = one.people.indexOf(person)
-      const fits = own >= 0 && one.record.game === game && shelves.includes(shelfOf(one))
-      return fits && (other === null || one.people[1 - own] === other) ? [{ one, own, other: 1 - own }] : []
-    })
+/** Where somebody sits, and on which side: with four at the table, seats 0 and 2 play together. */
+function seatedAt(one: Known, person: number): { readonly seat: number; readonly side: number } | null {
+  const seat = one.people.indexOf(person)
+  return seat < 0 ? null : { seat, side: one.people.length === 4 ? seat % 2 : seat }
+}
+
+/** The parties of a wish, the latest first. */
+function partiesOf(known: readonly Known[], wish: StandingsWish, shelves: readonly string[]): readonly Sat[] {
+  return latestFirst(known).flatMap((one): readonly Sat[] => {
+    const own = seatedAt(one, wish.person)
+    if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
+    const sat = { one, seat: own.seat, own: own.side, other: 1 - own.side }
+    if (wish.other === null) return [sat]
+    const other = seatedAt(one, wish.other)
+    return other !== null && (other.side === own.side) === wish.together ? [sat] : []
+  })
 }
 
 function judgedOf(said: readonly Said[]): Standings['judged'] {
@@ -89,21 +135,21 @@ function runsOf(won: readonly boolean[]): Standings['runs'] {
 }
 
 export function standingsBy(known: readonly Known[], wish: StandingsWish, verdicts: Verdicts): Standings {
-  const sides = sidesOf(known, wish, ['counted', 'givenUp'])
-  const counted = sidesOf(known, wish, ['counted'])
-  const saidOf = ({ one, own }: Side): readonly Said[] => {
-    const said = verdicts.get(`${one.sitting}.${one.partie}.${own}`)
+  const sides = partiesOf(known, wish, ['counted', 'givenUp'])
+  const counted = partiesOf(known, wish, ['counted'])
+  const saidOf = ({ one, seat }: Sat): readonly Said[] => {
+    const said = verdicts.get(`${one.sitting}.${one.partie}.${seat}`)
     return said === undefined ? [] : [said]
   }
-  const months = [...new Set(sides.map(({ one }) => monthOf(one)))].toSorted()
-  const summed = (some: readonly Side[]) => ({
+  const named = [...new Set(sides.map(({ one }) => monthOf(one)))].toSorted()
+  const summed = (some: readonly Sat[]) => ({
     own: added(some.map(({ one, own }) => sumsOf(one, own))),
     opposite: added(some.map(({ one, other }) => sumsOf(one, other))),
   })
   return {
     ...summed(sides),
     counted: sides[0]?.one.game.counting?.names ?? [],
-    months: months.map((month) => ({
+    months: named.map((month) => ({
       month,
       ...summed(sides.filter(({ one }) => monthOf(one) === month)),
       judged: judgedOf(counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf)),
@@ -113,21 +159,23 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
   }
 }
 
-const seatOf = (n: number): Seat => (n === 0 ? 0 : 1)
+const sideNamed = (n: number): Seat => (n === 0 ? 0 : 1)
 
 export function sheetBy(known: readonly Known[], wish: StandingsWish): readonly SheetLine[] {
-  return sidesOf(known, wish, ['counted']).map(({ one, own, other }) => {
+  return partiesOf(known, wish, ['counted']).map(({ one, own, other }) => {
     const { sitting, partie, record, at, facts } = one
     const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
     if ('fault' in played) throw new Error(played.fault.kind)
     const { winner, value } = found(facts.outcome ?? undefined)
+    const { state, tallies } = found(played.replay.parties[0])
     return {
       ...{ sitting, partie, winner, value, at: at === null ? null : new Date(at).toISOString() },
-      seats: [seatOf(own), seatOf(other)],
+      sides: [sideNamed(own), sideNamed(other)],
       names: record.players.map(({ name }) => name),
-      deals: found(played.replay.parties[0]).tallies.map(({ tally, scoreAfter }) => ({
+      deals: tallies.map(({ tally, scoreAfter }) => ({
         ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },
       })),
+      series: one.game.series?.won(state) ?? null,
     }
   })
 }

@@ -12,7 +12,7 @@ import { Differs } from '../../src/main/keeping/take-in.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
 import { setTrashed } from '../../src/main/store/keep.ts'
 import { partieLine } from '../../src/main/store/list.ts'
-import { loadSitting } from '../../src/main/store/load.ts'
+import { loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
 import { found } from '../../src/shared/card.ts'
@@ -137,6 +137,10 @@ describe('the hash of a partie', () => {
         options: record['options'] && ordered(options, ['preset', ...names.toSorted()]),
         players: listed(record['players']).map((one) => ordered(one, ['kind', 'level'])),
       }
+      const inherits = (one: Json): Json =>
+        one['inherited'] === undefined
+          ? one
+          : { ...one, inherited: ordered(Object(one['inherited']), Object.keys(Object(one['inherited'])).toSorted()) }
       const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
       const inDeal = ['dealer', 'packets', 'hands', 'turnUp', 'talon', 'seed', 'scoreBefore', 'actions', 'scoreAfter']
       for (const partie of listed(record['parties'])) {
@@ -147,7 +151,10 @@ describe('the hash of a partie', () => {
           ),
         }))
         const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
-        const lines = [ordered(head, above), ordered(played, ['startedAt', 'cut', 'deals'])]
+        const lines = [
+          ordered(head, above),
+          ordered(inherits(played), ['startedAt', 'cut', 'inherited', 'scoreBefore', 'deals']),
+        ]
         const hash = createHash('sha256').update(lines.map((one) => JSON.stringify(one)).join('\n'))
         expect(partie['sha256']).toBe(hash.digest('hex'))
       }
@@ -286,6 +293,31 @@ describe('a sitting that is here already', () => {
 })
 
 describe('a file that was written by hand', () => {
+  test('W-10 and leaves unsaid what the games of a rubber take over has it said in the archive, each game for itself', () => {
+    const players = ['Anna', 'Bert', 'Cora', 'Dora'].map(person)
+    const head = { game: 'whist', preset: null, players, zone: null, practice: false, began: null } as const
+    for (const seed of [51, 52, 53]) {
+      const whole = sittingOf({ ...head, parties: 3, end: 'broken' }, uidOf(seed), chance(seed))
+      const bare = structuredClone(whole.parties)
+      for (const partie of bare) {
+        delete partie.inherited
+        for (const deal of partie.deals) delete deal.scoreBefore
+      }
+      const db = archive()
+      expect(into(db, line({ ...whole, parties: bare }))).toEqual({ sittings: 1, parties: 3, skipped: 0 })
+      expect(into(db, line(whole)), 'the same said in full is the same').toEqual({
+        sittings: 0,
+        parties: 0,
+        skipped: 1,
+      })
+      for (const [index, partie] of whole.parties.entries()) {
+        const alone = found(loadPartie(db, { sitting: 1, partie: index + 1 })?.parties[0])
+        expect(alone).toMatchObject(partie)
+      }
+      expectMoves(db)
+    }
+  })
+
   test('is kept as the archive writes it: instants in Greenwich time, no empty list of options', () => {
     const { options: _, ...plain } = sitting(2)
     const { sha256: __, ...head } = { ...plain, sha256: undefined }

@@ -1,12 +1,14 @@
 // Records for the archive: sittings of random players, of any kind there is.
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import type { Game } from '../../src/main/engine/games/game.ts'
+import type { ChosenOptions } from '../../src/shared/bridge.ts'
+import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
-import { playPartie } from '../../src/main/engine/players/match.ts'
+import { type Witness, drawForDeal, playDeal } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
-import type { Random } from '../../src/main/engine/random.ts'
-import type { ActionRecord, Cut, DealRecord, PartieRecord, RecordDocument } from '../../src/main/engine/record.ts'
+import { type Random, shuffle } from '../../src/main/engine/random.ts'
+import type { ActionRecord, DealRecord, PartieRecord, RecordDocument } from '../../src/main/engine/record.ts'
 import { found } from '../../src/shared/card.ts'
+import { SEATS } from '../../src/shared/view.ts'
 
 export const gameNamed = (id: string): Game => found(gameOf(id) ?? undefined)
 export const pick = <T>(random: Random, all: readonly T[]): T => found(all[random.below(all.length)])
@@ -21,6 +23,8 @@ export type End = 'over' | 'givenUp' | 'broken'
 export interface Wanted {
   readonly game: string
   readonly preset: string | null
+  /** Single options on top of the preset. */
+  readonly options?: ChosenOptions
   readonly players: readonly Player[]
   readonly parties: number
   /** Of the last partie; those before it are played out. */
@@ -33,39 +37,70 @@ export interface Wanted {
 
 /** A whole sitting as a record, under this number. */
 export function sittingOf(wanted: Wanted, sitting: string, random: Random): RecordDocument {
-  const { game, preset, players, began, zone, practice } = wanted
-  const parties = Array.from({ length: wanted.parties }, (_, index) => {
-    const whole = timed(partieOf(gameNamed(game), preset, random), began, index, random)
-    return index === wanted.parties - 1 ? ended(whole, wanted.end, random) : whole
-  })
+  const { game, preset, players, began, zone, practice, options = {} } = wanted
+  const parties: PartieRecord[] = []
+  let before: Played | null = null
+  for (let index = 0; index < wanted.parties; index += 1) {
+    const played: Played = partieOf(gameNamed(game), preset, options, before, random)
+    const whole = timed(played.partie, began, index, random)
+    parties.push(index === wanted.parties - 1 ? ended(whole, wanted.end, random) : whole)
+    before = played
+  }
   return {
     ...{ format: 'cercle-record', version: 1, game, players: [...players], sitting, parties },
-    ...(preset === null ? {} : { options: { preset } }),
+    ...(preset === null && Object.keys(options).length === 0
+      ? {}
+      : { options: { ...(preset === null ? {} : { preset }), ...options } }),
     ...(began === null ? {} : { startedAt: new Date(began).toISOString() }),
     ...(zone === null ? {} : { zone }),
     ...(practice ? { practice } : {}),
   }
 }
 
-/** A partie of two players who do anything. */
-function partieOf(game: Game, preset: string | null, random: Random): PartieRecord {
-  const chosen = chooseOptions(game.options, game.presets, preset ?? game.preset, {})
+interface Played {
+  readonly partie: PartieRecord
+  readonly state: GameState
+}
+
+/** A partie of players who do anything; where it goes on with a series, it says what it takes over. */
+function partieOf(
+  game: Game,
+  preset: string | null,
+  single: ChosenOptions,
+  before: Played | null,
+  random: Random,
+): Played {
+  const chosen = chooseOptions(game.options, game.presets, preset ?? game.preset, single)
   if ('fault' in chosen) throw new Error(chosen.fault)
+  const { options } = chosen
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []
-  let drawn: Cut = []
   const player = found(playerOf(game, 'random') ?? undefined)
-  playPartie({
-    ...{ game, options: chosen.options, players: [player, player], random },
-    witness: {
-      cut: (cut) => void (drawn = cut),
-      deal({ dealer, packets, hands, turnUp, talon }) {
-        const known = talon.filter((card) => card !== null)
-        deals.push({ dealer, packets, hands: hands.map((hand) => [...hand]), turnUp, talon: known, actions: [] })
-      },
-      action: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
+  const players = Array.from({ length: game.seats(options) }, () => player)
+  const witness: Witness = {
+    deal({ dealer, packets, hands, turnUp, talon }) {
+      const known = talon.filter((card) => card !== null)
+      deals.push({ dealer, packets, hands: hands.map((hand) => [...hand]), turnUp, talon: known, actions: [] })
     },
-  })
-  return { cut: [...drawn], deals }
+    action: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
+  }
+  const drawn = drawForDeal(game, options, random)
+  const succession = before === null ? null : (game.series?.next(before.state) ?? null)
+  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
+  while (game.outcome(state) === null) {
+    const dealer = game.nextDealer(state) ?? drawn.dealer
+    const packets = pick(random, game.packets)
+    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+    state = playDeal({ game, options, players, random, witness }, state, deal)
+  }
+  if (succession === null) return { partie: { cut: [...drawn.cut], deals }, state }
+  const [first, ...rest] = deals
+  const inherited = Object.fromEntries(
+    Object.entries(succession.inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+  )
+  return {
+    partie: { cut: [], inherited, deals: [{ ...found(first), scoreBefore: [...succession.score] }, ...rest] },
+    state,
+  }
 }
 
 const HOUR = 3_600_000
@@ -88,7 +123,7 @@ function ended(partie: PartieRecord, end: End, random: Random): PartieRecord {
   const last = random.below(partie.deals.filter(({ actions }) => actions.length > 0).length)
   const deal = found(partie.deals[last])
   const done = deal.actions.slice(0, random.below(deal.actions.length))
-  const seat = random.below(2) === 0 ? 0 : 1
+  const seat = found(SEATS[random.below(deal.hands.length)])
   const at = done.at(-1)?.at
   const gives = { seat, do: 'giveUpPartie', ...(at === undefined ? {} : { at: at + 5 }) } as const
   const actions = end === 'givenUp' ? [...done, gives] : done

@@ -22,29 +22,39 @@ import { gameNamed } from './records.ts'
 import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
 
 const SITTINGS = 150
-const GAMES = ['ecarte', 'scotch-whist']
+const GAMES = ['ecarte', 'whist', 'scotch-whist']
 
-/** Everybody against everybody, and against all. */
+/** Everybody against all, and against and beside everybody. */
 const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
   const ids = [...new Set(known.flatMap(({ people }) => people))]
   return GAMES.flatMap((game) =>
-    ids.flatMap((person) => [null, ...ids.filter((id) => id !== person)].map((other) => ({ game, person, other }))),
+    ids.flatMap((person) => [
+      { game, person, other: null, together: false },
+      ...ids
+        .filter((id) => id !== person)
+        .flatMap((other) => [false, true].map((together) => ({ game, person, other, together }))),
+    ]),
   )
 }
 
 /** Verdicts of the coach for some of the parties, a made-up one each. */
 function playAgain({ db, known }: Varied, random: Random): Verdicts {
   const said = new Map<string, Said>()
-  for (const { sitting, partie, facts } of known) {
+  for (const { sitting, partie, facts, people } of known) {
     if (facts.outcome === null || random.below(3) > 0) continue
     const [decisions, other] = [random.below(40), random.below(40)]
     const [cost, result, luck] = [random.below(100) / 64, random.below(64) / 8 - 4, random.below(64) / 16 - 2]
     const account = (n: number, c: number): Account => ({ decisions: n, cost: c, rate: 0, grade: 'fair' })
-    const accounts = [account(decisions, cost), account(other, 2 * cost)]
+    const accounts = people.map((_, seat) => (seat % 2 === 0 ? account(decisions, cost) : account(other, 2 * cost)))
     const analysis: Analysis = { accounts, result, luck, course: [], deals: [], slips: [], adjusted: result - luck }
     keepVerdict(db, { sitting, partie }, analysis, START)
-    said.set(`${sitting}.${partie}.0`, { decisions, cost, result, luck })
-    said.set(`${sitting}.${partie}.1`, { decisions: other, cost: 2 * cost, result: -result, luck: -luck })
+    for (const seat of people.keys())
+      said.set(
+        `${sitting}.${partie}.${seat}`,
+        seat % 2 === 0
+          ? { decisions, cost, result, luck }
+          : { decisions: other, cost: 2 * cost, result: -result, luck: -luck },
+      )
   }
   return said
 }
@@ -87,7 +97,7 @@ describe('standings', () => {
       expect(holdingsOf(db).shelves[shelf]).toBe(known.filter((one) => shelfOf(one) === shelf).length)
     const played = known.filter(({ people, record }) => people.includes(1) && record.game === 'ecarte')
     const on = (shelf: string): number => played.filter((one) => shelfOf(one) === shelf).length
-    const { own, opposite } = standingsOf(db, { game: 'ecarte', person: 1, other: null })
+    const { own, opposite } = standingsOf(db, { game: 'ecarte', person: 1, other: null, together: false })
     expect([own['parties'], (own['gaveUp'] ?? 0) + (own['wereGiven'] ?? 0)]).toEqual([on('counted'), on('givenUp')])
     expect((own['won'] ?? 0) + (own['lost'] ?? 0)).toBe(own['parties'])
     expect([opposite['won'], opposite['lost'], opposite['value']]).toEqual([own['lost'], own['won'], own['valueLost']])
@@ -97,9 +107,10 @@ describe('standings', () => {
   test('of somebody there is not, or of a game there is not, are empty', () => {
     const { db } = varied(5, chance(15))
     for (const wish of [
-      { game: 'ecarte', person: 999, other: null },
-      { game: 'bridge', person: 1, other: null },
-      { game: 'ecarte', person: 1, other: 999 },
+      { game: 'ecarte', person: 999, other: null, together: false },
+      { game: 'bridge', person: 1, other: null, together: false },
+      { game: 'ecarte', person: 1, other: 999, together: false },
+      { game: 'whist', person: 1, other: 999, together: true },
     ]) {
       expect(standingsOf(db, wish)).toMatchObject({
         own: {},
@@ -236,16 +247,17 @@ describe('months', () => {
 })
 
 describe('a table of four', () => {
-  /** No game has one yet: the sums are made of facts alone. */
   const four: Counted = {
-    game: { ...gameNamed('scotch-whist'), id: 'partners' },
+    game: gameNamed('whist'),
     people: [1, 2, 3, 4],
     month: '2026-11',
-    facts: { score: [5, 3], outcome: { winner: 1, value: 2 }, deals: 4, gaveUp: null, counts: [] },
+    facts: { score: [4, 10], points: [6, 16], outcome: { winner: 1, value: 1 }, deals: 4, gaveUp: null, counts: [] },
   }
   const rows = (db: WriteStore) =>
     db
-      .prepare<[], string>("SELECT person || ' ' || other || ' ' || name || ' ' || sum FROM standing ORDER BY 1")
+      .prepare<[], string>(
+        "SELECT how || ' ' || person || ' ' || other || ' ' || name || ' ' || sum FROM standing ORDER BY 1",
+      )
       .pluck()
       .all()
 
@@ -255,17 +267,35 @@ describe('a table of four', () => {
     return db
   }
 
-  test('partners sit opposite: they win and lose together, and nobody plays against his partner', () => {
+  test('partners sit opposite: they win and lose together, beside each other and against the same two', () => {
     const db = emptyArchive()
     count(db, four, 1)
     const told = rows(db)
     expect(told.filter((row) => row.includes('won'))).toEqual(
-      ['2 0', '2 1', '2 3', '4 0', '4 1', '4 3'].map((pair) => `${pair} won 1`),
+      [
+        ...['against 2 0', 'against 2 1', 'against 2 3', 'against 4 0', 'against 4 1', 'against 4 3'],
+        ...['beside 2 4', 'beside 4 2', 'facing 1 0', 'facing 1 3', 'facing 3 0', 'facing 3 1'],
+      ].map((whose) => `${whose} won 1`),
     )
-    expect(told.filter((row) => row.includes('lost '))).toHaveLength(6)
-    for (const partners of ['1 3', '3 1', '2 4', '4 2']) expect(told.join('\n')).not.toContain(`${partners} `)
-    expect(told.filter((row) => row.startsWith('3 0'))).toEqual([
-      ...['3 0 deals 4', '3 0 lost 1', '3 0 parties 1', '3 0 points 5', '3 0 valueLost 2'],
+    expect(told.filter((row) => row.startsWith('against 3 0'))).toEqual([
+      ...['against 3 0 deals 4', 'against 3 0 lost 1', 'against 3 0 parties 1', 'against 3 0 points 6'],
+      'against 3 0 valueLost 1',
+    ])
+  })
+
+  test('who sits in several seats counts once, in the first of them', () => {
+    const db = emptyArchive()
+    count(db, { ...four, people: [1, 2, 1, 2] }, 1)
+    const parties = rows(db).filter((row) => row.includes('parties'))
+    expect(parties).toEqual(
+      ['against 1 0', 'against 1 2', 'against 2 0', 'against 2 1', 'facing 1 0', 'facing 2 0'].map(
+        (whose) => `${whose} parties 1`,
+      ),
+    )
+    const both = emptyArchive()
+    count(both, { ...four, people: [1, 1, 2, 3] }, 1)
+    expect(rows(both).filter((row) => row.startsWith('against 1') && row.includes('lost '))).toEqual([
+      ...['against 1 0 lost 1', 'against 1 3 lost 1'],
     ])
   })
 

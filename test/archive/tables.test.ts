@@ -28,7 +28,7 @@ test('what a spreadsheet would compute, or take for another column, stays a text
 
 test('figures have a row for each month, own and opposite, and their sums are those of the standings', () => {
   const { db } = varied(60, chance(53))
-  const standings = standingsOf(db, { game: 'ecarte', person: 1, other: null })
+  const standings = standingsOf(db, { game: 'ecarte', person: 1, other: null, together: false })
   const [head = '', ...rows] = standingsTable(standings).trimEnd().split('\r\n')
   expect(rows).toHaveLength(standings.months.length)
   const sumOf = (name: string): number =>

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Shelf } from '../../src/shared/archive.ts'
 import { type PartieFacts, factsOf } from '../../src/main/engine/facts.ts'
-import type { Game, GameState } from '../../src/main/engine/games/game.ts'
-import type { Random } from '../../src/main/engine/random.ts'
+import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
+import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
 import { readFile } from '../../src/main/keeping/incoming.ts'
@@ -15,7 +15,7 @@ import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { found } from '../../src/shared/card.ts'
 import { onTestFinished } from 'vitest'
 import { folder } from '../store/places.ts'
-import { type End, type Player, computer, gameNamed, person, pick, sittingOf, uidOf } from './records.ts'
+import { type End, type Player, type Wanted, computer, gameNamed, person, pick, sittingOf, uidOf } from './records.ts'
 
 /** A partie as the plain list has it. */
 export interface Known {
@@ -55,19 +55,39 @@ const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kir
 export const START = Date.UTC(2024, 0, 1)
 const DAY = 24 * 3_600_000
 
-function players(random: Random): readonly Player[] {
+function players(random: Random, seats: number): readonly Player[] {
   const one = person(pick(random, NAMES))
+  if (seats === 4) return four(random, one)
   const other = random.below(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
   if (other.name === one.name && other.kind === one.kind) return [one, computer('random')]
   return random.below(2) === 0 ? [one, other] : [other, one]
 }
 
-function wanted(random: Random) {
+/** Of four, a computer player may sit in several seats. */
+function four(random: Random, one: Player): readonly Player[] {
+  const some = NAMES.filter((name) => name !== one.name)
+  const second = random.below(3) === 0 ? person(pick(random, some)) : computer('random')
+  const rest = [computer(pick(random, ['random', 'club'])), computer(pick(random, ['random', 'club', 'master']))]
+  return shuffle([one, second, ...rest], random)
+}
+
+/** Games and what is played of them, as often as they stand here. */
+const TABLES = [
+  { game: 'ecarte', seats: 2, options: {} },
+  { game: 'ecarte', seats: 2, options: {} },
+  { game: 'ecarte', seats: 2, options: {} },
+  { game: 'scotch-whist', seats: 2, options: {} },
+  { game: 'scotch-whist', seats: 4, options: { players: 4 } },
+  { game: 'whist', seats: 4, options: { irregularities: true } },
+  { game: 'whist', seats: 4, options: {} },
+] as const
+
+function wanted(random: Random): Wanted {
   const ends: readonly End[] = ['over', 'over', 'over', 'over', 'over', 'givenUp', 'broken']
-  const game = random.below(4) === 0 ? 'scotch-whist' : 'ecarte'
-  const presets = [...Object.keys(gameNamed(game).presets), null]
+  const { game, seats, options } = pick(random, TABLES)
+  const presets = game === 'ecarte' ? [...Object.keys(gameNamed(game).presets), null] : ['standard', null]
   return {
-    ...{ game, preset: pick(random, presets), players: players(random), end: pick(random, ends) },
+    ...{ game, options, preset: pick(random, presets), players: players(random, seats), end: pick(random, ends) },
     parties: 1 + random.below(3),
     began: random.below(8) === 0 ? null : START + random.below(400) * DAY + random.below(DAY),
     zone: pick(random, ZONES),
@@ -82,7 +102,7 @@ function factsIn(record: RecordDocument, index: number): { readonly game: Game; 
   const played = replay(one, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   const { game, options } = played.replay
-  const before: GameState = moments[0]?.before ?? game.open(options, [0, 0])
+  const before: GameState = moments[0]?.before ?? game.open(options, noPoints(game, options))
   return { game, facts: factsOf(game, before, moments) }
 }
 

@@ -143,9 +143,9 @@ describe('people', () => {
     const beate = profiles.find(({ name }) => name === 'Beate')?.id ?? 0
     await ask('mergePeople', beate, 1)
     expect((await ask<Backups>('backups')).lines.length).toBe(before + 1)
-    const { own } = await ask<Standings>('standings', { game: 'ecarte', person: 1, other: null })
+    const { own } = await ask<Standings>('standings', { game: 'ecarte', person: 1, other: null, together: false })
     expect(own['parties']).toBe(8)
-    expect(await ask('sheet', { game: 'ecarte', person: 1, other: 2 }, 0, 50)).toHaveLength(3)
+    expect(await ask('sheet', { game: 'ecarte', person: 1, other: 2, together: false }, 0, 50)).toHaveLength(3)
     expect(checkAll(here.db, () => {}).findings).toEqual([])
     expect(here.failures).toEqual([])
   })
@@ -315,7 +315,7 @@ describe('practice', () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
     const whole = recordOf(here.db, 1)
-    const before = await ask('standings', { game: 'ecarte', person: 1, other: null })
+    const before = await ask('standings', { game: 'ecarte', person: 1, other: null, together: false })
     for (const seat of [0, 1]) {
       const scene = await ask<Scene>('practise', kept(1), 4, seat, 'random')
       expect(scene).toMatchObject({ practice: true, partie: 1, view: { eye: seat, deals: 1 } })
@@ -324,7 +324,7 @@ describe('practice', () => {
       await ask('giveUp', 'partie')
     }
     expect(await ask('countParties', { ...ALL_PARTIES, shelf: 'practice' })).toBe(2)
-    expect(await ask('standings', { game: 'ecarte', person: 1, other: null })).toEqual(before)
+    expect(await ask('standings', { game: 'ecarte', person: 1, other: null, together: false })).toEqual(before)
     expect(recordOf(here.db, 1)).toEqual(whole)
     const steps = (await ask<Review>('review', kept(1), 'open')).steps.length
     expect(await refused('practise', kept(1), steps - 1, 0, 'random'), 'it is over there').toEqual({ code: 'notNow' })

@@ -6,7 +6,7 @@ export const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', option
 const COACH = { hints: true, tutor: 0, judges: true }
 
 const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
-const WISH = { game: 'ecarte', person: 1, other: null }
+const WISH = { game: 'ecarte', person: 1, other: null, together: false }
 const FILTER = {
   ...ALL_PARTIES,
   ...{ game: 'ecarte', people: [1, 2], preset: 'club', from: '2020-01-01', until: '2030-12-31', search: 'Anna' },

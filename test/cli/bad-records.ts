@@ -81,7 +81,7 @@ export const BREACHES: readonly BadRecord[] = [
     { [`${one}.actions.15`]: undefined, [`${one}.scoreAfter`]: undefined },
     /deal 2: .*\(E-6\)/,
   ],
-  ['cards drawn that make the other deal', { 'parties.0.cut': [['KH', '7C']] }, /partie 1, deal 1: .*\(E-3\)/],
+  ['cards drawn that make the other deal', { 'parties.0.cut': [['KH', '7C']] }, /partie 1, deal 1: .*\(E-3, W-2\)/],
   [
     'a draw that was not equal and was repeated',
     {
@@ -90,7 +90,7 @@ export const BREACHES: readonly BadRecord[] = [
         ['7C', 'KH'],
       ],
     },
-    /deal 1: .*\(E-3\)/,
+    /deal 1: .*\(E-3, W-2\)/,
   ],
   ['points that are enough to win', { [`${one}.scoreBefore`]: [5, 0] }, /partie 1, deal 1: scoreBefore/],
   ['points of one seat only', { [`${one}.scoreBefore`]: [0] }, /partie 1, deal 1: scoreBefore/],

@@ -46,7 +46,18 @@ describe('the commands', () => {
           options: { dealCap: { values: [3, 4, 'none'], default: 4 }, kingAtFour: { values: [true, false] } },
           presets: { classic: { dealCap: 3 }, club: {}, casual: { dealCap: 'none' }, turf: { vulnerableVole: 2 } },
         },
-        { id: 'scotch-whist', seats: [2], options: { hands: { values: ['18', '3x6'] } }, presets: { standard: {} } },
+        {
+          id: 'whist',
+          seats: [4],
+          options: { partners: { values: ['drawn', 'fixed'] }, irregularities: { values: [false, true] } },
+          presets: { standard: {} },
+        },
+        {
+          id: 'scotch-whist',
+          seats: [2, 4],
+          options: { hands: { values: ['18', '3x6'] } },
+          presets: { standard: {}, partners: { players: 4 } },
+        },
       ],
     })
   })

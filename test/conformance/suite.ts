@@ -1,12 +1,19 @@
 // Every game, also the next one: random parties over all combinations of its options, checked after every step.
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { type Seed, randomFrom, readSeed } from '../../src/main/engine/random.ts'
-import { checkedPartie, combinations } from './parties.ts'
+import { benchOf, isQuick } from './checks.ts'
+import { type Count, type Options, checkedParties, combinations } from './parties.ts'
 
-/** Parties over all combinations together; in the long tests of each combination. */
-const PARTIES = 10_000
+/**
+ * Deals of each form of a game, over all combinations of its other options together; whole parties where a deal is over
+ * quickly. In the long tests of each combination.
+ */
+const NUMBER = 10_000
 const HALVES = 2
+
+const LONG = process.env['CERCLE_LONG'] !== undefined
 
 function seedOf(number: number): Seed {
   const seed = readSeed((number + 1).toString(16).padStart(32, '5'))
@@ -14,26 +21,46 @@ function seedOf(number: number): Seed {
   return seed
 }
 
-/** One half of the suite, so that two cores can share it: every second partie of every combination. */
-export function conformance(half: 0 | 1): void {
-  const long = process.env['CERCLE_LONG'] !== undefined
-  describe.each(GAMES)('$id', (game) => {
-    const all = combinations(game.options)
-    const each = long ? PARTIES / HALVES : Math.ceil(PARTIES / HALVES / all.length)
+interface Form {
+  readonly seats: number
+  readonly all: readonly Options[]
+}
 
-    test(
-      `${each} random parties with each of ${all.length} combinations of options keep every law`,
-      () => {
-        const actions = all.map((options, index) => {
-          const random = randomFrom(seedOf(index * HALVES + half))
-          return Array.from({ length: each }, () => checkedPartie(game, options, random)).reduce(
-            (sum, one) => sum + one,
-            0,
+/** The forms of a game: with so many players. */
+const formsOf = (game: Game): readonly Form[] =>
+  game.tables.map((seats) => ({
+    seats,
+    all: combinations(game.options).filter((options) => game.seats(options) === seats),
+  }))
+
+/** Plays parties until there are `least` of them, or of their deals. */
+function playUntil(game: Game, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
+  const bench = benchOf(game, options, randomFrom(seed))
+  let count: Count = { parties: 0, deals: 0, actions: 0 }
+  while (count[what] < least) {
+    const { parties, deals, actions } = checkedParties(bench, options)
+    count = { parties: count.parties + parties, deals: count.deals + deals, actions: count.actions + actions }
+  }
+  return count
+}
+
+/** One half of the suite, so that two cores can share it: of every combination half of the parties. */
+export function conformance(half: 0 | 1): void {
+  describe.each(GAMES)('$id', (game) => {
+    describe.each(formsOf(game))('by $seats', ({ all }) => {
+      const what = all.every((options) => isQuick(game, options)) ? 'parties' : 'deals'
+      const each = Math.ceil(NUMBER / HALVES / (LONG ? 1 : all.length))
+
+      test(
+        `${each} random ${what} with each of ${all.length} combinations of options keep every law`,
+        () => {
+          const counts = all.map((options, index) =>
+            playUntil(game, options, what, each, seedOf(index * HALVES + half)),
           )
-        })
-        expect(actions.every((count) => count > each)).toBe(true)
-      },
-      long ? 24 * 3_600_000 : 900_000,
-    )
+          expect(counts.every((count) => count.actions > each)).toBe(true)
+        },
+        LONG ? 24 * 3_600_000 : 900_000,
+      )
+    })
   })
 }

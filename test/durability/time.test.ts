@@ -97,7 +97,7 @@ test.each([2038, 2039, 2100, 2500])(
     expect(lastParties(db, 1)[0]).toMatchObject({ sitting, startedAt: new Date(now).toISOString() })
     expect(partieLine(db, { sitting, partie: 1 })?.outcome).not.toBeNull()
     const person = Number(db.prepare("SELECT id FROM person WHERE kind = 'person'").pluck().get())
-    const { months } = standingsOf(db, { game: 'ecarte', person, other: null })
+    const { months } = standingsOf(db, { game: 'ecarte', person, other: null, together: false })
     expect(months.map(({ month }) => month)).toEqual(['2026-11', `${year}-02`])
     expect(findingsIn(file)).toEqual([])
   },

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const ecarte = words('en').game('ecarte')
+const gameWords = (scene: Scene) => words('en').game(scene.view.game)
 export const texts = interfaceWords
 
 export interface Evening {
@@ -84,6 +84,30 @@ export async function newDuel(page: Page, level = 'rulebook'): Promise<number> {
   return open[0]?.sitting ?? 0
 }
 
+/** Who one sits down with, and to what. */
+interface Company {
+  readonly game: string
+  readonly seats?: number
+  readonly level?: string
+  readonly partner?: string
+}
+
+/** Sits down to a game of several by mouse and answers the number of the sitting. */
+export async function newTable(page: Page, { game, seats, level = 'random', partner }: Company): Promise<number> {
+  const { hall } = texts
+  const pick = (group: string, choice: string): Promise<void> =>
+    page.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
+  await pick(hall.game, words('en').game(game).title)
+  if (seats !== undefined) await pick(hall.players, hall.seats(seats))
+  if (partner !== undefined) await pick(hall.partner, hall.level(partner).title)
+  const others = seats === 2 ? hall.opponent : partner === undefined ? hall.company : hall.opponents
+  await pick(others, hall.level(level).title)
+  await page.getByRole('button', { name: seats === 2 ? hall.newDuel : hall.newTable, exact: true }).click()
+  await expect(dealButton(page)).toBeVisible()
+  const { open } = await hallOf(page)
+  return open[0]?.sitting ?? 0
+}
+
 /** Clicks a card of the own hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
 export async function clickCard(page: Page, card: Card): Promise<void> {
   const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
@@ -108,7 +132,8 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
 export type Hand = (page: Page, scene: Scene) => Promise<void>
 
 const cardsOf = (scene: Scene): readonly Card[] => {
-  const hand = scene.view.hands[0]
+  const { eye, hands } = scene.view
+  const hand = typeof eye === 'number' ? hands[eye] : 0
   return typeof hand === 'object' ? hand : []
 }
 
@@ -123,10 +148,10 @@ export const byMouse: Hand = async (page, scene) => {
     const cards = cardsOf(scene).slice(0, Math.max(1, pick.counts[0] ?? 1))
     const few = pick.counts.includes(cards.length) ? cards : []
     for (const card of few) await clickCard(page, card)
-    await page.getByRole('button', { name: ecarte.action({ do: pick.do, cards: few }), exact: true }).click()
+    await page.getByRole('button', { name: gameWords(scene).action({ do: pick.do, cards: few }), exact: true }).click()
   } else if (choice?.kind === 'card') await clickCard(page, choice.card)
   else if (choice?.kind === 'button')
-    await page.getByRole('button', { name: ecarte.action(choice.action), exact: true }).click()
+    await page.getByRole('button', { name: gameWords(scene).action(choice.action), exact: true }).click()
 }
 
 const dealButton = (page: Page) =>
@@ -140,6 +165,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   accept: 'a',
   refuse: 'r',
   announceKing: 'k',
+  claimRevoke: 'r',
+  count: 'c',
 }
 
 /** The same with keys alone. */
@@ -175,7 +202,7 @@ async function reachHand(page: Page): Promise<void> {
 async function playByKeys(page: Page, card: Card): Promise<void> {
   await reachHand(page)
   await page.keyboard.press('Home')
-  for (let place = 0; place < 5; place += 1) {
+  for (let place = 0; place < 18; place += 1) {
     const here = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
     if (here === card) return page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')

@@ -1,9 +1,8 @@
 // A whole partie in the real window, by mouse and by keys, and what the window was told meanwhile.
 import { expect, test } from '@playwright/test'
-import Database from 'better-sqlite3'
-import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { type Evening, type Hand, byKeys, byMouse, clickCard, newDuel, playUntil, start, texts } from './evening.ts'
+import { leaksOf, tapScenes } from './hidden.ts'
 
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 
@@ -84,53 +83,15 @@ test('a deal and the partie can be given up, each after a question, and both are
   await app.close()
 })
 
-interface DealRow {
-  readonly seq: number
-  readonly hands: string
-  readonly turn_up: string
-  readonly talon: string
-  readonly seed: string
-}
-
 test('nothing the seat may not know is in any message to the window', async () => {
   const evening = await start()
   const { page } = evening
-  await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    window.cercle.onScene((scene) => heard.push(scene))
-  })
-  await playPartie(evening, byMouse)
-  const scenes: readonly Scene[] = await page.evaluate(() => Reflect.get(window, 'heard'))
+  const heard = await tapScenes(page)
+  const { sitting } = await playPartie(evening, byMouse)
+  const scenes = await heard()
   expect(scenes.length).toBeGreaterThan(30)
+  const { leaks, looked } = await leaksOf(page, sitting, scenes)
+  expect(leaks).toEqual([])
+  expect(looked).toBeGreaterThan(500)
   await evening.app.close()
-  const db = new Database(join(evening.data, 'cercle.db'), { readonly: true })
-  const deals = db.prepare<[], DealRow>('SELECT seq, hands, turn_up, talon, seed FROM deal').all()
-  db.close()
-  for (const scene of scenes) {
-    const deal = deals.find((one) => one.seq === scene.view.deals)
-    if (deal === undefined) continue
-    const here = JSON.stringify([scene.view, scene.choices, scene.log.filter((line) => line.deal === scene.view.deals)])
-    for (const card of hiddenCards(deal, scene)) expect(here, `deal ${deal.seq}`).not.toContain(`"${card}"`)
-    if (scene.awaits === null) expect(JSON.stringify(scene)).not.toContain(deal.seed)
-  }
 })
-
-/** Cards of the deal that seat 0 has neither held nor seen played. */
-function hiddenCards(deal: DealRow, scene: Scene): readonly string[] {
-  const hands: readonly (readonly string[])[] = JSON.parse(deal.hands)
-  const talon: readonly string[] = JSON.parse(deal.talon)
-  const held = scene.log.flatMap((line) => {
-    if (line.kind !== 'heard' || line.deal !== deal.seq || line.event.did !== 'drew') return []
-    const cards: unknown = Reflect.get(line.event, 'cards')
-    return Array.isArray(cards) && Reflect.get(line.event, 'seat') === 0 ? cards.map(String) : []
-  })
-  const seen = new Set<string>([
-    ...(hands[0] ?? []),
-    ...held,
-    deal.turn_up,
-    ...scene.view.tricks.flatMap((trick) => trick.cards),
-  ])
-  // an announced king is known by name (E-16); it stands in no field of cards
-  return [...(hands[1] ?? []), ...talon].filter((card) => !seen.has(card))
-}

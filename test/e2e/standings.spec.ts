@@ -89,6 +89,7 @@ const wishOf = async (page: Page, other: string | null): Promise<StandingsWish> 
   game: 'ecarte',
   person: await idOf(page, 'Anna'),
   other: other === null ? null : await idOf(page, other),
+  together: false,
 })
 
 /** The figures of a line of the ledger: own, and of the other side. */
@@ -118,17 +119,14 @@ for (const language of LANGUAGES)
       texts.standings.all,
     )
 
-    // the sheet: every mark in a sentence, the score, the value at the winner
+    // the sheet: every mark read out, the score, the value at the winner
     const [latest] = await sheetsOf(page, wish)
     if (!latest) throw new Error('no sheet')
     await expect(sheet(page, 0).getByRole('table')).toBeVisible()
     const told = latest.deals.flatMap(({ marks }) =>
-      marks.map((mark) => {
-        const event = { did: 'marked', ...mark, score: 0 }
-        return game.event(event, { names: latest.names, you: null })
-      }),
+      marks.map((mark) => [book.points(mark.points), game.sheet.sign(mark)?.hint ?? []].flat().join(', ')),
     )
-    for (const sentence of told) await expect(sheet(page, 0).getByRole('table')).toContainText(sentence)
+    for (const mark of told) await expect(sheet(page, 0).getByRole('table')).toContainText(mark)
     await expect(sheet(page, 0).locator('.won')).toContainText(texts.hall.times(latest.value))
     await expect(page.getByText(book.place('1', '4', whole.format(PARTIES)))).toBeVisible()
 

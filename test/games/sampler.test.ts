@@ -30,7 +30,7 @@ function done(state: GameState, action: AnyAction): GameState {
 /** A deal played at random until so many actions are allowed, after so many cards, as is wanted. */
 function somewhere(hands: string, random: Random, wanted: (legal: number, played: number) => boolean): GameState {
   for (;;) {
-    const options = { hands, players: 2 }
+    const options = { hands, players: 2, irregularities: false }
     const dealer = random.below(2) === 0 ? 0 : 1
     let state = game.deal(
       game.open(options, [0, 0]),
@@ -92,7 +92,7 @@ describe.each(HANDS)('with %s cards', (hands) => {
   })
 
   test('club is better than random', () => {
-    const options = { hands, players: 2 }
+    const options = { hands, players: 2, irregularities: false }
     const players = ['club:4', 'random'].map((level) => found(playerOf(game, level) ?? undefined))
     const match = { game, options, players, random: chance(44), witness: {} }
     const deals = Array.from({ length: LONG ? 200 : 30 }, () => playDuplicate(match))

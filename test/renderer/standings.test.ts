@@ -1,6 +1,9 @@
 // What the score sheets and charts of the standings are drawn from.
 import { describe, expect, test } from 'vitest'
 import type { MonthSums, SheetLine, Standings } from '../../src/shared/archive.ts'
+import { LANGUAGES } from '../../src/shared/bridge.ts'
+import { SEATS } from '../../src/shared/view.ts'
+import { words } from '../../src/shared/words/index.ts'
 import { leavesOf } from '../../src/renderer/standings/book.ts'
 import { countedRows, figureRows, judgedRows } from '../../src/renderer/standings/figure-rows.ts'
 import { inkPath, inkWidth } from '../../src/renderer/standings/ink.ts'
@@ -22,7 +25,7 @@ import {
   spread,
   ticks,
 } from '../../src/renderer/standings/scales.ts'
-import { rowsOf, signOf, signsOn, strokesOf, totalsOf } from '../../src/renderer/standings/strokes.ts'
+import { marksOn, namesOf, rowsOf, strokesOf, totalsOf } from '../../src/renderer/standings/strokes.ts'
 import {
   balances,
   calendarOf,
@@ -212,8 +215,8 @@ describe('the ledger', () => {
 
 describe('score sheets', () => {
   const line: SheetLine = {
-    ...{ sitting: 1, partie: 1, at: null, names: ['Anna', 'Odile'], winner: 1, value: 2 },
-    seats: [1, 0],
+    ...{ sitting: 1, partie: 1, at: null, names: ['Anna', 'Odile'], winner: 1, value: 2, series: null },
+    sides: [1, 0],
     deals: [
       {
         dealer: 0,
@@ -231,20 +234,48 @@ describe('score sheets', () => {
   test('every fifth stroke goes across, and large numbers are figures', () => {
     expect(strokesOf(0)).toEqual([])
     expect(strokesOf(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
+    expect(strokesOf(10)).toHaveLength(10)
     expect(strokesOf(11)).toBeNull()
   })
 
-  test('points for the king, the vole, against a vulnerable player, and for giving up have signs', () => {
-    const sign = (rule: string, points: number) => signOf({ seat: 0, rule, points })
-    expect([sign('E-5', 1), sign('E-16', 1), sign('E-24', 2), sign('E-25', 1), sign('G-2', 3)]).toEqual([
-      'king',
-      'king',
-      'vole',
-      'vulnerable',
-      'givenUp',
+  test.each(LANGUAGES)('each game has signs of its own for what is not plain points, in %s', (language) => {
+    const sheetOf = (game: string) => words(language).game(game).sheet
+    const sign = (game: string, rule: string, points: number): number => {
+      const { signs, sign: of } = sheetOf(game)
+      const found = of({ seat: 0, rule, points })
+      return found === null ? -1 : signs.indexOf(found)
+    }
+    expect([
+      sign('ecarte', 'E-5', 1),
+      sign('ecarte', 'E-16', 1),
+      sign('ecarte', 'E-24', 2),
+      sign('ecarte', 'E-24', 1),
+    ]).toEqual([0, 0, 1, -1])
+    expect([sign('ecarte', 'E-25', 1), sign('ecarte', 'G-2', 3)]).toEqual([2, 3])
+    expect(['W-5', 'W-7', 'W-8', 'G-2'].map((rule) => sign('whist', rule, 2))).toEqual([-1, 0, 1, 2])
+    expect(['SW-4', 'SW-5', 'G-2'].map((rule) => sign('scotch-whist', rule, 2))).toEqual([-1, 0, 1])
+    const inFigures = (game: string, rule: string) => sheetOf(game).inFigures({ seat: 0, rule, points: 2 })
+    expect([inFigures('ecarte', 'E-24'), inFigures('whist', 'W-5'), inFigures('whist', 'W-8')]).toEqual([
+      ...[false, false, true],
     ])
-    expect([sign('E-24', 1), sign('SW-4', 12)]).toEqual([null, null])
-    expect(signsOn([line])).toEqual(['king', 'vole', 'vulnerable', 'givenUp'])
+    expect(inFigures('scotch-whist', 'SW-4')).toBe(true)
+    expect(marksOn([line]).map(({ rule }) => rule)).toEqual(['E-5', 'E-24', 'E-25', 'G-2'])
+  })
+
+  test('partners stand in one column, and what either of them dealt is dealt by their side', () => {
+    const four: SheetLine = { ...line, names: ['Anna', 'Odile', 'Clotilde', 'Prosper'], series: [1, 0] }
+    expect(four.sides.map((side) => namesOf(four, side))).toEqual([
+      ['Odile', 'Prosper'],
+      ['Anna', 'Clotilde'],
+    ])
+    const [deal] = four.deals
+    const dealt = SEATS.map((dealer) => rowsOf({ ...four, deals: deal ? [{ ...deal, dealer }] : [] })[0]?.cells)
+    expect(dealt.map((cells) => cells?.map((cell) => cell.dealt))).toEqual([
+      [false, true],
+      [true, false],
+      [false, true],
+      [true, false],
+    ])
   })
 
   test('the sides stand in the order of the wish', () => {

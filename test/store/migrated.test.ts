@@ -83,18 +83,21 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     expect(db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(told.records.size)
   })
 
-  test.runIf(version < NUMBERED)('has what came since: a number known everywhere, instants, a hash for every finished partie', () => {
-    const db = openHere(fileOfSchema(version))
-    const records = [...told.records.keys()].map((sitting) => recordOf(db, sitting))
-    expect(new Set(records.map(({ sitting }) => sitting)).size).toBe(records.length)
-    const parties = records.flatMap((record) => record.parties)
-    expect(parties.every(({ startedAt }) => startedAt !== undefined)).toBe(true)
-    expect(parties.filter(({ sha256 }) => sha256 !== undefined)).toHaveLength(told.finished.length)
-    const actions = parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
-    expect(actions.every(({ at }) => at !== undefined)).toBe(true)
-    expect(actions.some(({ standIn }) => standIn === true)).toBe(true)
-    expect(actions.some(({ hint }) => hint === true)).toBe(version >= 20)
-  })
+  test.runIf(version < NUMBERED)(
+    'has what came since: a number known everywhere, instants, a hash for every finished partie',
+    () => {
+      const db = openHere(fileOfSchema(version))
+      const records = [...told.records.keys()].map((sitting) => recordOf(db, sitting))
+      expect(new Set(records.map(({ sitting }) => sitting)).size).toBe(records.length)
+      const parties = records.flatMap((record) => record.parties)
+      expect(parties.every(({ startedAt }) => startedAt !== undefined)).toBe(true)
+      expect(parties.filter(({ sha256 }) => sha256 !== undefined)).toHaveLength(told.finished.length)
+      const actions = parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
+      expect(actions.every(({ at }) => at !== undefined)).toBe(true)
+      expect(actions.some(({ standIn }) => standIn === true)).toBe(true)
+      expect(actions.some(({ hint }) => hint === true)).toBe(version >= 20)
+    },
+  )
 
   test('lists the same parties in the same order, and keeps the settings', () => {
     const db = openHere(fileOfSchema(version))

@@ -1,7 +1,7 @@
 // Sittings for the store: a partie played at random and written down action by action, as the table does it.
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
-import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { type Game, type GameState, type Succession, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
@@ -38,11 +38,14 @@ export const factOf = (game: Game, state: GameState): PartieFact & { readonly ou
 const PEOPLE = [
   { name: 'Anna', kind: 'person', level: null },
   { name: 'Odile', kind: 'computer', level: 'rulebook' },
+  { name: 'Clotilde', kind: 'computer', level: 'rulebook' },
+  { name: 'Prosper', kind: 'computer', level: 'rulebook' },
 ] as const
 
-/** A new sitting for two, with the first preset's options unless another is named. */
+/** A new sitting of as many as play it, with the first preset's options unless another is named. */
 export function sittingOf(db: WriteStore, game: Game, preset = game.preset, now = 0): number {
-  return addSitting(db, { game: game.id, preset, options: optionsOf(game, preset), people: PEOPLE }, now)
+  const options = optionsOf(game, preset)
+  return addSitting(db, { game: game.id, preset, options, people: PEOPLE.slice(0, game.seats(options)) }, now)
 }
 
 export interface Written {
@@ -63,6 +66,8 @@ export interface At {
   readonly most?: number
   /** After so many, whoever may act gives the partie up. */
   readonly givesUp?: number
+  /** What it takes over from the partie before it. */
+  readonly succession?: Succession
 }
 
 /** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
@@ -77,11 +82,17 @@ export function writePartie(
   const clock = at.clock ?? (() => now)
   const options = optionsOf(game, preset)
   const drawn = drawForDeal(game, options, random)
-  const start = Array.from({ length: game.seats(options) }, () => 0)
-  let state = game.open(options, start)
+  const { succession = null } = at
+  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
-  addPartie(db, { sitting, partie }, { cut: drawn.cut, succession: null }, factOf(game, state), clock())
+  addPartie(
+    db,
+    { sitting, partie },
+    { cut: succession === null ? drawn.cut : [], succession },
+    factOf(game, state),
+    clock(),
+  )
   written({ state, deal, step: 0 })
   while (game.outcome(state) === null && isOn()) {
     deal += 1

@@ -6,7 +6,7 @@ import type { Game, GameState } from '../../src/main/engine/games/game.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { lastParties, openParties, partieLine } from '../../src/main/store/list.ts'
-import { loadSitting } from '../../src/main/store/load.ts'
+import { type PartiePlace, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { dump, folder, openHere } from './places.ts'
@@ -35,6 +35,13 @@ function replayed(db: WriteStore, sitting: number): readonly GameState[] {
 
 const BEGINNING = { cut: [], succession: null } as const
 
+function replayedPartie(db: WriteStore, place: PartiePlace): GameState | undefined {
+  const record = loadPartie(db, place)
+  const played = record === null ? null : replay(record)
+  if (played === null || 'fault' in played) throw new Error(JSON.stringify(played))
+  return played.replay.parties[0]?.state
+}
+
 describe('what was written comes back', () => {
   const TABLES = GAMES.flatMap((one) => Object.keys(one.presets).map((preset) => [one.id, preset] as const))
 
@@ -48,6 +55,29 @@ describe('what was written comes back', () => {
       expect([deals.length, deals.at(-1)?.actions.length ?? 0]).toEqual([deal, step])
       expect(partieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
     })
+  })
+
+  test('W-10 a game of a rubber says what it takes over, from before its first deal on, and plays to the same alone', () => {
+    const whist = game('whist')
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const db = openNew()
+      const sitting = sittingOf(db, whist)
+      let state = writePartie(db, whist, { sitting, partie: 1 }, randomOf(seed))
+      for (let partie = 2; ; partie += 1) {
+        const succession = whist.series?.next(state) ?? null
+        if (succession === null) break
+        const read = (now: GameState): void => {
+          expect(replayedPartie(db, { sitting, partie })).toEqual(now)
+          expect(partieLine(db, { sitting, partie })?.score).toEqual(now.score)
+        }
+        state = writePartie(db, whist, { sitting, partie, succession }, randomOf(10 * seed + partie), (now) =>
+          read(now.state),
+        )
+        expect(recordOf(db, sitting).parties[partie - 1]).toMatchObject({ inherited: succession.inherited })
+      }
+      expect(replayed(db, sitting).at(-1)).toEqual(state)
+      expect(whist.series?.won(state).toSorted().at(-1)).toBe(2)
+    }
   })
 
   test('several parties of several sittings each in its own record', () => {

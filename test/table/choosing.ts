@@ -24,7 +24,9 @@ const subsets = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 
 /** Every action of every game that a seat with this hand could wish for, allowed or not. */
 export function thinkable(hand: readonly Card[]): readonly AnyAction[] {
-  const words = ['propose', 'stand', 'accept', 'refuse', 'announceKing'].map((word) => ({ do: word }))
+  const words = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'claimRevoke', 'count'].map((word) => ({
+    do: word,
+  }))
   const plays = CARDS.map((card) => ({ do: 'play', card }))
   const own = subsets(hand.slice(0, 5)).map((cards) => ({ do: 'discard', cards }))
   const strange = [...CARDS.map((card) => [card]), [...hand.slice(0, 1), ...hand.slice(0, 1)], CARDS.slice(0, 6)]

@@ -58,7 +58,27 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'table.rule': [['E-21']],
   'table.cutBy': [['Odile', 'KH']],
   'table.youCut': [['KH']],
-  'result.wins': [['Odile']],
+  'table.flaps': numbers.flatMap(([number]) => [
+    ['Odile', number, 0],
+    ['Anna', number, 1],
+    ['Anna', number, 2],
+  ]),
+  'hall.seats': [[2], [3], [4]],
+  'result.wins': (['you', 'youWith', 'one', 'several'] as const).flatMap((who) =>
+    (['partie', 'game', 'rubber'] as const).map((what) => ['Odile', who, what]),
+  ),
+  'rubber.times': [
+    [1, 50],
+    [2, 50],
+  ],
+  'rubber.carried': [
+    ['Odile', 1],
+    ['Odile', 4],
+  ],
+  'rubber.pays': [
+    ['Odile', 1],
+    ['Odile', 77],
+  ],
   'result.counts': [[1], [2], [3]],
   'result.score': [[5, 3]],
   'log.seed': [['0123456789abcdef']],

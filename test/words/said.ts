@@ -1,8 +1,10 @@
 // Everything the games can give words to, found by playing them: events, actions, reasons, moments.
+import { type Card, SUITS, found, suitOf } from '../../src/shared/card.ts'
 import { type EcarteHeard, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
 import type { ScotchWhistHeard, ScotchWhistWhy } from '../../src/shared/games/scotch-whist.ts'
+import type { WhistHeard, WhistMarkRule, WhistWhy } from '../../src/shared/games/whist.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Seat } from '../../src/shared/view.ts'
-import type { PlayAsks, PlayWhy } from '../../src/shared/words/play-words.ts'
+import type { PlayAsks, PlayWhy, RevokeAsks } from '../../src/shared/words/play-words.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
@@ -26,6 +28,10 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     ...{ discarded: true, drew: true, announcedKing: true, led: true, followed: true, tookTrick: true, gaveUp: true },
     wonPartie: true,
   }),
+  whist: complete<WhistHeard['did']>({
+    ...{ dealt: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
+    ...{ claimedRevoke: true, counted: true, wonPartie: true, wonRubber: true },
+  }),
   'scotch-whist': complete<ScotchWhistHeard['did']>({
     ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
     ...{ claimedRevoke: true, counted: true, wonPartie: true },
@@ -37,6 +43,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   ecarte: complete<Extract<EcarteHeard, { did: 'marked' }>['rule']>({
     ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'G-2': true },
   }),
+  whist: complete<WhistMarkRule>({ 'W-5': true, 'W-7': true, 'W-8': true, 'G-2': true }),
   'scotch-whist': complete<Extract<ScotchWhistHeard, { did: 'marked' }>['rule']>({
     'SW-4': true,
     'SW-5': true,
@@ -53,6 +60,12 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
     ...{ wrongTurnUp: true, wrongCards: true },
   }),
+  whist: complete<PlayWhy | WhistWhy>({
+    ...{ notNow: true, claimedBefore: true },
+    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
+    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
+    ...{ wrongTurnUp: true, wrongCards: true },
+  }),
   'scotch-whist': complete<PlayWhy | ScotchWhistWhy>({
     ...{ notNow: true, claimedBefore: true },
     ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
@@ -62,6 +75,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const moments = complete<PlayAsks>({ lead: true, follow: true, wait: true, deal: true, partie: true })
+const revokes = complete<RevokeAsks>({ reckoning: true })
 export const ASKS: Readonly<Record<string, readonly string[]>> = {
   ecarte: [
     ...moments,
@@ -72,7 +86,8 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
       dealerDiscards: true,
     }),
   ],
-  'scotch-whist': moments,
+  whist: [...moments, ...revokes],
+  'scotch-whist': [...moments, ...revokes],
 }
 
 /** What was met while a game was played, each thing once. */
@@ -121,6 +136,14 @@ export function met(game: Game, parties: number): Met {
   return { events: [...events.values()], actions: [...actions.values()], breaches: [...breaches.values()] }
 }
 
+/** The pack as it is to be given: now and then so that each of four is given one suit, or nobody would make a slam. */
+function order(pack: readonly Card[], random: Random): readonly Card[] {
+  if (random.below(10) > 0) return shuffle(pack, random)
+  const suits = SUITS.map((suit) => pack.filter((card) => suitOf(card) === suit))
+  return pack.map((_, place) => found(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]))
+}
+
+/** Plays a partie and those that hang together with it. */
 function playOne(
   game: Game,
   options: object,
@@ -128,12 +151,28 @@ function playOne(
   hear: (happened: readonly AnyEvent[]) => void,
   wish: (state: GameState, seat: Seat) => void,
 ): void {
-  let state = game.open(options, [random.below(4), random.below(4)])
+  let state: GameState | null = game.open(options, [random.below(4), random.below(4)])
+  while (state !== null) {
+    const over = playPartie(game, options, state, random, hear, wish)
+    const next = game.series?.next(over) ?? null
+    state = next === null ? null : game.open(options, next.score, next.inherited)
+  }
+}
+
+function playPartie(
+  game: Game,
+  options: object,
+  start: GameState,
+  random: Random,
+  hear: (happened: readonly AnyEvent[]) => void,
+  wish: (state: GameState, seat: Seat) => void,
+): GameState {
+  let state = start
   while (game.outcome(state) === null) {
     wish(state, 0)
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const dealer = game.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
-    const dealt = game.deal(state, game.distribute(options, shuffle(game.pack(options), random), dealer, packets))
+    const dealt = game.deal(state, game.distribute(options, order(game.pack(options), random), dealer, packets))
     hear(dealt.events)
     state = dealt.state
     while (inDeal(state)) {
@@ -150,4 +189,5 @@ function playOne(
     }
   }
   wish(state, 1)
+  return state
 }

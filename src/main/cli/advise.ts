@@ -37,11 +37,12 @@ export function advised(record: RecordDocument, level = 'master'): object {
   return { seat, level, action, actions }
 }
 
-/** What is printed of a worth: expected points of both, the chance of the partie, its value and the standard error of that. */
-const told = ({ points, against, chance, equity, error }: Omit<Appraisal, 'action' | 'plans'>): object => ({
+/** What is printed of a worth: expected points of both, where the game tells them tricks of the own side, the chance of the partie, its value and the standard error of that. */
+const told = ({ points, against, tricks, chance, equity, error }: Omit<Appraisal, 'action' | 'plans'>): object => ({
   points,
   own: points + against,
   others: against,
+  ...(tricks === undefined ? {} : { tricks }),
   chance,
   equity,
   error,

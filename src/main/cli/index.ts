@@ -91,7 +91,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   simulate: {
-    usage: 'simulate --game G --parties N --seed S --players a,b [--options JSON] [--duplicate] [--db FILE]',
+    usage: 'simulate --game G --parties N --seed S --players a,b[,c,d] [--options JSON] [--duplicate] [--db FILE]',
     does: 'computer players against each other',
     takes: {
       game: 'string',

@@ -28,6 +28,7 @@ export function lastState({ game, options, parties }: Replay): {
 /** What `replay` prints (docs/records.md). */
 export function replayed(record: RecordDocument): object {
   const { game, parties } = played(record)
+  const { series } = game
   return {
     game: game.id,
     complete: parties.length > 0 && parties.every(({ state }) => game.outcome(state) !== null),
@@ -35,6 +36,7 @@ export function replayed(record: RecordDocument): object {
       winner: game.outcome(state)?.winner ?? null,
       value: game.outcome(state)?.value ?? null,
       score: state.score,
+      ...(series === undefined ? {} : { series: series.account(state) }),
       deals: tallies.map(({ tally, scoreAfter }) => ({ ...tally, scoreAfter })),
     })),
   }

@@ -92,7 +92,8 @@ function tableOf(args: SimulateArguments) {
   const chosen = chooseOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) throw new Wrong(optionFaultText(chosen, id))
   const levels = (args.players ?? missing('players')).split(',').map((level) => level.trim())
-  if (levels.length !== game.seats(chosen.options)) throw new Wrong(headless.wrongPlayers(id, game.tables))
+  const seats = game.seats(chosen.options)
+  if (levels.length !== seats) throw new Wrong(headless.wrongPlayers(id, seats, levels.length))
   const stranger = levels.find((level) => playerOf(game, level) === null)
   if (stranger !== undefined) throw new Wrong(headless.wrongLevel(stranger, id, levelsOf(game)))
   return { game, preset: String(preset), options: chosen.options, levels }

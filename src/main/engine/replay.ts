@@ -33,7 +33,7 @@ export interface Place {
 export type ReplayFault =
   | { readonly kind: 'unknownGame'; readonly game: string }
   | { readonly kind: 'options'; readonly fault: OptionFault }
-  | { readonly kind: 'players'; readonly seats: readonly number[] }
+  | { readonly kind: 'players'; readonly seats: number; readonly given: number }
   | ({ readonly kind: 'breach'; readonly breach: Breach } & Place)
   | ({ readonly kind: 'shape'; readonly fault: ShapeFault } & Place)
   | ({ readonly kind: 'unfinished' | 'unknownCard' | 'scoreBefore' | 'cut' | 'seat' | 'nothingToGiveUp' } & Place)
@@ -98,7 +98,8 @@ function tableOf(record: RecordDocument): { game: Game; options: object } {
   const { preset = game.preset, ...single } = record.options ?? {}
   const chosen = chooseOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) throw new Fault({ kind: 'options', fault: chosen })
-  if (record.players.length !== game.seats(chosen.options)) throw new Fault({ kind: 'players', seats: game.tables })
+  const [seats, given] = [game.seats(chosen.options), record.players.length]
+  if (given !== seats) throw new Fault({ kind: 'players', seats, given })
   return { game, options: chosen.options }
 }
 
@@ -150,7 +151,7 @@ function startsBelowGoal(game: Game, options: object, score: readonly number[]):
   return score.every((one) => one < goal)
 }
 
-/** E-3: the last draw decides who deals first, every earlier one was equal. */
+/** E-3, W-2: the last draw decides who deals first, every earlier one was equal. */
 function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const cut: Cut | undefined = partie.cut
   const first = partie.deals[0]

@@ -1,6 +1,7 @@
 // Lists of parties and figures as tables for a spreadsheet (RFC 4180). Column names are English: programs read them.
 import type { Standings } from '../../shared/archive.ts'
 import type { PartieLine } from '../../shared/bridge.ts'
+import { seatsOfSide } from '../../shared/view.ts'
 
 const HEAD = [
   ...['started', 'game', 'rules', 'sitting', 'partie', 'players', 'levels'],
@@ -15,7 +16,8 @@ function field(value: string): string {
 
 function rowOf(line: PartieLine): readonly string[] {
   const { people, outcome } = line
-  const winner = outcome === null ? '' : (people[outcome.winner]?.name ?? '')
+  const winners = outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
+  const winner = winners.map((seat) => people[seat]?.name ?? '').join(' / ')
   return [
     ...[line.startedAt ?? '', line.game, line.preset ?? '', String(line.sitting), String(line.partie)],
     people.map(({ name }) => name).join(' / '),

@@ -23,7 +23,7 @@ const sumsOf = query<[string, How, number, number], SumRow>(
 
 const sat = (who: string): string => `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
 /** Partners win together; where more than one wins, there are two sides. */
-const PARTNERS = `((winners & (winners - 1)) <> 0 AND (${hasWon('@person')} <> 0) = (${hasWon('@other')} <> 0))`
+const PARTNERS = `iif(winners & (winners - 1), (${hasWon('@person')} <> 0) = (${hasWon('@other')} <> 0), 0)`
 const AT_TABLE = `${sat('@person')} AND
   (@other = 0 OR (@other <> @person AND ${sat('@other')} AND ${PARTNERS} = @together))`
 

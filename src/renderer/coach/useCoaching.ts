@@ -26,7 +26,7 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const settings = computed(() => hall.hall?.settings.coach)
   const judges = computed(() => settings.value?.judges ?? false)
   const mayHint = computed(
-    () => (settings.value?.hints ?? false) && scene().awaits === null && scene().choices.length > 0,
+    () => (settings.value?.hints ?? false) && scene().view.turn === near() && scene().choices.length > 0,
   )
   const mayJudge = computed(() => judges.value && scene().awaits === 'deal' && scene().view.deals > 0)
   const mayReview = computed(() => judges.value && scene().awaits === 'partie')

@@ -1,12 +1,14 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Review } from '../../shared/bridge.ts'
+import { sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { type GameTable, tableOf } from '../table/tables.ts'
 import { nearSeat, useCompany } from '../use/useCompany.ts'
 import { useCut } from '../use/useCut.ts'
 import { type Log, useLog } from '../use/useLog.ts'
+import { useSides } from '../use/useSides.ts'
 import { useSpeech } from '../use/useSpeech.ts'
 import { type Steps, useSteps } from '../use/useSteps.ts'
 
@@ -15,8 +17,11 @@ interface ReviewTelling {
   readonly steps: Steps
   /** The seat drawn nearest. */
   readonly near: ComputedRef<Seat>
-  /** The side from which luck and the course are told, whoever's eyes one looks with. */
+  /** The person's seat, and the side from which luck and the course are told, whoever's eyes one looks with. */
   readonly own: ComputedRef<Seat>
+  readonly side: ComputedRef<Seat>
+  /** What the sides are called. */
+  readonly sides: ComputedRef<readonly string[]>
   readonly company: ComputedRef<Company>
   readonly log: Log
   readonly cut: ComputedRef<readonly string[]>
@@ -43,9 +48,17 @@ export function useReviewTelling(review: () => Review, step: () => number): Revi
     () => steps.heard.value,
     () => near.value,
   )
+  const own = computed(() => nearSeat(people(), 'onlooker'))
+  const count = (): number => review().line.score.length
   return {
     ...{ kind, steps, near, company, log, speeches },
-    own: computed(() => nearSeat(people(), 'onlooker')),
+    own,
+    side: computed(() => sideOf(own.value, count())),
+    sides: useSides(
+      () => company.value.names,
+      count,
+      () => own.value,
+    ),
     cut: useCut(() => review().cut, company),
   }
 }

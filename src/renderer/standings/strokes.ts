@@ -3,7 +3,7 @@ import type { SheetLine } from '../../shared/archive.ts'
 import { type Mark, type Seat, seatsOfSide, sideOf } from '../../shared/view.ts'
 
 /** More than this many at once are written as a figure. */
-const MOST_STROKES = 15
+const MOST_STROKES = 10
 
 export type Stroke = 'upright' | 'across'
 

@@ -1,5 +1,4 @@
 // Where everybody sits on the screen. Turns go round with the clock: the next player sits on one's left.
-import { SEATS } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 
 export type Place = 'near' | 'left' | 'far' | 'right'
@@ -15,7 +14,3 @@ export function placeOf(seat: Seat, near: Seat, seats: number): Place {
   const away = (seat - near + seats) % seats
   return PLACES[seats]?.[away] ?? 'far'
 }
-
-/** The seat at a place; null where nobody sits. */
-export const seatAt = (place: Place, near: Seat, seats: number): Seat | null =>
-  SEATS.find((seat) => seat < seats && placeOf(seat, near, seats) === place) ?? null

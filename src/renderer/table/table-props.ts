@@ -45,6 +45,15 @@ export interface GameTableProps {
   readonly leads: boolean
 }
 
+/** What a game's own sheet under the result of a partie is given. */
+export interface SheetProps {
+  readonly view: TableView
+  /** By side. */
+  readonly names: readonly string[]
+  /** The side of the person. */
+  readonly own: Seat
+}
+
 /** What the screen may ask of a drawn table. */
 export interface DrawnTable {
   /** Moves the focus to a card of the near hand, from 0, or to the one that had it last; false when there is none. */

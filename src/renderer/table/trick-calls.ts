@@ -9,7 +9,7 @@ export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: '
 
 /** Leading, following, or, where irregularities are possible, looking back on the deal. */
 export function asksOf(view: TableView): string {
-  if (view.phase === 'reckoning') return 'reckon'
+  if (view.phase === 'reckoning') return 'reckoning'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 

@@ -6,7 +6,14 @@ interface Duel {
   readonly offer: ComputedRef<GameOffer | null>
   readonly game: ComputedRef<string>
   readonly level: ComputedRef<string>
+  /** The level of the player opposite, where he is chosen for himself; null where he is not. */
+  readonly partner: ComputedRef<string | null>
+  /** How many play, and how many could. */
+  readonly seats: ComputedRef<number>
+  readonly tables: ComputedRef<readonly number[]>
   readonly preset: ComputedRef<string>
+  /** Those for as many as play. */
+  readonly presets: ComputedRef<readonly string[]>
   /** Options there is something to choose about. */
   readonly options: ComputedRef<readonly OptionOffer[]>
   /** What holds for an option: the single wish, else the preset. */
@@ -15,6 +22,8 @@ interface Duel {
   readonly differing: ComputedRef<ChosenOptions>
   readonly chooseGame: (game: string) => void
   readonly chooseLevel: (level: string) => void
+  readonly choosePartner: (level: string) => void
+  readonly chooseSeats: (count: number) => void
   readonly choosePreset: (preset: string) => void
   readonly chooseOption: (name: string, value: OptionValue) => void
   readonly setup: ComputedRef<Setup | null>
@@ -23,11 +32,16 @@ interface Duel {
 /** Neither the weakest nor the strongest: whom one meets first. */
 const middle = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
 
-/** What somebody is about to sit down to: game, opponent, preset and single options. */
+/** The option that says how many play, and the one that says how partners find each other. */
+const PLAYERS = 'players'
+const PARTNERS = 'partners'
+
+/** What somebody is about to sit down to: game, company, preset and single options. */
 export function useDuel(games: () => readonly GameOffer[]): Duel {
-  const wished: Record<'game' | 'level' | 'preset', Ref<string | null>> = {
+  const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
     game: ref(null),
     level: ref(null),
+    partner: ref(null),
     preset: ref(null),
   }
   const single = shallowRef<ChosenOptions>({})
@@ -37,11 +51,26 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
   const level = computed(() => wished.level.value ?? middle(offer.value?.levels ?? []))
   const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
   const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
-  const options = computed(() => offer.value?.options.filter((option) => option.values.length > 1) ?? [])
+  const options = computed(
+    () => offer.value?.options.filter(({ name, values }) => values.length > 1 && name !== PLAYERS) ?? [],
+  )
   const differing = computed<ChosenOptions>(() =>
     Object.fromEntries(Object.entries(single.value).filter(([name, value]) => agreed.value[name] !== value)),
   )
-  const first = (name: string): OptionValue => options.value.find((option) => option.name === name)?.values[0] ?? ''
+  const first = (name: string): OptionValue =>
+    offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
+  const valueOf = (name: string): OptionValue => single.value[name] ?? agreed.value[name] ?? first(name)
+  const tables = computed(() => offer.value?.tables ?? [])
+  const seats = computed(() => (tables.value.length > 1 ? Number(valueOf(PLAYERS)) : (tables.value[0] ?? 2)))
+  const presets = computed(() => {
+    const named = Object.entries(offer.value?.presets ?? {})
+    const fit = named.filter(([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value)
+    return (fit.length > 0 ? fit : named).map(([name]) => name)
+  })
+  const partner = computed(() => {
+    if (seats.value !== 4 || valueOf(PARTNERS) === 'drawn') return null
+    return wished.partner.value ?? level.value
+  })
 
   function chooseGame(id: string): void {
     for (const wish of Object.values(wished)) wish.value = null
@@ -54,14 +83,30 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
     single.value = {}
   }
 
+  /** By the preset that is made for so many, if there is one. */
+  function chooseSeats(count: number): void {
+    const named = Object.entries(offer.value?.presets ?? {})
+    const made = named.filter(([, chosen]) => chosen[PLAYERS] === count).map(([name]) => name)
+    const [best] = made.includes(preset.value) ? [preset.value] : made
+    if (best === undefined) single.value = { ...single.value, [PLAYERS]: count }
+    else choosePreset(best)
+  }
+
   return {
-    ...{ offer, game, level, preset, options, differing, chooseGame, choosePreset },
-    valueOf: (name) => single.value[name] ?? agreed.value[name] ?? first(name),
+    ...{ offer, game, level, partner, seats, tables, preset, presets, options, differing, valueOf },
+    ...{ chooseGame, choosePreset, chooseSeats },
+    choosePartner: (name) => (wished.partner.value = name),
     chooseLevel: (name) => (wished.level.value = name),
     chooseOption: (name, value) => (single.value = { ...single.value, [name]: value }),
     setup: computed(() =>
       offer.value
-        ? { game: game.value, level: level.value, preset: preset.value, options: { ...differing.value } }
+        ? {
+            game: game.value,
+            level: level.value,
+            ...(partner.value === null ? {} : { partner: partner.value }),
+            preset: preset.value,
+            options: { ...differing.value },
+          }
         : null,
     ),
   }

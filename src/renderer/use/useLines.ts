@@ -1,40 +1,59 @@
 import type { PartieLine } from '../../shared/bridge.ts'
+import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
+import type { Seat } from '../../shared/view.ts'
 import { nearSeat } from './useCompany.ts'
 import { useWords } from './useWords.ts'
 
 interface Lines {
+  /** The other side, as a sentence names it. */
   readonly opponent: (line: PartieLine) => string
   readonly names: (line: PartieLine) => string
+  /** The same, side by side. */
+  readonly sides: (line: PartieLine) => readonly string[]
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
 }
 
-/** A line of the list of parties as it is read: the person's own side first. */
+/** A line of the list of parties as it is read: the person's own side first, and in it the person. */
 export function useLines(): Lines {
-  const { texts } = useWords()
-  const near = (line: PartieLine): number => nearSeat(line.people, 'onlooker')
-  const name = (line: PartieLine, seat: number): string => line.people[seat]?.name || texts.value.table.you
-  const others = (line: PartieLine): string[] =>
-    line.people.flatMap((_, seat) => (seat === near(line) ? [] : [name(line, seat)]))
+  const { tag, texts } = useWords()
+  const near = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
+  const own = (line: PartieLine): Seat => sideOf(near(line), line.score.length)
+  const sides = (line: PartieLine): readonly Seat[] =>
+    SEATS.slice(0, line.score.length).toSorted((a, b) => Number(b === own(line)) - Number(a === own(line)))
+  const namesOf = (line: PartieLine, side: Seat): readonly string[] =>
+    seatsOfSide(side, line.score.length, line.people.length)
+      .toSorted((a, b) => Number(b === near(line)) - Number(a === near(line)))
+      .map((seat) => line.people[seat]?.name || texts.value.table.you)
+  /** In a table, where room is short. */
+  const partners = (line: PartieLine, side: Seat): string => namesOf(line, side).join('\u00a0& ')
 
   function result(line: PartieLine): string {
     const { outcome, people, gaveUp } = line
     if (!outcome) return texts.value.archive.parties.unfinished
     const isOwn = people[near(line)]?.kind === 'person'
-    const won = outcome.winner === near(line)
+    const won = outcome.winner === own(line)
     const { hall } = texts.value
-    const told = isOwn ? (won ? hall.won : hall.lost) : hall.wonBy(name(line, outcome.winner))
+    const told = isOwn ? (won ? hall.won : hall.lost) : hall.wonBy(partners(line, outcome.winner))
     return gaveUp ? `${told}, ${hall.gaveUp}` : told
   }
 
+  const sidesOf = (line: PartieLine): readonly string[] => sides(line).map((side) => partners(line, side))
+
   return {
-    opponent: (line) => others(line).join(', '),
-    names: (line) => [name(line, near(line)), ...others(line)].join('\u00a0– '),
-    score: (line) => {
-      const seat = near(line)
-      return [line.score[seat] ?? 0, ...line.score.filter((_, other) => other !== seat)].join(' : ')
+    sides: sidesOf,
+    opponent: (line) => {
+      const others = sides(line)
+        .slice(1)
+        .flatMap((side) => namesOf(line, side))
+      return new Intl.ListFormat(tag.value, { type: 'conjunction' }).format(others)
     },
+    names: (line) => sidesOf(line).join('\u00a0– '),
+    score: (line) =>
+      sides(line)
+        .map((side) => line.score[side] ?? 0)
+        .join(' : '),
     result,
     value: (line) => (line.outcome ? texts.value.hall.times(line.outcome.value) : ''),
   }

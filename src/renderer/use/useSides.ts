@@ -1,24 +1,24 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { SEATS, seatsOfSide } from '../../shared/view.ts'
+import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import { useWords } from './useWords.ts'
 
-/** What the sides of a table are called, by side: partners together, the one who looks first. */
+/** What the sides of a table are called, by side: partners together, of one's own side oneself first. */
+export function sideNames(names: readonly string[], sides: number, near: Seat, tag: string): readonly string[] {
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  return SEATS.slice(0, sides).map((side) => {
+    const partners = seatsOfSide(side, sides, names.length)
+    const sorted = sideOf(near, sides) === side ? [near, ...partners.filter((seat) => seat !== near)] : partners
+    return list.format(sorted.map((seat) => names[seat] ?? ''))
+  })
+}
+
 export function useSides(
   names: () => readonly string[],
   sides: () => number,
   near: () => Seat,
 ): ComputedRef<readonly string[]> {
   const { tag } = useWords()
-  return computed(() => {
-    const list = new Intl.ListFormat(tag.value, { type: 'conjunction' })
-    const seats = names().length
-    return Array.from({ length: sides() }, (_, side) => {
-      const own = side === near() % sides()
-      const partners = SEATS.slice(side, side + 1).flatMap((one) => seatsOfSide(one, sides(), seats))
-      const sorted = own ? partners.toSorted((a, b) => Number(b === near()) - Number(a === near())) : partners
-      return list.format(sorted.map((seat) => names()[seat] ?? ''))
-    })
-  })
+  return computed(() => sideNames(names(), sides(), near(), tag.value))
 }

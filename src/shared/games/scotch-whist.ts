@@ -74,3 +74,5 @@ export interface ScotchWhistView extends TableView {
   /** Claims of this deal that found nothing, in order. */
   readonly wrongClaims: readonly WrongClaim[]
 }
+
+export const isScotchWhistView = (view: TableView): view is ScotchWhistView => view.game === 'scotch-whist'

@@ -28,9 +28,13 @@ export interface Rubber {
   readonly winner: 0 | 1 | null
 }
 
-/** Whole points of a side: W-11, 50 for each game, 70 for the rubber, and the rest. */
+/** W-11: what a game and the rubber count. */
+export const GAME_BONUS = 50
+export const RUBBER_BONUS = 70
+
+/** Whole points of a side (W-11). */
 export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, hasRubber: boolean): number =>
-  50 * games + (hasRubber ? 70 : 0) + tricks + slams + honours
+  GAME_BONUS * games + (hasRubber ? RUBBER_BONUS : 0) + tricks + slams + honours
 
 export type WhistMarkRule = 'W-5' | 'W-7' | 'W-8' | 'G-2'
 
@@ -101,8 +105,6 @@ export interface WhistView extends TableView {
   readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
   /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
   readonly turnUpLies: boolean
-  /** By side. */
-  readonly score: Pair<number>
   readonly rubber: Rubber
   readonly marks: readonly WhistMark[]
   /** What was claimed in this deal; all hear it (W-12). */
@@ -112,5 +114,8 @@ export interface WhistView extends TableView {
   /** Before the first deal of a game, who dealt last in the game before; else null. */
   readonly dealtLast: Seat | null
 }
+
+/** W-10: the most points a game begins with; one trick is always missing. */
+export const MOST_CARRIED = 8
 
 export const isWhistView = (view: TableView): view is WhistView => view.game === 'whist'

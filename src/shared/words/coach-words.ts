@@ -14,7 +14,7 @@ export interface CoachSettingsWords {
 }
 
 /** What is told of an action in figures. */
-export type Measure = 'point' | 'vole' | 'points' | 'chance' | 'equity'
+export type Measure = 'point' | 'vole' | 'tricks' | 'points' | 'chance' | 'equity'
 
 export interface HintWords {
   readonly title: string

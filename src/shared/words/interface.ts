@@ -13,6 +13,8 @@ export interface Named {
 
 /** A key on the keyboard and what it does. */
 export interface KeyHelp {
+  /** The action it is for, where only some games have it. */
+  readonly for?: string
   readonly keys: readonly string[]
   readonly does: string
 }
@@ -42,6 +44,15 @@ export interface HallWords {
   readonly newDuel: string
   readonly game: string
   readonly opponent: string
+  /** Where there is a partner; who plays with whom may still be drawn for. */
+  readonly opponents: string
+  readonly partner: string
+  readonly company: string
+  readonly companyHint: string
+  /** How many play. */
+  seats(count: number): string
+  /** Sitting down with more than one. */
+  readonly newTable: string
   readonly agreement: string
   readonly singleOptions: string
   /** How many options differ from the preset. */
@@ -114,6 +125,9 @@ export interface TableWords {
   readonly nextDeal: string
   readonly howToDeal: string
   readonly again: string
+  /** In a series of parties: the next one, or, after the last, another series. */
+  readonly nextGame: string
+  readonly anotherRubber: string
   readonly toHall: string
   readonly skipTrick: string
   readonly may: string
@@ -124,13 +138,37 @@ export interface TableWords {
   readonly cut: string
 }
 
+export type Winner = 'you' | 'youWith' | 'one' | 'several'
+export type Won = 'partie' | 'game' | 'rubber'
+
 export interface ResultWords {
   readonly title: string
-  readonly youWin: string
-  wins(name: string): string
+  /** Who wins what: alone or with a partner. */
+  wins(names: string, who: Winner, what: Won): string
   counts(value: number): string
   /** "5 to 3", for the ear. */
   score(first: number, second: number): string
+}
+
+/** The account of a rubber. */
+export interface RubberWords {
+  /** After a game, and after the last one. */
+  readonly interim: string
+  readonly final: string
+  readonly games: string
+  readonly rubber: string
+  readonly tricks: string
+  readonly slams: string
+  readonly honours: string
+  readonly total: string
+  /** How many games, and what each counts. */
+  times(count: number, points: number): string
+  /** What the winners of the game take on into the next one. */
+  carried(names: string, points: number): string
+  /** What the losers' trick points come to. */
+  readonly lapsed: string
+  pays(names: string, points: number): string
+  readonly even: string
 }
 
 export interface GiveUpWords {
@@ -170,6 +208,7 @@ export interface InterfaceWords {
   readonly settings: SettingsWords
   readonly table: TableWords
   readonly result: ResultWords
+  readonly rubber: RubberWords
   readonly giveUp: GiveUpWords
   readonly log: LogWords
   readonly review: ReviewWords

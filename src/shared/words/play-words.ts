@@ -18,6 +18,15 @@ export type PlayHeard =
 export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'partie'
 export type Prompts<Asks extends string> = Readonly<Record<Asks, (opponent: string) => string>>
 
+/** Moments and words of the games in which a revoke may be claimed (W-12). */
+export type RevokeAsks = 'reckoning'
+export type RevokeWord = 'claimRevoke' | 'count'
+export type RevokeWhy = 'notNow' | 'claimedBefore'
+export interface RevokeHeard {
+  readonly seat: Seat
+  readonly offender: Seat | null
+}
+
 type DealWhy =
   'dealUnfinished' | 'wrongDealer' | 'wrongPackets' | 'wrongHands' | 'wrongTalon' | 'wrongTurnUp' | 'wrongCards'
 
@@ -59,6 +68,9 @@ export const sideTeller =
 
 /** Games of the words so far have two sides, whether of one player or of two. */
 const SIDES = 2
+
+/** Whether partners play, whose tricks are counted together. */
+export const isFour = (company: Company): boolean => company.names.length > SIDES
 
 export const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 

@@ -5,7 +5,7 @@ import type { SheetWords } from './words.ts'
 
 /** What marks of a game are for, where its sheet has a sign for it. */
 interface Signs<Sign extends string> {
-  readonly points: SheetWords['points']
+  readonly inFigures: SheetWords['inFigures']
   readonly of: (mark: Mark) => Sign | null
 }
 
@@ -21,27 +21,28 @@ const byRule =
 const ecarteRules = byRule<EcarteSign>({ 'E-5': 'king', 'E-16': 'king', 'E-25': 'vulnerable', 'G-2': 'givenUp' })
 
 export const ECARTE_SIGNS: Signs<EcarteSign> = {
-  points: 'strokes',
+  inFigures: () => false,
   // tricks have a sign only when they were all of them
   of: (mark) => (mark.rule === 'E-24' ? (mark.points > 1 ? 'vole' : null) : ecarteRules(mark)),
 }
 
 export const WHIST_SIGNS: Signs<WhistSign> = {
-  points: 'strokes',
+  // bonus points do not count toward the game (W-9)
+  inFigures: ({ rule }) => rule === 'W-7' || rule === 'W-8',
   of: byRule({ 'W-7': 'slam', 'W-8': 'honours', 'G-2': 'givenUp' }),
 }
 
 export const SCOTCH_WHIST_SIGNS: Signs<ScotchWhistSign> = {
-  points: 'figures',
+  inFigures: () => true,
   of: byRule({ 'SW-5': 'toldOff', 'G-2': 'givenUp' }),
 }
 
 /** The sheet of a game in one language. */
 export const sheetWords = <Sign extends string>(
-  { points, of }: Signs<Sign>,
+  { inFigures, of }: Signs<Sign>,
   texts: Readonly<Record<Sign, Named>>,
 ): SheetWords => ({
-  points,
+  inFigures,
   signs: Object.values(texts),
   sign(mark) {
     const sign = of(mark)

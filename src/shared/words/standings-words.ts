@@ -10,6 +10,8 @@ export interface ScoreBookWords {
   place(from: string, until: string, all: string): string
   readonly deal: string
   readonly score: string
+  /** Read out for what a side marked at once. */
+  points(count: number): string
   /** Read out where a side marked nothing in a deal. */
   readonly noPoint: string
   readonly none: string

@@ -86,6 +86,8 @@ interface PracticeWords {
   readonly deal: string
   readonly seat: string
   readonly opponent: string
+  /** Where there are several. */
+  readonly others: string
   readonly explain: string
   readonly sit: string
   readonly cancel: string

@@ -12,8 +12,8 @@ export interface Company {
 
 /** How a game is marked on its score sheet. */
 export interface SheetWords {
-  /** Points in strokes of the pen, or in figures where they are too many for that. */
-  readonly points: 'strokes' | 'figures'
+  /** Whether points are written in figures: where they are too many for strokes of the pen, or count apart. */
+  inFigures(mark: Mark): boolean
   /** The signs that may stand beside points, in the order of the key. */
   readonly signs: readonly Named[]
   /** The sign of a mark; null for plain points. */

@@ -51,7 +51,7 @@ describe('without irregularities', () => {
 
   test('W-12 that is so in every preset', () => {
     expect(Object.values(scotchWhist.presets).filter((preset) => 'irregularities' in preset)).toEqual([])
-    expect(scotchWhist.options['irregularities']).toEqual({ values: [true, false], default: false })
+    expect(scotchWhist.options['irregularities']).toEqual({ values: [false, true], default: false })
   })
 })
 
@@ -218,4 +218,16 @@ describe('the reckoning', () => {
     const deal = scotchWhist.distribute(end.options, scotchWhist.pack(end.options), ELDER, '1')
     expect(scotchWhist.dealBreach(end, deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
   })
+})
+
+test('W-12 the players claim nothing when the turn-up is taken up with the dealer’s third hand', () => {
+  // in his second hand the dealer has no trump, and throws a diamond to the eight
+  const elder = `AS KS QS JS 10S 9S 8H ${all('C', '6C')} AH KH QH`
+  const dealer = '8S 7S 6S AD KD QD JD 10D 9D 8D 7D 6D 6C 10H JH 7H 6H 9H'
+  const state = begin({ ...LOOSE, hands: '3x6', elder, others: [dealer], turnUp: '9H' })
+  const third = playedOn(after(state, 'AS 8S KS 7S QS 6S JS AD 10S KD 9S QD 8H JD'), 12)
+  expect(third.hands[DEALER]).toContain('9H')
+  expect(claimed(third, ELDER).events[0]).toMatchObject({ offender: null })
+  const legal = scotchWhist.legal(third, ELDER)
+  expect(scotchWhist.advise?.(scotchWhist.view(third, ELDER), legal)?.do).not.toBe('claimRevoke')
 })

@@ -95,6 +95,14 @@ export function fourButOne(turnUp: Card, start: Partial<Start> = {}): DealtState
 /** Three hands of six: elder’s are nearly all spades and diamonds. */
 export const SIXES = { elder: `${all('S', '6S')} ${all('D')} AC`, turnUp: '9H', hands: '3x6' } as const
 
+/** Four: played on by the first card that follows, suits run out at all of the table. */
+export const MIXED: Start = {
+  players: 4,
+  elder: '6D QH AC KD QD 9C 6C 6S 10S',
+  others: ['QC 10H 8S 7D JD JC 10C 8D 9D', '8H AS 7H KH 9S 10D AD 9H 7S'],
+  turnUp: '6H',
+}
+
 /** The table after these cards, each played by the seat whose turn it is. Throws the first breach. */
 export const after = (state: DealtState, cards: string): DealtState =>
   hand(cards).reduce((now, card) => done(now, card).state, state)

@@ -1,10 +1,15 @@
 // Whist with irregularities: revokes, who may claim them and what they cost, W-12.
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
-import { type DealtState, tricksOf } from '../../../src/main/engine/games/whist/state.ts'
+import { claimOf } from '../../../src/main/engine/games/whist/revoke.ts'
+import { type DealtState, type PlayState, WHIST_PACK, tricksOf } from '../../../src/main/engine/games/whist/state.ts'
+import { cardOf } from '../../../src/main/engine/games/trick.ts'
+import { shuffle } from '../../../src/main/engine/random.ts'
+import { found } from '../../../src/shared/card.ts'
 import { SEATS, type Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import {
+  LAX,
   ROUND,
   all,
   after,
@@ -169,6 +174,45 @@ test('W-12 where good faith leaves no way, the others may hold anything that no 
   // nobody follows, and elder holds four of the thirteen
   const state = after(beginLax(ROUND), 'AS 2H 2D 2C')
   for (const eye of SEATS) expect(imagined(state, eye)).toHaveLength(40)
-  const found = imagined(did(state, 0, 'claimRevoke'), 2)
-  expect(found.every((one) => spades(one, 1) > 0)).toBe(true)
+  const claimed = imagined(did(state, 0, 'claimRevoke'), 2)
+  expect(claimed.every((one) => spades(one, 1) > 0)).toBe(true)
+})
+
+/** The deal as it was when a claim was made. */
+function asClaimed(state: PlayState, number: number): PlayState {
+  const { after: complete } = found(state.claims[number])
+  const later = state.tricks.slice(complete)
+  const hands = state.hands.map((held, seat) => [
+    ...held,
+    ...later.flatMap((trick) => cardOf(trick, found(SEATS[seat]), SEATS.length) ?? []),
+  ])
+  return { ...state, hands, tricks: state.tricks.slice(0, complete), claims: state.claims.slice(0, number) }
+}
+
+test('W-12 what is imagined fits what every claim has found', () => {
+  const random = chance(12)
+  let [claims, lost] = [0, 0]
+  for (let deal = 0; deal < 30; deal += 1) {
+    let state: DealtState = beginLax(whist.distribute(LAX, shuffle(WHIST_PACK, random), 3, '1'))
+    while (state.phase === 'play') {
+      const acting = whist.toAct(state)
+      const seat = found(acting[random.below(acting.length)])
+      // mostly cards, or all claims would be made at once
+      const legal = whist.legal(state, seat).filter(({ do: word }) => word === 'play' || random.below(4) === 0)
+      const action = legal[random.below(legal.length)]
+      if (action === undefined) continue
+      state = done(state, seat, action).state
+      if (state.phase !== 'play' || action.do !== 'claimRevoke') continue
+      for (const eye of SEATS) {
+        const one = whist.imagine(whist.view(state, eye), random)
+        if (one.phase !== 'play') throw new Error('imagined something else')
+        one.claims.forEach((claim, number) => {
+          claims += 1
+          if (JSON.stringify(claimOf(asClaimed(one, number), claim.seat)) !== JSON.stringify(claim)) lost += 1
+        })
+      }
+    }
+  }
+  expect(claims).toBeGreaterThan(500)
+  expect(lost).toBe(0)
 })

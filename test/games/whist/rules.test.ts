@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
-import { WHIST_PACK } from '../../../src/main/engine/games/whist/state.ts'
+import { type DealtState, WHIST_PACK } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal } from '../../../src/main/engine/players/match.ts'
 import { SEATS } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
@@ -12,6 +12,7 @@ import {
   PLAIN,
   ROUND,
   SUITS_APART,
+  all,
   after,
   begin,
   breach,
@@ -177,4 +178,19 @@ test('W-4 every step is told, the trick with the tricks of the side', () => {
   expect(events(state, 'AS')).toEqual([{ did: 'led', seat: 0, card: 'AS' }])
   expect(events(state, 'AS KS')).toEqual([{ did: 'followed', seat: 1, card: 'KS' }])
   expect(events(state, 'AS KS QS JS 2S 5S 8S 3S').at(-1)).toEqual({ did: 'tookTrick', seat: 2, won: 2 })
+})
+
+test('W-13 the partner’s best card left is not trumped: something useless is thrown', () => {
+  const [spades, hearts, diamonds, clubs] = [all('S'), all('H'), all('D'), all('C')]
+  const deal = dealOf([
+    [...spades.slice(0, 5), ...clubs.slice(5)],
+    [...spades.slice(5, 9), ...diamonds.slice(0, 9)],
+    [...hearts.slice(0, 6), ...diamonds.slice(9), ...clubs.slice(0, 3)],
+    [...spades.slice(9), ...clubs.slice(3, 5), ...hearts.slice(6)],
+  ])
+  const led = (cards: string) => after(begin(deal), cards)
+  const answers = (state: DealtState) => whist.advise?.(whist.view(state, 2), whist.legal(state, 2))
+  expect(answers(led('AS 9S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
+  // the king is the best left once the ace has fallen
+  expect(answers(led('AS 9S 5D 2S KS 8S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
 })

@@ -1,9 +1,9 @@
-// Open and covered cards of a table for two: a covered hand is a number.
+// Open and covered cards: a covered hand is a number.
 import type { Card } from '../../../shared/card.ts'
 import type { Pair } from '../../../shared/duel.ts'
 import type { Cards, Eye } from '../../../shared/view.ts'
 
-/** Each side's cards as an eye sees them: its own open, the other's counted. */
+/** The cards of both at a table for two as an eye sees them: its own open, the other's counted. */
 export const shownTo = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
   eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
   eye === 1 || eye === 'open' ? cards[1] : cards[1].length,

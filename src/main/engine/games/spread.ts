@@ -114,11 +114,13 @@ function splitsOf(cards: number, room: Counts, suit: Suit | null, hands: readonl
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
-  const least = suit !== null && hand.needs?.has(suit) === true ? 1 : 0
+  // what the others have no room for is left to this hand
+  const least = Math.max(suit !== null && hand.needs?.has(suit) === true ? 1 : 0, cards - sum(others))
   const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((count) =>
-    splitsOf(cards - count, others, suit, rest).map((split) => [count, ...split]),
-  )
+  const found: Counts[] = []
+  for (let count = least; count <= most; count += 1)
+    for (const split of splitsOf(cards - count, others, suit, rest)) found.push([count, ...split])
+  return found
 }
 
 const FACTORIALS = Array.from({ length: 60 }, () => 1)

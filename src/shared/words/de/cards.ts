@@ -1,9 +1,18 @@
 // The cards in German, counting them, and the sentences that every game played with tricks shares.
 import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { otherSide } from '../../duel.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import { type CardWords, cardWords } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
-import { type PlayAsks, type PlayHeard, type PlayWhy, type Prompts, teller, wordless } from '../play-words.ts'
+import {
+  type PlayAsks,
+  type PlayHeard,
+  type PlayWhy,
+  type Prompts,
+  isFour,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import type { Company } from '../words.ts'
 
 const TAG = 'de-DE'
@@ -51,9 +60,10 @@ function theCard(card: Card): string {
 export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
 
 const digits = numeral(TAG, [])
-const number = numeral(TAG, ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf'])
+const TO_TWELVE = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+export const number = numeral(TAG, ['null', 'eins', ...TO_TWELVE])
 /** A number of cards. */
-export const cardNumber = numeral(TAG, ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'])
+export const cardNumber = numeral(TAG, ['keine', 'eine', ...TO_TWELVE])
 export const cardCount = counted(TAG, number, {
   none: 'keine Karte',
   one: 'eine Karte',
@@ -70,7 +80,7 @@ export const missing = counted(TAG, number, {
   one: 'den fehlenden Punkt',
   other: (count) => `die fehlenden ${count} Punkte`,
 })
-const trickNumber = numeral(TAG, ['keinen', 'einen', 'zwei', 'drei', 'vier', 'fünf'])
+const trickNumber = numeral(TAG, ['keinen', 'einen', ...TO_TWELVE])
 
 /** How the cards are given: '3+2'. */
 export function packets(sizes: string): string {
@@ -82,6 +92,10 @@ export function packets(sizes: string): string {
 /** What is said of the turn-up after »schlägt«. */
 export const turnUp = (card: Card): string => `${theCard(card)} auf: ${SUITS[suitOf(card)]} ist Trumpf`
 
+/** Makes sentences about a side, whether of one player or of two. */
+export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Sie', and: 'und' })
+
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
@@ -90,7 +104,9 @@ export function playSentence(event: PlayHeard, company: Company): string {
     case 'followed':
       return tell('Sie geben', 'gibt', `${theCard(event.card)} zu.`)
     case 'tookTrick':
-      return tell('Sie machen den Stich und haben', 'macht den Stich und hat', `${trickNumber(event.won)}.`)
+      return isFour(company)
+        ? tell('Sie machen', 'macht', `den Stich; die Partei hat ${trickNumber(event.won)}.`)
+        : tell('Sie machen den Stich und haben', 'macht den Stich und hat', `${trickNumber(event.won)}.`)
     case 'gaveUp':
       return tell(
         'Sie geben',
@@ -127,7 +143,7 @@ export const breaches: Readonly<Record<PlayWhy, string>> = {
   cardNotHeld: 'Diese Karte haben Sie nicht; wählen Sie eine aus Ihrem Blatt.',
   mustFollow: 'Sie haben die ausgespielte Farbe und müssen sie bedienen.',
   dealUnfinished: 'Das Spiel ist noch nicht beendet; erst danach wird wieder gegeben.',
-  wrongDealer: 'Mit dem Geben ist der andere Spieler an der Reihe.',
+  wrongDealer: 'Dieser Spieler ist nicht mit dem Geben an der Reihe.',
   wrongPackets: 'In solchen Würfen wird hier nicht gegeben.',
   wrongHands: 'Die Blätter haben nicht die richtige Zahl von Karten.',
   wrongTalon: 'Der Talon hat nicht die richtige Zahl von Karten.',

@@ -69,7 +69,8 @@ export const coach: CoachWords = {
     measures: {
       point: { title: 'Punkt', hint: 'Aussicht, für die Stiche dieses Spiels anzulegen' },
       vole: { title: 'Vole', hint: 'Aussicht, alle Stiche zu machen' },
-      points: { title: 'Punkte', hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die des Gegners' },
+      tricks: { title: 'Stiche', hint: 'Stiche, die Ihre Seite in diesem Spiel voraussichtlich macht' },
+      points: { title: 'Punkte', hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die der anderen Seite' },
       chance: { title: 'Partie', hint: 'Gewinnchance in der Partie' },
       equity: { title: 'Wert', hint: 'was die Partie für Sie voraussichtlich zählt, gewonnen weniger verloren' },
     },

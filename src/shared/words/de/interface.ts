@@ -1,7 +1,7 @@
 import type { StoreTrouble } from '../../bridge.ts'
 import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
-import type { InterfaceWords, Named } from '../interface.ts'
+import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
@@ -11,9 +11,9 @@ import { study } from './study.ts'
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Zufall', hint: 'spielt, was die Regeln gerade zulassen' },
   novice: { title: 'Anfänger', hint: 'spielt nach einfachen Gewohnheiten und übersieht manches' },
-  rulebook: { title: 'Lehrbuch', hint: 'kennt die stehenden Blätter und die alten Ratschläge zum Ausspielen' },
+  rulebook: { title: 'Lehrbuch', hint: 'spielt nach den Ratschlägen der alten Bücher' },
   club: { title: 'Klub', hint: 'spielt gediegen, rechnet ein wenig und greift selten fehl' },
-  master: { title: 'Meister', hint: 'rechnet vor jeder Entscheidung alles durch, was Sie haben können' },
+  master: { title: 'Meister', hint: 'wägt vor jeder Entscheidung alles ab, was die anderen haben können' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -28,6 +28,17 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const tricks = (count: number): string => (count === 1 ? '1 Stich' : `${count} Stiche`)
+
+const SEATS: Readonly<Record<number, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' }
+
+const WIN: Readonly<Record<Winner, string>> = {
+  you: 'Sie gewinnen',
+  youWith: 'gewinnen',
+  one: 'gewinnt',
+  several: 'gewinnen',
+}
+const WON: Readonly<Record<Won, string>> = { partie: 'die Partie', game: 'die Partie', rubber: 'den Robber' }
+const pointsOf = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
@@ -61,6 +72,12 @@ export const interfaceWords: InterfaceWords = {
     newDuel: 'Neues Duell',
     game: 'Spiel',
     opponent: 'Gegner',
+    opponents: 'Gegner',
+    partner: 'Partner',
+    company: 'Die drei anderen',
+    companyHint: 'Wer mit wem spielt, wird am Tisch gelost.',
+    seats: (count) => SEATS[count] ?? String(count),
+    newTable: 'Platz nehmen',
     agreement: 'Regeln',
     singleOptions: 'Einzelne Vereinbarungen',
     differing: (count) => (count === 0 ? 'wie oben' : `${count} geändert`),
@@ -69,7 +86,7 @@ export const interfaceWords: InterfaceWords = {
     last: 'Letzte Partien',
     noneYet:
       'Noch ist nichts aufgeschrieben. Jede beendete Partie wird hier verwahrt und lässt sich Karte für Karte nachspielen.',
-    firstTime: 'Der Tisch ist gedeckt, die Lampe brennt. Wählen Sie einen Gegner und nehmen Sie Platz.',
+    firstTime: 'Der Tisch ist gedeckt, die Lampe brennt. Wählen Sie Ihre Gesellschaft und nehmen Sie Platz.',
     against: (opponent) => `gegen ${opponent}`,
     day: 'Datum',
     players: 'Spieler',
@@ -78,7 +95,7 @@ export const interfaceWords: InterfaceWords = {
     value: 'Wert',
     won: 'gewonnen',
     lost: 'verloren',
-    wonBy: (winner) => `${winner} gewann`,
+    wonBy: (winner) => `gewonnen von ${winner}`,
     gaveUp: 'aufgegeben',
     practice: 'Übung',
     review: 'Nachspielen',
@@ -126,6 +143,8 @@ export const interfaceWords: InterfaceWords = {
     nextDeal: 'Nächstes Spiel',
     howToDeal: 'Würfe',
     again: 'Noch eine Partie',
+    nextGame: 'Nächste Partie',
+    anotherRubber: 'Noch ein Robber',
     toHall: 'Zurück in den Saal',
     skipTrick: 'Stich umdrehen',
     may: 'darf gespielt werden',
@@ -137,17 +156,31 @@ export const interfaceWords: InterfaceWords = {
   },
   result: {
     title: 'Ende der Partie',
-    youWin: 'Sie gewinnen die Partie',
-    wins: (winner) => `${winner} gewinnt die Partie`,
+    wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
       value === 1 ? 'Sie zählt einfach.' : value === 2 ? 'Sie zählt doppelt.' : 'Sie zählt dreifach.',
     score: (first, second) => `${first} zu ${second}`,
+  },
+  rubber: {
+    interim: 'Zwischenabrechnung',
+    final: 'Abrechnung des Robbers',
+    games: 'Partien',
+    rubber: 'Robber',
+    tricks: 'Tricks',
+    slams: 'Schlemm',
+    honours: 'Honneurs',
+    total: 'Summe',
+    times: (count, each) => `${count} zu ${each}`,
+    carried: (names, count) => `${names}: ${pointsOf(count)} in die nächste Partie mitgenommen.`,
+    lapsed: 'Die Trickpunkte der anderen Seite verfallen.',
+    pays: (names, count) => `${names}: ${pointsOf(count)} ausbezahlt.`,
+    even: 'Beide Rechnungen sind gleich: Es wird nichts bezahlt.',
   },
   giveUp: {
     menu: 'Aufgeben',
     deal: 'Dieses Spiel aufgeben',
     partie: 'Die Partie aufgeben',
-    dealSure: 'Ihr Gegner legt dann an, was ihm die Regeln für dieses Spiel geben. Wollen Sie es aufgeben?',
+    dealSure: 'Die andere Seite schreibt dann an, was ihr die Regeln für dieses Spiel geben. Wollen Sie es aufgeben?',
     partieSure: 'Die Partie gilt dann als verloren. Wollen Sie sie aufgeben?',
   },
   log: {
@@ -176,14 +209,17 @@ export const interfaceWords: InterfaceWords = {
   keysTitle: 'Tasten',
   keys: [
     { keys: ['←', '→', 'Pos1', 'Ende'], does: 'im Blatt wandern' },
-    { keys: ['1', '…', '5'], does: 'zur ersten … fünften Karte' },
-    { keys: ['Eingabe', 'Leertaste'], does: 'Karte ausspielen oder zum Tausch wählen' },
-    { keys: ['P'], does: 'einen Tausch vorschlagen' },
-    { keys: ['S'], does: 'spielen, ohne zu tauschen' },
-    { keys: ['A'], does: 'den Antrag annehmen' },
-    { keys: ['R'], does: 'den Antrag ablehnen' },
-    { keys: ['K'], does: 'den König melden' },
-    { keys: ['D'], does: 'gewählte Karten tauschen; geben' },
+    { keys: ['1', '…', '9'], does: 'zur ersten … neunten Karte' },
+    { keys: ['Eingabe', 'Leertaste'], does: 'Karte ausspielen oder wählen' },
+    { keys: ['P'], does: 'einen Tausch vorschlagen', for: 'propose' },
+    { keys: ['S'], does: 'spielen, ohne zu tauschen', for: 'stand' },
+    { keys: ['A'], does: 'den Antrag annehmen', for: 'accept' },
+    { keys: ['R'], does: 'den Antrag ablehnen', for: 'refuse' },
+    { keys: ['K'], does: 'den König melden', for: 'announceKing' },
+    { keys: ['R'], does: 'eine Renonce anzeigen', for: 'claimRevoke' },
+    { keys: ['C'], does: 'nichts anzuzeigen', for: 'count' },
+    { keys: ['D'], does: 'gewählte Karten tauschen', for: 'discard' },
+    { keys: ['D'], does: 'geben' },
     { keys: ['N'], does: 'nächstes Spiel; noch eine Partie' },
     { keys: ['H'], does: 'den Ratgeber um Rat fragen' },
     { keys: ['J'], does: 'Spiel beurteilen; Partie nachspielen' },
@@ -198,7 +234,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Bild ↑', 'Bild ↓'], does: 'ein Spiel zurück, eines vor' },
     { keys: ['Pos1', 'Ende'], does: 'zum Anfang, zum Ende' },
     { keys: ['Leertaste', '+', '−'], does: 'Ablauf, Halt; schneller, langsamer' },
-    { keys: ['1', '…', '5', 'Eingabe'], does: 'zu einer Karte; dorthin, wo sie fiel' },
+    { keys: ['1', '…', '9', 'Eingabe'], does: 'zu einer Karte; dorthin, wo sie fiel' },
     { keys: [',', '.'], does: 'vorige Partie, nächste Partie' },
     { keys: ['E'], does: 'mit anderen Augen sehen' },
     { keys: ['G'], does: 'Kurve zeigen oder verbergen' },

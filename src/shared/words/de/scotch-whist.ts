@@ -1,14 +1,13 @@
 // Scotch Whist in German.
-import { found } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
+import { otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -21,7 +20,19 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import {
+  breaches,
+  cards,
+  missing,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  theCards,
+  turnUp,
+} from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
@@ -44,20 +55,6 @@ const ITEMS: Readonly<Record<Item, string>> = {
 const marked = (event: Marked): string =>
   event.rule === 'SW-5' ? `für ${ITEMS[event.item]} ${pointCount(event.points)}` : MARKED[event.rule](event.points)
 
-function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
-  const tell = teller(company, seat)
-  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine (W-12).')
-  const who =
-    company.you === offender
-      ? 'Sie haben nicht bedient, obwohl Sie konnten'
-      : `${found(company.names[offender])} hat nicht bedient, obwohl es möglich war`
-  return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who} (W-12).`)
-}
-
-/** A side, whether of one player or of two. */
-const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
-  sideTeller(company, side, { you: 'Sie', and: 'und' })
-
 const MARK = { you: 'legen', one: 'legt', several: 'legen' }
 const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
 
@@ -72,9 +69,9 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${marked(event)} an (${event.rule}).`)
     case 'claimedRevoke':
-      return claimed(event, company)
+      return claimed(event, company, 'das kostet das Spiel')
     case 'counted':
-      return teller(company, event.seat)('Sie haben', 'hat', 'nichts zu rügen.')
+      return nothingClaimed(event.seat, company)
     case 'wonPartie': {
       const score = `${event.score[event.seat]}:${event.score[otherSide(event.seat)]}`
       return tellSide(company, event.seat)(WIN, `die Partie ${score}.`)
@@ -126,16 +123,9 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
-  ...breaches,
-  notNow: 'Im Augenblick gibt es nichts zu rügen und nichts zu zählen.',
-  claimedBefore: 'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es kein zweites Mal.',
-}
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
-  ...prompts,
-  reckoning: () => 'Alle Karten sind gespielt. Ist etwas zu rügen?',
-}
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
@@ -151,9 +141,8 @@ export const scotchWhist: GameWords = {
       case 'play':
         return `${cards.cardName(action.card)} spielen`
       case 'claimRevoke':
-        return 'Renonce rügen'
       case 'count':
-        return 'Nichts zu rügen'
+        return revokeActions[action.do][0]
       default:
         return wordless(action)
     }
@@ -163,9 +152,8 @@ export const scotchWhist: GameWords = {
       case 'play':
         return `${theCards([action.card])} spielen`
       case 'claimRevoke':
-        return 'eine Renonce rügen'
       case 'count':
-        return 'zählen lassen'
+        return revokeActions[action.do][1]
       default:
         return wordless(action)
     }

@@ -20,6 +20,7 @@ export const standings: StandingsWords = {
     place: (from, until, all) => `Blatt ${from} bis ${until} von ${all}`,
     deal: 'Spiel',
     score: 'Stand',
+    points: (count) => (count === 1 ? 'ein Punkt' : `${count} Punkte`),
     noPoint: 'kein Punkt',
     none: 'Eine solche Partie ist noch nicht zu Ende gespielt.',
     dealt: { title: '·', hint: 'hat gegeben' },

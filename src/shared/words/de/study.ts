@@ -76,6 +76,7 @@ export const study: StudyWords = {
     deal: 'die Karten dieses Spiels, noch einmal gegeben',
     seat: 'Ihr Platz',
     opponent: 'Gegner',
+    others: 'Die anderen',
     explain:
       'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in den Ständen noch in Ihren Ergebnissen.',
     sit: 'Platz nehmen',

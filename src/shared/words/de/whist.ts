@@ -1,12 +1,14 @@
-// Whist, to be said in another language.
+// Whist in German.
+import { otherSide } from '../../duel.ts'
 import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import { counted } from '../counting.ts'
 import {
   type BreachOf,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -19,55 +21,75 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, number, packets, playSentence, pointCount, prompts, turnUp } from '../en/cards.ts'
+import {
+  breaches,
+  cards,
+  missing,
+  number,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  theCards,
+  turnUp,
+} from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 3: 'four', 6: 'five' }
+const HONOURS: Readonly<Record<number, string>> = { 2: 'drei Honneurs', 3: 'vier Honneurs', 6: 'fünf Honneurs' }
+
+/** A trick of the score, above the book; the tricks of the play are »Stiche«. */
+const tricks = counted('de-DE', number, {
+  none: 'keinen Trick',
+  one: 'einen Trick',
+  other: (count) => `${count} Tricks`,
+})
+const counters = counted('de-DE', number, {
+  none: 'nichts',
+  one: 'eine Spielmarke',
+  other: (count) => `${count} Spielmarken`,
+})
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
-  'W-5': (points) => `${pointCount(points)} for ${points === 2 ? 'one trick' : `${number(points / 2)} tricks`}`,
-  'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,
-  'W-8': (points) => `${pointCount(points)} for ${HONOURS[points] ?? ''} honours`,
+  'W-5': (points) => `für ${tricks(points / 2)} ${pointCount(points)}`,
+  'W-7': (points) => `für den ${points === 50 ? 'Groß-Schlemm' : 'Klein-Schlemm'} ${pointCount(points)}`,
+  'W-8': (points) => `für ${HONOURS[points] ?? ''} ${pointCount(points)}`,
   'G-2': missing,
 }
 
-const PARTNERS = { you: 'You', and: 'and' }
+const MARK = { you: 'legen', one: 'legt', several: 'legen' }
+const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
+const PAID = {
+  you: 'gewinnen den Robber und erhalten',
+  one: 'gewinnt den Robber und erhält',
+  several: 'gewinnen den Robber und erhalten',
+}
+const PAY = {
+  you: 'gewinnen den Robber, zahlen aber',
+  one: 'gewinnt den Robber, zahlt aber',
+  several: 'gewinnen den Robber, zahlen aber',
+}
 
 function sentence(event: WhistHeard, company: Company): string {
   switch (event.did) {
     case 'dealt':
-      return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
+      return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'mark', one: 'marks', several: 'mark' }, `${MARKED[event.rule](event.points)} (${event.rule}).`)
-    case 'claimedRevoke': {
-      const claim = teller(company, event.seat)
-      if (event.offender === null) return claim('You claim', 'claims', 'a revoke, and there was none (W-12).')
-      const against = event.offender === company.you ? 'against you' : `against ${company.names[event.offender] ?? ''}`
-      return claim('You claim', 'claims', `a revoke ${against}: three tricks pass (W-12).`)
-    }
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company, 'drei Stiche gehen über')
     case 'counted':
-      return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
-    case 'wonPartie': {
-      const score = `${event.score[event.seat]}–${event.score[event.seat === 0 ? 1 : 0]}`
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'win', one: 'wins', several: 'win' }, `the game ${score}.`)
-    }
-    case 'wonRubber': {
-      const win = sideTeller(company, event.seat, PARTNERS)
-      const verbs = { you: 'win', one: 'wins', several: 'win' }
-      if (event.paid === 0) return win(verbs, 'the rubber; nothing is paid (W-11).')
-      if (event.paid > 0) return win(verbs, `the rubber and are paid ${pointCount(event.paid)} (W-11).`)
-      return win(verbs, `the rubber, but pay ${pointCount(-event.paid)} (W-11).`)
-    }
+      return nothingClaimed(event.seat, company)
+    case 'wonPartie':
+      return tellSide(company, event.seat)(
+        WIN,
+        `die Partie ${event.score[event.seat]}:${event.score[otherSide(event.seat)]}.`,
+      )
+    case 'wonRubber':
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -80,41 +102,37 @@ function sentence(event: WhistHeard, company: Company): string {
 
 const OPTIONS: OptionTexts<WhistValues> = {
   partners: {
-    title: 'Partners',
-    hint: 'Each draws a card and the two highest play together, or all keep their seats.',
-    source: `Drawn: ${SOURCES.e}. Fixed: for play against the computer.`,
-    values: { drawn: ['drawn for', 'partners drawn for'], fixed: ['as seated', 'partners as seated'] },
+    title: 'Partner',
+    hint: 'Jeder zieht eine Karte, und die beiden höchsten spielen zusammen, für jeden Robber aufs Neue; oder alle behalten ihre Plätze.',
+    source: `Gezogen: ${SOURCES.e}. Fest: für das Spiel gegen den Computer.`,
+    values: { drawn: ['gezogen', 'gezogene Partner'], fixed: ['fest', 'feste Partner'] },
   },
   irregularities: {
-    title: 'Revokes',
-    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side.',
-    source: 'Claimed: the standard law of whist.',
-    values: { false: ['not possible', 'no revokes'], true: ['may be claimed', 'revokes may be claimed'] },
+    title: 'Renoncen',
+    hint: 'Karten, die nicht bedienen, werden zurückgewiesen oder dürfen gespielt und von der Gegenpartei gerügt werden; dann gehen drei Stiche an sie über.',
+    source: 'Gerügt: das übliche Whistrecht.',
+    values: {
+      true: ['dürfen gerügt werden', 'Renoncen dürfen gerügt werden'],
+      false: ['nicht möglich', 'keine Renoncen'],
+    },
   },
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
   standard: {
-    title: 'Standard rules',
-    hint: 'Two games of ten points win the rubber; honours and slams are counted beside them.',
+    title: 'Übliche Regeln',
+    hint: 'Zwei Partien zu zehn Punkten gewinnen den Robber; Schlemm und Honneurs zählen daneben.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
-  ...prompts,
-  reckoning: () => 'All the cards are played. Is there anything to claim?',
-}
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
-const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
-  ...breaches,
-  notNow: 'There is nothing to claim, or to count, at this time.',
-  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
-}
+const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ...revokeBreaches }
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Four players in two partnerships, games to ten points',
+  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -122,17 +140,15 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    if (action.do === 'play') return `Play ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'Nothing to claim' : 'Claim a revoke'
+    return action.do === 'play' ? `${cards.cardName(action.card)} spielen` : revokeActions[action.do][0]
   },
   deed(action: WhistAction) {
-    if (action.do === 'play') return `play the ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'let the deal be counted' : 'claim a revoke'
+    return action.do === 'play' ? `${theCards([action.card])} spielen` : revokeActions[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
-  ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
+  ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -1,9 +1,18 @@
 // The cards in English, counting them, and the sentences that every game played with tricks shares.
 import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { otherSide } from '../../duel.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import { type CardWords, cardWords } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
-import { type PlayAsks, type PlayHeard, type PlayWhy, type Prompts, teller, wordless } from '../play-words.ts'
+import {
+  type PlayAsks,
+  type PlayHeard,
+  type PlayWhy,
+  type Prompts,
+  isFour,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import type { Company } from '../words.ts'
 
 const TAG = 'en-GB'
@@ -21,7 +30,8 @@ export const cards: CardWords = cardWords(
 )
 
 const digits = numeral(TAG, [])
-export const number = numeral(TAG, ['none', 'one', 'two', 'three', 'four', 'five'])
+const TO_TWELVE = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+export const number = numeral(TAG, ['none', 'one', ...TO_TWELVE])
 export const cardCount = counted(TAG, number, { none: 'no card', one: 'one card', other: (count) => `${count} cards` })
 export const pointCount = counted(TAG, number, {
   none: 'no point',
@@ -45,6 +55,10 @@ export function packets(sizes: string): string {
 export const turnUp = (card: Card): string =>
   `the turn-up is the ${cards.cardName(card)}: ${SUITS[suitOf(card)]} are trumps`
 
+/** Makes sentences about a side, whether of one player or of two. */
+export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'You', and: 'and' })
+
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
@@ -53,7 +67,9 @@ export function playSentence(event: PlayHeard, company: Company): string {
     case 'followed':
       return tell('You play', 'plays', `the ${cards.cardName(event.card)}.`)
     case 'tookTrick':
-      return tell('You take the trick and have', 'takes the trick and has', `${number(event.won)}.`)
+      return isFour(company)
+        ? tell('You take', 'takes', `the trick; the side has ${number(event.won)}.`)
+        : tell('You take the trick and have', 'takes the trick and has', `${number(event.won)}.`)
     case 'gaveUp':
       return tell(
         'You give up',
@@ -90,7 +106,7 @@ export const breaches: Readonly<Record<PlayWhy, string>> = {
   cardNotHeld: 'You do not hold that card; choose one from your hand.',
   mustFollow: 'You hold the suit led, so you must follow it.',
   dealUnfinished: 'The deal is not finished; it must be played out before the next.',
-  wrongDealer: 'It is the other player’s deal.',
+  wrongDealer: 'It is not this player’s deal.',
   wrongPackets: 'The cards are not dealt in such packets.',
   wrongHands: 'The hands do not hold the right number of cards.',
   wrongTalon: 'The talon does not hold the right number of cards.',

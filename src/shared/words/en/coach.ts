@@ -69,7 +69,8 @@ export const coach: CoachWords = {
     measures: {
       point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },
       vole: { title: 'Vole', hint: 'chance to make all the tricks' },
-      points: { title: 'Points', hint: 'points expected of this deal, your own less your opponent’s' },
+      tricks: { title: 'Tricks', hint: 'tricks your side is expected to take in this deal' },
+      points: { title: 'Points', hint: 'points expected of this deal, your own less the other side’s' },
       chance: { title: 'Partie', hint: 'chance to win the partie' },
       equity: { title: 'Equity', hint: 'what the partie is expected to count for you, won less lost' },
     },

@@ -23,14 +23,16 @@ export const headless = {
   unknownPreset: (name: string, game: string) => `${game} has no preset "${name}"`,
   unknownOption: (name: string, game: string) => `${game} has no option "${name}"`,
   wrongValue: (name: string, values: readonly string[]) => `option ${name} takes ${list.format(values)}`,
-  wrongPlayers: (game: string, seats: readonly number[]) => `${game} is played by ${list.format(seats.map(String))}`,
+  wrongPlayers: (game: string, seats: number, given: number) =>
+    `${game} is played by ${seats} with these options, not by ${given}`,
   wrongLevel: (level: string, game: string, levels: readonly string[]) =>
     `${game} has no player "${level}"; there is ${list.format(levels)}`,
   unfinished: 'the partie is not over, and another follows it',
   unknownCard: 'a card of the talon must be drawn that the record does not give (E-8)',
-  scoreBefore: 'scoreBefore stands with the first deal of a partie, one number a seat, below the goal',
+  scoreBefore:
+    'scoreBefore stands with the first deal of a partie, or with a partie that has none, one number a side, below the goal',
   scoreAfter: (score: readonly number[]) => `scoreAfter differs: the score is ${score.join('–')}`,
-  cut: 'the cards drawn for the deal do not make this seat the dealer (E-3)',
+  cut: 'the cards drawn do not make this seat the dealer, or seat the partners so (E-3, W-2)',
   seat: 'nobody sits there',
   nothingToGiveUp: 'no deal is being played that could be given up (G-1)',
   notJson: (detail: string) => `this is no JSON: ${detail}`,

@@ -1,7 +1,7 @@
 import type { StoreTrouble } from '../../bridge.ts'
 import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
-import type { InterfaceWords, Named } from '../interface.ts'
+import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
@@ -11,9 +11,9 @@ import { study } from './study.ts'
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Random', hint: 'plays whatever the rules allow' },
   novice: { title: 'Beginner', hint: 'plays by a few simple habits and overlooks things' },
-  rulebook: { title: 'Rule book', hint: 'knows the hands that stand and the old advice on leading' },
+  rulebook: { title: 'Rule book', hint: 'plays by the advice of the old books' },
   club: { title: 'Club', hint: 'plays soundly, counts a little and seldom blunders' },
-  master: { title: 'Master', hint: 'counts everything you may hold before every decision' },
+  master: { title: 'Master', hint: 'weighs everything the others may hold before every decision' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -28,6 +28,12 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
+
+const SEATS: Readonly<Record<number, string>> = { 2: 'two players', 3: 'three players', 4: 'four players' }
+
+const WIN: Readonly<Record<Winner, string>> = { you: 'You win', youWith: 'win', one: 'wins', several: 'win' }
+const WON: Readonly<Record<Won, string>> = { partie: 'the partie', game: 'the game', rubber: 'the rubber' }
+const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
@@ -61,6 +67,12 @@ export const interfaceWords: InterfaceWords = {
     newDuel: 'New duel',
     game: 'Game',
     opponent: 'Opponent',
+    opponents: 'Opponents',
+    partner: 'Partner',
+    company: 'The other three',
+    companyHint: 'Who plays with whom is drawn for at the table.',
+    seats: (count) => SEATS[count] ?? String(count),
+    newTable: 'Sit down',
     agreement: 'Rules',
     singleOptions: 'Single options',
     differing: (count) => (count === 0 ? 'as agreed above' : `${count} changed`),
@@ -68,7 +80,7 @@ export const interfaceWords: InterfaceWords = {
     resume: 'Resume',
     last: 'Last parties',
     noneYet: 'Nothing written down yet. Every partie you finish will be kept here, to be looked at again card by card.',
-    firstTime: 'The table is laid and the lamp is lit. Choose an opponent and sit down.',
+    firstTime: 'The table is laid and the lamp is lit. Choose your company and sit down.',
     against: (opponent) => `against ${opponent}`,
     day: 'Date',
     players: 'Players',
@@ -125,6 +137,8 @@ export const interfaceWords: InterfaceWords = {
     nextDeal: 'Next deal',
     howToDeal: 'Packets',
     again: 'Another partie',
+    nextGame: 'Next game',
+    anotherRubber: 'Another rubber',
     toHall: 'Back to the Hall',
     skipTrick: 'Turn the trick',
     may: 'may be played',
@@ -136,16 +150,30 @@ export const interfaceWords: InterfaceWords = {
   },
   result: {
     title: 'End of the partie',
-    youWin: 'You win the partie',
-    wins: (winner) => `${winner} wins the partie`,
+    wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) => (value === 1 ? 'It counts once.' : value === 2 ? 'It counts double.' : 'It counts treble.'),
     score: (first, second) => `${first} to ${second}`,
+  },
+  rubber: {
+    interim: 'Interim account',
+    final: 'Account of the rubber',
+    games: 'Games',
+    rubber: 'Rubber',
+    tricks: 'Tricks',
+    slams: 'Slams',
+    honours: 'Honours',
+    total: 'Total',
+    times: (count, each) => `${count} at ${each}`,
+    carried: (names, count) => `${names}: ${pointsOf(count)} carried into the next game.`,
+    lapsed: 'The trick points of the other side lapse.',
+    pays: (names, count) => `${names}: paid ${pointsOf(count)}.`,
+    even: 'The accounts are even: nothing is paid.',
   },
   giveUp: {
     menu: 'Give up',
     deal: 'Give up this deal',
     partie: 'Give up the partie',
-    dealSure: 'Your opponent then marks what the rules give him for this deal. Give it up?',
+    dealSure: 'The other side then marks what the rules give it for this deal. Give it up?',
     partieSure: 'The partie then counts as lost. Give it up?',
   },
   log: {
@@ -174,14 +202,17 @@ export const interfaceWords: InterfaceWords = {
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
-    { keys: ['1', '…', '5'], does: 'go to the first … fifth card' },
-    { keys: ['Enter', 'Space'], does: 'play the card, or choose it for the exchange' },
-    { keys: ['P'], does: 'propose' },
-    { keys: ['S'], does: 'stand: play without proposing' },
-    { keys: ['A'], does: 'accept the proposal' },
-    { keys: ['R'], does: 'refuse the proposal' },
-    { keys: ['K'], does: 'announce the king' },
-    { keys: ['D'], does: 'exchange the chosen cards; deal' },
+    { keys: ['1', '…', '9'], does: 'go to the first … ninth card' },
+    { keys: ['Enter', 'Space'], does: 'play the card, or choose it' },
+    { keys: ['P'], does: 'propose', for: 'propose' },
+    { keys: ['S'], does: 'stand: play without proposing', for: 'stand' },
+    { keys: ['A'], does: 'accept the proposal', for: 'accept' },
+    { keys: ['R'], does: 'refuse the proposal', for: 'refuse' },
+    { keys: ['K'], does: 'announce the king', for: 'announceKing' },
+    { keys: ['R'], does: 'claim a revoke', for: 'claimRevoke' },
+    { keys: ['C'], does: 'nothing to claim', for: 'count' },
+    { keys: ['D'], does: 'exchange the chosen cards', for: 'discard' },
+    { keys: ['D'], does: 'deal' },
     { keys: ['N'], does: 'next deal; another partie' },
     { keys: ['H'], does: 'ask the coach for a hint' },
     { keys: ['J'], does: 'judge the finished deal; review the partie' },
@@ -196,7 +227,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Page ↑', 'Page ↓'], does: 'one deal back, one forward' },
     { keys: ['Home', 'End'], does: 'to the beginning, to the end' },
     { keys: ['Space', '+', '−'], does: 'play through, pause; faster, slower' },
-    { keys: ['1', '…', '5', 'Enter'], does: 'to a card; to where it was played' },
+    { keys: ['1', '…', '9', 'Enter'], does: 'to a card; to where it was played' },
     { keys: [',', '.'], does: 'previous partie, next partie' },
     { keys: ['E'], does: 'look with other eyes' },
     { keys: ['G'], does: 'show or hide the course' },

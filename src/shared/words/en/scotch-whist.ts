@@ -1,14 +1,13 @@
 // Scotch Whist in English.
-import { found } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
+import { otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -21,7 +20,8 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import { breaches, cards, missing, packets, playSentence, pointCount, prompts, tellSide, turnUp } from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
@@ -44,20 +44,6 @@ const ITEMS: Readonly<Record<Item, string>> = {
 const marked = (event: Marked): string =>
   event.rule === 'SW-5' ? `${pointCount(event.points)} for ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
 
-function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
-  const tell = teller(company, seat)
-  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none (W-12).')
-  const who =
-    company.you === offender
-      ? 'you did not follow suit, though you could'
-      : `${found(company.names[offender])} did not follow suit, though able`
-  return tell('You claim a revoke:', 'claims a revoke:', `${who} (W-12).`)
-}
-
-/** A side, whether of one player or of two. */
-const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
-  sideTeller(company, side, { you: 'You', and: 'and' })
-
 const MARK = { you: 'mark', one: 'marks', several: 'mark' }
 const WIN = { you: 'win', one: 'wins', several: 'win' }
 
@@ -72,9 +58,9 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
     case 'claimedRevoke':
-      return claimed(event, company)
+      return claimed(event, company, 'it loses the deal')
     case 'counted':
-      return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
+      return nothingClaimed(event.seat, company)
     case 'wonPartie': {
       const score = `${event.score[event.seat]}–${event.score[otherSide(event.seat)]}`
       return tellSide(company, event.seat)(WIN, `the partie ${score}.`)
@@ -123,16 +109,9 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
-  ...breaches,
-  notNow: 'There is nothing to claim, or to count, at this time.',
-  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
-}
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
-  ...prompts,
-  reckoning: () => 'All the cards are played. Is there anything to claim?',
-}
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
@@ -148,9 +127,8 @@ export const scotchWhist: GameWords = {
       case 'play':
         return `Play ${cards.cardName(action.card)}`
       case 'claimRevoke':
-        return 'Claim a revoke'
       case 'count':
-        return 'Nothing to claim'
+        return revokeActions[action.do][0]
       default:
         return wordless(action)
     }
@@ -160,9 +138,8 @@ export const scotchWhist: GameWords = {
       case 'play':
         return `play the ${cards.cardName(action.card)}`
       case 'claimRevoke':
-        return 'claim a revoke'
       case 'count':
-        return 'let the deal be counted'
+        return revokeActions[action.do][1]
       default:
         return wordless(action)
     }

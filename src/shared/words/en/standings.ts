@@ -20,6 +20,7 @@ export const standings: StandingsWords = {
     place: (from, until, all) => `sheets ${from} to ${until} of ${all}`,
     deal: 'Deal',
     score: 'Score',
+    points: (count) => (count === 1 ? 'one point' : `${count} points`),
     noPoint: 'no point',
     none: 'No such partie has been finished yet.',
     dealt: { title: '·', hint: 'dealt' },

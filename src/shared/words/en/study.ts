@@ -75,6 +75,7 @@ export const study: StudyWords = {
     deal: 'the cards of this deal, dealt again',
     seat: 'Your seat',
     opponent: 'Opponent',
+    others: 'The others',
     explain:
       'This is practice: it is played to the end of the partie if you like, and never counts, neither in the standings nor in your results.',
     sit: 'Sit down',

@@ -1,12 +1,14 @@
 // Whist in English.
+import { otherSide } from '../../duel.ts'
 import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import { counted } from '../counting.ts'
 import {
   type BreachOf,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -19,55 +21,65 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, number, packets, playSentence, pointCount, prompts, turnUp } from './cards.ts'
+import {
+  breaches,
+  cards,
+  missing,
+  number,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  turnUp,
+} from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 3: 'four', 6: 'five' }
+const HONOURS: Readonly<Record<number, string>> = { 2: 'three honours', 3: 'four honours', 6: 'five honours' }
+
+const tricks = counted('en-GB', number, { none: 'no trick', one: 'one trick', other: (count) => `${count} tricks` })
+const counters = counted('en-GB', number, {
+  none: 'nothing',
+  one: 'one counter',
+  other: (count) => `${count} counters`,
+})
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
-  'W-5': (points) => `${pointCount(points)} for ${points === 2 ? 'one trick' : `${number(points / 2)} tricks`}`,
+  'W-5': (points) => `${pointCount(points)} for ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,
-  'W-8': (points) => `${pointCount(points)} for ${HONOURS[points] ?? ''} honours`,
+  'W-8': (points) => `${pointCount(points)} for ${HONOURS[points] ?? ''}`,
   'G-2': missing,
 }
 
-const PARTNERS = { you: 'You', and: 'and' }
+const MARK = { you: 'mark', one: 'marks', several: 'mark' }
+const WIN = { you: 'win', one: 'wins', several: 'win' }
+const PAID = {
+  you: 'win the rubber and are paid',
+  one: 'wins the rubber and is paid',
+  several: 'win the rubber and are paid',
+}
+const PAY = { you: 'win the rubber, but pay', one: 'wins the rubber, but pays', several: 'win the rubber, but pay' }
 
 function sentence(event: WhistHeard, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'mark', one: 'marks', several: 'mark' }, `${MARKED[event.rule](event.points)} (${event.rule}).`)
-    case 'claimedRevoke': {
-      const claim = teller(company, event.seat)
-      if (event.offender === null) return claim('You claim', 'claims', 'a revoke, and there was none (W-12).')
-      const against = event.offender === company.you ? 'against you' : `against ${company.names[event.offender] ?? ''}`
-      return claim('You claim', 'claims', `a revoke ${against}: three tricks pass (W-12).`)
-    }
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company, 'three tricks pass')
     case 'counted':
-      return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
-    case 'wonPartie': {
-      const score = `${event.score[event.seat]}–${event.score[event.seat === 0 ? 1 : 0]}`
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'win', one: 'wins', several: 'win' }, `the game ${score}.`)
-    }
-    case 'wonRubber': {
-      const win = sideTeller(company, event.seat, PARTNERS)
-      const verbs = { you: 'win', one: 'wins', several: 'win' }
-      if (event.paid === 0) return win(verbs, 'the rubber; nothing is paid (W-11).')
-      if (event.paid > 0) return win(verbs, `the rubber and are paid ${pointCount(event.paid)} (W-11).`)
-      return win(verbs, `the rubber, but pay ${pointCount(-event.paid)} (W-11).`)
-    }
+      return nothingClaimed(event.seat, company)
+    case 'wonPartie':
+      return tellSide(company, event.seat)(
+        WIN,
+        `the game ${event.score[event.seat]}–${event.score[otherSide(event.seat)]}.`,
+      )
+    case 'wonRubber':
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -81,40 +93,41 @@ function sentence(event: WhistHeard, company: Company): string {
 const OPTIONS: OptionTexts<WhistValues> = {
   partners: {
     title: 'Partners',
-    hint: 'Each draws a card and the two highest play together, or all keep their seats.',
+    hint: 'Each draws a card and the two highest play together, anew for every rubber; or all keep their seats.',
     source: `Drawn: ${SOURCES.e}. Fixed: for play against the computer.`,
-    values: { drawn: ['drawn for', 'partners drawn for'], fixed: ['as seated', 'partners as seated'] },
+    values: { drawn: ['drawn', 'partners drawn'], fixed: ['fixed', 'fixed partners'] },
   },
   irregularities: {
     title: 'Revokes',
-    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side.',
+    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; three tricks then pass to it.',
     source: 'Claimed: the standard law of whist.',
-    values: { false: ['not possible', 'no revokes'], true: ['may be claimed', 'revokes may be claimed'] },
+    values: { true: ['may be claimed', 'revokes may be claimed'], false: ['not possible', 'no revokes'] },
   },
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
   standard: {
     title: 'Standard rules',
-    hint: 'Two games of ten points win the rubber; honours and slams are counted beside them.',
+    hint: 'Two games of ten points win the rubber; slams and honours are counted beside them.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = {
   ...prompts,
-  reckoning: () => 'All the cards are played. Is there anything to claim?',
+  ...revokePrompts,
+  partie: () => 'The game is over. Another?',
 }
 
 const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
   ...breaches,
-  notNow: 'There is nothing to claim, or to count, at this time.',
-  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
+  ...revokeBreaches,
+  partieOver: 'The game is over.',
 }
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Four players in two partnerships, games to ten points',
+  subtitle: 'four players in two partnerships, the best of three games to ten',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -122,12 +135,10 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    if (action.do === 'play') return `Play ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'Nothing to claim' : 'Claim a revoke'
+    return action.do === 'play' ? `Play ${cards.cardName(action.card)}` : revokeActions[action.do][0]
   },
   deed(action: WhistAction) {
-    if (action.do === 'play') return `play the ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'let the deal be counted' : 'claim a revoke'
+    return action.do === 'play' ? `play the ${cards.cardName(action.card)}` : revokeActions[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),

@@ -1,9 +1,18 @@
 // The cards in French, counting them, and the sentences that every game played with tricks shares.
 import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { otherSide } from '../../duel.ts'
+import { type Side, otherSide } from '../../duel.ts'
 import { type CardWords, cardWords } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
-import { type PlayAsks, type PlayHeard, type PlayWhy, type Prompts, teller, wordless } from '../play-words.ts'
+import {
+  type PlayAsks,
+  type PlayHeard,
+  type PlayWhy,
+  type Prompts,
+  isFour,
+  sideTeller,
+  teller,
+  wordless,
+} from '../play-words.ts'
 import type { Company } from '../words.ts'
 
 const TAG = 'fr-FR'
@@ -33,7 +42,8 @@ export const theCards = (some: readonly Card[]): string => list.format(some.map(
 
 const digits = numeral(TAG, [])
 /** A number of cards or tricks. */
-export const number = numeral(TAG, ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'])
+const TO_TWELVE = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
+export const number = numeral(TAG, ['aucune', 'une', ...TO_TWELVE])
 export const cardCount = counted(TAG, number, {
   none: 'aucune carte',
   one: 'une carte',
@@ -60,6 +70,10 @@ export function packets(sizes: string): string {
 
 export const turnUp = (card: Card): string => `la retourne est ${theCard(card)} : ${SUITS[suitOf(card)]} est atout`
 
+/** Makes sentences about a side, whether of one player or of two. */
+export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+  sideTeller(company, side, { you: 'Vous', and: 'et' })
+
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
@@ -68,7 +82,9 @@ export function playSentence(event: PlayHeard, company: Company): string {
     case 'followed':
       return tell('Vous répondez par', 'répond par', `${theCard(event.card)}.`)
     case 'tookTrick':
-      return tell('Vous faites la levée et en avez', 'fait la levée et en a', `${number(event.won)}.`)
+      return isFour(company)
+        ? tell('Vous faites', 'fait', `la levée ; le camp en a ${number(event.won)}.`)
+        : tell('Vous faites la levée et en avez', 'fait la levée et en a', `${number(event.won)}.`)
     case 'gaveUp':
       return tell(
         'Vous abandonnez',
@@ -109,7 +125,7 @@ export const breaches: Readonly<Record<PlayWhy, string>> = {
   cardNotHeld: 'Vous n’avez pas cette carte ; choisissez-en une de votre jeu.',
   mustFollow: 'Vous avez de la couleur jouée : il faut fournir.',
   dealUnfinished: 'La donne n’est pas terminée ; il faut l’achever avant la suivante.',
-  wrongDealer: 'C’est à l’autre joueur de donner.',
+  wrongDealer: 'Ce n’est pas à ce joueur de donner.',
   wrongPackets: 'On ne donne pas ici par de tels paquets.',
   wrongHands: 'Les jeux n’ont pas le bon nombre de cartes.',
   wrongTalon: 'Le talon n’a pas le bon nombre de cartes.',

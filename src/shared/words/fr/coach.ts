@@ -69,7 +69,8 @@ export const coach: CoachWords = {
     measures: {
       point: { title: 'Point', hint: 'probabilité de marquer pour les levées de cette donne' },
       vole: { title: 'Vole', hint: 'probabilité de faire toutes les levées' },
-      points: { title: 'Points', hint: 'points attendus de cette donne, les vôtres moins ceux de l’adversaire' },
+      tricks: { title: 'Levées', hint: 'levées que votre camp doit faire en moyenne dans cette donne' },
+      points: { title: 'Points', hint: 'points attendus de cette donne, les vôtres moins ceux de l’autre camp' },
       chance: { title: 'Partie', hint: 'probabilité de gagner la partie' },
       equity: { title: 'Valeur', hint: 'ce que la partie doit vous compter en moyenne, gains moins pertes' },
     },

@@ -1,7 +1,7 @@
 import type { StoreTrouble } from '../../bridge.ts'
 import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
-import type { InterfaceWords, Named } from '../interface.ts'
+import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
@@ -11,9 +11,9 @@ import { study } from './study.ts'
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Hasard', hint: 'joue ce que les règles permettent, sans plus' },
   novice: { title: 'Débutant', hint: 'suit quelques habitudes simples et laisse échapper des choses' },
-  rulebook: { title: 'Manuel', hint: 'connaît les jeux de règle et les vieux conseils d’entame' },
+  rulebook: { title: 'Manuel', hint: 'suit les conseils des vieux manuels' },
   club: { title: 'Cercle', hint: 'joue solidement, calcule un peu et se trompe rarement' },
-  master: { title: 'Maître', hint: 'calcule avant chaque décision tout ce que vous pouvez tenir' },
+  master: { title: 'Maître', hint: 'pèse avant chaque décision tout ce que les autres peuvent tenir' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -31,6 +31,17 @@ const tricks = (count: number): string => (count < 2 ? `${count} levée` : `${co
 const elided = (owner: string): string => (/^[aeiouyàâéèêëîïôöùûüœh]/i.test(owner) ? `d’${owner}` : `de ${owner}`)
 
 const ordinal = (number: number): string => (number === 1 ? '1re' : `${number}e`)
+
+const SEATS: Readonly<Record<number, string>> = { 2: 'à deux', 3: 'à trois', 4: 'à quatre' }
+
+const WIN: Readonly<Record<Winner, string>> = {
+  you: 'Vous gagnez',
+  youWith: 'gagnez',
+  one: 'gagne',
+  several: 'gagnent',
+}
+const WON: Readonly<Record<Won, string>> = { partie: 'la partie', game: 'la manche', rubber: 'le rob' }
+const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
 const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 
@@ -64,6 +75,12 @@ export const interfaceWords: InterfaceWords = {
     newDuel: 'Nouveau duel',
     game: 'Jeu',
     opponent: 'Adversaire',
+    opponents: 'Adversaires',
+    partner: 'Partenaire',
+    company: 'Les trois autres',
+    companyHint: 'On tire à la table qui joue avec qui.',
+    seats: (count) => SEATS[count] ?? String(count),
+    newTable: 'Prendre place',
     agreement: 'Règles',
     singleOptions: 'Conventions particulières',
     differing: (count) => (count === 0 ? 'comme ci-dessus' : count === 1 ? '1 modifiée' : `${count} modifiées`),
@@ -71,7 +88,7 @@ export const interfaceWords: InterfaceWords = {
     resume: 'Reprendre',
     last: 'Dernières parties',
     noneYet: 'Rien n’est encore consigné. Chaque partie terminée sera gardée ici, à revoir carte par carte.',
-    firstTime: 'Le tapis est mis et la lampe allumée. Choisissez un adversaire et prenez place.',
+    firstTime: 'Le tapis est mis et la lampe allumée. Choisissez votre compagnie et prenez place.',
     against: (opponent) => `contre ${opponent}`,
     day: 'Date',
     players: 'Joueurs',
@@ -129,6 +146,8 @@ export const interfaceWords: InterfaceWords = {
     nextDeal: 'Donne suivante',
     howToDeal: 'Paquets',
     again: 'Encore une partie',
+    nextGame: 'Manche suivante',
+    anotherRubber: 'Un autre rob',
     toHall: 'Retour au salon',
     skipTrick: 'Ramasser la levée',
     may: 'peut être jouée',
@@ -140,17 +159,31 @@ export const interfaceWords: InterfaceWords = {
   },
   result: {
     title: 'Fin de la partie',
-    youWin: 'Vous gagnez la partie',
-    wins: (winner) => `${winner} gagne la partie`,
+    wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
       value === 1 ? 'Elle compte simple.' : value === 2 ? 'Elle compte double.' : 'Elle compte triple.',
     score: (first, second) => `${first} à ${second}`,
+  },
+  rubber: {
+    interim: 'Compte provisoire',
+    final: 'Compte du rob',
+    games: 'Manches',
+    rubber: 'Rob',
+    tricks: 'Levées',
+    slams: 'Chelems',
+    honours: 'Honneurs',
+    total: 'Total',
+    times: (count, each) => `${count} à ${each}`,
+    carried: (names, count) => `${names}\u202f: ${pointsOf(count)} à reporter sur la manche suivante.`,
+    lapsed: 'Les points de levées de l’autre camp tombent.',
+    pays: (names, count) => `${names}\u202f: ${pointsOf(count)} à recevoir.`,
+    even: 'Les comptes sont égaux\u202f: rien n’est dû.',
   },
   giveUp: {
     menu: 'Abandonner',
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
-    dealSure: 'Votre adversaire marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
+    dealSure: 'L’autre camp marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
     partieSure: 'La partie compte alors comme perdue. L’abandonner\u202f?',
   },
   log: {
@@ -179,14 +212,17 @@ export const interfaceWords: InterfaceWords = {
   keysTitle: 'Touches',
   keys: [
     { keys: ['←', '→', 'Début', 'Fin'], does: 'parcourir votre jeu' },
-    { keys: ['1', '…', '5'], does: 'aller à la première … cinquième carte' },
-    { keys: ['Entrée', 'Espace'], does: 'jouer la carte, ou la choisir pour l’écart' },
-    { keys: ['P'], does: 'proposer' },
-    { keys: ['S'], does: 'jouer sans proposer' },
-    { keys: ['A'], does: 'accepter la proposition' },
-    { keys: ['R'], does: 'refuser la proposition' },
-    { keys: ['K'], does: 'annoncer le roi' },
-    { keys: ['D'], does: 'écarter les cartes choisies\u202f; donner' },
+    { keys: ['1', '…', '9'], does: 'aller à la première … neuvième carte' },
+    { keys: ['Entrée', 'Espace'], does: 'jouer la carte, ou la choisir' },
+    { keys: ['P'], does: 'proposer', for: 'propose' },
+    { keys: ['S'], does: 'jouer sans proposer', for: 'stand' },
+    { keys: ['A'], does: 'accepter la proposition', for: 'accept' },
+    { keys: ['R'], does: 'refuser la proposition', for: 'refuse' },
+    { keys: ['K'], does: 'annoncer le roi', for: 'announceKing' },
+    { keys: ['R'], does: 'réclamer une renonce', for: 'claimRevoke' },
+    { keys: ['C'], does: 'rien à réclamer', for: 'count' },
+    { keys: ['D'], does: 'écarter les cartes choisies', for: 'discard' },
+    { keys: ['D'], does: 'donner' },
     { keys: ['N'], does: 'donne suivante\u202f; encore une partie' },
     { keys: ['H'], does: 'demander conseil' },
     { keys: ['J'], does: 'juger la donne terminée\u202f; revoir la partie' },
@@ -201,7 +237,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Page ↑', 'Page ↓'], does: 'une donne en arrière, une en avant' },
     { keys: ['Début', 'Fin'], does: 'au début, à la fin' },
     { keys: ['Espace', '+', '−'], does: 'défiler, arrêter\u202f; plus vite, moins vite' },
-    { keys: ['1', '…', '5', 'Entrée'], does: 'à une carte\u202f; là où elle fut jouée' },
+    { keys: ['1', '…', '9', 'Entrée'], does: 'à une carte\u202f; là où elle fut jouée' },
     { keys: [',', '.'], does: 'partie précédente, partie suivante' },
     { keys: ['E'], does: 'regarder par d’autres yeux' },
     { keys: ['G'], does: 'montrer ou cacher la courbe' },

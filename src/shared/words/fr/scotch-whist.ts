@@ -1,6 +1,5 @@
 // Scotch Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
-import { found } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
+import { otherSide } from '../../duel.ts'
 import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
@@ -8,8 +7,8 @@ import {
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -22,7 +21,8 @@ import {
   SOURCES,
 } from '../rule-words.ts'
 import type { Company } from '../words.ts'
-import { breaches, missing, packets, playSentence, pointCount, prompts, theCards, turnUp } from './cards.ts'
+import { breaches, missing, packets, playSentence, pointCount, prompts, tellSide, theCards, turnUp } from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
@@ -45,21 +45,6 @@ const ITEMS: Readonly<Record<Item, string>> = {
 const marked = (event: Marked): string =>
   event.rule === 'SW-5' ? `${pointCount(event.points)} pour ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
 
-function claimed({ seat, offender }: Extract<ScotchWhistHeard, { did: 'claimedRevoke' }>, company: Company): string {
-  const tell = teller(company, seat)
-  if (offender === null)
-    return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu (W-12).')
-  const who =
-    company.you === offender
-      ? 'vous n’avez pas fourni, alors que vous le pouviez'
-      : `${found(company.names[offender])} n’a pas fourni, alors que c’était possible`
-  return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} (W-12).`)
-}
-
-/** A side, whether of one player or of two. */
-const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
-  sideTeller(company, side, { you: 'Vous', and: 'et' })
-
 const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
 const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
 
@@ -74,9 +59,9 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
     case 'claimedRevoke':
-      return claimed(event, company)
+      return claimed(event, company, 'cela coûte la donne')
     case 'counted':
-      return teller(company, event.seat)('Vous n’avez', 'n’a', 'rien à relever.')
+      return nothingClaimed(event.seat, company)
     case 'wonPartie': {
       const score = `${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}`
       return tellSide(company, event.seat)(WIN, `la partie par ${score}.`)
@@ -125,16 +110,9 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
-  ...breaches,
-  notNow: 'Il n’y a rien à relever ni à compter pour le moment.',
-  claimedBefore: 'Vous avez déjà relevé à tort dans cette donne ; vous ne le pouvez plus.',
-}
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
-  ...prompts,
-  reckoning: () => 'Toutes les cartes sont jouées. Y a-t-il quelque chose à relever ?',
-}
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
 export const scotchWhist = setInFrench({
   title: 'Whist écossais',
@@ -150,9 +128,8 @@ export const scotchWhist = setInFrench({
       case 'play':
         return `Jouer ${theCards([action.card])}`
       case 'claimRevoke':
-        return 'Relever une renonce'
       case 'count':
-        return 'Rien à relever'
+        return revokeActions[action.do][0]
       default:
         return wordless(action)
     }
@@ -162,9 +139,8 @@ export const scotchWhist = setInFrench({
       case 'play':
         return `jouer ${theCards([action.card])}`
       case 'claimRevoke':
-        return 'relever une renonce'
       case 'count':
-        return 'laisser compter la donne'
+        return revokeActions[action.do][1]
       default:
         return wordless(action)
     }

@@ -20,6 +20,7 @@ export const standings: StandingsWords = {
     place: (from, until, all) => `feuilles ${from} à ${until} sur ${all}`,
     deal: 'Donne',
     score: 'Marque',
+    points: (count) => (count === 1 ? 'un point' : `${count} points`),
     noPoint: 'aucun point',
     none: 'Aucune partie de ce genre n’est encore terminée.',
     dealt: { title: '·', hint: 'a donné' },

@@ -75,6 +75,7 @@ export const study: StudyWords = {
     deal: 'les cartes de cette donne, redistribuées',
     seat: 'Votre place',
     opponent: 'Adversaire',
+    others: 'Les autres',
     explain:
       'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au bilan ni dans vos résultats.',
     sit: 'Prendre place',

@@ -1,12 +1,15 @@
-// Whist, to be said in another language.
+// Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
+import { otherSide } from '../../duel.ts'
 import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import { counted } from '../counting.ts'
+import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type RevokeAsks,
   asked,
-  sideTeller,
   teller,
   wordless,
 } from '../play-words.ts'
@@ -18,56 +21,71 @@ import {
   ruleWords,
   SOURCES,
 } from '../rule-words.ts'
-import type { Company, GameWords } from '../words.ts'
-import { breaches, cards, missing, number, packets, playSentence, pointCount, prompts, turnUp } from '../en/cards.ts'
+import type { Company } from '../words.ts'
+import {
+  breaches,
+  missing,
+  number,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  theCards,
+  turnUp,
+} from './cards.ts'
+import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three', 3: 'four', 6: 'five' }
+const HONOURS: Readonly<Record<number, string>> = { 2: 'trois honneurs', 3: 'quatre honneurs', 6: 'cinq honneurs' }
+
+/** Tricks of the score: those above the six of the book. */
+const tricks = counted('fr-FR', number, {
+  none: 'aucune levée',
+  one: 'une levée au-dessus de six',
+  other: (count) => `${count} levées au-dessus de six`,
+})
+const counters = counted('fr-FR', number, { none: 'rien', one: 'un jeton', other: (count) => `${count} jetons` })
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
-  'W-5': (points) => `${pointCount(points)} for ${points === 2 ? 'one trick' : `${number(points / 2)} tricks`}`,
-  'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,
-  'W-8': (points) => `${pointCount(points)} for ${HONOURS[points] ?? ''} honours`,
+  'W-5': (points) => `${pointCount(points)} pour ${tricks(points / 2)}`,
+  'W-7': (points) => `${pointCount(points)} pour le ${points === 50 ? 'grand' : 'petit'} chelem`,
+  'W-8': (points) => `${pointCount(points)} pour ${HONOURS[points] ?? ''}`,
   'G-2': missing,
 }
 
-const PARTNERS = { you: 'You', and: 'and' }
+const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
+const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
+const PAID = {
+  you: 'gagnez le robre et recevez',
+  one: 'gagne le robre et reçoit',
+  several: 'gagnent le robre et reçoivent',
+}
+const PAY = {
+  you: 'gagnez le robre, mais payez',
+  one: 'gagne le robre, mais paie',
+  several: 'gagnent le robre, mais paient',
+}
 
 function sentence(event: WhistHeard, company: Company): string {
   switch (event.did) {
     case 'dealt':
-      return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
+      return teller(company, event.dealer)('Vous donnez ;', 'donne ;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'mark', one: 'marks', several: 'mark' }, `${MARKED[event.rule](event.points)} (${event.rule}).`)
-    case 'claimedRevoke': {
-      const claim = teller(company, event.seat)
-      if (event.offender === null) return claim('You claim', 'claims', 'a revoke, and there was none (W-12).')
-      const against = event.offender === company.you ? 'against you' : `against ${company.names[event.offender] ?? ''}`
-      return claim('You claim', 'claims', `a revoke ${against}: three tricks pass (W-12).`)
-    }
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} (${event.rule}).`)
+    case 'claimedRevoke':
+      return claimed(event, company, 'trois levées passent à l’autre camp')
     case 'counted':
-      return teller(company, event.seat)('You have', 'has', 'nothing to claim.')
-    case 'wonPartie': {
-      const score = `${event.score[event.seat]}–${event.score[event.seat === 0 ? 1 : 0]}`
-      return sideTeller(
-        company,
-        event.seat,
-        PARTNERS,
-      )({ you: 'win', one: 'wins', several: 'win' }, `the game ${score}.`)
-    }
-    case 'wonRubber': {
-      const win = sideTeller(company, event.seat, PARTNERS)
-      const verbs = { you: 'win', one: 'wins', several: 'win' }
-      if (event.paid === 0) return win(verbs, 'the rubber; nothing is paid (W-11).')
-      if (event.paid > 0) return win(verbs, `the rubber and are paid ${pointCount(event.paid)} (W-11).`)
-      return win(verbs, `the rubber, but pay ${pointCount(-event.paid)} (W-11).`)
-    }
+      return nothingClaimed(event.seat, company)
+    case 'wonPartie':
+      return tellSide(company, event.seat)(
+        WIN,
+        `la partie par ${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}.`,
+      )
+    case 'wonRubber':
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -80,41 +98,34 @@ function sentence(event: WhistHeard, company: Company): string {
 
 const OPTIONS: OptionTexts<WhistValues> = {
   partners: {
-    title: 'Partners',
-    hint: 'Each draws a card and the two highest play together, or all keep their seats.',
-    source: `Drawn: ${SOURCES.e}. Fixed: for play against the computer.`,
-    values: { drawn: ['drawn for', 'partners drawn for'], fixed: ['as seated', 'partners as seated'] },
+    title: 'Les partenaires',
+    hint: 'Chacun tire une carte et les deux plus hautes jouent ensemble, de nouveau à chaque robre ; ou tous gardent leurs places.',
+    source: `Tirés : ${SOURCES.e}. Fixes : pour jouer contre l’ordinateur.`,
+    values: { drawn: ['tirés au sort', 'partenaires tirés au sort'], fixed: ['fixes', 'partenaires fixes'] },
   },
   irregularities: {
-    title: 'Revokes',
-    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side.',
-    source: 'Claimed: the standard law of whist.',
-    values: { false: ['not possible', 'no revokes'], true: ['may be claimed', 'revokes may be claimed'] },
+    title: 'Les renonces',
+    hint: 'Les cartes qui ne fournissent pas sont refusées, ou peuvent être jouées et relevées par l’autre camp ; trois levées lui reviennent alors.',
+    source: 'Relevées : la loi usuelle du whist.',
+    values: { true: ['peuvent être relevées', 'renonces relevées'], false: ['impossibles', 'sans renonce'] },
   },
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
   standard: {
-    title: 'Standard rules',
-    hint: 'Two games of ten points win the rubber; honours and slams are counted beside them.',
+    title: 'Règles usuelles',
+    hint: 'Deux parties en dix points gagnent le robre ; les chelems et les honneurs se comptent à part.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | 'reckoning'> = {
-  ...prompts,
-  reckoning: () => 'All the cards are played. Is there anything to claim?',
-}
+const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
-const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
-  ...breaches,
-  notNow: 'There is nothing to claim, or to count, at this time.',
-  claimedBefore: 'You have claimed for nothing in this deal and may not claim again.',
-}
+const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ...revokeBreaches }
 
-export const whist: GameWords = {
+export const whist = setInFrench({
   title: 'Whist',
-  subtitle: 'Four players in two partnerships, games to ten points',
+  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes en dix points',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -122,17 +133,15 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    if (action.do === 'play') return `Play ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'Nothing to claim' : 'Claim a revoke'
+    return action.do === 'play' ? `Jouer ${theCards([action.card])}` : revokeActions[action.do][0]
   },
   deed(action: WhistAction) {
-    if (action.do === 'play') return `play the ${cards.cardName(action.card)}`
-    return action.do === 'count' ? 'let the deal be counted' : 'claim a revoke'
+    return action.do === 'play' ? `jouer ${theCards([action.card])}` : revokeActions[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
-  ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
-}
+  ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
+})

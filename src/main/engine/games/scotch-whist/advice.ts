@@ -91,11 +91,11 @@ export function askedOf(view: ScotchWhistSight, legal: readonly ScotchWhistActio
 function provesRevoke({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSight, eye: Seat): boolean {
   const size = handSize(options)
   const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
-  const rounds = Math.ceil(tricks.length / size)
-  return Array.from({ length: rounds }, (_, round) => tricks.slice(round * size, (round + 1) * size)).some(
+  const current = Math.floor(completeTricks(tricks) / size)
+  return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).some(
     (played, round) => {
       // the turn-up is known to be in the dealer's hand once that is his last
-      const isHeld = !isOut && round === rounds - 1 && waiting[eye]?.length === 0
+      const isHeld = !isOut && round === current && waiting[eye]?.length === 0
       const known = SEATS.slice(0, options.players).map((seat) =>
         isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
       )

@@ -10,26 +10,22 @@ import { completeTricks } from './claims.ts'
 import { type DealSoFar, type ScotchWhistState, SCOTCH_WHIST_PACK, elderOf, handSize } from './state.ts'
 import type { ScotchWhistSight } from './view.ts'
 
-/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. */
-export const imagine = (sight: ScotchWhistSight, random: Random): ScotchWhistState => imaginerOf(sight)(random)
-
-/** The same for drawing often: what the view says is worked out once. */
-export function imaginerOf(sight: ScotchWhistSight): (random: Random) => ScotchWhistState {
+/**
+ * Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. When a claim has
+ * ended the deal, what it showed of the hands is left aside: nothing hangs on it any more.
+ */
+export function imagine(sight: ScotchWhistSight, random: Random): ScotchWhistState {
   const { phase, options, score, deals } = sight
-  if (phase === 'open') return () => ({ phase, options, score, deals })
-  const imagineDeal = imagineDealOf(sight)
+  if (phase === 'open') return { phase, options, score, deals }
+  const deal = imagineDeal(sight, random)
   switch (phase) {
     case 'play':
     case 'settled':
-      return (random) => ({ ...imagineDeal(random), phase })
+      return { ...deal, phase }
     case 'reckoning':
-      return (random) => {
-        const deal = imagineDeal(random)
-        const counted = ((sight.turn ?? 0) - elderOf(deal) + options.players) % options.players
-        return { ...deal, phase, counted }
-      }
+      return { ...deal, phase, counted: ((sight.turn ?? 0) - elderOf(deal) + options.players) % options.players }
     case 'over':
-      return (random) => ({ ...imagineDeal(random), phase, winner: sight.outcome?.winner === 1 ? 1 : 0 })
+      return { ...deal, phase, winner: sight.outcome?.winner === 1 ? 1 : 0 }
   }
 }
 
@@ -38,23 +34,19 @@ interface Hidden extends CoveredHand {
   readonly known: readonly Card[]
 }
 
-function imagineDealOf(sight: ScotchWhistSight): (random: Random) => DealSoFar {
+function imagineDeal(sight: ScotchWhistSight, random: Random): DealSoFar {
   const { turnUp, dealer, options, score, deals, tricks, tricksWon, wrongClaims, marks } = sight
   if (turnUp === null || dealer === null) throw new Error('no deal to imagine')
   const hidden = hiddenHands(sight, turnUp, dealer)
   const seen = [...hidden.flatMap(({ known }) => known), ...tricks.flatMap(({ cards }) => cards)]
-  const spreader = spreaderOf(without(SCOTCH_WHIST_PACK, seen), hidden)
-  return (random) => {
-    const all = spreader.spread(random).map((cards, place) => [...cards, ...(hidden[place]?.known ?? [])])
-    const hands = all.slice(0, options.players)
-    const rounds = sight.waiting.map((sizes, seat) => {
-      const first = options.players + seat * sizes.length
-      return all.slice(first, first + sizes.length)
-    })
-    return {
-      ...{ options, score, deals, dealer, turnUp, hands, waiting: rounds, tricks, tricksWon, wrongClaims, marks },
-    }
-  }
+  const spread = spreaderOf(without(SCOTCH_WHIST_PACK, seen), hidden).spread(random)
+  const all = spread.map((cards, place) => [...cards, ...(hidden[place]?.known ?? [])])
+  const hands = all.slice(0, options.players)
+  const waiting = sight.waiting.map((sizes, seat) => {
+    const first = options.players + seat * sizes.length
+    return all.slice(first, first + sizes.length)
+  })
+  return { options, score, deals, dealer, turnUp, hands, waiting, tricks, tricksWon, wrongClaims, marks }
 }
 
 /** All hands as the eye knows them: those in play by seat, then those not taken up, seat after seat. */

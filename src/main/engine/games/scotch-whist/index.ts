@@ -6,6 +6,7 @@ import { cardSchema } from '../../schemas.ts'
 import type { Game, Tally } from '../game.ts'
 import { advise, books } from './advice.ts'
 import { appraise } from './appraise.ts'
+import { counting } from './counting.ts'
 import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
 import { imagine } from './imagine.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
@@ -42,7 +43,7 @@ export const scotchWhist: Game<
   preset: 'standard',
   packets: ['1'],
   tables: SCOTCH_WHIST_OPTIONS.players.values,
-  hasTable: false,
+  hasTable: true,
   seats: ({ players }) => players,
   sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,
@@ -69,6 +70,7 @@ export const scotchWhist: Game<
   hear,
   imagine,
   tally,
+  counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   advise,
   appraise,

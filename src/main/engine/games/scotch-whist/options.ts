@@ -7,7 +7,7 @@ export const SCOTCH_WHIST_OPTIONS = {
   /** SW-1: for two alone; four always hold their nine cards in one hand. */
   hands: { values: ['18', '3x6'], default: '18' },
   /** W-12 */
-  irregularities: { values: [true, false], default: false },
+  irregularities: { values: [false, true], default: false },
 } as const satisfies OptionTable
 
 export type ScotchWhistOptions = Chosen<typeof SCOTCH_WHIST_OPTIONS>

@@ -1,6 +1,5 @@
 // What a seat may imagine: every way to spread the unseen cards that fits what was seen is equally likely (W-4 read backwards).
 import type { Card } from '../../../../shared/card.ts'
-import { isSide } from '../../../../shared/duel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Random } from '../../random.ts'
 import { countOf, openCards } from '../covered.ts'
@@ -14,21 +13,17 @@ const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
 
 /** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
 export function imagine(sight: WhistSight, random: Random): WhistState {
-  const { options, score, deals, rubber } = sight
-  const { account } = rubber
-  if (sight.phase === 'open') return { phase: 'open', options, score, deals, account, dealtLast: sight.dealtLast }
+  const { phase, options, score, deals, rubber, dealtLast, outcome } = sight
+  if (phase === 'open') return { phase, options, score, deals, account: rubber.account, dealtLast }
   const deal = imagineDeal(sight, random)
-  switch (sight.phase) {
+  switch (phase) {
     case 'play':
     case 'settled':
-      return { ...deal, phase: sight.phase }
-    case 'reckoning': {
-      const counted = ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT
-      return { ...deal, phase: 'reckoning', counted }
-    }
+      return { ...deal, phase }
+    case 'reckoning':
+      return { ...deal, phase, counted: ((sight.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT }
     case 'over':
-      if (sight.outcome === null || !isSide(sight.outcome.winner)) throw new Error('a partie over that nobody won')
-      return { ...deal, phase: 'over', winner: sight.outcome.winner }
+      return { ...deal, phase, winner: outcome?.winner === 1 ? 1 : 0 }
   }
 }
 
@@ -36,15 +31,16 @@ function imagineDeal(sight: WhistSight, random: Random): DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, tricksWon, claims, marks } = sight
   if (eye === 'onlooker' || eye === 'open' || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
+  const { account } = sight.rubber
   const own = openCards(sight.hands[eye] ?? 0)
-  const seen = [...own, ...tricks.flatMap((trick) => trick.cards)]
+  const seen = [...own, ...tricks.flatMap(({ cards }) => cards)]
   const known: Hands = SEATS.map((seat) => (seat === dealer && !seen.includes(turnUp) ? [turnUp] : []))
   const covered = SEATS.filter((seat) => seat !== eye)
-  const spread = spreaderFor(sight, covered, known, without(WHIST_PACK, [...seen, ...known.flat()])).spread(random)
+  const unseen = without(WHIST_PACK, [...seen, ...known.flat()])
+  const spread = spreaderFor(sight, covered, known, unseen).spread(random)
   const hands = SEATS.map((seat) =>
-    seat === eye ? own : [...(known[seat] ?? []), ...(spread[covered.indexOf(seat)] ?? [])],
+    seat === eye ? own : [...(spread[covered.indexOf(seat)] ?? []), ...(known[seat] ?? [])],
   )
-  const { account } = sight.rubber
   return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
 }
 

@@ -37,7 +37,7 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   preset: 'standard',
   packets: ['1'],
   tables: [SEAT_COUNT],
-  hasTable: false,
+  hasTable: true,
   seats: () => SEAT_COUNT,
   sides: () => SIDES.length,
   pack: () => WHIST_PACK,

@@ -1,10 +1,10 @@
 // Dealing, the tricks, and the reckoning after them (W-3, W-4, W-12).
 import type { Card } from '../../../../shared/card.ts'
 import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts'
-import { type Breach, SEATS, type Seat, type Trick } from '../../../../shared/view.ts'
+import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Deal, Step } from '../game.ts'
 import { strayCard, without } from '../pack.ts'
-import { cardLed, following, leftOf, turnAmong, winningPlace } from '../trick.ts'
+import { following, leftOf, turnAmong, withCard } from '../trick.ts'
 import { claimBreach, claimOf } from './revoke.ts'
 import { nextDealer } from './rubber.ts'
 import { settleDeal } from './score.ts'
@@ -124,21 +124,15 @@ export function step(state: WhistState, seat: Seat, action: WhistAction): Step<D
 /** W-4: leads or follows; a full trick goes to its winner. */
 function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, WhistEvent> {
   const hands = before.hands.with(seat, without(before.hands[seat] ?? [], [card]))
-  const last = before.tricks.at(-1)
-  if (last === undefined || cardLed(before.tricks) === null) {
-    const trick: Trick = { leader: seat, cards: [card], winner: null }
-    return { state: { ...before, hands, tricks: [...before.tricks, trick] }, events: [{ did: 'led', seat, card }] }
-  }
-  const cards = [...last.cards, card]
-  const followed: WhistEvent = { did: 'followed', seat, card }
-  const place = winningPlace(cards, trumpOf(before), height)
-  const winner = cards.length < SEAT_COUNT ? null : leftOf(last.leader, SEAT_COUNT, place)
-  const state = { ...before, hands, tricks: before.tricks.with(before.tricks.length - 1, { ...last, cards, winner }) }
-  if (winner === null) return { state, events: [followed] }
+  const tricks = withCard(before.tricks, seat, card, { seats: SEAT_COUNT, trump: trumpOf(before), height })
+  const state = { ...before, hands, tricks }
+  const played: WhistEvent = { did: tricks.length > before.tricks.length ? 'led' : 'followed', seat, card }
+  const winner = tricks.at(-1)?.winner ?? null
+  if (winner === null) return { state, events: [played] }
   const after = { ...state, tricksWon: before.tricksWon.with(winner, (before.tricksWon[winner] ?? 0) + 1) }
   const took: WhistEvent = { did: 'tookTrick', seat: winner, won: tricksOf(after, sideAt(winner)) }
   const next = afterTrick(after)
-  return { state: next.state, events: [followed, took, ...next.events] }
+  return { state: next.state, events: [played, took, ...next.events] }
 }
 
 function afterTrick(state: PlayState): Step<DealtState, WhistEvent> {

@@ -3,8 +3,8 @@ import { suitOf } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { Claim, Revoke, WhistBreach } from '../../../../shared/games/whist.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
-import { leftOf } from '../trick.ts'
-import { type DealSoFar, type Hands, type InDealState, type WhistState, SEAT_COUNT, playedBy, sideAt } from './state.ts'
+import { cardOf, leftOf } from '../trick.ts'
+import { type DealSoFar, type Hands, type InDealState, type WhistState, SEAT_COUNT, sideAt } from './state.ts'
 
 /** Tricks that pass to the other side for each revoke. */
 const PENALTY = 3
@@ -31,7 +31,7 @@ export const failures = (tricks: readonly Trick[]): readonly Revoke[] =>
 export function couldFollow({ tricks, hands }: Played, { seat, trick }: Revoke): boolean {
   const lead = tricks[trick]?.cards[0]
   if (lead === undefined) return false
-  const later = tricks.slice(trick + 1).flatMap((one) => playedBy(one, seat) ?? [])
+  const later = tricks.slice(trick + 1).flatMap((one) => cardOf(one, seat, SEAT_COUNT) ?? [])
   return [...later, ...(hands[seat] ?? [])].some((card) => suitOf(card) === suitOf(lead))
 }
 

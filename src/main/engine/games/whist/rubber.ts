@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import {
+  MOST_CARRIED,
   type Rubber,
   type SideAccount,
   type WhistMark,
@@ -16,8 +17,6 @@ import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistStat
 
 /** Games that win the rubber. */
 const GAMES = 2
-/** The most points a game begins with: one trick is always missing (W-10). */
-const MOST_CARRIED = 8
 
 const points = z.int().min(0).max(100_000)
 const pair = (most: number) => z.tuple([points.max(most), points.max(most)])
@@ -102,7 +101,7 @@ function next(over: OverState) {
 }
 
 /** W-11: the account of a rubber, with what each side has in all. */
-function account({ account: sides }: WhistState): object {
+function accountOf({ account: sides }: WhistState): object {
   const { winner } = rubberOf({ account: sides })
   return {
     account: SIDES.map((side) => ({ ...sides[side], total: accountTotal(sides[side], side === winner) })),
@@ -115,5 +114,5 @@ export const series: Series<WhistState> = {
   inherited: INHERITED,
   next: (over) => (over.phase === 'over' ? next(over) : null),
   won: ({ account }) => account.map(({ games }) => games),
-  account,
+  account: accountOf,
 }

@@ -4,6 +4,7 @@ import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { WhistMark } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
+import { cardOf } from '../trick.ts'
 import { forfeited } from './revoke.ts'
 import { paidTo, rubberOf, withBonus, withGame } from './rubber.ts'
 import {
@@ -14,8 +15,8 @@ import {
   type WhistEvent,
   GOAL,
   HAND,
+  SEAT_COUNT,
   SIDES,
-  playedBy,
   seatsAt,
   sideAt,
   tricksOf,
@@ -36,7 +37,7 @@ const HONOUR_POINTS = [0, 0, 0, 2, 3, 6] as const
 /** What a seat was dealt: the cards it holds, and those it has played. */
 const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [
   ...(deal.hands[seat] ?? []),
-  ...deal.tricks.flatMap((trick) => playedBy(trick, seat) ?? []),
+  ...deal.tricks.flatMap((trick) => cardOf(trick, seat, SEAT_COUNT) ?? []),
 ]
 
 /** W-8: honours of trumps a side was dealt. */

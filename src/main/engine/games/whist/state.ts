@@ -75,10 +75,6 @@ export const trumpOf = (deal: { readonly turnUp: Card }): Suit => suitOf(deal.tu
 /** W-4: the player left of the dealer. */
 export const elderOf = (deal: { readonly dealer: Seat }): Seat => leftOf(deal.dealer, SEAT_COUNT)
 
-/** The card a seat has played to a trick. */
-export const playedBy = ({ leader, cards }: Trick, seat: Seat): Card | undefined =>
-  cards[(seat - leader + SEAT_COUNT) % SEAT_COUNT]
-
 /** W-5: tricks the side has taken. */
 export const tricksOf = (deal: { readonly tricksWon: readonly number[] }, side: Side): number =>
   seatsAt(side).reduce<number>((sum, seat) => sum + (deal.tricksWon[seat] ?? 0), 0)

@@ -1,6 +1,6 @@
 // What an eye sees of a table of Whist, and what an ear hears.
 import { suitOf } from '../../../../shared/card.ts'
-import type { Side } from '../../../../shared/duel.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { WhistHeard, WhistView } from '../../../../shared/games/whist.ts'
 import type { Eye } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
@@ -10,8 +10,8 @@ import { forfeited } from './revoke.ts'
 import { rubberOf } from './rubber.ts'
 import { type DealSoFar, type WhistEvent, type WhistState, GOAL, tricksOf } from './state.ts'
 
-/** The common view, and the rule options typed. */
-export type WhistSight = WhistView & { readonly options: WhistOptions }
+/** The common view, and the rule options and the score typed. */
+export type WhistSight = WhistView & { readonly options: WhistOptions; readonly score: Pair<number> }
 
 /** What an eye may know: the turn-up is open to all, wherever it is (W-3). */
 export function view(state: WhistState, eye: Eye): WhistSight {

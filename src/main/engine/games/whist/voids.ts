@@ -31,7 +31,7 @@ export function shownByClaims(seen: Seen, proven: boolean): readonly Shown[] {
   return SEATS.map((seat) => {
     const own = open.filter((one) => one.seat === seat)
     const needs = new Set(own.filter((one) => isClaimed(seen.claims, one)).map((one) => suitLed(seen, one)))
-    const honest = own.filter((one) => !isClaimed(seen.claims, one) && (!proven || isCleared(seen.claims, one)))
+    const honest = own.filter((one) => !isClaimed(seen.claims, one) && (!proven || isCleared(seen, one)))
     const voids = new Set(honest.map((one) => suitLed(seen, one)).filter((suit) => !needs.has(suit)))
     return { voids, needs }
   })
@@ -39,9 +39,13 @@ export function shownByClaims(seen: Seen, proven: boolean): readonly Shown[] {
 
 const suitLed = ({ tricks }: Seen, { trick }: Revoke): Suit => suitOf(tricks[trick]?.cards[0] ?? 'AS')
 
-/** Whether a claim of the other side has looked at this and found nothing wrong with it. */
-const isCleared = (claims: readonly Claim[], { seat, trick }: Revoke): boolean =>
-  claims.some(
-    (claim) =>
-      sideAt(claim.seat) !== sideAt(seat) && trick < (claim.revoke === null ? claim.after : claim.revoke.trick),
-  )
+/** Whether a claim of the other side has looked at this and found nothing wrong with it: it finds the first revoke there is. */
+const isCleared = (seen: Seen, failure: Revoke): boolean =>
+  seen.claims.some(({ seat, after, revoke }) => {
+    if (sideAt(seat) === sideAt(failure.seat)) return false
+    return revoke === null ? failure.trick < after : order(seen, failure) < order(seen, revoke)
+  })
+
+/** Cards played before this one. */
+const order = ({ tricks }: Seen, { seat, trick }: Revoke): number =>
+  trick * SEAT_COUNT + ((seat - (tricks[trick]?.leader ?? seat) + SEAT_COUNT) % SEAT_COUNT)

@@ -1,0 +1,44 @@
+// The account of a rubber as it is laid before the table (W-11).
+import { GAME_BONUS, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
+import type { Rubber, WhistView } from '../../shared/games/whist.ts'
+
+export const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
+
+interface AccountRow {
+  readonly item: (typeof ITEMS)[number]
+  /** Points, the own side first. */
+  readonly points: readonly [own: number, other: number]
+}
+
+export interface RubberAccount {
+  readonly rows: readonly AccountRow[]
+  readonly totals: readonly [own: number, other: number]
+  /** The side that is paid; null while the rubber is on, and where both have the same. */
+  readonly paid: { readonly side: 0 | 1; readonly points: number } | null
+}
+
+const pointsOf = ({ account, winner }: Rubber, item: AccountRow['item'], side: 0 | 1): number => {
+  if (item === 'rubber') return winner === side ? RUBBER_BONUS : 0
+  return item === 'games' ? GAME_BONUS * account[side].games : account[side][item]
+}
+
+/** The account read from a side; the rubber has a row when somebody has won it. */
+export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
+  const { account, winner } = rubber
+  const other = own === 0 ? 1 : 0
+  const total = (side: 0 | 1): number => accountTotal(account[side], winner === side)
+  const difference = total(own) - total(other)
+  const items = ITEMS.filter((item) => item !== 'rubber' || winner !== null)
+  return {
+    rows: items.map((item) => ({ item, points: [pointsOf(rubber, item, own), pointsOf(rubber, item, other)] })),
+    totals: [total(own), total(other)],
+    paid:
+      winner === null || difference === 0 ? null : { side: difference > 0 ? own : other, points: Math.abs(difference) },
+  }
+}
+
+/** W-10: what the winners of a game take on into the next one. */
+export function carriedOn({ score, goal, outcome }: WhistView): { readonly side: 0 | 1; readonly points: number } {
+  const side = outcome?.winner === 1 ? 1 : 0
+  return { side, points: Math.max(0, (score[side] ?? 0) - goal) }
+}
