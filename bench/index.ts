@@ -100,6 +100,26 @@ function playerFigures(): readonly Figure[] {
   ]
 }
 
+/** Games whose players sample deals, in all their forms. */
+const SAMPLED: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
+  ['whist', 'whist', {}],
+  ['scotch whist', 'scotch-whist', {}],
+  ['scotch whist 3x6', 'scotch-whist', { hands: '3x6' }],
+  ['scotch whist for four', 'scotch-whist', { players: 4 }],
+]
+
+const samplingFigures = (): readonly Figure[] =>
+  SAMPLED.flatMap(([name, game, options]) =>
+    ['club', 'master'].flatMap((level): readonly Figure[] => {
+      const times = decisionTimes(level, 3, game, options)
+      const most = true
+      return [
+        { name: `${name}, ${level}, mean decision`, value: mean(times), unit: 'ms', bound: 60, most },
+        { name: `${name}, ${level}, 95th percentile`, value: quantile(times, 0.95), unit: 'ms', bound: 1000, most },
+      ]
+    }),
+  )
+
 const FILLED = 10_000
 
 function archiveFigures(): readonly Figure[] {
@@ -170,6 +190,7 @@ function tell(figure: Figure): void {
 engineFigures().forEach(tell)
 tell({ name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most: true })
 playerFigures().forEach(tell)
+samplingFigures().forEach(tell)
 archiveFigures().forEach(tell)
 startFigures().forEach(tell)
 tell({

@@ -9,11 +9,12 @@ import { type Player, playerOf } from '../src/main/engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 import { plainOdds } from './plain-odds.ts'
 
-const ecarte = ((): Game => {
-  const game = gameOf('ecarte')
-  if (game === null) throw new Error('no Écarté')
+function known(id: string): Game {
+  const game = gameOf(id)
+  if (game === null) throw new Error(`no game ${id}`)
   return game
-})()
+}
+const ecarte = known('ecarte')
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
@@ -48,19 +49,26 @@ export function oddsRatio(hands: number): number {
   return median(ratios)
 }
 
-/** Milliseconds of the decisions of a level in whole parties, where there was something to decide. */
-export function decisionTimes(level: string, parties: number): readonly number[] {
-  const chosen = chooseOptions(ecarte.options, ecarte.presets, ecarte.preset, {})
-  const inner = playerOf(ecarte, level)
+/** Milliseconds of the decisions of a level in whole parties of a game, where there was something to decide. */
+export function decisionTimes(
+  level: string,
+  parties: number,
+  id = 'ecarte',
+  given: Readonly<Record<string, unknown>> = {},
+): readonly number[] {
+  const game = known(id)
+  const chosen = chooseOptions(game.options, game.presets, game.preset, given)
+  const inner = playerOf(game, level)
   if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)
   const times: number[] = []
-  const player: Player = (game, look, random) => {
+  const player: Player = (at, look, random) => {
     const begun = performance.now()
-    const action = inner(game, look, random)
+    const action = inner(at, look, random)
     if (look.onTurn && look.legal.length > 1) times.push(performance.now() - begun)
     return action
   }
-  const match = { game: ecarte, options: chosen.options, players: [player, player], witness: {} }
+  const players = Array.from({ length: game.seats(chosen.options) }, () => player)
+  const match = { game, options: chosen.options, players, witness: {} }
   const random = randomFrom(seedOf('dec1de'))
   for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
   return times

@@ -82,6 +82,20 @@ describe.each(PARTNERS)('%s', (level) => {
     expect(suitOf(does(level, after(state, 'AC 3C 4C 2C KC 7D 6C 2D')) as Card)).not.toBe('C')
   })
 
+  test('does not lead again a suit it has seen trumped on its left', () => {
+    const state = begin(
+      dealOf([
+        hand('AS KS 9S 5S AH 8H 2H AD KD 7D 4D 9C 4C'),
+        hand('10H 9H 5H QD 10D 9D 8D 2D KC JC 8C 6C 3C'),
+        hand('10S 8S 7S 2S 7H 6H 3H JD 6D 5D QC 7C 5C'),
+        hand('QS JS 6S 4S 3S KH QH JH 4H 3D AC 10C 2C'),
+      ]),
+    )
+    // the ace of spades is trumped, and a heart brings elder in again
+    const card = does(level, after(state, 'AS 3C 2S 3S 5H 3H JH AH'))
+    expect(['KS', '9S', '5S']).not.toContain(card)
+  })
+
   test('plays low as second hand from a king it can keep', () => {
     const state = begin(
       dealOf([

@@ -16,9 +16,9 @@ import type { WhistSight } from './view.ts'
 import { nextDealer } from './rubber.ts'
 import { standing } from './worth.ts'
 
-/** Tricks before the end from which on everything is worked out exactly: one more where the end is near. */
+/** Tricks before the end from which on everything is worked out exactly: one more when that is all there is. */
 const EXACT = 3
-const NEAR = 6
+const NEAR = 4
 
 /** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
 export function appraise(
