@@ -2,7 +2,7 @@
 import { GAME_BONUS, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
 import type { Rubber, WhistView } from '../../shared/games/whist.ts'
 
-export const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
+const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
 
 interface AccountRow {
   readonly item: (typeof ITEMS)[number]
