@@ -1,4 +1,4 @@
-// The course of a partie as a line to be drawn: from the side of one of its two seats.
+// The course of a partie as a line to be drawn: from one of its two sides.
 import type { CoursePoint } from '../../shared/coach.ts'
 import type { Seat } from '../../shared/view.ts'
 
@@ -8,7 +8,7 @@ export type CourseLine = (typeof COURSE_LINES)[number]
 
 export interface DrawnPoint {
   readonly step: number
-  /** Parties won less lost, or a chance, from the side of the near seat. */
+  /** Parties won less lost, or a chance, of the side it is drawn from. */
   readonly value: number
   /** From 0, the bottom, to 1. */
   readonly height: number
@@ -28,17 +28,17 @@ export const linesOf = (points: readonly CoursePoint[]): readonly CourseLine[] =
 const reachOf = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
-function valueOf({ equity, chance }: CoursePoint, line: CourseLine, near: Seat): number | null {
-  if (line === 'equity') return near === 0 ? equity : -equity
+function valueOf({ equity, chance }: CoursePoint, line: CourseLine, side: Seat): number | null {
+  if (line === 'equity') return side === 0 ? equity : -equity
   if (chance === null) return null
-  return near === 0 ? chance : 1 - chance
+  return side === 0 ? chance : 1 - chance
 }
 
 /** The points of a line, in the order of the steps. */
-export function drawn(points: readonly CoursePoint[], line: CourseLine, near: Seat): readonly DrawnPoint[] {
+export function drawn(points: readonly CoursePoint[], line: CourseLine, side: Seat): readonly DrawnPoint[] {
   const reach = reachOf(points)
   return points.flatMap((point) => {
-    const value = valueOf(point, line, near)
+    const value = valueOf(point, line, side)
     if (value === null) return []
     const height = line === 'equity' ? (value + reach) / (2 * reach) : value
     return [{ step: point.step, value, height, cost: point.cost }]
