@@ -9,12 +9,12 @@ import { type Player, playerOf } from '../src/main/engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 import { plainOdds } from './plain-odds.ts'
 
-function known(id: string): Game {
+function gameCalled(id: string): Game {
   const game = gameOf(id)
   if (game === null) throw new Error(`no game ${id}`)
   return game
 }
-const ecarte = known('ecarte')
+const ecarte = gameCalled('ecarte')
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
@@ -56,7 +56,7 @@ export function decisionTimes(
   id = 'ecarte',
   given: Readonly<Record<string, unknown>> = {},
 ): readonly number[] {
-  const game = known(id)
+  const game = gameCalled(id)
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
   const inner = playerOf(game, level)
   if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)

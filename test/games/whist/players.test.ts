@@ -201,7 +201,7 @@ describe.each(['novice', 'rulebook', 'club:6', 'master:6'])('%s sees its view al
       const trick = state.tricks.at(-1)
       const lead = trick === undefined || trick.winner !== null ? undefined : trick.cards[0]
       const card = does(level, state)
-      if (lead === undefined || level === 'novice' || card === 'claimRevoke') continue
+      if (lead === undefined || card === 'claimRevoke') continue
       const canFollow = found(state.hands[seat]).some((one) => suitOf(one) === suitOf(lead))
       if (canFollow) expect(suitOf(card as Card)).toBe(suitOf(lead))
     }
@@ -233,6 +233,15 @@ describe('W-12 with irregularities', () => {
     // not against their own side
     expect(says(shown, 1)).toBeNull()
     expect(says(shown, 3)).toBeNull()
+  })
+
+  test('a novice claims nothing that is not proven, however little he thinks', () => {
+    const hidden = after(beginLax(deal), 'AS AD 4S 2S')
+    for (let seed = 1; seed <= 40; seed += 1) {
+      expect(does('novice', hidden, seed)).not.toBe('claimRevoke')
+      const look = { view: () => game.view(hidden, 2), legal: game.legal(hidden, 2), onTurn: false }
+      expect(player('novice')(game, look, chance(seed))).toBeNull()
+    }
   })
 
   test('once claimed it is not claimed again', () => {

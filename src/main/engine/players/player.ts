@@ -2,6 +2,7 @@
 import type { Appraisal } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import type { Effort, Game } from '../games/game.ts'
+import { following } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { appraiseBySampling } from './sampler.ts'
 
@@ -29,10 +30,19 @@ const rulebookPlayer: Player = (game, look) => {
 /** One decision in so many a novice makes without thinking. */
 const THOUGHTLESS = 4
 
+/** Any action, but honestly: follows suit also where it need not, and accuses nobody without thinking (W-12). */
+const thoughtlessPlayer: Player = (game, look, random) => {
+  const said = look.legal.filter((action) => action.do !== 'claimRevoke')
+  const cards = said.flatMap(({ card }) => card ?? [])
+  const honest = cards.length === 0 ? [] : following(cards, look.view().tricks)
+  const legal = said.filter(({ card }) => card === undefined || honest.includes(card))
+  return randomPlayer(game, { view: () => look.view(), legal, onTurn: look.onTurn }, random)
+}
+
 /** Knows the book and forgets it now and then. */
 const novicePlayer: Player = (game, look, random) => {
   const thinks = random.below(THOUGHTLESS) > 0
-  return thinks ? rulebookPlayer(game, look, random) : randomPlayer(game, look, random)
+  return thinks ? rulebookPlayer(game, look, random) : thoughtlessPlayer(game, look, random)
 }
 
 /** What every legal action is worth to the seat of a view. */

@@ -12,8 +12,7 @@ export type Grid = readonly (readonly number[])[]
 export const STEP = 4
 
 /** The form of the game the figures are kept by. */
-const formOf = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' =>
-  players === 4 ? 'four' : hands
+const formOf = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' => (players === 4 ? 'four' : hands)
 
 /** Chance of the dealer's side before the deal; both below 41. */
 function dealerChance(options: ScotchWhistOptions, dealer: number, other: number): number {

@@ -1,3 +1,3 @@
-// Written by study/tricks.ts: 60 deals, rulebook against itself. In how many of them the dealer’s side made
+// Written by study/tricks.ts: 800 deals, club against itself. In how many of them the dealer’s side made
 // 0, 1 … 13 tricks.
-export const DEALER_TRICKS: readonly number[] = [0, 2, 0, 1, 6, 9, 12, 10, 6, 9, 4, 0, 1, 0]
+export const DEALER_TRICKS: readonly number[] = [2, 5, 15, 33, 61, 97, 112, 150, 132, 109, 47, 31, 4, 2]
