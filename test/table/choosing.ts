@@ -2,6 +2,7 @@
 import { type Card, CARDS } from '../../src/shared/card.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction, Cards, TableView } from '../../src/shared/view.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 
 const listOf = (cards: Cards | undefined): readonly Card[] => (typeof cards === 'object' ? cards : [])
@@ -22,15 +23,17 @@ export function chosen(scene: Scene, random: Random): AnyAction | null {
 const subsets = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   Array.from({ length: 2 ** cards.length }, (_, mask) => cards.filter((__, place) => (mask >> place) & 1))
 
-/** Every action of every game that a seat with this hand could wish for, allowed or not. */
-export function thinkable(hand: readonly Card[]): readonly AnyAction[] {
+/** Every action of the game that a seat with this hand could wish for, allowed or not. */
+export function thinkable({ game }: Pick<TableView, 'game'>, hand: readonly Card[]): readonly AnyAction[] {
   const words = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'claimRevoke', 'count'].map((word) => ({
     do: word,
   }))
   const plays = CARDS.map((card) => ({ do: 'play', card }))
   const own = subsets(hand.slice(0, 5)).map((cards) => ({ do: 'discard', cards }))
   const strange = [...CARDS.map((card) => [card]), [...hand.slice(0, 1), ...hand.slice(0, 1)], CARDS.slice(0, 6)]
-  return [...words, ...plays, ...own, ...strange.map((cards) => ({ do: 'discard', cards }))]
+  const all = [...words, ...plays, ...own, ...strange.map((cards) => ({ do: 'discard', cards }))]
+  // an action of another game is turned away at the door
+  return all.filter((action) => gameOf(game)?.action.safeParse(action).success)
 }
 
 const same = (a: AnyAction, b: AnyAction): boolean =>
@@ -48,5 +51,5 @@ export function forbidden(scene: Scene): readonly AnyAction[] {
           action.cards.every((card) => hand.includes(card))
         : same(choice.action, action),
     )
-  return thinkable(hand).filter((action) => !offered(action))
+  return thinkable(scene.view, hand).filter((action) => !offered(action))
 }

@@ -344,7 +344,7 @@ describe('the analysis of a partie', () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const { accounts, result, adjusted } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
     await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
-    const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null }))
+    const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null, together: false }))
     for (const [seat, wish] of wishes.entries()) {
       const { judged } = await ask<Standings>(calls, 'standings', wish)
       const sign = seat === 0 ? 1 : -1

@@ -55,7 +55,7 @@ function givenTo(game: Game, options: object, state: GameState, seat: Seat): str
   const around: Surroundings = { game, sitting: 1, partie: 1, people, ...nothing }
   const view = game.view(state, seat)
   const legal = game.legal(state, seat)
-  const breaches = thinkable(ownHand(view)).flatMap((wish) => {
+  const breaches = thinkable(view, ownHand(view)).flatMap((wish) => {
     const read = game.action.safeParse(wish)
     return read.success ? [game.breach(state, seat, read.data)] : []
   })

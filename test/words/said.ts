@@ -124,9 +124,9 @@ export function met(game: Game, parties: number): Met {
   }
   const wish = (state: GameState, seat: Seat): void => {
     for (const action of game.legal(state, seat)) actions.set(JSON.stringify(action), action)
-    for (const thought of thinkable(ownHand(game.view(state, seat)))) {
-      const read = game.action.safeParse(thought)
-      const breach = read.success ? game.breach(state, seat, read.data) : null
+    const view = game.view(state, seat)
+    for (const thought of thinkable(view, ownHand(view))) {
+      const breach = game.breach(state, seat, thought)
       if (breach !== null) breaches.set(JSON.stringify(breach), breach)
     }
   }
