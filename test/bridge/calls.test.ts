@@ -48,7 +48,7 @@ describe('with good arguments', () => {
   test('the Hall offers the games that have a table, and lists the parties', () => {
     const here = roomWithPast()
     const hall = ask<Hall>(callsOf(here), 'hall')
-    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte'])
+    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte', 'whist', 'scotch-whist'])
     const offer = hall.games[0]
     expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
     expect(offer?.levels).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])

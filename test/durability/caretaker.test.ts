@@ -2,6 +2,7 @@
 // end, checked once a month. The clock is the test's; all else is real.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backupsOf } from '../../src/main/keeping/backups.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
@@ -24,6 +25,16 @@ const archive = (): string => {
   const file = join(folder(), 'cercle.db')
   writeFileSync(file, archiveBytes(4))
   return file
+}
+
+/** The page a table begins with, counted from 1. */
+function rootOf(file: string, table: string): number {
+  const db = new Database(file, { readonly: true })
+  try {
+    return Number(db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table))
+  } finally {
+    db.close()
+  }
 }
 
 /** Whatever the archive's thread has to do is done. */
@@ -63,9 +74,8 @@ describe('after the start', () => {
     const program = started(file, { now: () => now })
     await program.answer('backUp')
     // a page nobody has looked at yet goes bad
-    const bytes = readFileSync(file)
-    const at = bytes.lastIndexOf('"do":"play"')
-    writeFileSync(file, bytes.fill(0xff, at - (at % 4096), at - (at % 4096) + 4096))
+    const page = rootOf(file, 'tag')
+    writeFileSync(file, readFileSync(file).fill(0xff, (page - 1) * 4096, page * 4096))
     program.caretaker.start()
     await quiet(program)
     expect(program.told).toMatchObject([{ news: 'refused', refused: { code: 'data', trouble: 'damaged', file } }])

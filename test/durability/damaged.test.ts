@@ -40,7 +40,7 @@ const known = ['spoilt', 'store', 'notFound', 'data']
 
 /** Asks for something of everything; what is refused must say why. */
 async function expectAnswers(program: Program): Promise<void> {
-  const wish = { game: 'ecarte', person: 1, other: null }
+  const wish = { game: 'ecarte', person: 1, other: null, together: false }
   const asked = [
     await program.answer('hall'),
     await program.answer('holdings'),

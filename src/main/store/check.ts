@@ -29,8 +29,21 @@ const wronglyNoted = pluck<[], number>(
   'SELECT partie FROM partie_fact f WHERE noted <> (SELECT count(*) FROM note WHERE note.partie = f.partie)',
 )
 
+/** What is so damaged that it cannot even be looked through is a finding like others. */
+export function safely(look: () => readonly Finding[]): readonly Finding[] {
+  try {
+    return look()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error
+    return [{ what: 'file', sitting: null, partie: null, detail: error instanceof Error ? error.message : code }]
+  }
+}
+
 /** What SQLite itself finds: pages, indexes, links between tables. */
-export function checkFile(db: Reader, thorough: boolean): readonly Finding[] {
+export const checkFile = (db: Reader, thorough: boolean): readonly Finding[] => safely(() => lookThrough(db, thorough))
+
+function lookThrough(db: Reader, thorough: boolean): readonly Finding[] {
   const found = (what: Finding['what'], detail: string): Finding => ({ what, sitting: null, partie: null, detail })
   const rows = thorough ? db.pragma('integrity_check(20)') : db.pragma('quick_check(5)')
   const said = Array.isArray(rows) ? rows.flatMap((row: unknown) => Object.values(Object(row)).map(String)) : []
