@@ -15,6 +15,8 @@ export interface Appraisal {
   readonly equity: number
   /** Standard error of `equity`; 0 where every hand was counted. */
   readonly error: number
+  /** Standard error of how far it lies behind the best, where both were tried in the same worlds. */
+  readonly doubt?: number
   /** Chance to mark for the tricks of this deal, and to make them all; null where a game cannot tell. */
   readonly point: number | null
   readonly vole: number | null

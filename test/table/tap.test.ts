@@ -241,11 +241,13 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     sit('sit', { game: 'ecarte', level, preset, options: {} })
     await playOut()
     const shown = { kind: 'kept', sitting, partie: 1 }
-    expect(answer('review', shown, 0).ok).toBe(true)
+    const past = answer('review', shown, 0)
+    if (!past.ok) throw new Error(JSON.stringify(past.refused))
+    const positions = (past.value as Review).steps.filter(({ view }) => view.outcome === null)
     answer('leave')
     if (partie % 5 !== 0) continue
     // practice hides cards like any other table, from either seat
-    const step = random.below(12)
+    const step = random.below(Math.min(12, positions.length))
     sit('practise', shown, step, partie % 2, level)
     await playOut()
     answer('leave')

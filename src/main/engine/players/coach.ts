@@ -55,7 +55,8 @@ const gain = (share: number | null, other: number | null) =>
 /** Equity an action gives away against the best one, as far as it is beyond doubt: 0 within two standard errors. */
 export function costOf(done: Appraisal, best: Appraisal): number {
   const difference = best.equity - done.equity
-  return difference > Math.max(EVEN, 2 * Math.hypot(best.error, done.error)) ? difference : 0
+  const doubt = done.doubt ?? Math.hypot(best.error, done.error)
+  return difference > Math.max(EVEN, 2 * doubt) ? difference : 0
 }
 
 /** A decision against the best one. */
