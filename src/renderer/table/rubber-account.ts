@@ -1,6 +1,6 @@
 // The account of a rubber as it is laid before the table (W-11).
-import { GAME_BONUS, MOST_CARRIED, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
-import type { Rubber, WhistView } from '../../shared/games/whist.ts'
+import { GAME_BONUS, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
+import type { Rubber } from '../../shared/games/whist.ts'
 
 const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
 
@@ -35,10 +35,4 @@ export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
     paid:
       winner === null || difference === 0 ? null : { side: difference > 0 ? own : other, points: Math.abs(difference) },
   }
-}
-
-/** W-10: what the winners of a game take on into the next one. */
-export function carriedOn({ score, goal, outcome }: WhistView): { readonly side: 0 | 1; readonly points: number } {
-  const side = outcome?.winner === 1 ? 1 : 0
-  return { side, points: Math.min(MOST_CARRIED, Math.max(0, (score[side] ?? 0) - goal)) }
 }

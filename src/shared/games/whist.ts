@@ -106,6 +106,8 @@ export interface WhistView extends TableView {
   /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
   readonly turnUpLies: boolean
   readonly rubber: Rubber
+  /** What each side takes into the next game; nothing while this one is played, and from the last of a rubber (W-10). */
+  readonly carried: Pair<number>
   readonly marks: readonly WhistMark[]
   /** What was claimed in this deal; all hear it (W-12). */
   readonly claims: readonly Claim[]
@@ -114,8 +116,5 @@ export interface WhistView extends TableView {
   /** Before the first deal of a game, who dealt last in the game before; else null. */
   readonly dealtLast: Seat | null
 }
-
-/** W-10: the most points a game begins with; one trick is always missing. */
-export const MOST_CARRIED = 8
 
 export const isWhistView = (view: TableView): view is WhistView => view.game === 'whist'

@@ -1,6 +1,6 @@
 // Tricks of any game: who beats whom under a ranking and a trump.
 import { type Card, type Rank, type Suit, byRank, found, suitOf } from '../../../shared/card.ts'
-import { type Side, otherSide } from '../../../shared/duel.ts'
+import type { Side } from '../../../shared/duel.ts'
 import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 
 /** How high a card stands within its suit; higher beats lower. */
@@ -28,6 +28,10 @@ export function cardLed(tricks: readonly Trick[]): Card | null {
   const trick = tricks.at(-1)
   return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
 }
+
+/** How many of some tricks have a winner: all but the one on the table. */
+export const completeTricks = (tricks: readonly Trick[]): number =>
+  tricks.length - (tricks.at(-1)?.winner === null ? 1 : 0)
 
 /** Whose turn it is at a table of `seats`: `first` leads, then the winner of each trick; the others follow to the left. */
 export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number): Seat {
@@ -96,9 +100,4 @@ export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number):
 }
 
 /** Whose turn it is between two: `first` leads, then the winner of each trick; the other follows. */
-export function turnOfTwo(tricks: readonly Trick[], first: Side): Side {
-  const last = tricks.at(-1)
-  if (last === undefined) return first
-  const leader: Side = last.leader === 0 ? 0 : 1
-  return last.winner === null ? otherSide(leader) : last.winner === 0 ? 0 : 1
-}
+export const turnOfTwo = (tricks: readonly Trick[], first: Side): Side => (turnAmong(tricks, first, 2) === 0 ? 0 : 1)

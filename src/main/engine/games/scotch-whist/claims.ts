@@ -1,9 +1,9 @@
 // Revokes under `irregularities` (W-12): not following although one could, claiming it, and saying there is nothing to claim.
 import type { Card } from '../../../../shared/card.ts'
 import type { ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
-import type { Seat, Trick } from '../../../../shared/view.ts'
+import type { Seat } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
-import { leftOf, revokers } from '../trick.ts'
+import { completeTricks, leftOf, revokers } from '../trick.ts'
 import { settleDeal, settleRevoke } from './score.ts'
 import {
   type DealSoFar,
@@ -15,10 +15,6 @@ import {
   handSize,
   sideAt,
 } from './state.ts'
-
-/** Tricks that have a winner. */
-export const completeTricks = (tricks: readonly Trick[]): number =>
-  tricks.length - (tricks.at(-1)?.winner === null ? 1 : 0)
 
 /** Why a seat may not claim a revoke now; whether there was one it must know for itself. */
 export function claimFault(state: InDealState, seat: Seat): ScotchWhistWhy | null {

@@ -7,8 +7,8 @@ import { SEATS, type Seat } from '../../../../shared/view.ts'
 import { type Asked, bookAction, throwsOnPartner } from '../../tricks/appraising.ts'
 import { type Form, type Numbering, numbering, suitNumber } from '../../tricks/position.ts'
 import { countOf, openCards } from '../covered.ts'
-import { leftOf } from '../trick.ts'
-import { completeTricks, couldFollow, failures, isClaimed } from './revoke.ts'
+import { completeTricks, leftOf } from '../trick.ts'
+import { couldFollow, failures, isClaimed } from './revoke.ts'
 import { type Hands, HAND, SEAT_COUNT, WHIST_PACK, height, sideAt } from './state.ts'
 import type { WhistSight } from './view.ts'
 import { shownByClaims, shownByPlay } from './voids.ts'
@@ -55,7 +55,7 @@ export function askedOf(view: WhistSight, legal: readonly WhistAction[]): Asked<
 
 /** W-12: whether what lies open shows a revoke of the other side that nobody has claimed. */
 const provesRevoke = ({ tricks, claims }: WhistSight, eye: Seat, hands: Hands): boolean =>
-  failures(tricks.slice(0, completeTricks({ tricks }))).some(
+  failures(tricks.slice(0, completeTricks(tricks))).some(
     (one) => sideAt(one.seat) !== sideAt(eye) && !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
   )
 

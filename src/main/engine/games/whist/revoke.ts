@@ -3,7 +3,7 @@ import { suitOf } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { Claim, Revoke, WhistBreach } from '../../../../shared/games/whist.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
-import { cardOf, leftOf } from '../trick.ts'
+import { cardOf, completeTricks, leftOf } from '../trick.ts'
 import { type DealSoFar, type Hands, type InDealState, type WhistState, SEAT_COUNT, sideAt } from './state.ts'
 
 /** Tricks that pass to the other side for each revoke. */
@@ -14,10 +14,6 @@ interface Played {
   /** What is known of the hands. */
   readonly hands: Hands
 }
-
-/** Complete tricks of a deal. */
-export const completeTricks = ({ tricks }: Pick<DealSoFar, 'tricks'>): number =>
-  tricks.length - (tricks.at(-1)?.winner === null ? 1 : 0)
 
 /** Every time a seat did not follow, whether or not it could. */
 export const failures = (tricks: readonly Trick[]): readonly Revoke[] =>
@@ -40,7 +36,7 @@ export const isClaimed = (claims: readonly Claim[], { seat, trick }: Revoke): bo
 
 /** The first revoke of the other side that nobody has claimed yet. */
 const toClaim = (deal: DealSoFar, seat: Seat): Revoke | null =>
-  failures(deal.tricks.slice(0, completeTricks(deal))).find(
+  failures(deal.tricks.slice(0, completeTricks(deal.tricks))).find(
     (one) => sideAt(one.seat) !== sideAt(seat) && !isClaimed(deal.claims, one) && couldFollow(deal, one),
   ) ?? null
 
@@ -49,14 +45,14 @@ const no = (why: WhistBreach['why']): WhistBreach => ({ rule: 'W-12', why })
 /** Why a seat may not claim now. What it claims need not be so. */
 export function claimBreach(state: WhistState, seat: Seat): WhistBreach | null {
   if (state.phase !== 'play' && state.phase !== 'reckoning') return no('notNow')
-  if (!state.options.irregularities || completeTricks(state) === 0) return no('notNow')
+  if (!state.options.irregularities || completeTricks(state.tricks) === 0) return no('notNow')
   return state.claims.some((one) => one.seat === seat && one.revoke === null) ? no('claimedBefore') : null
 }
 
 /** The claim as the table finds it. */
 export const claimOf = (deal: InDealState, seat: Seat): Claim => ({
   seat,
-  after: completeTricks(deal),
+  after: completeTricks(deal.tricks),
   revoke: toClaim(deal, seat),
 })
 

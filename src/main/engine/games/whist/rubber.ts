@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import {
-  MOST_CARRIED,
   type Rubber,
   type SideAccount,
   type WhistMark,
@@ -57,6 +56,9 @@ export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[
   })
 }
 
+/** W-10: the most points a game begins with; one trick is always missing. */
+const MOST_CARRIED = 8
+
 /** W-10: what the winner takes into the next game; nothing from the last one. */
 const carried = (score: number, wonRubber: boolean): number => (wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED))
 
@@ -99,6 +101,10 @@ function next(over: OverState) {
     },
   }
 }
+
+/** W-10: what each side takes into the next game, once this one is over. */
+export const carriedOn = (state: WhistState): Pair<number> =>
+  (state.phase === 'over' ? next(state)?.score : undefined) ?? [0, 0]
 
 /** W-11: the account of a rubber, with what each side has in all. */
 function accountOf({ account: sides }: WhistState): object {

@@ -7,7 +7,7 @@ import { shownAmong } from '../covered.ts'
 import type { WhistOptions } from './options.ts'
 import { turn } from './play.ts'
 import { forfeited } from './revoke.ts'
-import { rubberOf } from './rubber.ts'
+import { carriedOn, rubberOf } from './rubber.ts'
 import { type DealSoFar, type WhistEvent, type WhistState, GOAL, tricksOf } from './state.ts'
 
 /** The common view, and the rule options and the score typed. */
@@ -26,6 +26,7 @@ export function view(state: WhistState, eye: Eye): WhistSight {
     turn: turn(state),
     talon: 0,
     rubber: rubberOf(state),
+    carried: carriedOn(state),
     outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
   } as const
   if (state.phase === 'open') return { ...common, ...NO_DEAL, dealtLast: state.dealtLast }

@@ -1,7 +1,7 @@
 // What a score is worth between two deals of Whist, in parties: the chance to win the game, from how many tricks the
 // dealer's side makes, and the bonus points of the rubber in parts of a game.
 import type { Pair } from '../../../../shared/duel.ts'
-import type { SideAccount } from '../../../../shared/games/whist.ts'
+import { GAME_BONUS, RUBBER_BONUS, type SideAccount } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { GOAL, type WhistState, sideAt } from './state.ts'
 import { DEALER_TRICKS } from './trick-figures.ts'
@@ -34,17 +34,13 @@ function afterDeal(dealer: number, elder: number, tricks: number): number {
   return score >= GOAL ? 0 : 1 - dealerChance(score, dealer)
 }
 
-/** W-11: what a game counts in the account. */
-const GAME = 50
-const RUBBER = 70
-
 /**
  * Points of the account that make a whole game. It wins 50, and brings the rubber nearer: from one game each it decides on
  * all of its 70, before that on half of them.
  */
 function gamePoints(account: Pair<SideAccount>): number {
   const isLast = account.every(({ games }) => games === 1)
-  return GAME + (isLast ? RUBBER : RUBBER / 2)
+  return GAME_BONUS + (isLast ? RUBBER_BONUS : RUBBER_BONUS / 2)
 }
 
 export interface Standing {
