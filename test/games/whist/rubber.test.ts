@@ -64,6 +64,17 @@ test('W-10 after each game the account is shown as it stands', () => {
   expect(whist.view(follows(first()), 0).rubber).toEqual(rubber)
 })
 
+test('W-10 the view tells what each side takes into the next game, once there is one', () => {
+  const carried = (state: WhistState) => whist.view(state, 0).carried
+  expect(carried(first())).toEqual([2, 0])
+  expect(carried(settled(begin(SUITS_APART(), [0, 8])))).toEqual([0, 8])
+  expect([begin(taking(12)), follows(first()), third()].map(carried)).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 test('W-10 slams and honours of a deal are in the account at once', () => {
   expect(accounts(settled(begin(taking(9))))).toMatchObject([{ games: 0, tricks: 0, honours: 6 }, { honours: 0 }])
 })
