@@ -1,10 +1,12 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { shipped } from './setup/shipped.ts'
 import electron from 'electron/package.json' with { type: 'json' }
 
 // The oldest runtime the program is tried on has Node 20.18 and Chromium 130.
 export default defineConfig({
   main: {
+    plugins: [shipped(true)],
     define: { __ELECTRON_MAJOR__: JSON.stringify(electron.version.split('.')[0]) },
     build: {
       target: 'node20.18',
@@ -15,6 +17,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [shipped()],
     build: {
       externalizeDeps: false,
       isolatedEntries: true,
@@ -26,7 +29,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [vue()],
+    plugins: [vue(), shipped()],
     build: {
       target: 'chrome130',
       minify: true,

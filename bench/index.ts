@@ -176,6 +176,31 @@ function startFigures(): readonly Figure[] {
   ]
 }
 
+interface Frames {
+  readonly frames: number
+  readonly ms: number
+  readonly long: readonly number[]
+}
+const framesIn = (value: unknown): readonly Frames[] =>
+  Array.isArray(value)
+    ? value.map((one) => ({ frames: Number(one.frames), ms: Number(one.ms), long: numbersIn(one.long) }))
+    : []
+
+/** Frames while a pack is dealt against those of an empty page, and the longest task meanwhile. */
+function dealingFigures(): readonly Figure[] {
+  const watched: object = Object(windowFigures('dealing'))
+  const [empty = [], dealing = []] = ['empty', 'dealing'].map((name) => framesIn(Reflect.get(watched, name)))
+  const rate = (rounds: readonly Frames[]): number =>
+    (1000 * rounds.reduce((sum, { frames }) => sum + frames, 0)) / rounds.reduce((sum, { ms }) => sum + ms, 0)
+  const long = dealing.flatMap((round) => round.long)
+  const most: true = true
+  return [
+    { name: 'an empty page', value: rate(empty), unit: 'frames a second', bound: 0 },
+    { name: 'while 52 cards are dealt', value: rate(dealing) / rate(empty), unit: 'times as many', bound: 0.95 },
+    { name: 'the longest task of over 50 ms meanwhile', value: Math.max(0, ...long), unit: 'ms', bound: 50, most },
+  ]
+}
+
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 const isMissed = ({ value, bound, most }: Figure): boolean => (most === true ? value > bound : value < bound)
 
@@ -193,6 +218,14 @@ playerFigures().forEach(tell)
 samplingFigures().forEach(tell)
 archiveFigures().forEach(tell)
 startFigures().forEach(tell)
+dealingFigures().forEach(tell)
+tell({
+  name: 'from a card played to its place in the trick, 99th percentile',
+  value: quantile(numbersIn(windowFigures('view')), 0.99),
+  unit: 'ms',
+  bound: 50,
+  most: true,
+})
 tell({
   name: 'the window answers input while a master thinks, 99th percentile',
   value: quantile(inputTimes(), 0.99),

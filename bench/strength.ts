@@ -8,8 +8,9 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { gameOf } from '../src/main/engine/games/games.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDuplicate } from '../src/main/engine/players/match.ts'
-import { playerOf } from '../src/main/engine/players/player.ts'
+import { type Player, playerOf } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed } from '../src/main/engine/random.ts'
+import { found } from '../src/shared/card.ts'
 
 const PAIRS = [
   ['novice', 'random'],
@@ -22,7 +23,7 @@ interface Form {
   readonly name: string
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
-  /** Deals in one piece of work; each is played twice. */
+  /** Deals in one piece of work; each is played once for every side, with the players exchanged. */
   readonly piece: number
   /** Deals at least, not to be taken in by a lucky beginning, and at most. */
   readonly least: number
@@ -35,7 +36,13 @@ const FORMS: readonly Form[] = [
   { name: 'whist', game: 'whist', options: {}, ...OTHERS },
   { name: 'scotch-whist', game: 'scotch-whist', options: {}, ...OTHERS },
   { name: 'scotch-whist-3x6', game: 'scotch-whist', options: { hands: '3x6' }, ...OTHERS },
+  { name: 'tatteln', game: 'tatteln', options: {}, ...OTHERS },
+  { name: 'tatteln-no-trump', game: 'tatteln', options: { trump: false }, ...OTHERS },
   { name: 'scotch-whist-four', game: 'scotch-whist', options: { players: 4 }, ...OTHERS },
+  { name: 'hundertspiel', game: 'hundertspiel', options: {}, ...OTHERS },
+  { name: 'hundertspiel-scat', game: 'hundertspiel', options: { scat: true }, ...OTHERS },
+  { name: 'hundertspiel-three', game: 'hundertspiel', options: { players: 3 }, ...OTHERS },
+  { name: 'hundertspiel-three-scat', game: 'hundertspiel', options: { players: 3, scat: true }, ...OTHERS },
 ]
 const FILE = join(import.meta.dirname, 'out', 'strength.jsonl')
 
@@ -56,6 +63,10 @@ const formOf = (name: string): Form => {
   return form
 }
 
+/** Partners are of one level: a, b, a, b. Of three the first plays against two of the second: a, b, b. */
+const table = (seats: number, sides: number, [first, second]: readonly Player[]): readonly Player[] =>
+  Array.from({ length: seats }, (_, seat) => found(seat % sides === 0 ? first : second))
+
 function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
   const form = formOf(name)
   const game = gameOf(form.game)
@@ -65,8 +76,7 @@ function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
   const written = name === 'ecarte' ? `${pair.join()} ${piece}` : `${name} ${pair.join()} ${piece}`
   const seed = readSeed(createHash('sha256').update(written).digest('hex').slice(0, 32))
   if ('fault' in chosen || seed === null || two.length < 2) throw new Error(`nobody plays ${pair.join()}`)
-  // partners are of one level: a, b, a, b
-  const players = Array.from({ length: game.seats(chosen.options) / 2 }, () => two).flat()
+  const players = table(game.seats(chosen.options), game.sides(chosen.options), two)
   const match = { game, options: chosen.options, players, random: randomFrom(seed), witness: {} }
   let [sum, squares] = [0, 0]
   for (let n = 0; n < form.piece; n += 1) {
@@ -83,13 +93,16 @@ interface Standing {
   readonly error: number
 }
 
+/** How often each deal is played: of three players once with the first in each seat. */
+const timesPlayed = ({ options }: Form): number => (options['players'] === 3 ? 3 : 2)
+
 function standingOf(form: Form, pieces: readonly Piece[]): Standing {
   const pairs = pieces.length * form.piece
   const sum = pieces.reduce((all, piece) => all + piece.sum, 0)
   const squares = pieces.reduce((all, piece) => all + piece.squares, 0)
   const points = sum / pairs
   const variance = (squares - pairs * points * points) / (pairs - 1)
-  return { deals: pairs * 2, points, error: Math.sqrt(variance / pairs) }
+  return { deals: pairs * timesPlayed(form), points, error: Math.sqrt(variance / pairs) }
 }
 
 const isDecided = ({ least, most }: Form, { deals, points, error }: Standing): boolean =>

@@ -12,7 +12,7 @@ export const ELECTRON_VITE = join(
   'electron-vite.js',
 )
 
-const SOURCES = ['src', 'electron.vite.config.ts', 'package-lock.json']
+const SOURCES = ['src', 'electron.vite.config.ts', 'package-lock.json', 'LICENSE', 'resources', 'setup/shipped.ts']
 const OUTPUTS = ['out/main', 'out/preload', 'out/renderer/index.html']
 
 /** Builds the app into `out`; prints warnings and errors alone. */

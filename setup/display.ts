@@ -5,7 +5,7 @@ import { installCommand } from './debian.ts'
 import { run, SetupError } from './processes.ts'
 
 const SERVER = 'Xvfb'
-const SCREEN = '1600x1000x24'
+const SCREEN = '2560x1440x24'
 
 /** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
 export function hasDisplay({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {

@@ -8,12 +8,17 @@ import { environmentFor, findRuntime } from './runtime.ts'
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** `npm run test:window`: builds the app afresh and plays it in a real window; arguments go to Playwright. */
+/**
+ * `npm run test:window`: builds the app afresh and plays it in a real window; arguments go to Playwright. With `--config`
+ * other scripts have other things done in it, as `npm run screenshots`.
+ */
 await runScript(async () => {
   const runtime = await findRuntime([...WINDOW_LIBRARIES, ...TEST_PACKAGES])
   await buildApp()
   process.chdir(PROJECT_FOLDER)
-  const args = [PLAYWRIGHT, 'test', '--config', 'test/playwright.config.ts', ...process.argv.slice(2)]
+  const given = process.argv.slice(2)
+  const config = given.includes('--config') ? [] : ['--config', 'test/playwright.config.ts']
+  const args = [PLAYWRIGHT, 'test', ...config, ...given]
   return withDisplay(process.execPath, args, {
     ...environmentFor(runtime),
     CERCLE_ELECTRON: runtime.executable,

@@ -55,11 +55,10 @@ describe('every rule has a test named by its id', () => {
   const tests = filesBelow('test', /\.test\.ts$/)
     .map(text)
     .join('\n')
-  const played = (id: string): boolean => !/^E-(3[1-9]|40)$/.test(id)
 
-  test.each(GAMES.map((game) => game.id))('%s', (id) => {
-    const rules = [...text(`src/main/engine/games/${id}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)]
-    const ids = rules.map((match) => match[1] ?? '').filter(played)
+  test.each(['sittings', ...GAMES.map((game) => `games/${game.id}`)])('%s', (folder) => {
+    const rules = [...text(`src/main/engine/${folder}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)]
+    const ids = rules.map((match) => match[1] ?? '')
     expect(ids.length).toBeGreaterThan(5)
     const named = (rule: string): boolean =>
       new RegExp(`(test|it|describe)(\\.each\\([^)]*\\))?\\([\`'"][^\`'"]*\\b${rule}\\b`).test(tests)
@@ -98,5 +97,13 @@ describe('sentences live in the word files', () => {
   test('every game speaks the three languages', () => {
     for (const game of GAMES)
       for (const language of ['en', 'de', 'fr'] as const) expect(words(language).game(game.id).title).not.toBe('')
+  })
+})
+
+describe('the window has one voice', () => {
+  test('one place alone is listened to; what is said anywhere goes through it', () => {
+    const listened = /aria-live="(?!off")|:aria-live|role="(status|alert|timer|marquee)"|<output/
+    const places = filesBelow('src/renderer', /\.vue$/).filter((file) => listened.test(text(file)))
+    expect(places).toEqual(['src/renderer/parts/VoiceRegion.vue'])
   })
 })

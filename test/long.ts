@@ -1,12 +1,16 @@
-// The long tests: the same suites with far more parties. CERCLE_LONG tells them so.
+// The long tests: the same suites with far more parties and more screens. CERCLE_LONG tells them so.
 import { spawnSync } from 'node:child_process'
 import { ensurePackages } from '../setup/debian.ts'
 
 // the power is cut and system calls fail by means of it
 await ensurePackages([{ name: 'strace', command: 'strace' }])
 
-const run = spawnSync('npx', ['vitest', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, CERCLE_LONG: 'yes' },
-})
-process.exitCode = run.status ?? 1
+const env = { ...process.env, CERCLE_LONG: 'yes' }
+const asked = process.argv.slice(2)
+const units = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', ...asked]
+const windows = ['node', 'setup/window-tests.ts', 'look.spec', 'axe.spec']
+
+for (const [command = '', ...args] of asked.length > 0 ? [units] : [units, windows]) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env })
+  process.exitCode ||= status ?? 1
+}

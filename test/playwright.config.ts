@@ -8,4 +8,5 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [['list']],
   outputDir: '../test-results',
+  snapshotPathTemplate: 'screens/kept/{arg}{ext}',
 })

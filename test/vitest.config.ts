@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
     pool: 'forks',
+    // by itself it leaves one core idle
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 })

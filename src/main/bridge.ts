@@ -1,6 +1,15 @@
 // The door between window and main: the only file that knows ipcMain. Who calls, how much, then what.
 import { type IpcMainInvokeEvent, type WebContents, ipcMain } from 'electron'
-import { type Answer, type News, type Scene, CALL_CHANNEL, NEWS_CHANNEL, SCENE_CHANNEL } from '../shared/bridge.ts'
+import {
+  type Answer,
+  CALL_CHANNEL,
+  EVENING_CHANNEL,
+  type News,
+  NEWS_CHANNEL,
+  type Scene,
+  SCENE_CHANNEL,
+} from '../shared/bridge.ts'
+import type { Evening } from '../shared/evening.ts'
 import { isOurs, isSmall } from './sender.ts'
 
 /** Characters of a call at most, written as JSON. */
@@ -23,6 +32,11 @@ export function openBridge(
 /** Sends the window a new scene. */
 export function pushScene(window: WebContents | null, scene: Scene): void {
   if (window !== null && !window.isDestroyed()) window.send(SCENE_CHANNEL, scene)
+}
+
+/** Sends the window an evening as it stands now. */
+export function pushEvening(window: WebContents | null, evening: Evening): void {
+  if (window !== null && !window.isDestroyed()) window.send(EVENING_CHANNEL, evening)
 }
 
 /** Tells the window something it did not ask for. */

@@ -1,7 +1,9 @@
 // Answers the calls of the window. Knows the store and the live table, not Electron.
-import { type Answer, type Refused, CALL_NAMES } from '../shared/bridge.ts'
+import { type Answer, CALL_NAMES, type CallName, type Refused } from '../shared/bridge.ts'
 import { archiveCalls } from './calls/archive.ts'
 import { doors } from './calls/doors.ts'
+import { openEveningRoom } from './calls/evening.ts'
+import { frontCalls } from './calls/front.ts'
 import type { House } from './calls/house.ts'
 import { openKeeping } from './calls/keeping.ts'
 import { openLiveTable } from './calls/live-table.ts'
@@ -19,25 +21,41 @@ export interface OpenCalls {
   close(): void
 }
 
+const MALFORMED: Refused = { code: 'malformed' }
+
 /** Makes the calls of a house. `answer` takes anything: what is no call is refused and changes nothing. */
 export function openCalls(house: House): OpenCalls {
-  const table = openLiveTable(house)
+  const table = openLiveTable(house, () => room)
+  const room = openEveningRoom(house, table)
   const study = openStudy(house, table, () => keeping.opened())
   const keeping = openKeeping(house, table, study.studied)
-  const byName = doors({ ...table.calls, ...study.calls, ...archiveCalls(house), ...keeping.calls })
-  const refusedLater = (error: unknown): Answer<never> => ({ ok: false, refused: refusedBy(error, house) })
+  const byName = doors({
+    ...table.calls,
+    ...room.calls,
+    ...study.calls,
+    ...archiveCalls(house),
+    ...keeping.calls,
+    ...frontCalls(house),
+  })
+  const refused = (call: CallName | null, error: unknown): Answer<never> => {
+    const why = refusedBy(error, house)
+    house.desk.log.refused(call, why)
+    return { ok: false, refused: why }
+  }
 
   return {
     answer(name, args) {
       const known = CALL_NAMES.find((one) => one === name)
-      if (known === undefined) return { ok: false, refused: { code: 'malformed' } }
       try {
-        if (strangeKey(args) !== null) return { ok: false, refused: { code: 'malformed' } }
+        if (known === undefined || strangeKey(args) !== null) return refused(known ?? null, new Refusal(MALFORMED))
         const value = byName[known](args)
         if (!(value instanceof Promise)) return { ok: true, value }
-        return value.then((later: unknown) => ({ ok: true as const, value: later }), refusedLater)
+        return value.then(
+          (later: unknown) => ({ ok: true as const, value: later }),
+          (error: unknown) => refused(known, error),
+        )
       } catch (error) {
-        return refusedLater(error)
+        return refused(known ?? null, error)
       }
     },
     async openFile(path) {

@@ -1,9 +1,11 @@
 // What is wrong with a record or with options, in one line.
+import { evening } from '../shared/words/en/evening.ts'
 import { headless } from '../shared/words/en/headless.ts'
 import { words } from '../shared/words/index.ts'
 import type { OptionFault } from './engine/games/options.ts'
 import type { ShapeFault } from './engine/record.ts'
 import type { ReplayFault } from './engine/replay.ts'
+import type { PieceFault } from './engine/sittings/piece.ts'
 
 /** One line for a set of options that a game does not have. */
 export function optionFaultText(fault: OptionFault, game: string): string {
@@ -72,3 +74,13 @@ function placedText(
       return headless[fault.kind]
   }
 }
+
+const BREACHES: ReadonlyMap<string, string> = new Map(Object.entries(evening.breaches))
+
+/** One line for an evening that does not agree with its parties or its rules. */
+export const pieceFaultText = ({ step, what }: PieceFault, id: string): string =>
+  headless.evening(
+    id,
+    step,
+    typeof what === 'string' ? headless.eveningFaults[what] : `${BREACHES.get(what.why) ?? what.why} (${what.rule})`,
+  )

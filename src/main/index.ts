@@ -1,17 +1,21 @@
 // Starts the program: a table of contents.
-import { type BrowserWindow, Menu, app } from 'electron'
+import { type BrowserWindow, app } from 'electron'
 import { join, resolve } from 'node:path'
-import { type Language, type News, LANGUAGES } from '../shared/bridge.ts'
+import { type News } from '../shared/bridge.ts'
+import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
 import { headless } from '../shared/words/en/headless.ts'
 import { words } from '../shared/words/index.ts'
-import { openBridge, pushNews, pushScene } from './bridge.ts'
+import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
+import { openDesk } from './desktop/desk.ts'
+import { openLog } from './desktop/log.ts'
+import { placeSchema } from './desktop/place.ts'
 import { dialogsOver } from './dialogs.ts'
 import { openArchivist } from './keeping/archivist-thread.ts'
 import { openCaretaker } from './keeping/caretaker.ts'
 import { openDataFile } from './keeping/data-file.ts'
 import type { ReadStore } from './store/open.ts'
-import { loadSettings } from './store/settings.ts'
+import { loadKept, loadSettings, saveKept } from './store/settings.ts'
 import { openThinking } from './table/thinking.ts'
 import { openWindow, pageOrigin, registerScheme } from './window.ts'
 
@@ -35,14 +39,24 @@ function start(): void {
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
-  Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null
   const shown = () => (window === null || window.isDestroyed() ? null : window)
   const contents = () => shown()?.webContents ?? null
   const tell = (news: News): void => pushNews(contents(), news)
 
+  const log = openLog(join(app.getPath('userData'), 'log', 'cercle.log'), () => Date.now())
+  const failed = (error: unknown): void => {
+    report(error)
+    log.failed('main', error)
+  }
+  process.on('uncaughtExceptionMonitor', (error) => log.failed('main', error))
+  process.on('unhandledRejection', failed)
+  app.on('render-process-gone', (_, __, { reason }) => log.gone('renderer', reason))
+  app.on('child-process-gone', (_, { type, reason }) => log.gone(type, reason))
+
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
   const fault = data.fault()
+  const settings = (): Settings | null => (data.fault() === null ? loadSettings(data.store()) : null)
   if (fault !== null) report(headless.storeTrouble(fault.why, fault.file))
   const systemLanguage = languageOf(app.getPreferredSystemLanguages())
   // fields for dates and the like follow the language of the texts
@@ -56,19 +70,28 @@ function start(): void {
     tell({ news: 'progress', progress }),
   )
   const caretaker = openCaretaker({
-    ...{ data, archivist, now, failed: report },
+    ...{ data, archivist, now, failed },
     damaged: () => tell({ news: 'refused', refused: data.refused() }),
     found: (found) => tell({ news: 'found', report: found }),
   })
+  const [version, testBuild] = [app.getVersion(), process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__]
+  function change(part: Partial<Settings>): void {
+    const before = settings()
+    if (before === null) return
+    const after = { ...before, ...part }
+    const answer = calls.answer('saveSettings', [after])
+    if (!(answer instanceof Promise) && answer.ok) tell({ news: 'settings', settings: after })
+  }
+  const desk = openDesk({ ...{ window: shown, settings, change, tell, systemLanguage, folder: out, log } })
   const calls = openCalls({
-    ...{ data, thinking, archivist, caretaker, now, tell, failed: report },
-    dialogs: dialogsOver(shown),
+    ...{ data, thinking, archivist, caretaker, desk, now, tell, failed, version, testBuild },
+    dialogs: dialogsOver(shown, () => desk.words().dialogs),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     publish: (scene) => pushScene(contents(), scene),
+    publishEvening: (evening) => pushEvening(contents(), evening),
     systemLanguage,
-    version: app.getVersion(),
-    testBuild: process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__,
   })
+  log.started({ cercle: version, testBuild, ...desk.runtimes })
   openBridge(contents, pageOrigin(), calls.answer)
 
   app.on('second-instance', (_, argv, folder) => {
@@ -88,9 +111,16 @@ function start(): void {
     calls.close()
     await Promise.all([thinking.close(), caretaker.stop()])
     data.close()
-  })
+    log.ended()
+  }, failed)
   void app.whenReady().then(() => {
-    window = openWindow(out)
+    const db = fault === null ? data.store() : null
+    window = openWindow(out, {
+      place: db === null ? null : loadKept(db, 'window', placeSchema),
+      keep: (place) => void (data.fault() === null && saveKept(data.store(), 'window', place)),
+      zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
+    })
+    desk.furnish(window)
     window.webContents.once('did-finish-load', () => {
       setTimeout(caretaker.start, PEACE).unref()
       void openNamed(process.argv, process.cwd(), calls)
@@ -105,7 +135,7 @@ function report(error: unknown): void {
 }
 
 /** Lets everything that is under way come to its end before the program does. */
-function endWell(end: () => Promise<void>): void {
+function endWell(end: () => Promise<void>, failed: (error: unknown) => void): void {
   let ended = false
   app.on('will-quit', (event) => {
     if (ended) return
@@ -116,7 +146,7 @@ function endWell(end: () => Promise<void>): void {
       setImmediate(() => app.quit())
     }
     end().then(last, (error: unknown) => {
-      report(error)
+      failed(error)
       last()
     })
   })

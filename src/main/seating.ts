@@ -1,5 +1,6 @@
 // Sitting down: what a game offers, what a setup asks for, and the table of a sitting that is taken up again.
-import type { GameOffer, Person, Setup } from '../shared/bridge.ts'
+import type { GameOffer, Setup } from '../shared/hall.ts'
+import type { Person } from '../shared/bridge.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
 import { chooseOptions } from './engine/games/options.ts'
@@ -20,7 +21,9 @@ import { newSeed } from './table/thinking.ts'
 export function offerOf(game: Game): GameOffer {
   return {
     id: game.id,
-    options: Object.entries(game.options).map(([name, { values }]) => ({ name, values })),
+    options: Object.entries(game.options).flatMap(([name, { values, within, settledBy }]) =>
+      settledBy === undefined ? [{ name, values, within }] : [],
+    ),
     presets: Object.fromEntries(
       Object.keys(game.presets).map((name) => {
         const chosen = chooseOptions(game.options, game.presets, name, {})
@@ -31,6 +34,9 @@ export function offerOf(game: Game): GameOffer {
     levels: levelsOf(game),
     packets: game.packets,
     tables: game.tables,
+    drawsSeats: game.seating !== undefined,
+    lesson: game.lesson !== undefined,
+    evenings: game.evenings,
   }
 }
 

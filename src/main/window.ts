@@ -1,7 +1,8 @@
 // The one window and its security settings: sandboxed, isolated, one page, no way out.
-import { BrowserWindow, type Session, type WebContents, app, protocol, session } from 'electron'
+import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
 import { join } from 'node:path'
 import { assetsOf, serve } from './assets.ts'
+import { type Place, placeAgain } from './desktop/place.ts'
 
 const ORIGIN = 'app://cercle'
 
@@ -35,18 +36,37 @@ function guard(contents: WebContents): void {
   contents.on('will-redirect', (event) => event.preventDefault())
 }
 
-/** Opens the window and shows it once it has something to show. */
-export function openWindow(folder: string): BrowserWindow {
+const LEAST = { width: 960, height: 640 }
+
+/** Milliseconds without a change after which the place of the window is kept. */
+const REST = 400
+
+/** How the window opens. */
+interface Opening {
+  /** Where it stood; null at a first start. */
+  readonly place: Place | null
+  readonly keep: (place: Place) => void
+  readonly zoom: number
+}
+
+/** Opens the window where it was and shows it once it has something to show. */
+export function openWindow(folder: string, { place, keep, zoom }: Opening): BrowserWindow {
   close(session.defaultSession)
   if (devServer() === null) {
     const assets = assetsOf(join(folder, 'renderer'))
     protocol.handle('app', (request) => serve(assets, request.method, request.url))
   }
+  const chief = screen.getPrimaryDisplay()
+  const displays = [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)]
+  const { isMaximised, ...bounds } = placeAgain(
+    place,
+    displays.map(({ workArea }) => workArea),
+    LEAST,
+  )
   const window = new BrowserWindow({
-    width: 1280,
-    height: 820,
-    minWidth: 960,
-    minHeight: 640,
+    ...bounds,
+    minWidth: LEAST.width,
+    minHeight: LEAST.height,
     show: false,
     backgroundColor: '#16281f',
     title: 'Cercle',
@@ -59,11 +79,39 @@ export function openWindow(folder: string): BrowserWindow {
       nodeIntegration: false,
       webviewTag: false,
       spellcheck: false,
+      zoomFactor: zoom,
       devTools: !app.isPackaged,
+      // a field for a day is written in the language of the page, not in the one the program was started in
+      enableBlinkFeatures: 'LangAttributeAwareFormControlUI',
     },
   })
   guard(window.webContents)
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    if (isMaximised) window.maximize()
+    window.show()
+  })
+  keepPlace(window, keep)
   void window.loadURL(devServer() ?? `${ORIGIN}/`)
   return window
+}
+
+/** Keeps where the window stands whenever it has come to rest, and when it is closed. */
+function keepPlace(window: BrowserWindow, keep: (place: Place) => void): void {
+  const now = (): void => keep({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
+  let rest: NodeJS.Timeout | undefined
+  const later = (): void => {
+    clearTimeout(rest)
+    rest = setTimeout(now, REST)
+  }
+  const moves = (listen: () => void): void => {
+    window.on('resize', listen)
+    window.on('move', listen)
+    window.on('maximize', listen)
+    window.on('unmaximize', listen)
+  }
+  moves(later)
+  window.on('close', () => {
+    clearTimeout(rest)
+    now()
+  })
 }

@@ -2,16 +2,18 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import {
   type Answer,
+  CALL_CHANNEL,
   type CallArguments,
   type CallName,
   type CallValue,
   type Cercle,
+  EVENING_CHANNEL,
   type News,
-  type Scene,
-  CALL_CHANNEL,
   NEWS_CHANNEL,
+  type Scene,
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
+import type { Evening } from '../shared/evening.ts'
 
 const call =
   <N extends CallName>(name: N) =>
@@ -22,13 +24,26 @@ const cercle = {
   hall: call('hall'),
   sit: call('sit'),
   resume: call('resume'),
+  learn: call('learn'),
   act: call('act'),
   hint: call('hint'),
   judge: call('judge'),
   giveUp: call('giveUp'),
+  takeBack: call('takeBack'),
+  playOut: call('playOut'),
   deal: call('deal'),
   again: call('again'),
   leave: call('leave'),
+  uncover: call('uncover'),
+  leaveToPlayer: call('leaveToPlayer'),
+  counsel: call('counsel'),
+  beginEvening: call('beginEvening'),
+  takeUpEvening: call('takeUpEvening'),
+  sayInEvening: call('sayInEvening'),
+  welcome: call('welcome'),
+  playInEvening: call('playInEvening'),
+  strikeEvening: call('strikeEvening'),
+  leaveEvening: call('leaveEvening'),
   review: call('review'),
   analyse: call('analyse'),
   consider: call('consider'),
@@ -54,10 +69,21 @@ const cercle = {
   keepFile: call('keepFile'),
   mend: call('mend'),
   saveSettings: call('saveSettings'),
+  about: call('about'),
+  report: call('report'),
+  copyReport: call('copyReport'),
+  openFolder: call('openFolder'),
+  fail: call('fail'),
+  shows: call('shows'),
   onScene(listen) {
     const heard = (_: unknown, scene: Scene): void => listen(scene)
     ipcRenderer.on(SCENE_CHANNEL, heard)
     return () => ipcRenderer.off(SCENE_CHANNEL, heard)
+  },
+  onEvening(listen) {
+    const heard = (_: unknown, evening: Evening): void => listen(evening)
+    ipcRenderer.on(EVENING_CHANNEL, heard)
+    return () => ipcRenderer.off(EVENING_CHANNEL, heard)
   },
   onNews(listen) {
     const heard = (_: unknown, news: News): void => listen(news)

@@ -1,6 +1,7 @@
 // What the window may ask of the archive, and what it is told: lists, standings, backups, what comes in and goes out.
+import type { Person } from './bridge.ts'
 import type { Grade } from './coach.ts'
-import type { Mark, Seat } from './view.ts'
+import type { Mark, Outcome, Seat } from './view.ts'
 
 /** Characters of a note and of a tag, and tags of a partie, at most. */
 export const NOTE_LIMIT = 4000
@@ -18,6 +19,26 @@ export interface Profile {
   readonly level: string | null
   /** Parties in the archive, without practice and trash. */
   readonly parties: number
+}
+
+/** A line of the list of parties. */
+export interface PartieLine {
+  readonly sitting: number
+  /** Number of the partie within its sitting, from 1. */
+  readonly partie: number
+  readonly game: string
+  readonly people: readonly Person[]
+  readonly preset: string | null
+  /** ISO instant, UTC; null where a record that came in does not say. */
+  readonly startedAt: string | null
+  readonly score: readonly number[]
+  /** Null while the partie is being played, and where it was broken off. */
+  readonly outcome: Outcome | null
+  readonly gaveUp: boolean
+  /** It never counts. */
+  readonly practice: boolean
+  readonly note: string
+  readonly tags: readonly string[]
 }
 
 export const SHELVES = ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const
@@ -102,7 +123,8 @@ export interface Judged {
   readonly decisions: number
   /** Equity given away a decision. */
   readonly rate: number
-  readonly grade: Grade
+  /** Null where the game has no words for it. */
+  readonly grade: Grade | null
   /** What the parties counted, and what they would have without luck. */
   readonly result: number
   readonly adjusted: number
@@ -117,20 +139,25 @@ export interface MonthSums {
   readonly judged: Judged | null
 }
 
+/** Parties won and lost in a row. */
+export interface Runs {
+  readonly won: number
+  readonly lost: number
+  /** Parties won in a row just now; negative when lost. */
+  readonly now: number
+}
+
 export interface Standings {
   readonly own: Sums
-  /** The same for the other side of the table. */
+  /** The same for the other side of the table; of several other sides for each of them, added up. */
   readonly opposite: Sums
   /** Names of what the game counts, in the order they are shown. */
   readonly counted: readonly string[]
   /** Oldest first; months without a partie are not there. */
   readonly months: readonly MonthSums[]
-  readonly runs: {
-    readonly won: number
-    readonly lost: number
-    /** Parties won in a row just now; negative when lost. */
-    readonly now: number
-  }
+  readonly runs: Runs
+  /** Of the other side; null where there were several in some of the parties. */
+  readonly oppositeRuns: Runs | null
   readonly judged: Judged | null
 }
 
@@ -177,7 +204,7 @@ export interface Backups {
 
 /** Something the check of the archive found. */
 export interface Finding {
-  readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal'
+  readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening'
   readonly sitting: number | null
   readonly partie: number | null
   readonly detail: string

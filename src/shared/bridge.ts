@@ -8,29 +8,20 @@ import type {
   Holdings,
   ImportReport,
   PartieFilter,
+  PartieLine,
   Progress,
   SheetLine,
   Standings,
   StandingsWish,
 } from './archive.ts'
-import type { Analysis, CoachSettings, Hint, Warning } from './coach.ts'
-import type { Card } from './card.ts'
-import type { AnyAction, AnyEvent, Breach, Choice, Outcome, Seat, TableView } from './view.ts'
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
-/** How long a computer player pauses before it speaks or plays. */
-export type Pace = (typeof PACES)[number]
-
-/** `system` follows the language of the desktop. */
-export interface Settings {
-  readonly language: Language | 'system'
-  readonly pace: Pace
-  readonly name: string
-  readonly coach: CoachSettings
-}
+import type { About, Screen, Wish, WindowFault } from './about.ts'
+import type { Analysis, Hint, Warning } from './coach.ts'
+import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
+import type { FileFault } from './file-fault.ts'
+import type { Hall, Setup } from './hall.ts'
+import type { Review, ReviewEye, Shown } from './review.ts'
+import type { Settings } from './settings.ts'
+import type { AnyAction, AnyEvent, Breach, Choice, Seat, TableView } from './view.ts'
 
 export interface Person {
   readonly name: string
@@ -42,84 +33,33 @@ export interface Person {
 export type OptionValue = string | number | boolean
 export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
-/** A rule option as the Hall offers it. */
-export interface OptionOffer {
-  readonly name: string
-  readonly values: readonly OptionValue[]
-}
-
-/** A game that can be sat down to, with its options and the bundles of them that have names. */
-export interface GameOffer {
-  readonly id: string
-  readonly options: readonly OptionOffer[]
-  readonly presets: Readonly<Record<string, ChosenOptions>>
-  readonly preset: string
-  /** Levels of the computer players, weakest first. */
-  readonly levels: readonly string[]
-  /** How the dealer may give the cards, as the record writes it. */
-  readonly packets: readonly string[]
-  /** Numbers of players, the usual one first; where there are several, the option `players` chooses. */
-  readonly tables: readonly number[]
-}
-
-/** A line of the list of parties. */
-export interface PartieLine {
-  readonly sitting: number
-  /** Number of the partie within its sitting, from 1. */
-  readonly partie: number
-  readonly game: string
-  readonly people: readonly Person[]
-  readonly preset: string | null
-  /** ISO instant, UTC; null where a record that came in does not say. */
-  readonly startedAt: string | null
-  readonly score: readonly number[]
-  /** Null while the partie is being played, and where it was broken off. */
-  readonly outcome: Outcome | null
-  readonly gaveUp: boolean
-  /** It never counts. */
-  readonly practice: boolean
-  readonly note: string
-  readonly tags: readonly string[]
-}
-
-export interface Hall {
-  readonly games: readonly GameOffer[]
-  /** Parties that wait to be played on, the latest first. */
-  readonly open: readonly PartieLine[]
-  /** Finished parties, the latest first. */
-  readonly last: readonly PartieLine[]
-  readonly settings: Settings
-  /** Language of the desktop, as far as Cercle speaks it. */
-  readonly systemLanguage: Language
-  readonly version: string
-  /** Shown when the program runs on a stand-in of its runtime. */
-  readonly testBuild: boolean
-}
-
-/** What to sit down to. */
-export interface Setup {
-  readonly game: string
-  /** Of all computer players but a partner who has his own. */
-  readonly level: string
-  /** Level of the player opposite, at a table for four. */
-  readonly partner?: string | undefined
-  readonly preset: string
-  /** Options that differ from the preset. */
-  readonly options: ChosenOptions
-}
-
 /** A line of the log: something heard, or a note of the house. */
 export type LogLine =
   | { readonly kind: 'heard'; readonly deal: number; readonly event: AnyEvent }
   /** A computer player failed or took too long; its rulebook neighbour chose in its place. */
   | { readonly kind: 'standIn'; readonly deal: number; readonly seat: Seat }
+  /** A person took back what he had done. */
+  | { readonly kind: 'takenBack'; readonly deal: number; readonly seat: Seat }
   /** The seed of a deal, told once the deal is over. */
   | { readonly kind: 'seed'; readonly deal: number; readonly seed: string }
+
+/** Where a guided deal stands. */
+export interface LessonShown {
+  /** The note that lies beside the table: a key of the words of the lesson. */
+  readonly note: string
+  /** Which of how many notes it is, from 1. */
+  readonly at: number
+  readonly of: number
+  /** What the person is to do now; null while nothing is asked, and when the lesson is at its end. */
+  readonly asks: AnyAction | null
+}
 
 /** Everything the window draws of a table. Replaced whole at every change. */
 export interface Scene {
   readonly sitting: number
   readonly partie: number
+  /** Grows with everything that is written of the partie, be it done or taken back. */
+  readonly moment: number
   /** By seat. */
   readonly people: readonly Person[]
   readonly preset: string | null
@@ -128,48 +68,31 @@ export interface Scene {
   readonly cut: readonly (readonly string[])[]
   readonly view: TableView
   readonly choices: readonly Choice[]
+  /** The person may take back what he did last. */
+  readonly mayTakeBack: boolean
+  /** All tricks that are left go to the seat that is to lead, whatever is played; how many they are, 0 where nothing is certain. */
+  readonly certain: number
   /** The whole partie so far. */
   readonly log: readonly LogLine[]
   /** What the table waits for from the window besides an action. */
   readonly awaits: 'deal' | 'partie' | null
   /** After a partie: whether those that hang together with it go on; null where each stands alone. */
   readonly series: 'goesOn' | 'over' | null
+  /** The deal last finished can be judged for who looks. */
+  readonly mayJudge: boolean
   /** How the person may give the cards when it is his deal; empty when the computer deals. */
   readonly packets: readonly string[]
   /** It never counts. */
   readonly practice: boolean
+  /** The evening this partie belongs to. */
+  readonly evening: number | null
+  /** The seat whose person the screen is to be handed to; its hand stays covered until he says that he is there (S-8). */
+  readonly curtain: Seat | null
+  /** The seat seen is a computer player’s, who waits for advice (S-3). */
+  readonly advises: boolean
+  /** Absent but in a guided deal. */
+  readonly lesson?: LessonShown
 }
-
-/** One position of a stored partie. */
-export interface ReviewStep {
-  readonly view: TableView
-  /** How many lines of the log had been written by then. */
-  readonly log: number
-  /** Cards of the talon from the top, null where the record does not know them; shown to the open eye alone. */
-  readonly talon: readonly (Card | null)[] | null
-}
-
-/** Where a partie is kept: in the archive, or in a file that was only opened to be looked at. */
-export type Shown =
-  | { readonly kind: 'kept'; readonly sitting: number; readonly partie: number }
-  | { readonly kind: 'file'; readonly partie: number }
-
-export interface Review {
-  readonly shown: Shown
-  readonly line: PartieLine
-  /** Parties of the same sitting, or of the file. */
-  readonly parties: number
-  /** Levels of the computer against which one can play on from here; empty when the game has no table. */
-  readonly levels: readonly string[]
-  readonly options: ChosenOptions
-  readonly cut: readonly (readonly string[])[]
-  /** Every deal and every action is a step. */
-  readonly steps: readonly ReviewStep[]
-  readonly log: readonly LogLine[]
-}
-
-/** All hands open, or what one seat could see. */
-export type ReviewEye = 'open' | Seat
 
 /** What is the matter with the data file. */
 export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'inUse' | 'unreadable'
@@ -177,7 +100,7 @@ export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'in
 /** A way out of it that loses nothing: the file is set aside, and a copy takes its place or an empty one. */
 export type Mending = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
 
-/** Why a call was not done. `breach` is for illegal actions; the others are keys of the word files. */
+/** Why a call was not done. `breach` is for what the rules of a game or of an evening do not allow; the others are keys of the word files. */
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
@@ -185,10 +108,12 @@ export type Refused =
   | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */
   | { readonly code: 'spoilt' }
-  /** A file could not be read or written, or holds what it should not; `reason` says where and what. */
-  | { readonly code: 'file'; readonly file: string; readonly reason: string }
+  /** A file could not be read or written, or holds what it should not; `fault` says where and what. */
+  | { readonly code: 'file'; readonly file: string; readonly fault: FileFault | null }
   /** The tutor asks first: the action costs more than the person allows; nothing has been done. */
   | { readonly code: 'tutor'; readonly warning: Warning }
+  /** It is allowed, but the lesson goes another way; nothing has been done. */
+  | { readonly code: 'lesson' }
   /** The data file could not be opened: nothing can be played until it is put right. */
   | {
       readonly code: 'data'
@@ -200,6 +125,12 @@ export type Refused =
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
 
+/** What a guest of an evening advises. */
+export interface Counsel {
+  readonly guest: Guest
+  readonly action: AnyAction
+}
+
 /** What a person may give up (rules G-1, G-2). */
 export type GivenUp = 'deal' | 'partie'
 
@@ -209,6 +140,8 @@ export interface Calls {
   /** Opens a new sitting; its first scene is the answer. */
   sit(setup: Setup): Scene
   resume(sitting: number): Scene
+  /** The guided first deal of a game, from its beginning. It is kept nowhere. */
+  learn(game: string): Scene
   /** Unless `insists`, the tutor may ask first. */
   act(action: AnyAction, insists: boolean): Scene
   /** What the coach advises the person to do now; it is kept with the action that the hint was used. */
@@ -216,12 +149,37 @@ export interface Calls {
   /** The person's decisions of the deal last finished at this table. */
   judge(): Analysis
   giveUp(what: GivenUp): Scene
+  /** What the person did last, as long as nobody has answered and nothing was shown by it; in practice whatever came after it. */
+  takeBack(): Scene
+  /** Plays the person’s cards of a deal whose tricks are all his for certain; the others play on as ever. */
+  playOut(): Scene
   /** Deals the next cards; `packets` when the person deals. */
   deal(packets: string | null): Scene
   /** Another partie of the same sitting; where its series is over, a new sitting of the same people. */
   again(): Scene
   /** Leaves the table; it can be resumed. */
   leave(): null
+  /** The person the screen was handed to is there (S-8). */
+  uncover(): Scene
+  /** The adviser leaves it to the player he advises (S-3). */
+  leaveToPlayer(): Scene
+  /** What the computer players think who may advise the person that has to decide (S-3), in order of rank. */
+  counsel(): readonly Counsel[]
+
+  /** Sits down to an evening. */
+  beginEvening(setup: EveningSetup): Evening
+  /** Goes on with an evening that was stopped. */
+  takeUpEvening(id: number): Evening
+  /** What a person says before a partie, or on coming or going. */
+  sayInEvening(guest: Guest, action: EveningAction): Evening
+  /** Somebody comes to the end of the list. */
+  welcome(guest: EveningGuest): Evening
+  /** The next partie, or the one on the table. */
+  playInEvening(): Scene
+  /** Settles as it stands, and ends the evening (S-7). */
+  strikeEvening(): Evening
+  /** Leaves the room; the evening can be taken up again. */
+  leaveEvening(): null
   review(shown: Shown, eye: ReviewEye): Review
   /** A partie judged, decision by decision; kept with it when it is in the archive. */
   analyse(shown: Shown): Analysis
@@ -264,19 +222,44 @@ export interface Calls {
   mend(mending: Mending): null
 
   saveSettings(settings: Settings): Settings
+
+  /** The program of itself: versions, credits, licences. */
+  about(): About
+  /** What can be sent to those who are to help: versions, settings, the end of the log; no cards, no names. */
+  report(): string
+  copyReport(): null
+  /** Shows the folder where everything is kept, by the desktop's own means. */
+  openFolder(): null
+  /** The window has met an error nobody waited for. */
+  fail(fault: WindowFault): null
+  /** The window shows another screen; the menu follows. */
+  shows(screen: Screen): null
 }
 
 export const CALL_NAMES = [
   'hall',
   'sit',
   'resume',
+  'learn',
   'act',
   'hint',
   'judge',
   'giveUp',
+  'takeBack',
+  'playOut',
   'deal',
   'again',
   'leave',
+  'uncover',
+  'leaveToPlayer',
+  'counsel',
+  'beginEvening',
+  'takeUpEvening',
+  'sayInEvening',
+  'welcome',
+  'playInEvening',
+  'strikeEvening',
+  'leaveEvening',
   'review',
   'analyse',
   'consider',
@@ -302,6 +285,12 @@ export const CALL_NAMES = [
   'keepFile',
   'mend',
   'saveSettings',
+  'about',
+  'report',
+  'copyReport',
+  'openFolder',
+  'fail',
+  'shows',
 ] as const satisfies readonly (keyof Calls)[]
 export type CallName = (typeof CALL_NAMES)[number]
 
@@ -314,6 +303,8 @@ export type Cercle = {
 } & {
   /** Calls back with every new scene; the answer stops it. */
   readonly onScene: (listen: (scene: Scene) => void) => () => void
+  /** Calls back with every change of the evening; the answer stops it. */
+  readonly onEvening: (listen: (evening: Evening) => void) => () => void
   /** Calls back with what else main has to tell; the answer stops it. */
   readonly onNews: (listen: (news: News) => void) => () => void
 }
@@ -324,9 +315,13 @@ export type News =
   /** A record was opened from outside: it has been checked. */
   | { readonly news: 'opened'; readonly review: Review }
   | { readonly news: 'refused'; readonly refused: Refused }
+  /** The menu has changed the settings, or asks for something. */
+  | { readonly news: 'settings'; readonly settings: Settings }
+  | { readonly news: 'wish'; readonly wish: Wish }
   /** The monthly check found something. */
   | { readonly news: 'found'; readonly report: CheckReport }
 
 export const CALL_CHANNEL = 'cercle:call'
 export const SCENE_CHANNEL = 'cercle:scene'
+export const EVENING_CHANNEL = 'cercle:evening'
 export const NEWS_CHANNEL = 'cercle:news'

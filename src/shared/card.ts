@@ -1,18 +1,39 @@
-// The cards of the French-suited packs as text: rank then suit, 'KH', '10C'. The same text stands in
-// records, in the store, in views and in tests.
+// The cards as text, rank then suit: 'KH', '10C' of the French-suited packs, 'K-CO', '6-BA' of the Trappola pack. The same
+// text stands in records, in the store, in views and in tests.
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
-export type Suit = (typeof SUITS)[number]
+export type FrenchSuit = (typeof SUITS)[number]
 
 export const RANKS = ['K', 'Q', 'J', 'A', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
-export type Rank = (typeof RANKS)[number]
+export type FrenchRank = (typeof RANKS)[number]
 
-export type Card = `${Rank}${Suit}`
+/** Spade, Coppe, Denari, Bastoni: swords, cups, coins and clubs. */
+export const TRAPPOLA_SUITS = ['SP', 'CO', 'DE', 'BA'] as const
+export type TrappolaSuit = (typeof TRAPPOLA_SUITS)[number]
 
-/** Every card of the full pack, suit by suit. */
-export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`))
+/** From high to low (H-1): C is the Cavall, B the Bube, and the 6 is called Do. */
+export const TRAPPOLA_RANKS = ['A', 'K', 'C', 'B', '10', '9', '8', '7', '6'] as const
+export type TrappolaRank = (typeof TRAPPOLA_RANKS)[number]
 
-const CARD_OF: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card, card]))
+export type FrenchCard = `${FrenchRank}${FrenchSuit}`
+export type TrappolaCard = `${TrappolaRank}-${TrappolaSuit}`
+
+export type Suit = FrenchSuit | TrappolaSuit
+export type Rank = FrenchRank | TrappolaRank
+export type Card = FrenchCard | TrappolaCard
+
+/** Every card of the full French pack, suit by suit. */
+export const CARDS: readonly FrenchCard[] = SUITS.flatMap((suit) => RANKS.map((rank): FrenchCard => `${rank}${suit}`))
+
+/** The Trappola pack of 36 cards (H-1), suit by suit. */
+export const TRAPPOLA_CARDS: readonly TrappolaCard[] = TRAPPOLA_SUITS.flatMap((suit) =>
+  TRAPPOLA_RANKS.map((rank): TrappolaCard => `${rank}-${suit}`),
+)
+
+export const isTrappola = (card: Card): card is TrappolaCard => card.includes('-')
+export const isTrappolaSuit = (suit: Suit): suit is TrappolaSuit => suit.length === 2
+
+const CARD_OF: ReadonlyMap<string, Card> = new Map([...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]))
 
 /** What a complete table has for a key; missing means the table itself is broken. */
 export function found<T>(value: T | undefined): T {
@@ -27,15 +48,23 @@ const byCode = <T>(entries: readonly (readonly [string, T])[]): readonly (T | un
   return table
 }
 
-const SUIT_OF = byCode(SUITS.map((suit) => [suit, suit]))
-const RANK_OF = byCode(RANKS.map((rank) => [rank, rank]))
+/** Each rank once. */
+const ALL_RANKS: readonly Rank[] = [...new Set<Rank>([...RANKS, ...TRAPPOLA_RANKS])]
+
+/** The last character of a card tells its suit, the first its rank, in both packs. */
+const SUIT_OF = byCode([...SUITS, ...TRAPPOLA_SUITS].map((suit) => [suit.slice(-1), suit]))
+const RANK_OF = byCode(ALL_RANKS.map((rank) => [rank, rank]))
 
 export const suitOf = (card: Card): Suit => found(SUIT_OF[card.charCodeAt(card.length - 1)])
 export const rankOf = (card: Card): Rank => found(RANK_OF[card.charCodeAt(0)])
 
+/** The card of a rank in a suit. Throws where the pack of that suit has none. */
+export const cardIn = (rank: Rank, suit: Suit): Card =>
+  found(CARD_OF.get(isTrappolaSuit(suit) ? `${rank}-${suit}` : `${rank}${suit}`))
+
 /** A table of values by rank, asked by card. */
 export function byRank<T>(value: (rank: Rank) => T): (card: Card) => T {
-  const table = byCode(RANKS.map((rank) => [rank, value(rank)]))
+  const table = byCode(ALL_RANKS.map((rank) => [rank, value(rank)]))
   return (card) => found(table[card.charCodeAt(0)])
 }
 

@@ -5,9 +5,9 @@ import type { AnyAction, Seat } from './view.ts'
 /** What an action is worth to the seat that may do it. */
 export interface Appraisal {
   readonly action: AnyAction
-  /** Points of this deal, own less the other side's, as expected. */
+  /** Points of this deal, own less the other side's, as expected; of several others what they have on the average. */
   readonly points: number
-  /** Of these the other side's. */
+  /** Of these the other side's, or the others' on the average. */
   readonly against: number
   /** Chance to win the partie, 0 to 1; null where a game cannot tell. */
   readonly chance: number | null
@@ -54,8 +54,14 @@ export type Reason =
   | { readonly why: 'points'; readonly points: number; readonly other: number }
   /** The same points, worth more at this score. */
   | { readonly why: 'score'; readonly chance: number; readonly other: number }
+  /** Worth more, all that is paid included, though it wins neither more points nor more often. */
+  | { readonly why: 'worth'; readonly worth: number; readonly other: number }
   /** A point for the king, at once. */
   | { readonly why: 'king' }
+  /** Points that wait to be marked, or are lost. */
+  | { readonly why: 'due' }
+  /** Somebody broke a rule, and to claim it costs nothing. */
+  | { readonly why: 'right' }
   /** Several are equally good. */
   | { readonly why: 'even' }
 
@@ -102,45 +108,55 @@ export interface Account {
   readonly cost: number
   /** `cost` per decision. */
   readonly rate: number
-  readonly grade: Grade
+  /** Null where the game has no words for it. */
+  readonly grade: Grade | null
 }
 
-/** A deal from the first seat's side, in equity: what it brought is luck and skill together. */
+/** A deal from one side, in equity: what it brought is luck and skill together. */
 export interface DealAccount {
   readonly deal: number
   readonly before: number
   readonly after: number
-  /** What the other side gave away, less what this one did. */
+  /** What the other side gave away, less what this one did; what one of several others gave away they share. */
   readonly skill: number
   /** The rest: the cards dealt, bought and met. */
   readonly luck: number
 }
 
-/** How the partie stood at a step, from the first seat's side: what it was expected to count. */
+/** How the partie stood at a step, from one side: what it was expected to count. */
 export interface CoursePoint {
   readonly step: number
   readonly deal: number
   /** As the seat that had to decide could know it; between deals, as the score alone tells. */
   readonly equity: number
-  /** Chance of the first seat to win the partie; null where a game cannot tell. */
+  /** Chance of the side to win the partie; null where a game cannot tell. */
   readonly chance: number | null
   /** Equity the decision taken here gave away; 0 where it was good, or there was none. */
   readonly cost: number
 }
 
-/** A finished deal or partie judged. */
-export interface Analysis {
-  /** In order; empty where a game cannot tell. */
+/** A finished deal or partie as it went for one side. */
+export interface SideAnalysis {
+  /**
+   * In order; empty where a game cannot tell. At a table of more than two sides the decisions of the others are not in it:
+   * what they mean to one of them nobody has counted.
+   */
   readonly course: readonly CoursePoint[]
-  /** By seat; null where it is not told. */
-  readonly accounts: readonly (Account | null)[]
   readonly deals: readonly DealAccount[]
-  /** The dearest first. */
-  readonly slips: readonly Slip[]
-  /** From the first seat's side: what the partie counted, how much of that was luck, and what remains without it. */
+  /** What it counted, how much of that was luck, and what remains without it. */
   readonly result: number
   readonly luck: number
   readonly adjusted: number
+}
+
+/** A finished deal or partie judged. */
+export interface Analysis {
+  /** By side. */
+  readonly sides: readonly SideAnalysis[]
+  /** By seat; null where it is not told. */
+  readonly accounts: readonly (Account | null)[]
+  /** The dearest first. */
+  readonly slips: readonly Slip[]
 }
 
 /** Equity a decision may cost before the tutor asks; 0 when he stays silent. */

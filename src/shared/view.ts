@@ -1,6 +1,6 @@
 // What one seat may know of a table: its view, what it heard, what it may do. Nothing else ever reaches the window
 // or a computer player. A covered hand is a number, never a list of placeholders.
-import type { Card, Suit } from './card.ts'
+import type { Card, Rank, Suit } from './card.ts'
 
 export const SEATS = [0, 1, 2, 3] as const
 export type Seat = (typeof SEATS)[number]
@@ -66,7 +66,7 @@ export interface TableView {
   readonly marks: readonly Mark[]
   /** By side. */
   readonly score: readonly number[]
-  /** Points that end the partie. */
+  /** Points that end the partie; 0 where a number of deals does. */
   readonly goal: number
   readonly outcome: Outcome | null
 }
@@ -76,7 +76,19 @@ export interface AnyAction {
   readonly do: string
   readonly card?: Card
   readonly cards?: readonly Card[]
+  readonly suit?: Suit
+  readonly suits?: readonly Suit[]
+  readonly rank?: Rank
+  readonly count?: number
+  /** Cards taken for those laid away, where it is another number. */
+  readonly takes?: number | undefined
 }
+
+/** Whether two actions are the same; cards laid away together have no order, nor have suits named together. */
+export const isSameAction = (one: AnyAction, other: AnyAction): boolean => written(one) === written(other)
+
+const written = ({ do: word, card, cards = [], suit, suits = [], rank, count, takes }: AnyAction): string =>
+  [word, card, cards.toSorted(), suit, suits.toSorted(), rank, count, takes].join('|')
 
 /** An event of any game as one ear heard it: `did` and what belongs to it. */
 export interface AnyEvent {
@@ -93,22 +105,44 @@ export interface Breach {
 export type Choice =
   | { readonly kind: 'card'; readonly card: Card; readonly action: AnyAction }
   | { readonly kind: 'button'; readonly action: AnyAction }
-  /** Some cards out of the hand: `counts` says how many are allowed, smallest first. */
-  | { readonly kind: 'pick'; readonly do: string; readonly counts: readonly number[] }
+  | PickChoice
+
+/** Some cards out of the hand. */
+export interface PickChoice {
+  readonly kind: 'pick'
+  readonly do: string
+  /** How many are allowed, smallest first. */
+  readonly counts: readonly number[]
+  /** Out of these. */
+  readonly from: readonly Card[]
+  /** For each of these, the numbers that may be taken, the right one first; absent where it is always the same. */
+  readonly takes?: readonly (readonly number[])[]
+}
 
 /** Groups whole actions for the table: a card, a button, or "pick n of these". */
 export function choices(legal: readonly AnyAction[]): readonly Choice[] {
-  const picks = new Map<string, Set<number>>()
+  const picks = new Map<string, Map<number, Set<number>>>()
+  const pickable = new Map<string, Set<Card>>()
   const single: Choice[] = []
   for (const action of legal) {
-    if (action.cards !== undefined) picks.set(action.do, (picks.get(action.do) ?? new Set()).add(action.cards.length))
-    else if (action.card !== undefined) single.push({ kind: 'card', card: action.card, action })
+    if (action.cards !== undefined) {
+      const numbers = picks.get(action.do) ?? new Map<number, Set<number>>()
+      const { length } = action.cards
+      numbers.set(length, (numbers.get(length) ?? new Set()).add(action.takes ?? length))
+      picks.set(action.do, numbers)
+      const some = pickable.get(action.do) ?? new Set<Card>()
+      pickable.set(action.do, some)
+      for (const card of action.cards) some.add(card)
+    } else if (action.card !== undefined) single.push({ kind: 'card', card: action.card, action })
     else single.push({ kind: 'button', action })
   }
-  const picked = [...picks].map(([name, counts]): Choice => ({
-    kind: 'pick',
-    do: name,
-    counts: [...counts].toSorted((a, b) => a - b),
-  }))
-  return [...single, ...picked]
+  return [...single, ...[...picks].map(([name, numbers]) => pickOf(name, numbers, [...(pickable.get(name) ?? [])]))]
+}
+
+/** `numbers`: for each count of cards, what may be taken for them. */
+function pickOf(name: string, numbers: ReadonlyMap<number, ReadonlySet<number>>, from: readonly Card[]): PickChoice {
+  const rows = [...numbers].toSorted(([a], [b]) => a - b)
+  const pick: PickChoice = { kind: 'pick', do: name, counts: rows.map(([count]) => count), from }
+  const isUsual = rows.every(([count, taken]) => taken.size === 1 && taken.has(count))
+  return isUsual ? pick : { ...pick, takes: rows.map(([, taken]) => [...taken]) }
 }

@@ -1,8 +1,7 @@
 // Lists of parties against a plain list that is looked through one by one: every filter alone, and all of them together.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALL_PARTIES, type PartieFilter, SHELVES } from '../../src/shared/archive.ts'
-import type { PartieLine } from '../../src/shared/bridge.ts'
+import { ALL_PARTIES, type PartieFilter, SHELVES, type PartieLine } from '../../src/shared/archive.ts'
 import { winnersOf } from '../../src/main/engine/facts.ts'
 import { countParties, listParties, partieLine, sittingsOf } from '../../src/main/store/list.ts'
 import type { ReadStore } from '../../src/main/store/open.ts'

@@ -30,7 +30,7 @@ describe('a file with one thing wrong', () => {
   test.each(BAD_FILES)('$wrong: is refused, and the reason names the line', ({ bytes, line, says }) => {
     const read = readFile(bytes)
     if (!('fault' in read)) throw new Error('it was taken')
-    expect(read.fault).toEqual({ line, reason: expect.stringMatching(says) })
+    expect(read.fault).toMatchObject({ line, reason: expect.stringMatching(says) })
     expectOneLine(read.fault.reason)
   })
 

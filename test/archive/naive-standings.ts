@@ -1,7 +1,8 @@
 // Standings counted by going through a plain list of parties, one by one.
-import type { SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
-import type { Mark, Seat } from '../../src/shared/view.ts'
+import type { Runs, SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
+import { type Mark, type Seat, SEATS } from '../../src/shared/view.ts'
 import { gradeOf } from '../../src/main/engine/players/coach.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { found } from '../../src/shared/card.ts'
 import { type Known, shelfOf } from './varied.ts'
@@ -92,8 +93,8 @@ interface Sat {
   /** The first seat of the person, and his side. */
   readonly seat: number
   readonly own: number
-  /** The other side; every game has two. */
-  readonly other: number
+  /** The other side, or each of several. */
+  readonly others: readonly number[]
 }
 
 /** Where somebody sits, and on which side: with four at the table, seats 0 and 2 play together. */
@@ -107,23 +108,26 @@ function partiesOf(known: readonly Known[], wish: StandingsWish, shelves: readon
   return latestFirst(known).flatMap((one): readonly Sat[] => {
     const own = seatedAt(one, wish.person)
     if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
-    const sat = { one, seat: own.seat, own: own.side, other: 1 - own.side }
+    const sides = one.people.length === 3 ? [0, 1, 2] : [0, 1]
+    const sat = { one, seat: own.seat, own: own.side, others: sides.filter((side) => side !== own.side) }
     if (wish.other === null) return [sat]
     const other = seatedAt(one, wish.other)
-    return other !== null && (other.side === own.side) === wish.together ? [sat] : []
+    if (other === null || (other.side === own.side) !== wish.together) return []
+    return [wish.together ? sat : { ...sat, others: [other.side] }]
   })
 }
 
-function judgedOf(said: readonly Said[]): Standings['judged'] {
-  if (said.length === 0) return null
+function judgedOf(id: string, said: readonly Said[]): Standings['judged'] {
+  const game = gameOf(id)
+  if (said.length === 0 || game === null) return null
   const sum = (of: (one: Said) => number): number => said.reduce((all, one) => all + of(one), 0)
   const [decisions, cost, result] = [sum((one) => one.decisions), sum((one) => one.cost), sum((one) => one.result)]
   const rate = decisions === 0 ? 0 : cost / decisions
   const adjusted = result - sum((one) => one.luck)
-  return { parties: said.length, decisions, rate, grade: gradeOf(rate), result, adjusted }
+  return { parties: said.length, decisions, rate, grade: gradeOf(game, rate), result, adjusted }
 }
 
-function runsOf(won: readonly boolean[]): Standings['runs'] {
+function runsOf(won: readonly boolean[]): Runs {
   const longest = (of: boolean): number => {
     let [most, run] = [0, 0]
     for (const one of won) most = Math.max(most, (run = one === of ? run + 1 : 0))
@@ -144,7 +148,7 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
   const named = [...new Set(sides.map(({ one }) => monthOf(one)))].toSorted()
   const summed = (some: readonly Sat[]) => ({
     own: added(some.map(({ one, own }) => sumsOf(one, own))),
-    opposite: added(some.map(({ one, other }) => sumsOf(one, other))),
+    opposite: added(some.flatMap(({ one, others }) => others.map((side) => sumsOf(one, side)))),
   })
   return {
     ...summed(sides),
@@ -152,17 +156,20 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
     months: named.map((month) => ({
       month,
       ...summed(sides.filter(({ one }) => monthOf(one) === month)),
-      judged: judgedOf(counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf)),
+      judged: judgedOf(wish.game, counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf)),
     })),
     runs: runsOf(counted.map(({ one, own }) => one.facts.outcome?.winner === own)),
-    judged: judgedOf(counted.flatMap(saidOf)),
+    oppositeRuns: counted.some(({ others }) => others.length > 1)
+      ? null
+      : runsOf(counted.map(({ one, others }) => one.facts.outcome?.winner === others[0])),
+    judged: judgedOf(wish.game, counted.flatMap(saidOf)),
   }
 }
 
-const sideNamed = (n: number): Seat => (n === 0 ? 0 : 1)
+const sideNamed = (n: number): Seat => found(SEATS[n])
 
 export function sheetBy(known: readonly Known[], wish: StandingsWish): readonly SheetLine[] {
-  return partiesOf(known, wish, ['counted']).map(({ one, own, other }) => {
+  return partiesOf(known, wish, ['counted']).map(({ one, own, others }) => {
     const { sitting, partie, record, at, facts } = one
     const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
     if ('fault' in played) throw new Error(played.fault.kind)
@@ -170,7 +177,7 @@ export function sheetBy(known: readonly Known[], wish: StandingsWish): readonly 
     const { state, tallies } = found(played.replay.parties[0])
     return {
       ...{ sitting, partie, winner, value, at: at === null ? null : new Date(at).toISOString() },
-      sides: [sideNamed(own), sideNamed(other)],
+      sides: [own, ...(one.people.length === 3 ? [0, 1, 2].filter((side) => side !== own) : others)].map(sideNamed),
       names: record.players.map(({ name }) => name),
       deals: tallies.map(({ tally, scoreAfter }) => ({
         ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },

@@ -8,7 +8,7 @@ import { simulate } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { everySitting, written } from '../../src/main/keeping/portable.ts'
-import { Differs } from '../../src/main/keeping/take-in.ts'
+import { Differs } from '../../src/main/keeping/differs.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
 import { setTrashed } from '../../src/main/store/keep.ts'
 import { partieLine } from '../../src/main/store/list.ts'
@@ -142,13 +142,26 @@ describe('the hash of a partie', () => {
           ? one
           : { ...one, inherited: ordered(Object(one['inherited']), Object.keys(Object(one['inherited'])).toSorted()) }
       const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
-      const inDeal = ['dealer', 'packets', 'hands', 'turnUp', 'talon', 'seed', 'scoreBefore', 'actions', 'scoreAfter']
+      const inDeal = [
+        'dealer',
+        'packets',
+        'hands',
+        'turnUp',
+        'talon',
+        'slips',
+        'seed',
+        'scoreBefore',
+        'actions',
+        'scoreAfter',
+      ]
+      const ofSlips = ['turned', 'faceUp', 'exposed', 'unseen', 'noticed', 'by', 'looked']
+      const own = ['count', 'rank', 'suit', 'suits', 'takes']
+      const ofAction = ['seat', 'do', 'card', 'cards', ...own, 'standIn', 'hint', 'at']
       for (const partie of listed(record['parties'])) {
         const deals = listed(partie['deals']).map((deal) => ({
           ...deal,
-          actions: listed(deal['actions']).map((one) =>
-            ordered(one, ['seat', 'do', 'card', 'cards', 'standIn', 'hint', 'at']),
-          ),
+          ...(deal['slips'] === undefined ? {} : { slips: ordered(Object(deal['slips']), ofSlips) }),
+          actions: listed(deal['actions']).map((one) => ordered(one, ofAction)),
         }))
         const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
         const lines = [
@@ -364,8 +377,8 @@ describe('a file that was written by hand', () => {
       ...[expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)],
     ])
     const swapped = record.parties.map((one, index) => ({ ...one, sha256: record.parties[1 - index]?.sha256 }))
-    expect(readText(line({ ...record, parties: swapped }))).toEqual({
-      fault: { line: 1, reason: expect.stringMatching(/^partie 1: .*sha256/) },
+    expect(readText(line({ ...record, parties: swapped }))).toMatchObject({
+      fault: { why: 'changed', line: 1, place: [1, 0, 0], reason: expect.stringMatching(/^partie 1: .*sha256/) },
     })
   })
 })

@@ -6,7 +6,13 @@ import { gameOf } from '../../src/main/engine/games/games.ts'
 import { type Witness, drawForDeal, playDeal } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
-import type { ActionRecord, DealRecord, PartieRecord, RecordDocument } from '../../src/main/engine/record.ts'
+import {
+  type ActionRecord,
+  type DealRecord,
+  type PartieRecord,
+  type RecordDocument,
+  turnedUp,
+} from '../../src/main/engine/record.ts'
 import { found } from '../../src/shared/card.ts'
 import { SEATS } from '../../src/shared/view.ts'
 
@@ -79,13 +85,21 @@ function partieOf(
   const witness: Witness = {
     deal({ dealer, packets, hands, turnUp, talon }) {
       const known = talon.filter((card) => card !== null)
-      deals.push({ dealer, packets, hands: hands.map((hand) => [...hand]), turnUp, talon: known, actions: [] })
+      deals.push({
+        dealer,
+        packets,
+        hands: hands.map((hand) => [...hand]),
+        ...turnedUp(turnUp),
+        talon: known,
+        actions: [],
+      })
     },
     action: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
   }
   const drawn = drawForDeal(game, options, random)
   const succession = before === null ? null : (game.series?.next(before.state) ?? null)
-  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
+  const lots = succession === null ? drawn.cut.at(-1) : undefined
+  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited, lots)
   while (game.outcome(state) === null) {
     const dealer = game.nextDealer(state) ?? drawn.dealer
     const packets = pick(random, game.packets)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Standings, StandingsWish } from '../../src/shared/archive.ts'
-import type { Account, Analysis } from '../../src/shared/coach.ts'
+import type { Account, SideAnalysis } from '../../src/shared/coach.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
@@ -15,6 +15,7 @@ import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { mergePeople, renamePerson } from '../../src/main/store/people.ts'
 import { sheetOf, standingsOf } from '../../src/main/store/results.ts'
 import { type Counted, Sums, count } from '../../src/main/store/standings.ts'
+import { found } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 import { folder } from '../store/places.ts'
 import { type Said, type Verdicts, monthOn, sheetBy, standingsBy } from './naive-standings.ts'
@@ -22,7 +23,7 @@ import { gameNamed } from './records.ts'
 import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
 
 const SITTINGS = 150
-const GAMES = ['ecarte', 'whist', 'scotch-whist']
+const GAMES = ['ecarte', 'whist', 'scotch-whist', 'hundertspiel']
 
 /** Everybody against all, and against and beside everybody. */
 const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
@@ -42,19 +43,18 @@ function playAgain({ db, known }: Varied, random: Random): Verdicts {
   const said = new Map<string, Said>()
   for (const { sitting, partie, facts, people } of known) {
     if (facts.outcome === null || random.below(3) > 0) continue
-    const [decisions, other] = [random.below(40), random.below(40)]
-    const [cost, result, luck] = [random.below(100) / 64, random.below(64) / 8 - 4, random.below(64) / 16 - 2]
-    const account = (n: number, c: number): Account => ({ decisions: n, cost: c, rate: 0, grade: 'fair' })
-    const accounts = people.map((_, seat) => (seat % 2 === 0 ? account(decisions, cost) : account(other, 2 * cost)))
-    const analysis: Analysis = { accounts, result, luck, course: [], deals: [], slips: [], adjusted: result - luck }
-    keepVerdict(db, { sitting, partie }, analysis, START)
-    for (const seat of people.keys())
-      said.set(
-        `${sitting}.${partie}.${seat}`,
-        seat % 2 === 0
-          ? { decisions, cost, result, luck }
-          : { decisions: other, cost: 2 * cost, result: -result, luck: -luck },
-      )
+    const sides = facts.score.map((): SideAnalysis => {
+      const [result, luck] = [random.below(64) / 8 - 4, random.below(64) / 16 - 2]
+      return { result, luck, adjusted: result - luck, course: [], deals: [] }
+    })
+    const accounts = people.map((): Account => ({
+      ...{ decisions: random.below(40), cost: random.below(100) / 64, rate: 0, grade: 'fair' },
+    }))
+    keepVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)
+    for (const [seat, { decisions, cost }] of accounts.entries()) {
+      const { result, luck } = found(sides[people.length === 4 ? seat % 2 : seat])
+      said.set(`${sitting}.${partie}.${seat}`, { decisions, cost, result, luck })
+    }
   }
   return said
 }

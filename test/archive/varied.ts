@@ -57,14 +57,14 @@ const DAY = 24 * 3_600_000
 
 function players(random: Random, seats: number): readonly Player[] {
   const one = person(pick(random, NAMES))
-  if (seats === 4) return four(random, one)
+  if (seats > 2) return several(random, one).slice(0, seats)
   const other = random.below(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
   if (other.name === one.name && other.kind === one.kind) return [one, computer('random')]
   return random.below(2) === 0 ? [one, other] : [other, one]
 }
 
-/** Of four, a computer player may sit in several seats. */
-function four(random: Random, one: Player): readonly Player[] {
+/** Of three or four, a computer player may sit in several seats. */
+function several(random: Random, one: Player): readonly Player[] {
   const some = NAMES.filter((name) => name !== one.name)
   const second = random.below(3) === 0 ? person(pick(random, some)) : computer('random')
   const rest = [computer(pick(random, ['random', 'club'])), computer(pick(random, ['random', 'club', 'master']))]
@@ -80,12 +80,15 @@ const TABLES = [
   { game: 'scotch-whist', seats: 4, options: { players: 4 } },
   { game: 'whist', seats: 4, options: { irregularities: true } },
   { game: 'whist', seats: 4, options: {} },
+  { game: 'hundertspiel', seats: 3, options: { players: 3 } },
+  { game: 'hundertspiel', seats: 3, options: { players: 3, scat: true } },
+  { game: 'hundertspiel', seats: 4, options: {} },
 ] as const
 
 function wanted(random: Random): Wanted {
   const ends: readonly End[] = ['over', 'over', 'over', 'over', 'over', 'givenUp', 'broken']
   const { game, seats, options } = pick(random, TABLES)
-  const presets = game === 'ecarte' ? [...Object.keys(gameNamed(game).presets), null] : ['standard', null]
+  const presets = game === 'ecarte' ? [...Object.keys(gameNamed(game).presets), null] : [gameNamed(game).preset, null]
   return {
     ...{ game, options, preset: pick(random, presets), players: players(random, seats), end: pick(random, ends) },
     parties: 1 + random.below(3),

@@ -8,8 +8,10 @@ import {
   type Holdings,
   type ImportReport,
   type Standings,
+  type PartieLine,
 } from '../../src/shared/archive.ts'
-import type { CallName, News, PartieLine, Review, Scene } from '../../src/shared/bridge.ts'
+import type { CallName, News, Scene } from '../../src/shared/bridge.ts'
+import type { Review } from '../../src/shared/review.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
 import { countParties, listParties, openParties } from '../../src/main/store/list.ts'
@@ -217,11 +219,11 @@ describe('what comes in', () => {
     expect(await ask('importFile')).toEqual(report)
     expect(await ask('importFile')).toEqual({ ...report, sittings: 0, parties: 0, skipped: 1 })
     writeFileSync(file, example().replace('"turf"', '"club"'))
-    expect(await refused('importFile')).toMatchObject({ code: 'file', file, reason: expect.stringMatching(/already/) })
+    expect(await refused('importFile')).toMatchObject({ code: 'file', file, fault: { why: 'differs' } })
     writeFileSync(file, example().replace('"dealer":', '"dealer":1,"dealer":'))
-    expect(await refused('importFile')).toMatchObject({ code: 'file', reason: expect.stringMatching(/^line 1: /) })
+    expect(await refused('importFile')).toMatchObject({ code: 'file', fault: { why: 'notRecord', line: 1 } })
     chosen.open = join(place, 'gone')
-    expect(await refused('importFile')).toEqual({ code: 'file', file: chosen.open, reason: '' })
+    expect(await refused('importFile')).toEqual({ code: 'file', file: chosen.open, fault: null })
     chosen.open = null
     expect(await ask('importFile')).toBeNull()
     expect(here.failures).toEqual([])
@@ -259,7 +261,10 @@ describe('what comes in', () => {
     await calls.openFile(file)
     expect(told).toMatchObject([
       { news: 'opened', review: { shown: { kind: 'file', partie: 1 } } },
-      { news: 'refused', refused: { code: 'file', file, reason: expect.stringContaining('format') } },
+      {
+        news: 'refused',
+        refused: { code: 'file', file, fault: { why: 'notRecord', reason: expect.stringContaining('format') } },
+      },
     ])
   })
 })

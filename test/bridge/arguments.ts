@@ -1,9 +1,18 @@
 // Good arguments for every call.
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/bridge.ts'
 
 export const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: { dealCap: 3, kingAtFour: true } }
-const COACH = { hints: true, tutor: 0, judges: true }
+export const EVENING = {
+  ...{ game: 'ecarte', preset: 'club', options: {}, kind: 'pool' },
+  terms: { stake: 2, purse: 100, poolEntry: 'loserPays' },
+  guests: [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'computer', level: 'rulebook' },
+    { kind: 'computer', level: 'novice' },
+  ],
+}
 
 const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const WISH = { game: 'ecarte', person: 1, other: null, together: false }
@@ -17,13 +26,26 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   hall: [],
   sit: [SETUP],
   resume: [1],
+  learn: ['ecarte'],
   act: [{ do: 'play', card: '10H' }, false],
   hint: [],
   judge: [],
   giveUp: ['deal'],
+  takeBack: [],
+  playOut: [],
   deal: ['3+2'],
   again: [],
   leave: [],
+  uncover: [],
+  leaveToPlayer: [],
+  counsel: [],
+  beginEvening: [EVENING],
+  takeUpEvening: [1],
+  sayInEvening: [0, { do: 'bet', side: 1, counters: 3 }],
+  welcome: [{ kind: 'computer', level: 'novice' }],
+  playInEvening: [],
+  strikeEvening: [],
+  leaveEvening: [],
   review: [KEPT, 'open'],
   analyse: [KEPT],
   consider: [KEPT, 3],
@@ -48,5 +70,11 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   openFile: [],
   keepFile: [],
   mend: [{ how: 'begin' }],
-  saveSettings: [{ language: 'fr', pace: 'slow', name: 'Anna', coach: COACH }],
+  saveSettings: [{ ...DEFAULT_SETTINGS, language: 'fr', pace: 'slow', name: 'Anna' }],
+  about: [],
+  report: [],
+  copyReport: [],
+  openFolder: [],
+  fail: [{ name: 'TypeError', message: 'KH', stack: 'TypeError: KH\n at a.js:1:2' }],
+  shows: ['hall'],
 }

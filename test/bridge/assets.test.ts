@@ -1,7 +1,7 @@
 // The page may load the listed files and nothing else, whatever it asks for.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { assetsOf, serve } from '../../src/main/assets.ts'
@@ -14,6 +14,7 @@ const FILES = {
   'assets/index-abc.css': ['body {}', 'text/css; charset=utf-8'],
   'assets/card.svg': ['<svg/>', 'image/svg+xml'],
   'assets/icon.png': ['png', 'image/png'],
+  'assets/felt.webp': ['webp', 'image/webp'],
   'assets/deep/er/garamond.woff2': ['woff2', 'font/woff2'],
   'assets/deep/er/garamond.woff': ['woff', 'font/woff'],
 } as const
@@ -88,6 +89,16 @@ describe('a listed file', () => {
 
   test('is one of a closed list: no other type, no link, nothing beside', () => {
     expect([...assets.keys()].toSorted()).toEqual(LISTED)
+  })
+
+  test('is every kind of file that the window’s sources name, or it would be missing without a word', () => {
+    const sources = join(import.meta.dirname, '../../src/renderer')
+    const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(vue|css|ts)$/.test(path))
+      .flatMap((path) => readFileSync(join(sources, path), 'utf8').match(/\/resources\/[\w./-]+\.\w+/g) ?? [])
+    expect(named.length).toBeGreaterThan(5)
+    const served = new Set(Object.keys(FILES).map((path) => extname(path)))
+    expect(named.filter((path) => !served.has(extname(path)))).toEqual([])
   })
 
   test('is never found behind a link to another folder', () => {

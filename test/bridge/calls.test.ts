@@ -1,6 +1,9 @@
 // The calls of the window with good arguments, and with a data file that cannot be used.
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { describe, expect, test } from 'vitest'
-import { type Answer, type CallName, type Hall, type Review, type Scene } from '../../src/shared/bridge.ts'
+import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
+import type { Hall } from '../../src/shared/hall.ts'
+import type { Review } from '../../src/shared/review.ts'
 import { lastParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
@@ -11,8 +14,7 @@ import { chosen, forbidden } from '../table/choosing.ts'
 type Calls = ReturnType<typeof callsOf>
 
 const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} }
-const COACH = { hints: true, tutor: 0, judges: true }
-const SETTINGS = { language: 'de', pace: 'instant', name: '  Anna  ', coach: COACH }
+const SETTINGS = { ...DEFAULT_SETTINGS, language: 'de', pace: 'instant', name: '  Anna  ' }
 
 function given<T>(answer: Answer<unknown>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
@@ -48,7 +50,7 @@ describe('with good arguments', () => {
   test('the Hall offers the games that have a table, and lists the parties', () => {
     const here = roomWithPast()
     const hall = ask<Hall>(callsOf(here), 'hall')
-    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte', 'whist', 'scotch-whist'])
+    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte', 'whist', 'scotch-whist', 'hundertspiel', 'tatteln'])
     const offer = hall.games[0]
     expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
     expect(offer?.levels).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
@@ -60,7 +62,10 @@ describe('with good arguments', () => {
       markers: 4,
     })
     const names = offer?.options.map(({ name }) => name) ?? []
-    for (const preset of Object.values(offer?.presets ?? {})) expect(Object.keys(preset)).toEqual(names)
+    // who deals is settled by the evening, and nobody is asked (S-3)
+    for (const preset of Object.values(offer?.presets ?? {}))
+      expect(Object.keys(preset).filter((name) => name !== 'deals')).toEqual(names)
+    expect(Object.keys(offer?.evenings ?? {})).toEqual(['duel', 'rotation', 'banker', 'chouette', 'pool'])
     expect([hall.open, hall.last]).toEqual([[], lastParties(here.db, 12)])
     expect(hall).toMatchObject({
       systemLanguage: 'en',

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Scene, CALL_NAMES } from '../../src/shared/bridge.ts'
+import { type Scene, CALL_NAMES } from '../../src/shared/bridge.ts'
 import type { Dialogs } from '../../src/main/calls/house.ts'
 import { EXAMPLE } from '../cli/cercle.ts'
 import { dump, folder } from '../store/places.ts'
@@ -11,16 +11,13 @@ import { randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { type Room, answerNow, callsOf, ecarte, room, thinksBy } from '../table/at-table.ts'
 import { argumentsLike, strangeNames } from './anything.ts'
 import { GOOD, SETUP } from './arguments.ts'
+import { TELLTALE, expectTyped } from './typed.ts'
 
 /** So many a call: some 27,000 in all. */
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 800
 
-const CODES = ['malformed', 'notFound', 'noTable', 'notNow', 'breach', 'taken', 'together', 'file']
 /** Calls that are thought about for ever in these tests. */
 const THOUGHT: readonly unknown[] = ['act', 'hint', 'judge', 'analyse', 'consider']
-/** What must never stand in a refusal: a card, a path, a line of a stack, the name of a program file. */
-const TELLTALE = /"(10|[2-9KQJA])[SHDC]"|\/|\\\\|\bat\b|Error|\.ts|node_modules|sqlite/i
-
 /** Somebody who chooses nothing, a place that cannot be, a record, and what is none, in turn. */
 function dialogs(): Dialogs {
   const place = folder()
@@ -56,23 +53,6 @@ function table() {
 
 const sittings = ({ db }: Room): readonly number[] => db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
 const written = ({ db }: Room): unknown => db.prepare('SELECT total_changes()').pluck().get()
-
-function expectTyped(answer: Answer<unknown>, what: string): void {
-  if (answer.ok) return expect(Object.keys(answer), what).toEqual(['ok', 'value'])
-  const { refused } = answer
-  expect(Object.keys(answer), what).toEqual(['ok', 'refused'])
-  expect(CODES, what).toContain(refused.code)
-  const { breach } = refused.code === 'breach' ? refused : { breach: null }
-  const typed =
-    breach === null ? { code: refused.code } : { code: 'breach', breach: { rule: breach.rule, why: breach.why } }
-  if (refused.code === 'file') {
-    expect(Object.keys(refused), what).toEqual(['code', 'file', 'reason'])
-    return expect(refused.reason, what).not.toMatch(TELLTALE)
-  }
-  expect(refused, what).toEqual(typed)
-  if (breach !== null) expect(breach.rule).toMatch(/^E-\d+$/)
-  expect(JSON.stringify(answer), what).not.toMatch(TELLTALE)
-}
 
 /** Sends one call after the other and looks after each; answers how many were refused. */
 async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: number): Promise<number> {

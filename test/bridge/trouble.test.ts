@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'n
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Answer, type CallName, type StoreTrouble, CALL_NAMES } from '../../src/shared/bridge.ts'
+import { type Answer, CALL_NAMES, type CallName, type StoreTrouble } from '../../src/shared/bridge.ts'
 import { openDataFile } from '../../src/main/keeping/data-file.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
@@ -52,14 +52,28 @@ const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'foreign', 
 /** Another file may take the place of these. */
 const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged']
 
-const NO_TABLE: readonly CallName[] = ['act', 'hint', 'judge', 'giveUp', 'deal', 'again']
+const NO_TABLE: readonly CallName[] = [
+  ...(['act', 'hint', 'judge', 'giveUp', 'deal', 'again', 'uncover', 'leaveToPlayer', 'counsel'] as const),
+  ...(['takeBack', 'playOut'] as const),
+  ...(['sayInEvening', 'welcome', 'playInEvening', 'strikeEvening'] as const),
+]
 /** What can be answered without a data file. */
 const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> = {
   ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
   leave: { ok: true, value: null },
+  leaveEvening: { ok: true, value: null },
   restore: { code: 'notFound' },
   keepFile: { code: 'notFound' },
   openFile: { ok: true, value: null },
+  // now of all times somebody wants to send a report, or to look at the folder
+  about: {
+    ok: true,
+    value: expect.objectContaining({ versions: expect.objectContaining({ cercle: '1.2.3', sqlite: '' }) }),
+  },
+  report: { ok: true, value: expect.stringContaining('settings: -') },
+  ...Object.fromEntries(
+    (['copyReport', 'openFolder', 'fail', 'shows'] as const).map((name) => [name, { ok: true, value: null }]),
+  ),
 }
 
 function troubled(file: string) {

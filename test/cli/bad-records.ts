@@ -60,12 +60,15 @@ export const MALFORMED: readonly BadRecord[] = [
   ['an option named like a part of every object', { 'options.toString': 3 }, /no option "toString"/],
   ['a value the option has not', { 'options.dealCap': 5 }, /option dealCap takes 3, 4,? or "none"/],
   ['a value written as a text', { 'options.dealCap': '3' }, /option dealCap takes/],
-  ['irregularities, which there are not yet', { 'options.irregularities': true }, /option irregularities takes false/],
+  ['irregularities now and then', { 'options.irregularities': 'rare' }, /option irregularities takes false/],
+  ['slips that are none', { [`${one}.slips`]: {} }, /slips: a slip is missing/],
+  ['a slip there is not', { [`${one}.slips`]: { torn: ['8D'] } }, /unknown key "torn"/],
   ['a preset there is not', { 'options.preset': 'casino' }, /no preset "casino"/],
 ]
 
 /** What is against the rules. Changes are made to TWO_DEALS. */
 export const BREACHES: readonly BadRecord[] = [
+  ['slips where none are played', { [`${one}.slips`]: { unseen: 1 } }, /partie 1, deal 1: .*\(E-4\)/],
   ['a hand too small', { [`${two}.hands.0.4`]: undefined }, /partie 1, deal 2: .*\(E-4\)/],
   ['a third hand', { [`${two}.hands.2`]: ['8S'] }, /partie 1, deal 2: .*\(E-4\)/],
   ['packets that are not given', { [`${one}.packets`]: '4+1' }, /partie 1, deal 1: .*packets.*\(E-4\)/],
@@ -81,7 +84,11 @@ export const BREACHES: readonly BadRecord[] = [
     { [`${one}.actions.15`]: undefined, [`${one}.scoreAfter`]: undefined },
     /deal 2: .*\(E-6\)/,
   ],
-  ['cards drawn that make the other deal', { 'parties.0.cut': [['KH', '7C']] }, /partie 1, deal 1: .*\(E-3, W-2\)/],
+  [
+    'cards drawn that make the other deal',
+    { 'parties.0.cut': [['KH', '7C']] },
+    /partie 1, deal 1: .*\(E-3, W-2, H-2\)/,
+  ],
   [
     'a draw that was not equal and was repeated',
     {
@@ -90,7 +97,7 @@ export const BREACHES: readonly BadRecord[] = [
         ['7C', 'KH'],
       ],
     },
-    /deal 1: .*\(E-3, W-2\)/,
+    /deal 1: .*\(E-3, W-2, H-2\)/,
   ],
   ['points that are enough to win', { [`${one}.scoreBefore`]: [5, 0] }, /partie 1, deal 1: scoreBefore/],
   ['points of one seat only', { [`${one}.scoreBefore`]: [0] }, /partie 1, deal 1: scoreBefore/],

@@ -58,6 +58,13 @@ describe('the commands', () => {
           options: { hands: { values: ['18', '3x6'] } },
           presets: { standard: {}, partners: { players: 4 } },
         },
+        {
+          id: 'hundertspiel',
+          seats: [4, 3],
+          options: { players: { values: [4, 3], default: 4 }, scat: { values: [false, true], default: false } },
+          presets: { four: {}, three: { players: 3 }, threeScat: { players: 3, scat: true } },
+        },
+        { id: 'tatteln', seats: [2] },
       ],
     })
   })

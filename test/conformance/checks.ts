@@ -31,26 +31,56 @@ const wished = (action: AnyAction): Wish => ({ action, written: JSON.stringify(a
 /** The shapes of a game's actions, as its schema tells them. */
 const shapes = z.array(
   z.object({
-    properties: z.object({
-      do: z.object({ const: z.string() }),
-      card: z.unknown().optional(),
-      cards: z.unknown().optional(),
-    }),
+    properties: z
+      .object({
+        do: z.object({ const: z.string() }),
+        card: z.unknown().optional(),
+        cards: z.unknown().optional(),
+      })
+      .catchall(z.unknown()),
   }),
 )
 
+const atom = z.union([z.string(), z.number()])
+/** What can be told one by one: some words or numbers, or a short range. */
+const choice = z.union([
+  z.object({ enum: z.array(atom) }).transform((told) => told.enum),
+  z.object({ const: atom }).transform((told) => [told.const]),
+  z.object({ anyOf: z.array(z.object({ const: atom })) }).transform((told) => told.anyOf.map((one) => one.const)),
+  z
+    .object({ type: z.literal('integer'), minimum: z.number(), maximum: z.number().max(100) })
+    .transform(({ minimum, maximum }) => Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place)),
+])
+const row = z.object({ items: choice, maxItems: z.number().max(2) })
+
+/** What a key may say: one of its choices, or a row of one or two of them. */
+function valuesOf(told: unknown): readonly unknown[] {
+  const rows = row.safeParse(told)
+  if (!rows.success) return choice.parse(told)
+  const { items } = rows.data
+  return [...items.map((one) => [one]), ...items.flatMap((one) => items.map((other) => [one, other]))]
+}
+
+/** The word with every choice of what is said besides, in the order in which it is written. */
+const sayings = (word: string, others: Readonly<Record<string, unknown>>): readonly AnyAction[] =>
+  Object.entries(others).reduce<readonly AnyAction[]>(
+    (all, [key, schema]) => all.flatMap((action) => valuesOf(schema).map((value) => ({ ...action, [key]: value }))),
+    [{ do: word }],
+  )
+
 function shapesOf(game: Game) {
   const told = z.toJSONSchema(game.action, { io: 'input', unrepresentable: 'any' })
-  return shapes.parse(told.oneOf ?? [told]).map(({ properties }) => ({
-    word: properties.do.const,
-    takes: properties.card !== undefined ? 'card' : properties.cards !== undefined ? 'cards' : 'nothing',
+  return shapes.parse(told.oneOf ?? [told]).map(({ properties: { do: named, card, cards, ...others } }) => ({
+    word: named.const,
+    takes: card !== undefined ? 'card' : cards !== undefined ? 'cards' : 'nothing',
+    others,
   }))
 }
 
 /** A deal of so many cards is over in a few steps. */
-const FEW_CARDS = 20
+const FEW_CARDS = 12
 /**
- * Where a deal has many steps the costly laws, all wishes of all seats and what they imagine, are looked at in a tenth of
+ * Where a deal has many steps, or many wishes since cards and numbers may be wrong, the costly laws, all wishes of all seats and what they imagine, are looked at in a tenth of
  * them, drawn anew in every deal. Little is lost: a fault lies in a kind of position, not in one, and ten thousand deals
  * still bring each trick of the game to some thousand checks.
  */
@@ -64,15 +94,15 @@ export const isQuick = (game: Game, options: object): boolean => {
 export function benchOf(game: Game, options: object, random: Random): Bench {
   const pack = game.pack(options)
   const told = shapesOf(game)
-  const wishes = told.flatMap(({ word, takes }): readonly AnyAction[] => {
+  const wishes = told.flatMap(({ word, takes, others }): readonly AnyAction[] => {
     if (takes === 'cards') return []
-    return takes === 'card' ? pack.map((card) => ({ do: word, card })) : [{ do: word }]
+    return takes === 'card' ? pack.map((card) => ({ do: word, card })) : sayings(word, others)
   })
   const picks = told.flatMap(({ word, takes }) => (takes === 'cards' ? [word] : []))
   return {
     ...{ game, seats: seatsOf(game.seats(options)), pack: new Set(pack), random, picks },
     wishes: wishes.map(wished),
-    every: isQuick(game, options) ? 1 : ONE_IN,
+    every: isQuick(game, options) && Reflect.get(options, 'irregularities') !== true ? 1 : ONE_IN,
   }
 }
 
@@ -99,10 +129,22 @@ function survey(value: unknown, pack: ReadonlySet<string>, found: Map<string, nu
     must(value === null || typeof value === 'boolean' || Number.isFinite(value), 'only plain values', String(value))
 }
 
+/** Cards that lie nowhere else. */
+const apartIn = (slips: object): readonly unknown[] => [Reflect.get(slips, 'thrown'), Reflect.get(slips, 'covered')]
+
 /** All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand. */
 function conserved(state: GameState, { pack }: Bench): void {
+  // a deal put by is another pack
+  const { putBy, ...own }: GameState & { readonly putBy?: GameState } = state
+  if (putBy !== undefined) wholePack(putBy, pack)
+  wholePack(putBy === undefined ? state : own, pack)
+}
+
+function wholePack(state: GameState, pack: ReadonlySet<string>): void {
+  // cards that are known stand there besides where they lie
+  const { slips, ...lying }: GameState & { readonly slips?: object } = state
   const found = new Map<string, number>()
-  survey(state, pack, found)
+  survey(slips === undefined ? state : { ...lying, apart: apartIn(slips) }, pack, found)
   if (state.phase === 'open') return
   must(found.size === pack.size, 'no card is lost', [...found.keys()])
   const twice = [...found].filter(([, count]) => count > 1).map(([card]) => card)
@@ -114,22 +156,50 @@ function conserved(state: GameState, { pack }: Bench): void {
 }
 
 /** Every choice out of a hand, one with a stray card and one with a doubled card. */
-function picksFrom(hand: readonly Card[], { pack, picks }: Bench): readonly Wish[] {
+function picksFrom(hand: readonly Card[], { pack, picks }: Bench, offBy: readonly number[]): readonly Wish[] {
   if (picks.length === 0) return []
-  const held = hand.slice(0, 5)
+  const held = hand.slice(0, TRIED)
   const choices = Array.from({ length: 2 ** held.length }, (_, mask) => held.filter((__, place) => (mask >> place) & 1))
   const stray = [...pack].find((card): card is Card => !held.some((one) => one === card))
   const odd = [...(stray === undefined ? [] : [[stray]]), ...(held[0] === undefined ? [] : [[held[0], held[0]]])]
-  return picks.flatMap((word) => [...choices, ...odd].map((cards) => wished({ do: word, cards })))
+  return picks.flatMap((word) =>
+    [...choices, ...odd].flatMap((cards) => [
+      wished({ do: word, cards }),
+      ...offBy.map((by) => takingOther(word, cards, cards.length + by)),
+    ]),
+  )
 }
+
+/** Of a larger hand, only so many cards are tried in every choice. */
+const TRIED = 6
+
+/** Choices out of a hand too large to try them all: those that are said to be legal. */
+function furtherPicks(legal: readonly AnyAction[], hand: readonly Card[], tried: readonly Wish[]): readonly Wish[] {
+  if (hand.length <= TRIED) return []
+  const known = new Set(tried.map(({ written }) => written))
+  return legal
+    .filter(({ cards }) => cards !== undefined)
+    .map(wished)
+    .filter(({ written }) => !known.has(written))
+}
+
+function takingOther(word: string, cards: readonly Card[], takes: number): Wish {
+  const action: AnyAction & { readonly takes: number } = { do: word, cards, takes }
+  return wished(action)
+}
+
+/** Numbers taken that are not those of the cards: tried where some cards may be laid away, for there are many. */
+const WRONG_NUMBERS = [-2, -1, 0, 1, 2]
 
 /** legal ⇔ no breach, over all wishes. */
 function lawful(state: GameState, seat: Seat, hand: readonly Card[], bench: Bench): void {
   const { game } = bench
-  const legal = new Set(game.legal(state, seat).map((action) => JSON.stringify(action)))
-  const picks = state.phase === 'play' ? [] : picksFrom(hand, bench)
+  const actions = game.legal(state, seat)
+  const legal = new Set(actions.map((action) => JSON.stringify(action)))
+  const offBy = 'slips' in state && [...legal].some((written) => written.includes('"cards"')) ? WRONG_NUMBERS : []
+  const picks = state.phase === 'play' ? [] : picksFrom(hand, bench, offBy)
   let open = 0
-  for (const { action, written } of [...bench.wishes, ...picks]) {
+  for (const { action, written } of [...bench.wishes, ...picks, ...furtherPicks(actions, hand, picks)]) {
     const breach = game.breach(state, seat, action)
     if ((breach === null) !== legal.has(written))
       must(false, 'an action is legal exactly when it has no breach', action)

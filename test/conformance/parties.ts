@@ -2,22 +2,42 @@
 import { strict as assert } from 'node:assert'
 import type { OptionValue } from '../../src/shared/bridge.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
-import { type Game, type GameState, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import { nextDeal } from '../../src/main/engine/games/dealing.ts'
+import { type DealSlips, type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import type { OptionTable } from '../../src/main/engine/games/options.ts'
-import { drawForDeal } from '../../src/main/engine/players/match.ts'
-import { shuffle } from '../../src/main/engine/random.ts'
-import { type Cut, readRecord, seatsOf } from '../../src/main/engine/record.ts'
+import { begin } from '../../src/main/engine/players/match.ts'
+import { type Cut, readRecord, seatsOf, turnedUp } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { type Bench, checkState, frozen } from './checks.ts'
 
 export type Options = Readonly<Record<string, OptionValue>>
 
-/** Every combination of the values of an option table. */
-export const combinations = (table: OptionTable): readonly Options[] =>
+const everyCombination = (table: OptionTable): readonly Options[] =>
   Object.entries(table).reduce<readonly Options[]>(
     (all, [name, { values }]) => all.flatMap((options) => values.map((value) => ({ ...options, [name]: value }))),
     [{}],
   )
+
+/** Options of a game with slips of the cards that few tables ask for. */
+const APART = ['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints']
+
+/** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */
+const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
+
+/** An option that means nothing, since the one it belongs to is off, is left as it is. */
+const isMeant = (table: OptionTable, options: Options): boolean =>
+  Object.entries(table).every(
+    ([name, { within, default: usual }]) => within === undefined || options[within] === true || options[name] === usual,
+  )
+
+/** Every combination of the values of an option table; with options that stand apart, a part of those that have them. */
+export function combinations(table: OptionTable): readonly Options[] {
+  const all = everyCombination(table).filter((options) => isMeant(table, options))
+  if (table['slipRate'] === undefined) return all
+  const isPlain = (options: Options): boolean => APART.every((name) => options[name] === table[name]?.default)
+  const apart = all.filter((one) => !isPlain(one))
+  return [...all.filter(isPlain), ...apart.filter((_, place) => place % oneIn(apart.length) === 0)]
+}
 
 /** No partie of any game is longer than this. */
 const MOST_ACTIONS = 5_000
@@ -26,8 +46,9 @@ interface WrittenDeal {
   readonly dealer: Seat
   readonly packets: string
   readonly hands: readonly (readonly string[])[]
-  readonly turnUp: string
+  readonly turnUp?: string
   readonly talon: readonly (string | null)[]
+  readonly slips?: DealSlips
   readonly actions: readonly (AnyAction & { readonly seat: Seat })[]
 }
 
@@ -41,13 +62,13 @@ export interface Count {
 /** Plays a random partie and those that hang together with it, checking every state, and then their record. */
 export function checkedParties(bench: Bench, options: Options): Count {
   const { game, random } = bench
-  const drawn = drawForDeal(game, options, random)
   const parties: { readonly cut?: Cut; readonly deals: readonly WrittenDeal[] }[] = []
   const ends: GameState[] = []
-  let state: GameState | null = game.open(options, noPoints(game, options))
+  const begun = begin(game, options, random)
+  let state: GameState | null = begun.state
   while (state !== null) {
-    const played = checkedPartie(bench, options, frozen(state), drawn.dealer)
-    parties.push(parties.length === 0 ? { cut: drawn.cut, deals: played.deals } : { deals: played.deals })
+    const played = checkedPartie(bench, options, frozen(state), begun.dealer)
+    parties.push(parties.length === 0 ? { cut: begun.cut, deals: played.deals } : { deals: played.deals })
     ends.push(played.state)
     const next = game.series?.next(played.state) ?? null
     state = next === null ? null : game.open(options, next.score, next.inherited)
@@ -69,10 +90,11 @@ function checkedPartie(bench: Bench, options: Options, start: GameState, first: 
   while (game.outcome(state) === null) {
     const dealer = game.nextDealer(state) ?? first
     const packets = game.packets[random.below(game.packets.length)] ?? ''
-    const deal = frozen(game.distribute(options, shuffle(game.pack(options), random), dealer, packets))
+    const deal = frozen(nextDeal(game, options, state, { dealer, packets }, random))
     assert.equal(game.dealBreach(state, deal), null)
     const played = checkedDeal(bench, frozen(game.deal(state, deal).state))
-    deals.push({ ...deal, actions: played.actions })
+    const { turnUp, ...given } = deal
+    deals.push({ ...given, ...turnedUp(turnUp), actions: played.actions })
     count += played.actions.length
     assert.ok(count < MOST_ACTIONS, 'a partie without an end')
     state = played.state
@@ -84,7 +106,8 @@ function checkedDeal(bench: Bench, dealt: GameState) {
   const { game, random } = bench
   const actions: WrittenDeal['actions'][number][] = []
   let state = dealt
-  while (inDeal(state)) {
+  // some games let a player speak between two deals, or forget to
+  while (inDeal(state) || (game.toAct(state).length > 0 && random.below(3) > 0)) {
     checkState(state, bench)
     const acting = game.toAct(state)
     const seat = acting[random.below(acting.length)] ?? 0

@@ -14,13 +14,17 @@ import { archiveBytes } from './archives.ts'
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 const FLIPS = LONG ? 3000 : 200
 
-/** What is kept of a partie, and what lists and standings tell of it. */
+/** What is kept of a partie, what lists and standings tell of it, and what is kept of an evening. */
 const KEPT = {
   sitting: '*',
   seat: '*',
   person: '*',
   partie: 'id, sitting, seq, started_at, hash, record',
   partie_fact: '*',
+  evening: '*',
+  evening_guest: '*',
+  evening_step: '*',
+  ledger_entry: '*',
 } as const
 
 interface Page {
@@ -125,7 +129,7 @@ describe('a bit that flips in what is kept', () => {
   test(`is found by the check: ${FLIPS} that change it`, { timeout: 600_000 }, () => {
     const missed: Flip[] = []
     const found = new Map<string, number>()
-    const changing = flipBits(archiveBytes(), FLIPS, (file, flip) => {
+    const changing = flipBits(archiveBytes(8, 2, true), FLIPS, (file, flip) => {
       const findings = foundIn(file, (db) => checkAll(db, () => {}).findings)
       const first = findings === 'fault' ? 'fault' : findings[0]?.what
       if (first === undefined) missed.push(flip)
@@ -134,11 +138,12 @@ describe('a bit that flips in what is kept', () => {
     expect(missed).toEqual([])
     expect(changing).toBe(FLIPS)
     // most are such as SQLite's own checks do not see
-    expect((found.get('hash') ?? 0) + (found.get('record') ?? 0)).toBeGreaterThan(FLIPS / 3)
+    const ours = ['hash', 'record', 'evening'].map((what) => found.get(what) ?? 0)
+    expect(ours.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(FLIPS / 3)
   })
 
   test(`never goes out: ${FLIPS} more`, { timeout: 600_000 }, () => {
-    const good = archiveBytes()
+    const good = archiveBytes(8, 2, true)
     const file = join(folder(), 'good.db')
     writeFileSync(file, good)
     const before = foundIn(file, exportOf)
@@ -155,7 +160,7 @@ describe('a bit that flips in what is kept', () => {
 })
 
 test('a value that is another in any column of what is kept is found by the check', () => {
-  const good = archiveBytes(4)
+  const good = archiveBytes(4, 2, true)
   // when a partie was put away nothing else tells; the others are read only while it is played
   const columns = columnsOf(fileOf(good)).filter(
     ([, column]) => !['trashed_at', 'cut', 'score_before', 'inherited'].includes(column),
@@ -199,6 +204,6 @@ function lastOf(db: Database.Database, table: string): string {
 
 test('a file without a flipped bit is found without a fault', () => {
   const file = join(folder(), 'cercle.db')
-  writeFileSync(file, archiveBytes())
+  writeFileSync(file, archiveBytes(8, 2, true))
   expect(foundIn(file, (db) => checkAll(db, () => {}).findings)).toEqual([])
 })

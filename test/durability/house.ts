@@ -5,6 +5,7 @@ import { type OpenCalls, openCalls } from '../../src/main/calls.ts'
 import { type Archivist, openArchivist } from '../../src/main/keeping/archivist-thread.ts'
 import { type Caretaker, openCaretaker } from '../../src/main/keeping/caretaker.ts'
 import { type DataFile, openDataFile } from '../../src/main/keeping/data-file.ts'
+import { QUIET_DESK } from '../table/at-table.ts'
 
 const ARCHIVIST = new URL('../../src/main/archivist.ts', import.meta.url)
 
@@ -49,7 +50,9 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
     ...{ data, archivist, caretaker, now, failed, zone: 'Europe/Vienna', systemLanguage: 'en', version: '1.2.3' },
     thinking: { ask: nobody, hint: nobody, analyse: nobody, close: () => Promise.resolve() },
     dialogs: { save: nothing, open: nothing, folder: nothing },
+    desk: QUIET_DESK,
     publish() {},
+    publishEvening() {},
     tell: (news) => told.push(news),
     testBuild: false,
   })

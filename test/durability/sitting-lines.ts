@@ -3,7 +3,7 @@ import { recordLine } from '../../src/main/engine/canonical.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type Seed, randomFrom } from '../../src/main/engine/random.ts'
-import type { DealRecord } from '../../src/main/engine/record.ts'
+import { type DealRecord, turnedUp } from '../../src/main/engine/record.ts'
 import { ecarte, optionsOf } from '../store/played.ts'
 
 /** A sitting of one partie between two computer players, as a line of the record; another for another seed. */
@@ -19,7 +19,7 @@ export function sittingLine(seed: Seed, startedAt = '2026-11-21T20:00:00.000Z'):
     witness: {
       deal: ({ dealer, packets, hands, turnUp, talon }) =>
         void deals.push({
-          ...{ dealer, packets, turnUp, actions: [] },
+          ...{ dealer, packets, ...turnedUp(turnUp), actions: [] },
           hands: hands.map((hand) => [...hand]),
           talon: talon.filter((card) => card !== null),
         }),

@@ -3,11 +3,11 @@ import { type Locator, type Page, expect, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../src/shared/bridge.ts'
+import { LANGUAGES } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
-import { type Evening, newData, start, texts } from './evening.ts'
+import { type Evening, newData, inSight, start, texts } from './evening.ts'
 
 const TEXTS = { en, de, fr }
 const PARTIES = 40
@@ -33,6 +33,8 @@ async function toArchive(page: Page): Promise<void> {
 }
 
 const toTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click()
+/** A sentence at the foot of the window; to the ear it is said elsewhere. */
+const notice = (page: Page, text: string | RegExp): Locator => page.locator('.notice').filter({ hasText: text })
 const grid = (page: Page): Locator => page.getByRole('grid')
 const line = (page: Page, index: number): Locator => page.locator(`[role=row][aria-rowindex="${index + 2}"]`)
 const active = (page: Page): Promise<string> =>
@@ -80,12 +82,12 @@ test('the list is filtered and searched, and every condition is seen and can be 
   await search.fill('blan')
   await counts(page, PARTIES)
   await search.fill('nobody of this name')
-  await expect(page.getByText(words.parties.noneFit)).toBeVisible()
+  await expect(inSight(page, words.parties.noneFit)).toBeVisible()
   await page.getByRole('button', { name: words.filter.remove(words.filter.holding('nobody of this name')) }).click()
   await counts(page, PARTIES)
   await page.getByLabel(words.filter.until, { exact: true }).fill('1900-01-01')
   await page.getByLabel(words.filter.until, { exact: true }).blur()
-  await expect(page.getByText(words.parties.noneFit)).toBeVisible()
+  await expect(inSight(page, words.parties.noneFit)).toBeVisible()
   await app.close()
 })
 
@@ -129,10 +131,10 @@ test('parties are put away together, taken back by one click, and lie on their s
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect(line(page, 1)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText(words.parties.selected(2))).toBeVisible()
+  await expect(inSight(page, words.parties.selected(2))).toBeVisible()
   await page.keyboard.press('Delete')
   await counts(page, PARTIES - 2)
-  await expect(page.getByText(words.parties.wasPutAway(2))).toBeVisible()
+  await expect(inSight(page, words.parties.wasPutAway(2))).toBeVisible()
   await toShelf(page, words.parties.shelves.trash.title)
   await counts(page, 2)
   await grid(page).focus()
@@ -146,7 +148,7 @@ test('parties are put away together, taken back by one click, and lie on their s
 test('a row of parties is selected as everywhere: from here to there by Shift, one more by Ctrl, all by Ctrl and A', async () => {
   const { app, page } = await start(simulated())
   await toArchive(page)
-  const selected = (count: number): Promise<void> => expect(page.getByText(words.parties.selected(count))).toBeVisible()
+  const selected = (count: number): Promise<void> => expect(inSight(page, words.parties.selected(count))).toBeVisible()
   await line(page, 1).locator('.pick').click()
   await line(page, 4).click({ modifiers: ['Shift'] })
   await selected(4)
@@ -164,7 +166,7 @@ test('a row of parties is selected as everywhere: from here to there by Shift, o
   await page.keyboard.press('ControlOrMeta+a')
   await selected(PARTIES)
   await page.getByRole('button', { name: words.parties.putAway }).click()
-  await expect(page.getByText(words.parties.wasPutAway(PARTIES))).toBeVisible()
+  await expect(inSight(page, words.parties.wasPutAway(PARTIES))).toBeVisible()
   await page.getByRole('button', { name: words.parties.takeBack }).click()
   await counts(page, PARTIES)
   await expect(grid(page)).toBeFocused()
@@ -176,7 +178,7 @@ test('a person is renamed, two persons become one', async () => {
   const { app, page, data } = evening
   await toArchive(page)
   await takeIn(evening, ANNA)
-  await expect(page.getByRole('status').filter({ hasText: /taken in/ })).toBeVisible()
+  await expect(notice(page, /taken in/)).toBeVisible()
   const other = join(data, 'other.jsonl')
   writeFileSync(other, readFileSync(ANNA, 'utf8').replace('"Anna"', '"Anne"').replaceAll('2026-11-21', '2026-11-22'))
   await takeIn(evening, other)
@@ -184,7 +186,7 @@ test('a person is renamed, two persons become one', async () => {
   await page.getByRole('button', { name: words.people.of(words.people.rename, 'Anne') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.people.newName).fill('Anna')
-  await expect(dialog.getByText(words.people.taken)).toBeVisible()
+  await expect(inSight(page, words.people.taken)).toBeVisible()
   await expect(dialog.getByRole('button', { name: words.people.save })).toBeDisabled()
   await dialog.getByLabel(words.people.newName).fill('Anneliese')
   await page.keyboard.press('Enter')
@@ -192,7 +194,7 @@ test('a person is renamed, two persons become one', async () => {
   await page.getByRole('button', { name: words.people.of(words.people.merge, 'Anneliese') }).click()
   await dialog.getByLabel(words.people.mergeWith('Anneliese')).selectOption({ label: 'Anna' })
   await dialog.getByText('Anna', { exact: true }).last().click()
-  await expect(dialog.getByText(words.people.mergeText('Anneliese', 'Anna', 2))).toBeVisible()
+  await expect(inSight(page, words.people.mergeText('Anneliese', 'Anna', 2))).toBeVisible()
   await dialog.getByRole('button', { name: words.people.mergeDo }).click()
   await expect(page.getByRole('rowheader', { name: 'Anneliese' })).toHaveCount(0)
   await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
@@ -205,7 +207,7 @@ test('a copy is made, and one comes back to it in three clicks', async () => {
   await toArchive(page)
   await toTab(page, words.keeping.title)
   await page.getByRole('button', { name: words.keeping.backUp }).click()
-  await expect(page.getByText(words.keeping.backedUp)).toBeVisible()
+  await expect(notice(page, words.keeping.backedUp)).toBeVisible()
   await toTab(page, words.parties.title)
   await grid(page).focus()
   await page.keyboard.press('Delete')
@@ -230,14 +232,14 @@ test('everything is checked; what the list shows goes out, and comes in only onc
   await toArchive(page)
   await toTab(page, words.keeping.title)
   await page.getByRole('button', { name: words.keeping.checkDo }).click()
-  await expect(page.getByText(words.keeping.clean(PARTIES))).toBeVisible()
+  await expect(inSight(page, words.keeping.clean(PARTIES))).toBeVisible()
   const out = join(data, 'out.jsonl')
   await answerDialogs(evening, out)
   await page.getByRole('button', { name: words.keeping.formats.json.title }).click()
-  await expect(page.getByText(words.keeping.exported(PARTIES, out))).toBeVisible()
+  await expect(notice(page, words.keeping.exported(PARTIES, out))).toBeVisible()
   expect(readFileSync(out, 'utf8').split('\n').filter(Boolean).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: words.keeping.takeIn }).click()
-  await expect(page.getByRole('status').filter({ hasText: /here already/ })).toBeVisible()
+  await expect(notice(page, /here already/)).toBeVisible()
   await answerDialogs(evening, ANNA)
   await page.getByRole('button', { name: words.keeping.openRecord }).click()
   await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
@@ -254,7 +256,7 @@ test('a file that is no record is refused in a sentence with its name', async ()
   writeFileSync(file, 'my shopping list\n')
   await toArchive(page)
   await takeIn(evening, file)
-  await expect(page.getByRole('alert').filter({ hasText: file })).toBeVisible()
+  await expect(notice(page, file)).toBeVisible()
   await app.close()
 })
 
@@ -264,13 +266,13 @@ test('a damaged data file is set aside, and a copy takes its place', async () =>
   await toArchive(first.page)
   await toTab(first.page, words.keeping.title)
   await first.page.getByRole('button', { name: words.keeping.backUp }).click()
-  await expect(first.page.getByText(words.keeping.backedUp)).toBeVisible()
+  await expect(notice(first.page, words.keeping.backedUp)).toBeVisible()
   await first.app.close()
   const file = join(data, 'cercle.db')
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0x5a, 4096, 4096 * 3))
   const { app, page } = await start(data)
-  await expect(page.getByText(texts.about.data('damaged', file))).toBeVisible()
+  await expect(inSight(page, texts.about.data('damaged', file))).toBeVisible()
   await page
     .getByRole('button', { name: /^Put the copy/ })
     .first()

@@ -1,6 +1,7 @@
 // The coach in the real window: hints, the tutor, the judgement of a deal and the analysis of a partie.
 import { type Page, expect, test } from '@playwright/test'
-import { type Answer, type Language, type Scene, LANGUAGES } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
+import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
 import type { CoachSettings } from '../../src/shared/coach.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
@@ -37,6 +38,10 @@ async function accountOf(page: Page) {
   expect([other ?? null, ...slips.filter(({ seat }) => seat !== 0)]).toEqual([null])
   return own
 }
+
+/** What was given away, in words. */
+const costOf = (language: Language, { cost }: { readonly cost: number }): string | null =>
+  cost > 0 ? words(language).game('ecarte').worth.amount(cost) : null
 
 /** Goes on without the window's help, whatever the tutor thinks of it. */
 const insisting: Hand = async (page, scene) => {
@@ -168,7 +173,7 @@ test('a finished deal is judged by mouse and by key', async () => {
   const account = await accountOf(page)
   const panel = page.getByRole('region', { name: judgement.title, exact: true })
   await page.getByRole('button', { name: judgement.judge }).click()
-  await expect(panel.getByText(judgement.account(account.decisions, account.cost))).toBeVisible(LONG)
+  await expect(panel.getByText(judgement.account(account.decisions, costOf('en', account)))).toBeVisible(LONG)
   await page.keyboard.press('j')
   await expect(panel).toHaveCount(0)
   await page.keyboard.press('j')
@@ -188,7 +193,7 @@ test('after the partie the review opens with its analysis, and a slip leads to i
   await expect(panel).toBeVisible()
   const shown = { kind: 'kept', sitting, partie: 1 } as const
   const told = given(await page.evaluate((one) => window.cercle.analyse(one), shown))
-  await expect(panel.getByText(texts.coach.figures.signed(told.result)).first()).toBeVisible(LONG)
+  await expect(panel.getByText(texts.coach.figures.signed(told.sides[0]?.result ?? NaN)).first()).toBeVisible(LONG)
   const slip = told.slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')
   const here = analysis.here(ecarte.deed(slip.done.action), ecarte.deed(slip.best.action), slip.cost)
@@ -223,23 +228,25 @@ test('what is switched off is not there, by button or by key', async () => {
 for (const language of LANGUAGES)
   test(`the coach speaks ${language}, from the Hall to the judgement`, async () => {
     const { app, page, sitting } = await withDeal({ ...SILENT, hints: false }, language)
-    const { coach, about, hall } = TEXTS[language]
+    const { coach, settings, hall } = TEXTS[language]
     await page.reload()
-    await page.getByRole('button', { name: coach.settings.title }).click()
-    const dialog = page.getByRole('dialog', { name: coach.settings.title })
+    await page.getByRole('button', { name: settings.open }).click()
+    const dialog = page.getByRole('dialog', { name: settings.title })
     await dialog.getByText(coach.settings.hints.title, { exact: true }).click()
     await dialog.getByText(coach.settings.limit(0.1), { exact: true }).click()
     await expect(dialog.getByText(coach.settings.tutorHint(0.1))).toBeVisible()
     await expect
       .poll(async () => (await hallOf(page)).settings.coach)
       .toEqual({ hints: true, tutor: 0.1, judges: true } satisfies CoachSettings)
-    await dialog.getByRole('button', { name: about.close }).click()
+    await dialog.getByRole('button', { name: settings.leave, exact: true }).click()
 
     await page.getByRole('button', { name: new RegExp(`^${hall.resume}`) }).click()
     await page.getByRole('button', { name: coach.judgement.judge }).click()
-    const { decisions, cost } = await accountOf(page)
+    const account = await accountOf(page)
     const judged = page.getByRole('region', { name: coach.judgement.title })
-    await expect(judged.getByText(coach.judgement.account(decisions, cost))).toBeVisible(LONG)
+    await expect(judged.getByText(coach.judgement.account(account.decisions, costOf(language, account)))).toBeVisible(
+      LONG,
+    )
 
     await playUntil(page, sitting, insisting, isAsked)
     await page.getByRole('button', { name: coach.hint.title, exact: true }).click()

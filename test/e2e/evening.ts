@@ -1,11 +1,13 @@
 // An evening at the real window: starting the program, playing by mouse or by keys, looking at what it was told.
-import { type ElectronApplication, type Page, _electron, expect } from '@playwright/test'
+import { type ElectronApplication, type Locator, type Page, _electron, expect } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cercle, Hall, Scene, Settings } from '../../src/shared/bridge.ts'
+import type { Cercle, Scene } from '../../src/shared/bridge.ts'
+import type { Hall } from '../../src/shared/hall.ts'
+import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Card } from '../../src/shared/card.ts'
-import type { Choice } from '../../src/shared/view.ts'
+import type { Choice, PickChoice } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 
@@ -29,23 +31,31 @@ export const newData = (): string => mkdtempSync(join(tmpdir(), 'cercle-'))
 export const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * Starts the built program on a data folder, in English and at once unless said otherwise. Without an
- * executablePath Playwright asks the electron package for it and holds the app back until it is attached.
+ * Starts the built program on what is there, and changes nothing. Without an executablePath Playwright asks the
+ * electron package for it and holds the app back until it is attached.
  */
-export async function start(data = newData(), settings: Partial<Settings> = {}): Promise<Evening> {
+export async function restarted(data: string, environment: Readonly<Record<string, string>> = {}): Promise<Evening> {
   const app = await _electron.launch({
     args: [...asRoot, '.'],
-    env: { ...stringEnvironment(), CERCLE_DATA: data },
+    env: { ...stringEnvironment(), ...environment, CERCLE_DATA: data },
     timeout: 30_000,
   })
   const page = await app.firstWindow()
   page.setDefaultTimeout(15_000)
   await page.waitForFunction(() => window.cercle !== undefined)
+  return { app, page, data }
+}
+
+/** Starts the built program on a data folder, in English and at once unless said otherwise. */
+export async function start(
+  data = newData(),
+  settings: Partial<Settings> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Evening> {
+  const { app, page } = await restarted(data, environment)
   await page.evaluate((set) => window.cercle.saveSettings(set), {
-    language: 'en',
-    pace: 'instant',
-    name: '',
-    coach: { hints: true, tutor: 0, judges: true },
+    ...DEFAULT_SETTINGS,
+    ...{ language: 'en', start: 'hall', pace: 'instant', speed: 0, hold: 350, sound: false },
     ...settings,
   } as Settings)
   await page.reload()
@@ -63,6 +73,10 @@ export async function hallOf(page: Page): Promise<Hall> {
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
 }
+
+/** A text in sight: what a screen reader hears of it stands unseen in a place of its own. */
+export const inSight = (page: Page, text: string | RegExp, options?: { readonly exact?: boolean }): Locator =>
+  page.getByText(text, options).and(page.locator(':not([data-voice] *)'))
 
 /** The scene of the live table as main tells it. */
 export async function sceneOf(page: Page, sitting: number): Promise<Scene> {
@@ -90,23 +104,33 @@ interface Company {
   readonly seats?: number
   readonly level?: string
   readonly partner?: string
+  readonly preset?: string
 }
 
 /** Sits down to a game of several by mouse and answers the number of the sitting. */
-export async function newTable(page: Page, { game, seats, level = 'random', partner }: Company): Promise<number> {
+export async function newTable(page: Page, company: Company): Promise<number> {
+  const { game, seats, level = 'random', partner, preset } = company
   const { hall } = texts
   const pick = (group: string, choice: string): Promise<void> =>
     page.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
   await pick(hall.game, words('en').game(game).title)
   if (seats !== undefined) await pick(hall.players, hall.seats(seats))
+  if (preset !== undefined) {
+    const agreement = page.getByRole('group', { name: hall.agreement })
+    await agreement.getByRole('radio', { name: words('en').game(game).preset(preset).title, exact: true }).check()
+  }
   if (partner !== undefined) await pick(hall.partner, hall.level(partner).title)
-  const others = seats === 2 ? hall.opponent : partner === undefined ? hall.company : hall.opponents
+  const isDrawn = partner === undefined && seats !== 3
+  const others = seats === 2 ? hall.opponent : isDrawn ? hall.company : hall.opponents
   await pick(others, hall.level(level).title)
   await page.getByRole('button', { name: seats === 2 ? hall.newDuel : hall.newTable, exact: true }).click()
   await expect(dealButton(page)).toBeVisible()
   const { open } = await hallOf(page)
   return open[0]?.sitting ?? 0
 }
+
+/** Milliseconds until the last card of an exchange has come at the slowest speed, with what went before it. */
+const SLOWEST = 15_000
 
 /** Clicks a card of the own hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
 export async function clickCard(page: Page, card: Card): Promise<void> {
@@ -116,6 +140,10 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
     const point = await button.evaluate(async (held) => {
       const { left, top, width, height } = held.getBoundingClientRect()
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // a complete trick that hides the next lead goes first: until then no card is played
+      const lies = document.querySelector<HTMLElement>('[data-hides]')
+      lies?.click()
+      if (lies) return null
       const then = held.getBoundingClientRect()
       // a card in motion would be missed
       if (then.left !== left || then.top !== top) return null
@@ -126,18 +154,14 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
     })
     if (point === null) throw new Error(`${card} is covered or in motion`)
     await page.mouse.click(...point)
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: SLOWEST })
 }
 
 export type Hand = (page: Page, scene: Scene) => Promise<void>
 
-const cardsOf = (scene: Scene): readonly Card[] => {
-  const { eye, hands } = scene.view
-  const hand = typeof eye === 'number' ? hands[eye] : 0
-  return typeof hand === 'object' ? hand : []
-}
-
 const isPick = (choice: Choice) => choice.kind === 'pick'
+/** As few cards as may be picked, but one where it may be any number. */
+const pickedOf = ({ from, counts }: PickChoice): readonly Card[] => from.slice(0, Math.max(1, counts[0] ?? 1))
 
 /** Does the first sensible thing that may be done, by mouse. */
 export const byMouse: Hand = async (page, scene) => {
@@ -145,10 +169,13 @@ export const byMouse: Hand = async (page, scene) => {
   const pick = scene.choices.find(isPick)
   if (scene.awaits === 'deal') await dealButton(page).click()
   else if (pick?.kind === 'pick') {
-    const cards = cardsOf(scene).slice(0, Math.max(1, pick.counts[0] ?? 1))
+    const cards = pickedOf(pick)
     const few = pick.counts.includes(cards.length) ? cards : []
     for (const card of few) await clickCard(page, card)
-    await page.getByRole('button', { name: gameWords(scene).action({ do: pick.do, cards: few }), exact: true }).click()
+    // E-35: a hand of another size takes another number, and the button says so
+    const takes = pick.takes?.[pick.counts.indexOf(few.length)]?.[0] ?? few.length
+    const lays = { do: pick.do, cards: few, ...(takes === few.length ? {} : { takes }) }
+    await page.getByRole('button', { name: gameWords(scene).action(lays), exact: true }).click()
   } else if (choice?.kind === 'card') await clickCard(page, choice.card)
   else if (choice?.kind === 'button')
     await page.getByRole('button', { name: gameWords(scene).action(choice.action), exact: true }).click()
@@ -166,7 +193,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   refuse: 'r',
   announceKing: 'k',
   claimRevoke: 'r',
-  count: 'c',
 }
 
 /** The same with keys alone. */
@@ -175,14 +201,13 @@ export const byKeys: Hand = async (page, scene) => {
   const pick = scene.choices.find(isPick)
   if (scene.awaits === 'deal') await page.keyboard.press(scene.packets.length > 0 ? 'd' : 'n')
   else if (pick?.kind === 'pick') {
-    if (!pick.counts.includes(0)) {
-      await reachHand(page)
-      await page.keyboard.press('Home')
-      await page.keyboard.press('Space')
-    }
+    if (!pick.counts.includes(0)) for (const card of pickedOf(pick)) await onCardByKeys(page, card, 'Space')
     await page.keyboard.press('d')
-  } else if (choice?.kind === 'card') await playByKeys(page, choice.card)
-  else if (choice?.kind === 'button') await page.keyboard.press(LETTERS[choice.action.do] ?? '')
+  } else if (choice?.kind === 'card') await onCardByKeys(page, choice.card, 'Enter')
+  else if (choice?.kind === 'button')
+    await page.keyboard.press(
+      LETTERS[choice.action.do] ?? (await letterShown(page, gameWords(scene).action(choice.action))),
+    )
 }
 
 /** Tabs on until the hand has the focus: it is one stop. */
@@ -199,15 +224,34 @@ async function reachHand(page: Page): Promise<void> {
   throw new Error('the hand cannot be reached by Tab')
 }
 
-async function playByKeys(page: Page, card: Card): Promise<void> {
+/** The letter that a button says it has. */
+async function letterShown(page: Page, name: string): Promise<string> {
+  const button = page.getByRole('button', { name, exact: true })
+  return (await button.getAttribute('aria-keyshortcuts'))?.toLowerCase() ?? ''
+}
+
+/** Does what a key does on a card of the own hand, reached by keys alone. */
+export async function onCardByKeys(page: Page, card: Card, key: string): Promise<void> {
+  // the trick before goes by itself
+  await expect(page.locator('[data-hides]')).toHaveCount(0)
   await reachHand(page)
   await page.keyboard.press('Home')
   for (let place = 0; place < 18; place += 1) {
     const here = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
-    if (here === card) return page.keyboard.press('Enter')
+    if (here === card) return page.keyboard.press(key)
     await page.keyboard.press('ArrowRight')
   }
   throw new Error(`${card} cannot be reached by arrow keys`)
+}
+
+/** A hand may come too late, as when a computer speaks between a look and a click; one that stays in the air is a fault. */
+async function inTime(page: Page, sitting: number, scene: Scene, hand: Hand): Promise<void> {
+  try {
+    await hand(page, scene)
+  } catch (error) {
+    if (JSON.stringify(await sceneOf(page, sitting)) !== JSON.stringify(scene)) return
+    throw new Error(`${String(error)}\nThe window: ${await page.locator('body').ariaSnapshot()}`, { cause: error })
+  }
 }
 
 /** Plays on until `stop` says so; answers the scene then. Fails when nothing moves for ten seconds. */
@@ -219,6 +263,7 @@ export async function playUntil(
 ): Promise<Scene> {
   let last = ''
   let since = Date.now()
+  let tried = since
   for (;;) {
     const scene = await sceneOf(page, sitting)
     if (stop(scene)) return scene
@@ -226,8 +271,13 @@ export async function playUntil(
     if (now !== last) {
       last = now
       since = Date.now()
-      await hand(page, scene)
+      tried = since
+      await inTime(page, sitting, scene, hand)
     } else if (Date.now() - since > 10_000) throw new Error(`nothing moves: ${now.slice(0, 300)}`)
-    else await page.waitForTimeout(20)
+    else if (Date.now() - tried > 2_000) {
+      // a trick that came to lie meanwhile, and hides the next lead, is taken off by the first click or key
+      tried = Date.now()
+      await inTime(page, sitting, scene, hand)
+    } else await page.waitForTimeout(20)
   }
 }

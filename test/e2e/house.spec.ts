@@ -1,10 +1,28 @@
 // The house around the table: the closed window, one instance, a data file in trouble, no screen.
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALL_NAMES } from '../../src/shared/bridge.ts'
-import { type Evening, asRoot, newData, start, texts } from './evening.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { saveKept } from '../../src/main/store/settings.ts'
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/shared/settings.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { desktopWords } from '../../src/shared/words/desktop.ts'
+import {
+  type Evening,
+  asRoot,
+  byMouse,
+  hallOf,
+  newData,
+  newDuel,
+  playUntil,
+  inSight,
+  restarted,
+  start,
+  texts,
+} from './evening.ts'
 
 test('the page is sandboxed and isolated, and cannot leave', async () => {
   const { app, page } = await start()
@@ -43,7 +61,7 @@ test('the page is sandboxed and isolated, and cannot leave', async () => {
     file: 'refused',
     script: 'refused',
   })
-  const names = [...CALL_NAMES, 'onNews', 'onScene'].toSorted()
+  const names = [...CALL_NAMES, 'onEvening', 'onNews', 'onScene'].toSorted()
   expect(reached.keys).toEqual(names)
   const wishes = [
     'location.href = "https://example.org/"',
@@ -89,7 +107,7 @@ test('a data file that is none is named, left alone, and nothing can be played',
   const file = join(data, 'cercle.db')
   writeFileSync(file, 'my shopping list\n')
   const { app, page } = await start(data)
-  await expect(page.getByText(file)).toBeVisible()
+  await expect(inSight(page, file)).toBeVisible()
   await expect(page.getByRole('button', { name: texts.hall.newDuel })).toHaveCount(0)
   await app.close()
   expect(readFileSync(file, 'utf8')).toBe('my shopping list\n')
@@ -100,3 +118,269 @@ test('without a screen it says so on one line, with the command that works', asy
   expect(code).toBe(2)
   expect(said.split('\n').filter((line) => line.includes('xvfb-run'))).toHaveLength(1)
 })
+
+/** What the menu has under an id, as the person sees it. */
+const inMenu = ({ app }: Evening, id: string) =>
+  app.evaluate(({ Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted)
+    return item ? { label: item.label, enabled: item.enabled, checked: item.checked } : null
+  }, id)
+
+/** Chooses something of the menu, in a turn of its own: what is evaluated breaks into anything, also into a query. */
+const choose = ({ app }: Evening, id: string) =>
+  app.evaluate(
+    ({ Menu }, wanted) =>
+      new Promise<void>((resolve) => {
+        setImmediate(() => {
+          Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click()
+          resolve()
+        })
+      }),
+    id,
+  )
+
+test('settings are applied at once, put back group by group or all at once, and kept', async () => {
+  const evening = await start(newData(), { name: 'Anna', language: 'de' })
+  const { app, page, data } = evening
+  const words = de.settings
+  await page.getByRole('button', { name: words.open }).click()
+  const sheet = page.getByRole('dialog', { name: words.title })
+  const pick = (group: string, choice: string): Promise<void> =>
+    sheet.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
+  const kept = async () => (await hallOf(page)).settings
+
+  await pick(words.light, words.lights.day)
+  await expect(page.locator('html')).toHaveAttribute('data-light', 'day')
+  await pick(words.typeface, words.typefaces.clear)
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'clear')
+  const before = await sheet.locator('figure img').nth(2).getAttribute('src')
+  await pick(words.faces, words.faceSets.jumbo)
+  await expect(sheet.locator('figure img').nth(2)).not.toHaveAttribute('src', before ?? '')
+  await pick(words.hold, words.holdOf('key'))
+  await sheet.getByText(words.confirms.title, { exact: true }).click()
+  await pick(words.trumps, words.trumpsAt.left)
+  await expect.poll(kept).toMatchObject({
+    ...{ light: 'day', typeface: 'clear', faces: 'jumbo', hold: 'key', confirms: true },
+    sorting: { order: 'suit', trumps: 'left' },
+  })
+
+  await sheet.getByRole('button', { name: words.resetOf(words.groups.table) }).click()
+  await expect.poll(kept).toMatchObject({ light: 'system', typeface: 'book', faces: 'usual', hold: 'key' })
+  await expect(sheet.getByRole('button', { name: words.resetOf(words.groups.table) })).toHaveCount(0)
+  await app.close()
+
+  const again = await restarted(data)
+  expect((await hallOf(again.page)).settings).toMatchObject({ light: 'system', hold: 'key', confirms: true })
+  await choose(again, 'settings')
+  await again.page.getByRole('button', { name: words.resetAll }).click()
+  await expect
+    .poll(async () => (await hallOf(again.page)).settings)
+    .toEqual({ ...DEFAULT_SETTINGS, name: 'Anna', language: 'de' })
+  await expect(again.page.getByRole('button', { name: words.resetAll })).toBeDisabled()
+  await again.page.keyboard.press('Escape')
+  await expect(again.page.getByRole('dialog')).toHaveCount(0)
+  await again.app.close()
+})
+
+test('the menu speaks the language of the program and follows the screen', async () => {
+  const evening = await start()
+  const { app, page } = evening
+  for (const language of LANGUAGES) {
+    const { settings } = await hallOf(page)
+    await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language })
+    const { menu } = desktopWords(language)
+    expect((await inMenu(evening, 'settings'))?.label).toBe(menu.settings)
+    expect((await inMenu(evening, 'zoomIn'))?.label).toBe(menu.zoomIn)
+  }
+  await page.evaluate((set) => window.cercle.saveSettings(set), {
+    ...(await hallOf(page)).settings,
+    language: 'en' as const,
+  })
+  await page.reload()
+  await expect.poll(() => inMenu(evening, 'archive')).toMatchObject({ enabled: true })
+  await newDuel(page)
+  await expect.poll(() => inMenu(evening, 'rules')).toMatchObject({ enabled: true })
+  expect(await inMenu(evening, 'open')).toMatchObject({ enabled: false })
+  await choose(evening, 'settings')
+  await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible()
+  await choose(evening, 'rules')
+  await expect(page.getByRole('dialog', { name: texts.settings.title })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: new RegExp(texts.rules.open) })).toBeVisible()
+  await choose(evening, 'sound')
+  await expect.poll(() => inMenu(evening, 'sound')).toMatchObject({ checked: true })
+  await choose(evening, 'hall')
+  await expect(page.getByRole('button', { name: texts.hall.newDuel })).toBeVisible()
+  await expect.poll(() => inMenu(evening, 'hall')).toMatchObject({ enabled: false })
+  await app.close()
+})
+
+test('everything can be made larger and smaller, and stays so', async () => {
+  const evening = await start()
+  const { app, page, data } = evening
+  const zoomed = ({ app: program }: Evening) =>
+    program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor())
+  await choose(evening, 'zoomIn')
+  await expect.poll(() => zoomed(evening)).toBeCloseTo(1.1)
+  await choose(evening, 'zoomIn')
+  await expect.poll(() => zoomed(evening)).toBeCloseTo(1.25)
+  await expect.poll(async () => (await hallOf(page)).settings.zoom).toBe(1.25)
+  // the window knows it too, and does not put it back with the next change
+  await page.getByRole('button', { name: texts.settings.open }).click()
+  await page
+    .getByRole('group', { name: texts.settings.light, exact: true })
+    .getByText(texts.settings.lights.day, { exact: true })
+    .click()
+  await expect.poll(async () => (await hallOf(page)).settings).toMatchObject({ light: 'day', zoom: 1.25 })
+  await app.close()
+  const again = await restarted(data)
+  await expect.poll(() => zoomed(again)).toBeCloseTo(1.25)
+  await choose(again, 'zoomReset')
+  await expect.poll(() => zoomed(again)).toBeCloseTo(1)
+  await choose(again, 'zoomOut')
+  await expect.poll(() => zoomed(again)).toBeCloseTo(0.9)
+  await again.app.close()
+})
+
+test('the window comes back where it was, and to where it can be seen', async () => {
+  const { app, data } = await start()
+  const boundsOf = ({ app: program }: Pick<Evening, 'app'>) =>
+    program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())
+  const place = { x: 30, y: 40, width: 1100, height: 700 }
+  await app.evaluate(({ BrowserWindow }, wish) => BrowserWindow.getAllWindows()[0]?.setBounds(wish), place)
+  await expect.poll(() => boundsOf({ app })).toEqual(place)
+  await app.close()
+  const again = await restarted(data)
+  await expect.poll(() => boundsOf(again)).toEqual(place)
+  await again.app.close()
+
+  // as after a display was taken away
+  const store = openArchive(join(data, 'cercle.db'))
+  saveKept(store, 'window', { ...place, x: 9_000, y: 9_000, isMaximised: false })
+  closeStore(store)
+  const last = await restarted(data)
+  const area = await last.app.evaluate(({ screen }) => screen.getPrimaryDisplay().workArea)
+  const found = await boundsOf(last)
+  expect(found).toMatchObject({ width: 1100, height: 700 })
+  expect((found?.x ?? -1) >= area.x && (found?.x ?? 0) < area.x + area.width).toBe(true)
+  expect((found?.y ?? -1) >= area.y && (found?.y ?? 0) < area.y + area.height).toBe(true)
+  await last.app.close()
+})
+
+/** Packages whose modules the program's own sources name, and all that these need while it runs. */
+function importedPackages(): ReadonlySet<string> {
+  const files = ['src/main', 'src/preload', 'src/renderer', 'src/shared'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name) && !entry.parentPath.includes('main/cli'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+  const named = files
+    .flatMap((text) => [...text.matchAll(/^(?:import (?!type )(?:.* from )?|\} from )'([^'.][^']*)'/gm)])
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('node:'))
+  return new Set(
+    named.map((path) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  )
+}
+
+test('About tells of every package that is shipped, with the text of its licence', async () => {
+  const evening = await start()
+  const { app, page, data } = evening
+  await page.getByRole('button', { name: texts.house.open }).click()
+  const sheet = page.getByRole('dialog', { name: texts.house.title })
+  await expect(sheet.getByText(data, { exact: false })).toBeVisible()
+  const told = new Set(await sheet.locator('[data-package]').allTextContents())
+  for (const name of importedPackages()) expect(told, name).toContain(name)
+  const answer = await page.evaluate(() => window.cercle.about())
+  const notices = answer.ok ? answer.value.notices : null
+  expect(notices?.packages.map(({ name }) => name).toSorted()).toEqual([...told].toSorted())
+  for (const { name, version, text } of notices?.packages ?? []) {
+    expect(version, name).toBe(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version)
+    expect(text.length, name).toBeGreaterThan(500)
+  }
+  // nothing that only builds or tests it
+  for (const name of ['vite', 'vitest', 'typescript', 'electron-builder', '@playwright/test'])
+    expect(told).not.toContain(name)
+  await sheet.locator('summary', { hasText: 'better-sqlite3' }).click()
+  await expect(sheet.getByText(/Copyright .* Joshua Wise/)).toBeVisible()
+  await expect(sheet.getByText('David Bellot', { exact: false }).first()).toBeVisible()
+  await app.close()
+})
+
+test('the report tells what failed and no card, name or folder; the data folder is opened', async () => {
+  const evening = await start(newData(), { name: 'Maximiliane' })
+  const { app, page, data } = evening
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.log.length > 12)
+  await page.evaluate(async () => {
+    await window.cercle.act({ do: 'play', card: 'KH' }, false)
+    setTimeout(() => {
+      throw new TypeError('Maximiliane has lost the KH')
+    })
+    void Promise.reject(new RangeError('and the 10S'))
+  })
+  await app.evaluate(({ clipboard, shell }) => {
+    Reflect.set(globalThis, 'kept', {})
+    Reflect.set(clipboard, 'writeText', (text: string) => Reflect.set(Reflect.get(globalThis, 'kept'), 'text', text))
+    shell.openPath = (path) => {
+      Reflect.set(Reflect.get(globalThis, 'kept'), 'path', path)
+      return Promise.resolve('')
+    }
+  })
+  await choose(evening, 'about')
+  await page.getByRole('button', { name: texts.house.showReport }).click()
+  const report = page.getByRole('region', { name: texts.house.showReport })
+  await expect(report).toContainText('failed where=window error=TypeError')
+  await expect(report).toContainText('failed where=window error=RangeError')
+  await page.getByRole('button', { name: texts.house.copyReport }).click()
+  await expect(page.getByText(texts.house.copied).first()).toBeVisible()
+  await page.getByRole('button', { name: texts.house.openFolder }).click()
+  const kept = () =>
+    app.evaluate((): { readonly text?: string; readonly path?: string } => Reflect.get(globalThis, 'kept'))
+  await expect.poll(async () => (await kept()).path).toBe(data)
+  const { text = '' } = await kept()
+  expect(text).toContain('Electron')
+  expect(text).toMatch(/start cercle=\d/)
+  expect(text).not.toMatch(/Maximiliane|Odile|\b(10|[2-9KQJA])[SHDC]\b/)
+  expect(text).not.toContain(data)
+  await app.close()
+  const log = readFileSync(join(data, 'log', 'cercle.log'), 'utf8')
+  expect(log).toMatch(/ end\n$/)
+  expect(log).not.toMatch(/Maximiliane|\b(10|[2-9KQJA])[SHDC]\b/)
+})
+
+for (const language of LANGUAGES)
+  test(`dialogs for files have title, kinds and names in ${language}`, async () => {
+    const { app, page } = await start(newData(), { language })
+    const { dialogs } = desktopWords(language)
+    await app.evaluate(({ dialog }) => {
+      const asked: unknown[] = []
+      Reflect.set(globalThis, 'asked', asked)
+      const note = (...all: readonly unknown[]) => {
+        asked.push(all.at(-1))
+        return Promise.resolve({ canceled: true, filePath: '', filePaths: [] })
+      }
+      Reflect.set(dialog, 'showOpenDialog', note)
+      Reflect.set(dialog, 'showSaveDialog', note)
+    })
+    await page.evaluate(async () => {
+      const filter = { shelf: 'counted', game: null, people: [], preset: null, from: null, until: null, result: null }
+      const rest = { counted: [], value: null, tag: null, noted: false, search: '' }
+      await window.cercle.openFile()
+      await Reflect.apply(window.cercle.exportParties, null, [{ ...filter, ...rest }, 'json'])
+      await window.cercle.copyElsewhere()
+    })
+    const asked: readonly Record<string, unknown>[] = await app.evaluate(() => Reflect.get(globalThis, 'asked'))
+    expect(asked[0]).toMatchObject({ title: dialogs.open, filters: [{ name: dialogs.kinds.records }] })
+    expect(asked[1]).toMatchObject({
+      title: dialogs.save,
+      filters: [{ name: dialogs.kinds.jsonl, extensions: ['jsonl'] }],
+    })
+    expect(String(asked[1]?.['defaultPath'])).toMatch(new RegExp(`${dialogs.parties} \\d{4}-\\d\\d-\\d\\d\\.jsonl$`))
+    expect(asked[2]).toMatchObject({ title: dialogs.folder, buttonLabel: dialogs.choose })
+    await app.close()
+  })

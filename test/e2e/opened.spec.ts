@@ -37,7 +37,7 @@ test('a file that is no record is named with line and reason, and nothing is sho
   const path = join(data, 'broken.jsonl')
   writeFileSync(path, '{"format":"cercle-record","version":1,"game":"ecarte","players":[],"parties":[]}')
   const { app, page } = await opened(data, path)
-  await expect(page.getByText(/broken\.jsonl.*line 1/)).toBeVisible()
+  await expect(page.locator('.notice').getByText(/broken\.jsonl.*line 1/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await app.close()
 })

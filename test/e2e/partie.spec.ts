@@ -52,8 +52,10 @@ test('a card that may not be played stays put and says why, with the rule', asyn
   }
   const card = illegal(scene)
   if (card === undefined) throw new Error('in six parties every card could be played')
+  // the window draws every scene, and may still be on its way to this one
+  await expect(evening.page.locator('[role=toolbar] .playable').first()).toBeVisible()
   await clickCard(evening.page, card)
-  await expect(evening.page.getByRole('alert').filter({ hasText: 'E-21' })).toBeVisible()
+  await expect(evening.page.locator('.why').filter({ hasText: 'E-21' })).toBeVisible()
   await expect(evening.page.locator(`[role=toolbar] [data-move="${card}"]`)).toHaveCount(1)
   await evening.app.close()
 })

@@ -5,15 +5,15 @@ import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import { analyse, hintOf, isSame, verdictOf } from '../../src/main/engine/players/coach.ts'
+import { analyse, hintOf, verdictOf } from '../../src/main/engine/players/coach.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import { type ActionRecord, type DealRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
 import { type Card, found } from '../../src/shared/card.ts'
-import { type Analysis, type Hint, type Reason, GRADES } from '../../src/shared/coach.ts'
-import type { AnyAction, Seat } from '../../src/shared/view.ts'
+import { type Analysis, type Hint, type Reason, type SideAnalysis, GRADES } from '../../src/shared/coach.ts'
+import { type AnyAction, type Seat, isSameAction } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 import { onTurn, somePositions } from './ecarte/positions.ts'
 import { type Said, type Start, after, begin, hand } from './ecarte/table.ts'
@@ -23,6 +23,9 @@ const game: Game = found(gameOf('ecarte') ?? undefined)
 
 const moment = (start: Start, ...said: readonly Said[]) => onTurn(after(begin(start), ...said) as InDealState)
 type At = ReturnType<typeof moment>
+
+/** From the first side. */
+const sideOne = ({ sides }: Analysis): SideAnalysis => found(sides[0])
 
 const hint = ({ view, legal }: At, seed = 1): Hint => hintOf(game, view, legal, chance(seed))
 
@@ -94,7 +97,7 @@ describe('the reason', () => {
     expect(reason).toMatchObject({ why: 'even' })
     // seven and eight are equals: among themselves there is no reason, against the queen there is
     const { view, legal } = kingOut()
-    const two = legal.filter((action) => !isSame(action, { do: 'play', card: '8H' }))
+    const two = legal.filter((action) => !isSameAction(action, { do: 'play', card: '8H' }))
     expect(hint({ ...kingOut(), view, legal: two }).reason).toEqual({ why: 'point', share: 1, other: queen.point })
   })
 
@@ -183,15 +186,15 @@ describe('a verdict', () => {
     const judged = found(verdict(at, action) ?? undefined)
     expect(judged.cost).toBeGreaterThan(least)
     expect(judged.cost).toBeCloseTo(judged.best.equity - judged.done.equity, 9)
-    expect([judged.isUnforced, isSame(judged.done.action, action)]).toEqual([true, true])
+    expect([judged.isUnforced, isSameAction(judged.done.action, action)]).toEqual([true, true])
   })
 
   test('cards laid away in another order are the same', () => {
     const [one, two] = ['KS QS JS', 'JS KS QS'].map((cards) => verdict(laying, discard(cards)))
     expect(two).toEqual(one)
-    expect(isSame({ do: 'discard', cards: hand('KS QS') }, { do: 'discard', cards: hand('KS') })).toBe(false)
-    expect(isSame({ do: 'play', card: 'KS' }, { do: 'play', card: 'QS' })).toBe(false)
-    expect(isSame({ do: 'stand' }, { do: 'propose' })).toBe(false)
+    expect(isSameAction({ do: 'discard', cards: hand('KS QS') }, { do: 'discard', cards: hand('KS') })).toBe(false)
+    expect(isSameAction({ do: 'play', card: 'KS' }, { do: 'play', card: 'QS' })).toBe(false)
+    expect(isSameAction({ do: 'stand' }, { do: 'propose' })).toBe(false)
   })
 
   test('there is none of what may not be done', () => {
@@ -267,7 +270,7 @@ describe('the analysis of a partie', () => {
   })
 
   test('luck and skill together are what each deal brought, and a deal begins where the last one ended', () => {
-    for (const { deals } of [both, own]) {
+    for (const { deals } of [both, own].flatMap(({ sides }) => sides)) {
       expect(deals.map(({ deal }) => deal)).toEqual(Array.from({ length: dealCount }, (_, n) => n + 1))
       for (const [place, { before, after: end, luck, skill }] of deals.entries()) {
         expect(luck + skill).toBeCloseTo(end - before, 9)
@@ -280,13 +283,14 @@ describe('the analysis of a partie', () => {
     const { state } = found(moments.at(-1))
     const { winner, value } = found(game.outcome(state) ?? undefined)
     const worth = game.worth?.(found(moments[0]).before, found(dealsOf(record)[0]).dealer, 0) ?? 0
-    expect(both.deals[0]?.before).toBe(worth)
-    expect(both.deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
-    expect(both.result).toBeCloseTo((winner === 0 ? value : -value) - worth, 9)
+    const { deals, result } = sideOne(both)
+    expect(deals[0]?.before).toBe(worth)
+    expect(deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
+    expect(result).toBeCloseTo((winner === 0 ? value : -value) - worth, 9)
   })
 
   test('the result is luck and what remains without it', () => {
-    for (const { result, luck, adjusted, deals } of [both, own]) {
+    for (const { result, luck, adjusted, deals } of [both, own].flatMap(({ sides }) => sides)) {
       expect(result).toBeCloseTo(luck + adjusted, 9)
       expect(luck).toBeCloseTo(sum(deals.map((one) => one.luck)), 9)
       expect(adjusted).toBeCloseTo(sum(deals.map((one) => one.skill)), 9)
@@ -318,10 +322,22 @@ describe('the analysis of a partie', () => {
     expect(own.slips.every(({ seat }) => seat === 0)).toBe(true)
   })
 
+  test('what one side wins the other loses, luck and skill alike', () => {
+    for (const { sides } of [both, own]) {
+      const [one, other] = sides
+      for (const key of ['result', 'luck', 'adjusted'] as const) expect(other?.[key]).toBeCloseTo(-(one?.[key] ?? 0), 9)
+      expect(other?.course.map(({ step, cost }) => [step, cost])).toEqual(
+        one?.course.map(({ step, cost }) => [step, cost]),
+      )
+      for (const [place, point] of (other?.course ?? []).entries())
+        expect(point.equity).toBeCloseTo(-(one?.course[place]?.equity ?? 0), 9)
+    }
+  })
+
   test('skill is what the other gave away less what oneself did', () => {
     const [mine, other] = both.accounts.map((account) => account?.cost ?? 0)
-    expect(both.adjusted).toBeCloseTo((other ?? 0) - (mine ?? 0), 9)
-    expect(own.adjusted).toBeCloseTo(-(own.accounts[0]?.cost ?? 0), 9)
+    expect(sideOne(both).adjusted).toBeCloseTo((other ?? 0) - (mine ?? 0), 9)
+    expect(sideOne(own).adjusted).toBeCloseTo(-(own.accounts[0]?.cost ?? 0), 9)
   })
 
   test('who plays anything gives more away than who plays by the book', () => {
@@ -340,10 +356,10 @@ describe('the analysis of a partie', () => {
       expect(game.turn(before.state)).toBe(seat)
       expect(game.view(before.state, 'open')).toEqual(game.view(then.before, 'open'))
       const { seat: _, ...action } = found(then.action ?? undefined)
-      expect(isSame(done.action, action)).toBe(true)
-      expect(isSame(best.action, action)).toBe(false)
+      expect(isSameAction(done.action, action)).toBe(true)
+      expect(isSameAction(best.action, action)).toBe(false)
       const legal = game.legal(before.state, seat)
-      for (const one of [done, best]) expect(legal.some((two) => isSame(one.action, two))).toBe(true)
+      for (const one of [done, best]) expect(legal.some((two) => isSameAction(one.action, two))).toBe(true)
     }
   })
 
@@ -355,7 +371,7 @@ describe('the analysis of a partie', () => {
       return game.legal(next.before, next.action.seat).length > 1 ? next.action.seat : null
     }
     /** The step of a point is the position it stands for: the decision is the moment after it. */
-    const course = both.course
+    const { course } = sideOne(both)
 
     test('has one point for every decision, one where a deal begins, and the result at the end', () => {
       const steps = course.map(({ step }) => step)
@@ -406,7 +422,8 @@ describe('the analysis of a partie', () => {
     })
 
     test('is told of a whole partie and of both seats alone', () => {
-      for (const one of [own, analysed(record, null, 1), analysed(record, 1, 1)]) expect(one.course).toEqual([])
+      for (const one of [own, analysed(record, null, 1), analysed(record, 1, 1)])
+        expect(one.sides.map(({ course: line }) => line)).toEqual([[], []])
     })
   })
 
@@ -417,10 +434,10 @@ describe('the analysis of a partie', () => {
   test('of one deal judges that deal alone', () => {
     const deal = found(own.slips[0]).deal
     const one = analysed(record, 0, deal)
-    expect(one.deals.map((account) => account.deal)).toEqual([deal])
+    expect(sideOne(one).deals.map((account) => account.deal)).toEqual([deal])
     expect(one.slips.every((slip) => slip.deal === deal)).toBe(true)
     expect(one.slips.length).toBeGreaterThan(0)
-    expect(one.result).toBeCloseTo(sum(one.deals.map(({ before, after: end }) => end - before)), 9)
+    expect(sideOne(one).result).toBeCloseTo(sum(sideOne(one).deals.map(({ before, after: end }) => end - before)), 9)
   })
 
   test('a decision made with a hint is told as such; a stand-in’s is not judged', () => {
@@ -438,14 +455,14 @@ describe('the analysis of a partie', () => {
       0,
     )
     expect([standIns.accounts[0], standIns.slips]).toEqual([{ decisions: 0, cost: 0, rate: 0, grade: 'flawless' }, []])
-    expect(standIns.result).toBeCloseTo(own.result, 9)
+    expect(sideOne(standIns).result).toBeCloseTo(sideOne(own).result, 9)
   })
 
   test('of what was never finished counts the deals that were', () => {
     const [first, second] = dealsOf(record)
     if (first === undefined || second === undefined) throw new Error('too short a partie')
     const stopped = { ...record, parties: [{ deals: [first, { ...second, actions: second.actions.slice(0, 3) }] }] }
-    expect(analysed(stopped, 0).deals.map(({ deal }) => deal)).toEqual([1])
+    expect(sideOne(analysed(stopped, 0)).deals.map(({ deal }) => deal)).toEqual([1])
   })
 
   test('there is none of nothing', () => {
@@ -458,7 +475,7 @@ describe('the analysis of a partie', () => {
     const seat = found(last.actions[0]).seat
     const given: DealRecord = { ...last, actions: [{ seat, do: 'giveUpPartie' }] }
     const gaveUp = analysed({ ...record, parties: [{ deals: [found(deals[0]), given] }] }, null, 2)
-    expect(gaveUp.deals).toMatchObject([{ deal: 2, skill: 0 }])
+    expect(sideOne(gaveUp).deals).toMatchObject([{ deal: 2, skill: 0 }])
     expect([gaveUp.slips, gaveUp.accounts.map((account) => account?.decisions)]).toEqual([[], [0, 0]])
   })
 })
@@ -481,7 +498,7 @@ describe('an analysis of one seat looks only at what that seat could see', () =>
   function otherwise(deal: DealRecord, seat: 0 | 1, random: Random): DealRecord {
     const played = deal.actions.flatMap(({ do: what, card }) => (what === 'play' ? [card as Card] : []))
     if (played.length < 10) return deal
-    const known = new Set<Card>([...found(deal.hands[seat]), ...played, deal.turnUp])
+    const known = new Set<Card>([...found(deal.hands[seat]), ...played, found(deal.turnUp)])
     for (const { seat: by, cards } of deal.actions)
       if (by === seat && Array.isArray(cards)) for (const card of cards as readonly Card[]) known.add(card)
     const hidden = game.pack({}).filter((card) => !known.has(card))

@@ -11,9 +11,9 @@ import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-/** Scotch Whist as it was before it had a book and a reckoning. */
+/** Scotch Whist as it was before it had a book and a reckoning, of actions and of scores. */
 const game: Game = (() => {
-  const { advise: _, appraise: __, ...bare } = found(gameOf('scotch-whist') ?? undefined)
+  const { advise: _, appraise: __, worth: ___, ...bare } = found(gameOf('scotch-whist') ?? undefined)
   return bare
 })()
 const FEW = { samples: 4, weighs: false }

@@ -59,6 +59,7 @@ describe.each(Object.entries(CASES))('%s', (_, [text, hands]) => {
   test('every way that fits comes, none other, and all equally often', () => {
     const all = ways(cards, hands)
     const spreader = spreaderOf(cards, hands)
+    expect(spreader.ways).toBeCloseTo(all.size, 6)
     const random = chance(81)
     const times = all.size * 60
     const counts = new Map<string, number>()

@@ -155,12 +155,11 @@ describe('sections', () => {
     ['a deal left out', after(10, '[Deal "3"]'), 11, /expected \[Deal "2"\] here/],
     ['a deal by name', instead(5, '[Deal "first"]'), 5, /expected \[Deal "1"\] here/],
     ['no dealer', instead(6), 5, /the deal has no Dealer: expected \[Dealer/],
-    ['no turn-up', instead(9), 5, /the deal has no TurnUp/],
     ['one hand', instead(8), 5, /the deal has no Hand1/],
     ['no second hand of three', instead(8, '[Hand2 ""]'), 5, /the deal has no Hand1/],
     ['a gap between hands', after(8, '[Hand3 ""]'), 9, /Hand3 without Hand2/],
-    ['a deal that is cut short by the next', instead(9, '[Deal "2"]'), 5, /the deal has no TurnUp/],
-    ['a deal that is cut short by a partie', instead(9, '[Partie "2"]'), 5, /the deal has no TurnUp/],
+    ['a deal that is cut short by the next', instead(8, '[Deal "2"]'), 5, /the deal has no Hand1/],
+    ['a deal that is cut short by a partie', instead(8, '[Partie "2"]'), 5, /the deal has no Hand1/],
   ])('%s', check)
 })
 
@@ -198,7 +197,9 @@ describe('cards, seats and points', () => {
       /Inherited: "x" is no number of points/,
     ],
     ['an inheritance of a switch', after(PARTIE, '[Inherited "a" true]'), 5, /^Inherited: /],
-    ['an inheritance of too much', after(PARTIE, '[Inherited "a" 10001]'), 5, /^Inherited: .*10000/],
+    ['an inheritance of too much', after(PARTIE, '[Inherited "a" 1000001]'), 5, /^Inherited: .*1000000/],
+    ['an inheritance owed too much', after(PARTIE, '[Inherited "a" "0 -1000001"]'), 5, /^Inherited: .*-1000000/],
+    ['an inheritance with a strange sign', after(PARTIE, '[Inherited "a" "+1 0"]'), 5, /"\+1" is no number of points/],
     ['an inheritance of a deal', after(DEAL, '[Inherited "a" 1]'), 10, /Inherited/],
     ['too many scores', after(DEAL, '[ScoreBefore "1 2 3 4 5"]'), 10, /^ScoreBefore: .*4/],
   ])('%s', check)

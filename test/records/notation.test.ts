@@ -49,7 +49,14 @@ const linesWith = (record: RecordDocument, wanted: RegExp): readonly string[] =>
     .filter((line) => wanted.test(line))
 
 describe('the records of the books', () => {
-  const files = ['ecarte-headless-example', 'ecarte-hoyles-games-modernized', 'ecarte-whole-partie', 'whist-cavendish']
+  const files = [
+    'ecarte-headless-example',
+    'ecarte-hoyles-games-modernized',
+    'ecarte-whole-partie',
+    'whist-cavendish',
+    'hundertspiel-forms',
+    'tatteln-forms',
+  ]
   const lines = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, `${file}.jsonl`), 'utf8')
       .trim()
@@ -146,6 +153,40 @@ describe('what is written', () => {
   })
 })
 
+describe('three who play with Trappola cards', () => {
+  const THREE = [...PLAYERS, { name: 'Prosper', kind: 'computer', level: 'random' }]
+  const trick = (seat: number, ...cards: readonly string[]) =>
+    cards.map((card, place) => ({ seat: (seat + place) % 3, do: 'play', card }))
+  const said = [
+    { seat: 1, do: 'bid', suit: 'CO' },
+    { seat: 2, do: 'pass' },
+    { seat: 0, do: 'layAway', cards: ['10-SP', '7-DE', '8-BA'] },
+    { seat: 0, do: 'lay', suits: ['CO', 'DE'] },
+    { seat: 1, do: 'announce', rank: 'A', count: 4 },
+  ]
+  const actions = [...said, ...trick(1, 'A-CO', '10-CO', '6-CO'), ...trick(1, 'B-SP', 'C-SP', 'K-BA')]
+  const hands = [['6-CO'], ['A-CO'], ['10-CO']]
+  const record = sitting({
+    players: THREE,
+    parties: [{ cut: [['K-CO', '6-BA', '9-SP']], deals: [{ dealer: 0, hands, actions, scoreAfter: [0, 52, 118] }] }],
+  })
+
+  test('nothing is lost: cards of two signs, suits, ranks and counts, a deal that turns no card', () => {
+    expectLossless(record)
+    expect(linesWith(record, /TurnUp/)).toEqual([])
+    expect(linesWith(record, /^\[(Cut|ScoreAfter)/)).toEqual(['[Cut "K-CO 6-BA 9-SP"]', '[ScoreAfter "0 52 118"]'])
+  })
+
+  test('a round of three stands on a line, and so does a trick, its cards one below the other', () => {
+    expect(linesWith(record, /^\d/)).toEqual([
+      '1: bid suit="CO"  2: pass  0: layAway 10-SP 7-DE 8-BA  0: lay suits=["CO","DE"]',
+      '1: announce count=4 rank="A"',
+      '1.  1: A-CO   2: 10-CO  0: 6-CO',
+      '2.  1: B-SP   2: C-SP   0: K-BA',
+    ])
+  })
+})
+
 describe('every optional key', () => {
   test.each<[string, RecordDocument, string]>([
     ['no options', sitting({}), ''],
@@ -170,6 +211,8 @@ describe('every optional key', () => {
     ['nothing', {}, '[Inherited]'],
     ['a number', { dealer: 2 }, '[Inherited "dealer" 2]'],
     ['numbers by side', { games: [1, 0] }, '[Inherited "games" "1 0"]'],
+    ['a debt', { dealer: 2, owed: -3 }, '[Inherited "dealer" 2]|[Inherited "owed" -3]'],
+    ['markers by seat, sum nothing', { markers: [4, -1, -3] }, '[Inherited "markers" "4 -1 -3"]'],
     ['a list of one, and of none', { a: [1], b: [] }, '[Inherited "a" "1"]|[Inherited "b" ""]'],
     ['odd names', { '': 0, 'a.b "c"': 1 }, '[Inherited "" 0]|[Inherited "a.b \\"c\\"" 1]'],
   ])('what a partie takes over: %s', (_, inherited, tags) => {
@@ -248,6 +291,12 @@ describe('every optional key', () => {
     ['an unknown talon', deal({}), /Talon/, ''],
     ['an empty talon', deal({ talon: [] }), /Talon/, '[Talon ""]'],
     ['a talon as far as it is known', deal({ talon: ['8D', 'QC'] }), /Talon/, '[Talon "8D QC"]'],
+    [
+      'what went wrong with a deal',
+      deal({ slips: { turned: ['8D', 'QC'], faceUp: ['9H'], exposed: ['KH'], unseen: 3, noticed: true } }),
+      /Turned|FaceUp|Exposed|Unseen|Noticed/,
+      '[Turned "8D QC"]|[FaceUp "9H"]|[Exposed "KH"]|[Unseen "3"]|[Noticed "yes"]',
+    ],
     ['empty texts of a deal', deal({ packets: '', seed: '' }), /Packets|Seed/, '[Packets ""]|[Seed ""]'],
     ['scores of nobody', deal({ scoreBefore: [], scoreAfter: [] }), /Score/, '[ScoreBefore ""]|[ScoreAfter ""]'],
     ['scores', deal({ scoreBefore: [4, 3], scoreAfter: [4, 5] }), /Score/, '[ScoreBefore "4 3"]|[ScoreAfter "4 5"]'],

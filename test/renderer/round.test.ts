@@ -32,7 +32,7 @@ describe('a hand', () => {
   const order = { trumps: ['J', 'A', 'K', '10'], plain: ['A', 'K', 'J', '10'] } as const
 
   test('has trumps first, as they rank, and colours by turns', () => {
-    expect(sorted(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order)).toEqual([
+    expect(sorted(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order, { order: 'suit', trumps: 'left' })).toEqual([
       ...['JH', 'AH', '10H'],
       ...['AS', 'KD', 'AC', 'JC'],
     ])

@@ -1,10 +1,10 @@
 // What the score sheets and charts of the standings are drawn from.
 import { describe, expect, test } from 'vitest'
 import type { MonthSums, SheetLine, Standings } from '../../src/shared/archive.ts'
-import { LANGUAGES } from '../../src/shared/bridge.ts'
+import { LANGUAGES } from '../../src/shared/settings.ts'
 import { SEATS } from '../../src/shared/view.ts'
 import { words } from '../../src/shared/words/index.ts'
-import { leavesOf } from '../../src/renderer/standings/book.ts'
+import { GAP, leavesOf, pitchOf, wholeIn } from '../../src/renderer/standings/book.ts'
 import { countedRows, figureRows, judgedRows } from '../../src/renderer/standings/figure-rows.ts'
 import { inkPath, inkWidth } from '../../src/renderer/standings/ink.ts'
 import {
@@ -32,7 +32,6 @@ import {
   coarse,
   cumulative,
   frequency,
-  oppositeRuns,
   ratio,
   runOf,
   sumOf,
@@ -157,14 +156,12 @@ describe('sums', () => {
     expect(coarse(calendarOf(months.slice(0, 90)), months).unit).toBe('month')
   })
 
-  test('runs are told without a sign, and of the other side the other way round', () => {
+  test('runs are told without a sign', () => {
     expect([3, -2, 0].map(runOf)).toEqual([
       { count: 3, is: 'won' },
       { count: 2, is: 'lost' },
       { count: 0, is: 'none' },
     ])
-    expect(oppositeRuns({ won: 5, lost: 3, now: -2 })).toEqual({ won: 3, lost: 5, now: 2 })
-    expect(Object.is(oppositeRuns({ won: 0, lost: 0, now: 0 }).now, 0)).toBe(true)
   })
 })
 
@@ -185,6 +182,7 @@ describe('the ledger', () => {
     counted: ['refusals', 'refusalsLost'],
     months: [],
     runs: { won: 4, lost: 2, now: 1 },
+    oppositeRuns: { won: 2, lost: 4, now: -1 },
     judged: null,
   }
 
@@ -300,6 +298,16 @@ describe('score sheets', () => {
     // the fifth needs no room of its own
     expect(inkWidth(five)).toBe(inkWidth(strokesOf(4) ?? []))
     expect(inkWidth(strokesOf(6) ?? [])).toBeGreaterThan(inkWidth(five))
+  })
+
+  test.each([420, 880, 900, 1280, 2300])('a row of %i pixels is filled by whole sheets', (width) => {
+    const pitch = pitchOf(width, 16)
+    const whole = wholeIn(width, pitch, 16)
+    const gap = GAP * 16
+    expect(whole).toBeGreaterThan(0)
+    expect(whole * pitch - gap).toBeLessThanOrEqual(width)
+    expect(whole * pitch - gap).toBeGreaterThan(width - whole - 1)
+    expect(pitch).toBeGreaterThan(210)
   })
 
   test('of a hundred thousand sheets only those in sight are drawn', () => {

@@ -103,13 +103,14 @@ const POINTS: readonly CoursePoint[] = [
 ]
 
 describe('the course of a partie', () => {
-  test('is drawn from the side of the near seat', () => {
-    expect(drawn(POINTS, 'equity', 0).map(({ value }) => value)).toEqual([0, 0.5, -1.5])
-    expect(drawn(POINTS, 'equity', 1).map(({ value }) => value)).toEqual([-0, -0.5, 1.5])
-    expect(drawn(POINTS, 'equity', 0).map(({ height }) => height)).toEqual([0.5, 0.625, 0.125])
-    const chances = drawn(POINTS, 'chance', 1)
-    expect(chances.map(({ step }) => step)).toEqual([0, 2])
-    expect(chances[1]?.value).toBeCloseTo(0.3)
+  test('is drawn as far as it reaches, and a chance between none and all', () => {
+    expect(drawn(POINTS, 'equity').map(({ value }) => value)).toEqual([0, 0.5, -1.5])
+    expect(drawn(POINTS, 'equity').map(({ height }) => height)).toEqual([0.5, 0.625, 0.125])
+    const chances = drawn(POINTS, 'chance')
+    expect(chances.map(({ step, height }) => [step, height])).toEqual([
+      [0, 0.5],
+      [2, 0.7],
+    ])
   })
 
   test('offers the chance only where one is told', () => {
@@ -119,7 +120,7 @@ describe('the course of a partie', () => {
   })
 
   test('marks what gave something away, and finds points by step and by place', () => {
-    const points = drawn(POINTS, 'equity', 0)
+    const points = drawn(POINTS, 'equity')
     expect(costly(points).map(({ step }) => step)).toEqual([2])
     expect([0, 1, 3, 9].map((step) => pointAt(points, step)?.step)).toEqual([0, 0, 2, 5])
     expect([0, 0.2, 0.4, 1].map((share) => nearestTo(points, share, 5)?.step)).toEqual([0, 0, 2, 5])

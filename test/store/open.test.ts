@@ -64,7 +64,8 @@ describe('a new file', () => {
     const all = tables(openHere(join(folder(), 'cercle.db')))
     const own = all.filter(({ name, type }) => type === 'table' && !name.startsWith('sqlite_'))
     const kept = ['partie', 'seat', 'sitting', 'person', 'note', 'tag', 'verdict', 'setting']
-    const names = [...kept, 'deal', 'action', 'partie_fact', 'standing'].toSorted()
+    const evenings = ['evening', 'evening_guest', 'evening_step', 'ledger_entry']
+    const names = [...kept, ...evenings, 'deal', 'action', 'partie_fact', 'standing', 'taken_back'].toSorted()
     expect(own.map(({ name }) => name).toSorted()).toEqual(names)
     expect(own.filter(({ strict }) => strict !== 1)).toEqual([])
     expect(all.filter(({ type }) => type === 'virtual').map(({ name }) => name)).toEqual(['partie_text'])

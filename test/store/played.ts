@@ -83,16 +83,11 @@ export function writePartie(
   const options = optionsOf(game, preset)
   const drawn = drawForDeal(game, options, random)
   const { succession = null } = at
-  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
+  const cut = succession === null ? drawn.cut : []
+  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited, cut.at(-1))
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
-  addPartie(
-    db,
-    { sitting, partie },
-    { cut: succession === null ? drawn.cut : [], succession },
-    factOf(game, state),
-    clock(),
-  )
+  addPartie(db, { sitting, partie }, { cut, succession }, factOf(game, state), clock())
   written({ state, deal, step: 0 })
   while (game.outcome(state) === null && isOn()) {
     deal += 1

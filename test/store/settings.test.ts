@@ -1,7 +1,7 @@
 // The person's settings and the numbers the program keeps for itself.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../../src/shared/bridge.ts'
+import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
 import { loadNumber, loadSettings, saveNumber, saveSettings } from '../../src/main/store/settings.ts'
 import { folder, openHere } from './places.ts'
@@ -10,8 +10,10 @@ const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
 
 describe('the settings', () => {
   const wanted: Settings = {
+    ...DEFAULT_SETTINGS,
     language: 'fr',
     pace: 'instant',
+    faces: 'jumbo',
     name: 'Ninon de l’Enclos',
     coach: { hints: false, tutor: 0.05, judges: true },
   }
@@ -19,12 +21,7 @@ describe('the settings', () => {
   test('have defaults, are kept, and are there when the file is opened again', () => {
     const file = join(folder(), 'cercle.db')
     const db = openStore(file)
-    expect(loadSettings(db)).toEqual({
-      language: 'system',
-      pace: 'normal',
-      name: '',
-      coach: { hints: true, tutor: 0, judges: true },
-    })
+    expect(loadSettings(db)).toEqual(DEFAULT_SETTINGS)
     expect(saveSettings(db, { ...wanted, pace: 'slow' })).toEqual({ ...wanted, pace: 'slow' })
     saveSettings(db, wanted)
     closeStore(db)
@@ -41,12 +38,7 @@ describe('the settings', () => {
     const db = openNew()
     saveSettings(db, wanted)
     db.prepare('UPDATE setting SET value = ?').run(value)
-    expect(loadSettings(db)).toEqual({
-      language: 'system',
-      pace: 'normal',
-      name: '',
-      coach: { hints: true, tutor: 0, judges: true },
-    })
+    expect(loadSettings(db)).toEqual(DEFAULT_SETTINGS)
     expect(saveSettings(db, wanted)).toEqual(wanted)
   })
 })

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Answer, News, Scene } from '../../src/shared/bridge.ts'
+import type { Evening } from '../../src/shared/evening.ts'
 import { openCalls } from '../../src/main/calls.ts'
-import type { Dialogs, House } from '../../src/main/calls/house.ts'
+import type { Desk, Dialogs, House } from '../../src/main/calls/house.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
@@ -18,7 +19,9 @@ import { lastPartie, loadPartie, loadSitting } from '../../src/main/store/load.t
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
 import { computersOf, personOf } from '../../src/main/table/people.ts'
-import { type Company, type Session, openSession, personSeat } from '../../src/main/table/session.ts'
+import { audienceOf } from '../../src/main/table/audience.ts'
+import type { Company } from '../../src/main/table/company.ts'
+import { type Session, openSession } from '../../src/main/table/session.ts'
 import { type Thinking, newSeed, openThinking } from '../../src/main/table/thinking.ts'
 import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
@@ -51,9 +54,13 @@ export interface Room {
   next(): Promise<Scene>
 }
 
-/** `seen` is called with every scene when it is shown. */
-export function room(thinks: Thinking, seen: (scene: Scene, db: WriteStore) => void = () => {}): Room {
-  const data = openDataFile(join(folder(), 'cercle.db'))
+/** `seen` is called with every scene when it is shown. A new data file unless one is given. */
+export function room(
+  thinks: Thinking,
+  seen: (scene: Scene, db: WriteStore) => void = () => {},
+  file = join(folder(), 'cercle.db'),
+): Room {
+  const data = openDataFile(file)
   onTestFinished(() => data.close())
   const db = data.store()
   const shown: Scene[] = []
@@ -97,22 +104,42 @@ export const NO_DIALOGS: Dialogs = {
   folder: () => Promise.resolve(null),
 }
 
+/** A desktop on which nothing is shown and nothing written down. */
+export const QUIET_DESK: Desk = {
+  log: { started() {}, ended() {}, failed() {}, refused() {}, gone() {}, tail: () => [] },
+  runtimes: { electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', platform: 'linux x64' },
+  notices: () => ({ licence: '', artwork: [], fonts: [], packages: [] }),
+  settled() {},
+  shows() {},
+  copy() {},
+  reveal: () => Promise.resolve(true),
+}
+
 interface Furnished {
+  readonly desk: Desk
   readonly data: DataFile
   readonly dialogs: Dialogs
   readonly told: (news: News) => void
+  readonly evenings: (evening: Evening) => void
 }
 
 /** The calls of the window, answered by this room. */
 export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnType<typeof openCalls> {
-  const { data = here.data, dialogs = NO_DIALOGS, told = () => {} } = furnished
+  const { data = here.data, desk = QUIET_DESK, dialogs = NO_DIALOGS, told = () => {}, evenings = () => {} } = furnished
   const { thinking: thinks, now, publish, failed } = here.company
   const archivist = openArchivist(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
   const caretaker = openCaretaker({ data, archivist, now, failed, damaged: () => {}, found: () => {} })
   onTestFinished(() => archivist.close())
   const house: House = {
-    ...{ data, archivist, caretaker, dialogs, now, publish, failed, thinking: thinks },
-    ...{ tell: told, zone: 'Europe/Berlin', systemLanguage: 'en', version: '1.2.3', testBuild: false },
+    ...{ data, archivist, caretaker, desk, dialogs, now, publish, failed, thinking: thinks },
+    ...{
+      publishEvening: evenings,
+      tell: told,
+      zone: 'Europe/Berlin',
+      systemLanguage: 'en',
+      version: '1.2.3',
+      testBuild: false,
+    },
   }
   return openCalls(house)
 }
@@ -168,7 +195,7 @@ export async function playUntil(
       expect(session.deal(packets)).toBe(true)
       continue
     }
-    const mine = scene.view.turn === personSeat(scene)
+    const mine = audienceOf(scene.people, null).persons.some((seat) => seat === scene.view.turn)
     const action = mine || random.below(2) === 0 ? chosen(scene, random) : null
     if (action === null) await next()
     else expect(session.act(action)).toBeNull()

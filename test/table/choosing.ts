@@ -1,5 +1,7 @@
 // What may be tried at a table: a choice out of a scene, and every action anybody could think of.
-import { type Card, CARDS } from '../../src/shared/card.ts'
+import { type Card, CARDS, SUITS, TRAPPOLA_CARDS, TRAPPOLA_SUITS } from '../../src/shared/card.ts'
+import { CLAIMS } from '../../src/shared/games/ecarte.ts'
+import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction, Cards, TableView } from '../../src/shared/view.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
@@ -15,29 +17,83 @@ export function chosen(scene: Scene, random: Random): AnyAction | null {
   const choice = scene.choices[random.below(Math.max(1, scene.choices.length))]
   if (choice === undefined) return null
   if (choice.kind !== 'pick') return choice.action
-  const count = choice.counts[random.below(choice.counts.length)] ?? 0
-  return { do: choice.do, cards: shuffle(ownHand(scene.view), random).slice(0, count) }
+  const place = random.below(choice.counts.length)
+  const count = choice.counts[place] ?? 0
+  const numbers = choice.takes?.[place] ?? [count]
+  const takes = numbers[random.below(numbers.length)] ?? count
+  const cards = shuffle(ownHand(scene.view), random).slice(0, count)
+  return { do: choice.do, cards, ...(takes === count ? {} : { takes }) }
 }
 
 /** Every choice out of `cards`, the empty one first. */
 const subsets = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   Array.from({ length: 2 ** cards.length }, (_, mask) => cards.filter((__, place) => (mask >> place) & 1))
 
+/** What may be said at Hundertspiel. */
+function hundertspielWords(): readonly AnyAction[] {
+  const bare = ['newDeal', 'keep', 'pass', 'buy', 'ask', 'contra', 'lastRounds', 'declareOut', 'count']
+  const suits = TRAPPOLA_SUITS.flatMap((suit) => [
+    { do: 'bid', suit },
+    { do: 'name', suit },
+    ...TRAPPOLA_SUITS.map((other) => ({ do: 'lay', suits: suit === other ? [suit] : [suit, other] })),
+  ])
+  const ranks = ANNOUNCED_RANKS.flatMap((rank) => [
+    ...[3, 4].map((count) => ({ do: 'announce', rank, count })),
+    { do: 'demand', rank },
+    { do: 'challenge', rank },
+  ])
+  return [...bare.map((word) => ({ do: word })), ...suits, ...ranks]
+}
+
+/** What may be said at Tatteln. */
+function tattelnWords(): readonly AnyAction[] {
+  return [
+    ...['rob', 'drawTurnUp', 'drawCovered'].map((word) => ({ do: word })),
+    ...(['A', 'K', 'Q', 'J', '10'] as const).flatMap((rank) => [
+      ...[3, 4].map((count) => ({ do: 'announceSet', rank, count })),
+      ...SUITS.flatMap((suit) => [3, 4].map((count) => ({ do: 'announceSequence', suit, rank, count }))),
+    ]),
+  ]
+}
+
+const SAID = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'mark', 'claimRevoke', ...CLAIMS]
+const SAYABLE: readonly AnyAction[] = [
+  ...SAID.map((word) => ({ do: word })),
+  ...hundertspielWords(),
+  ...tattelnWords(),
+  ...[...CARDS, ...TRAPPOLA_CARDS].map((card) => ({ do: 'play', card })),
+  ...[...CARDS.map((card) => [card]), CARDS.slice(0, 6)].map((cards) => ({ do: 'discard', cards })),
+]
+const PICKS = ['discard', 'layAway']
+
+/** What does not depend on the hand, game by game; an action of another game is turned away at the door. */
+const sayable = new Map<string, { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] }>()
+
+function sayableIn(game: string): { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] } {
+  const isOne = (action: AnyAction): boolean => gameOf(game)?.action.safeParse(action).success ?? false
+  const said = sayable.get(game) ?? {
+    actions: SAYABLE.filter(isOne),
+    picks: PICKS.filter((word) => isOne({ do: word, cards: [] })),
+  }
+  sayable.set(game, said)
+  return said
+}
+
 /** Every action of the game that a seat with this hand could wish for, allowed or not. */
 export function thinkable({ game }: Pick<TableView, 'game'>, hand: readonly Card[]): readonly AnyAction[] {
-  const words = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'claimRevoke', 'count'].map((word) => ({
-    do: word,
-  }))
-  const plays = CARDS.map((card) => ({ do: 'play', card }))
-  const own = subsets(hand.slice(0, 5)).map((cards) => ({ do: 'discard', cards }))
-  const strange = [...CARDS.map((card) => [card]), [...hand.slice(0, 1), ...hand.slice(0, 1)], CARDS.slice(0, 6)]
-  const all = [...words, ...plays, ...own, ...strange.map((cards) => ({ do: 'discard', cards }))]
-  // an action of another game is turned away at the door
-  return all.filter((action) => gameOf(game)?.action.safeParse(action).success)
+  const { actions, picks } = sayableIn(game)
+  const rows = picks.length === 0 ? [] : [...subsets(hand.slice(0, 5)), [...hand.slice(0, 1), ...hand.slice(0, 1)]]
+  return [...actions, ...picks.flatMap((word) => rows.map((cards) => ({ do: word, cards })))]
 }
 
 const same = (a: AnyAction, b: AnyAction): boolean =>
-  a.do === b.do && a.card === b.card && String(a.cards?.toSorted()) === String(b.cards?.toSorted())
+  a.do === b.do &&
+  a.card === b.card &&
+  String(a.cards?.toSorted()) === String(b.cards?.toSorted()) &&
+  a.suit === b.suit &&
+  String(a.suits?.toSorted()) === String(b.suits?.toSorted()) &&
+  a.rank === b.rank &&
+  a.count === b.count
 
 /** What may not be done, by what a scene offers. */
 export function forbidden(scene: Scene): readonly AnyAction[] {

@@ -1,10 +1,11 @@
 // The coach at the table, through the calls of the window and with the real thinking thread: hints, the tutor, judgements.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Standings } from '../../src/shared/archive.ts'
-import type { Answer, CallName, Review, Scene, Settings } from '../../src/shared/bridge.ts'
+import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
+import type { Review } from '../../src/shared/review.ts'
+import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Analysis, Appraisal, CoachSettings, Hint, Warning } from '../../src/shared/coach.ts'
-import type { AnyAction } from '../../src/shared/view.ts'
-import { isSame } from '../../src/main/engine/players/coach.ts'
+import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
@@ -23,6 +24,7 @@ const thinks: Thinking = { ...thread, ask: (asked) => (asked.onTurn ? thread.ask
 
 const SETUP = { game: 'ecarte', level: 'random', preset: 'club', options: {} }
 const coach = (some: Partial<CoachSettings>): Settings => ({
+  ...DEFAULT_SETTINGS,
   ...{ language: 'en', pace: 'instant', name: 'Anna' },
   coach: { hints: true, tutor: 0, judges: true, ...some },
 })
@@ -114,6 +116,21 @@ describe('a hint', () => {
     expect(await ask<Hint>(at.calls, 'hint')).toHaveProperty('appraisals')
   })
 
+  test('is refused at a table that does without, and so is the tutor', async () => {
+    const here = room(thinks)
+    const calls = callsOf(here)
+    await ask(calls, 'saveSettings', coach({ tutor: 0.02 }))
+    const { sitting } = await ask<Scene>(calls, 'sit', { ...SETUP, options: { hints: false } })
+    const at = { here, calls, sitting, now: () => ask<Scene>(calls, 'resume', sitting) }
+    for (let n = 0; n < 6; n += 1) {
+      const scene = await until(at, isChoice, n)
+      expect(await refused(calls, 'hint')).toEqual({ code: 'notNow' })
+      // whatever it costs, nobody asks before it is done
+      await ask(calls, 'act', chosen(scene, randomOf(n)), false)
+    }
+    expect(hintsOf(recordOf(here.db, sitting)).some(([, hinted]) => hinted)).toBe(false)
+  })
+
   test('values everything the person may do, the best first, and changes nothing', async () => {
     const at = await seated()
     for (let n = 0; n < 4; n += 1) {
@@ -199,14 +216,14 @@ describe('the tutor', () => {
       const refusal = (await refused(at.calls, 'act', bad.action, false)) as { code: string; warning: Warning }
       expect(refusal.code).toBe('tutor')
       const { wish, best, cost } = refusal.warning
-      expect([isSame(wish.action, bad.action), isSame(best.action, bad.action)]).toEqual([true, false])
+      expect([isSameAction(wish.action, bad.action), isSameAction(best.action, bad.action)]).toEqual([true, false])
       expect(cost).toBeCloseTo(best.equity - wish.equity, 9)
       expect(cost).toBeGreaterThan(0.02)
       expect(await traceOf(at)).toEqual(before)
       expect(await refused(at.calls, 'act', bad.action, false), 'as often as one asks').toEqual(refusal)
       await ask(at.calls, 'act', bad.action, true)
-      const { hint, seat: _, ...done } = lastActionOf(recordOf(at.here.db, at.sitting))
-      expect(isSame(done, bad.action)).toBe(true)
+      const { hint, seat: _, at: __, ...done } = lastActionOf(recordOf(at.here.db, at.sitting))
+      expect(isSameAction(done, bad.action)).toBe(true)
       // a warning is no hint
       expect(hint).toBeUndefined()
     }
@@ -261,9 +278,9 @@ describe('the tutor', () => {
   test('who has left the table meanwhile does nothing there', async () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, isChoice)
-    const rows = dump(at.here.db)
     const doing = refused(at.calls, 'act', chosen(scene, randomOf(1)), false)
     await ask(at.calls, 'leave')
+    const rows = dump(at.here.db)
     expect(await doing).toEqual({ code: 'noTable' })
     expect(dump(at.here.db)).toBe(rows)
   })
@@ -292,9 +309,9 @@ describe('the judgement of a deal', () => {
     const at = await seated()
     const { view } = await until(at, (scene) => dealOver(scene) && scene.view.deals === 2, 4)
     const judged = await ask<Analysis>(at.calls, 'judge')
-    const { accounts, deals, slips } = judged
+    const { accounts, sides, slips } = judged
     expect(accounts.map((account) => account !== null)).toEqual([true, false])
-    expect(deals.map(({ deal }) => deal)).toEqual([view.deals])
+    expect(sides.map(({ deals }) => deals.map(({ deal }) => deal))).toEqual([[view.deals], [view.deals]])
     for (const { deal, seat } of slips) expect([deal, seat]).toEqual([view.deals, 0])
     expect(await ask(at.calls, 'judge'), 'asked again').toEqual(judged)
     expect(at.here.failures).toEqual([])
@@ -329,29 +346,31 @@ describe('the analysis of a partie', () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const played = (): string => JSON.stringify(recordOf(here.db, sitting))
     const before = played()
-    const { accounts, slips, deals, result, luck, adjusted } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    const { accounts, slips, sides } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
     const { steps, line } = await ask<Review>(calls, 'review', kept(sitting, 1), 'open')
     expect(accounts.every((account) => account !== null && account.decisions > 0)).toBe(true)
     expect(slips.length).toBeGreaterThan(3)
     for (const { step, seat, deal } of slips)
       expect([steps[step]?.view.turn, steps[step]?.view.deals]).toEqual([seat, deal])
-    expect(deals.at(-1)?.after).toBe((line.outcome?.winner === 0 ? 1 : -1) * (line.outcome?.value ?? 0))
-    expect(luck + adjusted).toBeCloseTo(result, 9)
+    for (const [side, { deals, result, luck, adjusted }] of sides.entries()) {
+      expect(deals.at(-1)?.after).toBe((line.outcome?.winner === side ? 1 : -1) * (line.outcome?.value ?? 0))
+      expect(luck + adjusted).toBeCloseTo(result, 9)
+    }
     expect([played(), here.failures]).toEqual([before, []])
   })
 
   test('is kept with a partie of the archive, once, from each seat’s own side', async () => {
     const { here, sitting, calls } = withPast(room(thinks))
-    const { accounts, result, adjusted } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    const { accounts, sides } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
     await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
     const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null, together: false }))
     for (const [seat, wish] of wishes.entries()) {
       const { judged } = await ask<Standings>(calls, 'standings', wish)
-      const sign = seat === 0 ? 1 : -1
+      const { result = NaN, adjusted = NaN } = sides[seat] ?? {}
       const { decisions = 0, rate = 0 } = accounts[seat] ?? {}
-      expect(judged).toMatchObject({ parties: 1, decisions, result: sign * result })
+      expect(judged).toMatchObject({ parties: 1, decisions, result })
       expect(judged?.rate).toBeCloseTo(rate, 9)
-      expect(judged?.adjusted).toBeCloseTo(sign * adjusted, 9)
+      expect(judged?.adjusted).toBeCloseTo(adjusted, 9)
     }
     expect(here.db.prepare('SELECT count(*) FROM verdict').pluck().get()).toBe(2)
   })

@@ -1,7 +1,7 @@
 // The live table with the real store and the real thinking thread.
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { PACKETS } from '../../src/shared/games/ecarte.ts'
+import { PACKETS, isEcarteView } from '../../src/shared/games/ecarte.ts'
 import { lastParties, openParties } from '../../src/main/store/list.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
@@ -26,6 +26,8 @@ describe('a whole partie', () => {
     ['rulebook', 'casual', 2],
     ['random', 'classic', 3],
     ['random', 'turf', 4],
+    ['rulebook', 'strict', 5],
+    ['novice', 'strict', 6],
   ] as const)(
     'against %s by the rules of %s is shown in consistent scenes, and resumed at any point it looks the same',
     async (level, preset, seed) => {
@@ -166,6 +168,18 @@ describe('the person', () => {
           .log.some((line) => line.kind === 'heard' && 'packets' in line.event && line.event.packets === packets),
       ).toBe(true)
     }
+  })
+
+  test('E-28 deals at once, and no computer player loses what it had no time to mark', async () => {
+    const here = room(thinking())
+    const session = sitDown(here, 'rulebook', 'strict')
+    const settled = ({ view }: Scene): boolean => isEcarteView(view) && view.phase === 'settled' && view.due[1] > 0
+    const due = await playUntil(session, here, randomOf(8), settled)
+    expect(session.deal(due.packets[0] ?? null)).toBe(true)
+    const heard = session.scene().log.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
+    expect(heard.filter((event) => event.did === 'forgotten' && 'seat' in event && event.seat === 1)).toEqual([])
+    session.leave()
+    expect(here.failures).toEqual([])
   })
 
   test('may give up a deal: the other takes the tricks that are left, and the next is dealt', async () => {

@@ -7,7 +7,10 @@ const BY_WHY: { readonly [W in Reason['why']]: Extract<Reason, { why: W }> } = {
   vole: { why: 'vole', share: 0.124, other: 0.1 },
   points: { why: 'points', points: 0.41, other: -0.002 },
   score: { why: 'score', chance: 0.6149, other: 0.6141 },
+  worth: { why: 'worth', worth: 1.25, other: -0.5 },
   king: { why: 'king' },
+  due: { why: 'due' },
+  right: { why: 'right' },
   even: { why: 'even' },
 }
 export const REASONS: readonly Reason[] = Object.values(BY_WHY)

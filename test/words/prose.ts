@@ -1,5 +1,5 @@
 // What is wrong with a text, whatever it says.
-import type { Language } from '../../src/shared/bridge.ts'
+import type { Language } from '../../src/shared/settings.ts'
 
 /** What a text must never hold: a hole, or something that is no prose. */
 const HOLE = /undefined|null|NaN|Infinity|\[object|\$\{|\bfunction\b| {2}|^\s|\s$/

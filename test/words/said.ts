@@ -1,10 +1,14 @@
 // Everything the games can give words to, found by playing them: events, actions, reasons, moments.
-import { type Card, SUITS, found, suitOf } from '../../src/shared/card.ts'
+import { type Card, SUITS, TRAPPOLA_SUITS, found, isTrappola, suitOf } from '../../src/shared/card.ts'
 import { type EcarteHeard, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
+import type { HundertspielHeard, HundertspielMarkRule, HundertspielWhy } from '../../src/shared/games/hundertspiel.ts'
 import type { ScotchWhistHeard, ScotchWhistWhy } from '../../src/shared/games/scotch-whist.ts'
+import type { TattelnHeard, TattelnWhy } from '../../src/shared/games/tatteln.ts'
 import type { WhistHeard, WhistMarkRule, WhistWhy } from '../../src/shared/games/whist.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Seat } from '../../src/shared/view.ts'
-import type { PlayAsks, PlayWhy, RevokeAsks } from '../../src/shared/words/play-words.ts'
+import type { HundertspielMoment } from '../../src/shared/words/hundertspiel-words.ts'
+import type { PlayAsks, PlayWhy, RevokeAsks, SlipMoment } from '../../src/shared/words/play-words.ts'
+import type { TattelnMoment } from '../../src/shared/words/tatteln-words.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
@@ -27,6 +31,11 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     },
     ...{ discarded: true, drew: true, announcedKing: true, led: true, followed: true, tookTrick: true, gaveUp: true },
     wonPartie: true,
+    ...{ turnedTooMany: true, calledNewDeal: true, pushedBack: true, metFaceUp: true, tookFaceUp: true },
+    ...{ threwFaceUp: true, exposed: true, wrongNumber: true, claimedNumber: true, putRight: true, lostCards: true },
+    ...{ claimedSurplus: true, lostPoint: true, countedTricks: true, thrownTogether: true, claimedDealer: true },
+    ...{ unmarked: true, tookUpPutBy: true, falseKing: true, tookBack: true, letPass: true, claimedRenonce: true },
+    ...{ laidOpen: true, counted: true, earned: true, forgotten: true },
   }),
   whist: complete<WhistHeard['did']>({
     ...{ dealt: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
@@ -36,12 +45,25 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
     ...{ claimedRevoke: true, counted: true, wonPartie: true },
   }),
+  hundertspiel: complete<HundertspielHeard['did']>({
+    ...{ dealt: true, lookedBeneath: true, exposed: true, calledNewDeal: true, kept: true, bid: true, passed: true },
+    ...{ bought: true, laidAway: true, named: true, thrownIn: true, asked: true, laid: true, saidContra: true },
+    ...{ announced: true, demanded: true, toldMissing: true, challenged: true, provedTrue: true, foundFalse: true },
+    ...{ lastRounds: true, led: true, followed: true, tookTrick: true, marked: true, struckOff: true, undertook: true },
+    ...{ paid: true, declaredOut: true, decided: true, counted: true, gaveUp: true, wonPartie: true },
+    endedSitting: true,
+  }),
+  tatteln: complete<TattelnHeard['did']>({
+    ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
+    ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
+    wonPartie: true,
+  }),
 }
 
 /** The rules by which points are marked. */
 export const RULES: Readonly<Record<string, readonly string[]>> = {
   ecarte: complete<Extract<EcarteHeard, { did: 'marked' }>['rule']>({
-    ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'G-2': true },
+    ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'E-40': true, 'G-2': true },
   }),
   whist: complete<WhistMarkRule>({ 'W-5': true, 'W-7': true, 'W-8': true, 'G-2': true }),
   'scotch-whist': complete<Extract<ScotchWhistHeard, { did: 'marked' }>['rule']>({
@@ -49,6 +71,10 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'SW-5': true,
     'G-2': true,
   }),
+  hundertspiel: complete<HundertspielMarkRule>({
+    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-26': true, 'G-1': true },
+  }),
+  tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({ 'T-10': true, 'T-13': true, 'G-2': true }),
 }
 
 export const WHYS: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +85,9 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ kingTwice: true, notPlaying: true, cardNotHeld: true, mustBeat: true, mustFollow: true, mustTrump: true },
     ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
     ...{ wrongTurnUp: true, wrongCards: true },
+    ...{ noIrregularities: true, wrongSlips: true, choiceFirst: true, nothingToChoose: true, cannotThrow: true },
+    ...{ nothingToClaim: true, claimedBefore: true, kingBarred: true, takesOther: true, mustMakeFive: true },
+    ...{ houseMarks: true, nothingDue: true },
   }),
   whist: complete<PlayWhy | WhistWhy>({
     ...{ notNow: true, claimedBefore: true },
@@ -71,6 +100,22 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
     ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
     ...{ wrongTurnUp: true, wrongCards: true },
+  }),
+  hundertspiel: complete<PlayWhy | HundertspielWhy>({
+    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
+    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
+    ...{ wrongTurnUp: true, wrongCards: true },
+    ...{ notNow: true, doNotHeld: true, bidTooLow: true, wrongNumber: true, kingOrAce: true, wrongDos: true },
+    ...{ partnerMayNot: true, nothingToLay: true, notHeld: true, announceFour: true, announcedBefore: true },
+    ...{ aceTaken: true, acesAlone: true, acesLater: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
+    noIrregularities: true,
+  }),
+  tatteln: complete<PlayWhy | TattelnWhy>({
+    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
+    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
+    ...{ wrongTurnUp: true, wrongCards: true },
+    ...{ notLeading: true, notHeld: true, announcedBefore: true, brokenUp: true, nothingToRob: true },
+    ...{ sevenNotHeld: true, robLater: true, mustRob: true, drawFirst: true, nothingToDraw: true },
   }),
 }
 
@@ -85,14 +130,42 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
       elderDiscards: true,
       dealerDiscards: true,
     }),
+    ...complete<SlipMoment>({
+      'E-31': true,
+      'E-32': true,
+      'E-35': true,
+      'E-36': true,
+      'E-37': true,
+      'E-39': true,
+      reckoning: true,
+    }),
   ],
   whist: [...moments, ...revokes],
   'scotch-whist': [...moments, ...revokes],
+  hundertspiel: [
+    ...moments,
+    ...complete<HundertspielMoment>({
+      ...{ exposed: true, bidding: true, outbidding: true, buying: true, layingAway: true, naming: true },
+      ...{ layingForehand: true, laying: true, layingUnasked: true, contra: true, announcing: true, reckoning: true },
+    }),
+  ],
+  tatteln: [
+    ...moments,
+    ...complete<TattelnMoment>({
+      ...{ announce: true, announceLast: true, mustRob: true, leadLast: true, followLast: true, drawing: true },
+    }),
+  ],
+}
+
+/** An event as it was heard where so many play. */
+export interface MetEvent {
+  readonly event: AnyEvent
+  readonly seats: number
 }
 
 /** What was met while a game was played, each thing once. */
 export interface Met {
-  readonly events: readonly AnyEvent[]
+  readonly events: readonly MetEvent[]
   readonly actions: readonly AnyAction[]
   readonly breaches: readonly Breach[]
 }
@@ -100,6 +173,9 @@ export interface Met {
 const EARS: readonly Eye[] = [0, 1, 'onlooker', 'open']
 
 function* optionsOf(game: Game): Generator<object> {
+  // everything that can go wrong, where a game has such rules
+  const wrong = chooseOptions(game.options, game.presets, game.preset, { irregularities: true, slipRate: 'often' })
+  if ('options' in wrong) for (let time = 0; time < 12; time += 1) yield wrong.options
   for (const preset of Object.keys(game.presets))
     for (const [name, { values }] of Object.entries(game.options))
       for (const value of values) {
@@ -108,55 +184,77 @@ function* optionsOf(game: Game): Generator<object> {
       }
 }
 
+/** Where deals have many steps fewer parties are played with each set of options. */
+const STEPS = 1500
+/** A sitting may have no end (H-22). */
+const IN_A_ROW = 8
+
+interface Ears {
+  hear(happened: readonly AnyEvent[], seats: number): void
+  wish(state: GameState, seat: Seat): void
+}
+
 /** Plays a game with every option, giving up now and then, and collects. */
 export function met(game: Game, parties: number): Met {
   const [events, actions, breaches] = [
-    new Map<string, AnyEvent>(),
+    new Map<string, MetEvent>(),
     new Map<string, AnyAction>(),
     new Map<string, Breach>(),
   ]
-  const hear = (happened: readonly AnyEvent[]): void => {
-    for (const event of happened)
-      for (const ear of EARS) {
-        const heard = game.hear(event, ear)
-        events.set(JSON.stringify(heard), heard)
+  const ears: Ears = {
+    hear(happened, seats) {
+      for (const event of happened)
+        for (const ear of EARS) {
+          const heard = game.hear(event, ear)
+          events.set(JSON.stringify([seats, heard]), { event: heard, seats })
+        }
+    },
+    wish(state, seat) {
+      for (const action of game.legal(state, seat)) actions.set(JSON.stringify(action), action)
+      const view = game.view(state, seat)
+      for (const thought of thinkable(view, ownHand(view))) {
+        const breach = game.breach(state, seat, thought)
+        if (breach !== null) breaches.set(JSON.stringify(breach), breach)
       }
-  }
-  const wish = (state: GameState, seat: Seat): void => {
-    for (const action of game.legal(state, seat)) actions.set(JSON.stringify(action), action)
-    const view = game.view(state, seat)
-    for (const thought of thinkable(view, ownHand(view))) {
-      const breach = game.breach(state, seat, thought)
-      if (breach !== null) breaches.set(JSON.stringify(breach), breach)
-    }
+    },
   }
   const random = randomOf(70)
   for (const options of optionsOf(game))
-    for (let partie = 0; partie < parties; partie += 1) playOne(game, options, random, hear, wish)
+    for (let [partie, steps] = [0, 0]; partie < parties && steps < STEPS; partie += 1)
+      steps += playOne(game, options, random, ears)
   return { events: [...events.values()], actions: [...actions.values()], breaches: [...breaches.values()] }
 }
 
 /** The pack as it is to be given: now and then so that each of four is given one suit, or nobody would make a slam. */
 function order(pack: readonly Card[], random: Random): readonly Card[] {
   if (random.below(10) > 0) return shuffle(pack, random)
-  const suits = SUITS.map((suit) => pack.filter((card) => suitOf(card) === suit))
+  const suits = (pack.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit) =>
+    pack.filter((card) => suitOf(card) === suit),
+  )
   return pack.map((_, place) => found(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]))
 }
 
-/** Plays a partie and those that hang together with it. */
-function playOne(
-  game: Game,
-  options: object,
-  random: Random,
-  hear: (happened: readonly AnyEvent[]) => void,
-  wish: (state: GameState, seat: Seat) => void,
-): void {
-  let state: GameState | null = game.open(options, [random.below(4), random.below(4)])
-  while (state !== null) {
-    const over = playPartie(game, options, state, random, hear, wish)
-    const next = game.series?.next(over) ?? null
+const isDo = ({ card }: AnyAction): boolean => card?.startsWith('6-') ?? false
+
+/** Any of them; Dos are mostly kept, or nobody would make the last tricks with two of them (HA-1). */
+function anyOf(legal: readonly AnyAction[], random: Random): AnyAction {
+  const kept = random.below(10) > 0 ? legal.filter((action) => !isDo(action)) : legal
+  const some = kept.length > 0 ? kept : legal
+  return some[random.below(some.length)] ?? { do: '' }
+}
+
+/** Plays a partie and some of those that hang together with it; says how many steps it took. */
+function playOne(game: Game, options: object, random: Random, ears: Ears): number {
+  let steps = 0
+  const score = Array.from({ length: game.sides(options) }, () => random.below(4))
+  let state: GameState | null = game.open(options, score)
+  for (let partie = 0; state !== null && partie < IN_A_ROW; partie += 1) {
+    const played = playPartie(game, options, state, random, ears)
+    steps += played.steps
+    const next = game.series?.next(played.over) ?? null
     state = next === null ? null : game.open(options, next.score, next.inherited)
   }
+  return steps
 }
 
 function playPartie(
@@ -164,30 +262,32 @@ function playPartie(
   options: object,
   start: GameState,
   random: Random,
-  hear: (happened: readonly AnyEvent[]) => void,
-  wish: (state: GameState, seat: Seat) => void,
-): GameState {
-  let state = start
+  { hear, wish }: Ears,
+): { readonly over: GameState; readonly steps: number } {
+  const count = game.seats(options)
+  let [state, steps] = [start, 0]
   while (game.outcome(state) === null) {
     wish(state, 0)
     const packets = game.packets[random.below(game.packets.length)] ?? ''
     const dealer = game.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
-    const dealt = game.deal(state, game.distribute(options, order(game.pack(options), random), dealer, packets))
-    hear(dealt.events)
+    const fresh = game.distribute(options, order(game.pack(options), random), dealer, packets)
+    const dealt = game.deal(state, game.putBy?.(state) ?? game.misdeal?.(state, fresh, random) ?? fresh)
+    hear(dealt.events, count)
     state = dealt.state
     while (inDeal(state)) {
       const seats = game.toAct(state)
       const seat = seats[random.below(seats.length)] ?? 0
       if (random.below(4) === 0) wish(state, random.below(2) === 0 ? 0 : 1)
       const legal = game.legal(state, seat)
-      const action = legal[random.below(legal.length)] ?? { do: '' }
+      const action = anyOf(legal, random)
       const given = random.below(60) === 0 ? game.giveUp(state, seat, random.below(2) === 0 ? 'deal' : 'partie') : null
       const played = given === null ? play(game, state, seat, action) : { breach: null, ...given }
       if (played.breach !== null) throw new Error(played.breach.why)
-      hear(played.events)
+      hear(played.events, count)
       state = played.state
+      steps += 1
     }
   }
   wish(state, 1)
-  return state
+  return { over: state, steps }
 }

@@ -1,6 +1,6 @@
 // Four at the table: what the three languages say of partners, of the rubber and of revokes.
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../src/shared/bridge.ts'
+import { LANGUAGES } from '../../src/shared/settings.ts'
 import type { WhistHeard } from '../../src/shared/games/whist.ts'
 import { words } from '../../src/shared/words/index.ts'
 
@@ -20,36 +20,36 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'tricks, marked by the side that is addressed',
     said(marked(0, 4, 'W-5'), 2),
     [
-      'You and Anna mark four points for two tricks (W-5).',
-      'Sie und Anna legen für zwei Tricks vier Punkte an (W-5).',
-      'Vous et Anna marquez quatre points pour deux levées au-dessus de six (W-5).',
+      'You and Anna mark four points for two tricks.',
+      'Sie und Anna legen für zwei Tricks vier Punkte an.',
+      'Vous et Anna marquez quatre points pour deux levées au-dessus de six.',
     ],
   ],
   [
     'tricks, marked by the others',
     said(marked(1, 2, 'W-5')),
     [
-      'Odile and Émile mark two points for one trick (W-5).',
-      'Odile und Émile legen für einen Trick zwei Punkte an (W-5).',
-      'Odile et Émile marquent deux points pour une levée au-dessus de six (W-5).',
+      'Odile and Émile mark two points for one trick.',
+      'Odile und Émile legen für einen Trick zwei Punkte an.',
+      'Odile et Émile marquent deux points pour une levée au-dessus de six.',
     ],
   ],
   [
     'a slam',
     said(marked(0, 50, 'W-7')),
     [
-      'You and Berthe mark 50 points for the grand slam (W-7).',
-      'Sie und Berthe legen für den Groß-Schlemm 50 Punkte an (W-7).',
-      'Vous et Berthe marquez 50 points pour le grand chelem (W-7).',
+      'You and Berthe mark 50 points for the grand slam.',
+      'Sie und Berthe legen für den Groß-Schlemm 50 Punkte an.',
+      'Vous et Berthe marquez 50 points pour le grand chelem.',
     ],
   ],
   [
     'honours, told to somebody who sits nowhere',
     said(marked(0, 3, 'W-8'), null),
     [
-      'Anna and Berthe mark three points for four honours (W-8).',
-      'Anna und Berthe legen für vier Honneurs drei Punkte an (W-8).',
-      'Anna et Berthe marquent trois points pour quatre honneurs (W-8).',
+      'Anna and Berthe mark three points for four honours.',
+      'Anna und Berthe legen für vier Honneurs drei Punkte an.',
+      'Anna et Berthe marquent trois points pour quatre honneurs.',
     ],
   ],
   [
@@ -74,27 +74,27 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'the rubber',
     said({ did: 'wonRubber', seat: 0, paid: 166 }),
     [
-      'You and Berthe win the rubber and are paid 166 counters (W-11).',
-      'Sie und Berthe gewinnen den Robber und erhalten 166 Spielmarken (W-11).',
-      'Vous et Berthe gagnez le robre et recevez 166 jetons (W-11).',
+      'You and Berthe win the rubber and are paid 166 counters.',
+      'Sie und Berthe gewinnen den Robber und erhalten 166 Spielmarken.',
+      'Vous et Berthe gagnez le robre et recevez 166 jetons.',
     ],
   ],
   [
     'the rubber won by who pays',
     said({ did: 'wonRubber', seat: 1, paid: -1 }),
     [
-      'Odile and Émile win the rubber, but pay one counter (W-11).',
-      'Odile und Émile gewinnen den Robber, zahlen aber eine Spielmarke (W-11).',
-      'Odile et Émile gagnent le robre, mais paient un jeton (W-11).',
+      'Odile and Émile win the rubber, but pay one counter.',
+      'Odile und Émile gewinnen den Robber, zahlen aber eine Spielmarke.',
+      'Odile et Émile gagnent le robre, mais paient un jeton.',
     ],
   ],
   [
     'a revoke claimed',
     said({ did: 'claimedRevoke', seat: 1, offender: 0 }),
     [
-      'Odile claims a revoke: you did not follow suit, though you could; three tricks pass (W-12).',
-      'Odile rügt eine Renonce: Sie haben nicht bedient, obwohl Sie konnten; drei Stiche gehen über (W-12).',
-      'Odile relève une renonce\u202f: vous n’avez pas fourni, alors que vous le pouviez\u202f; trois levées passent à l’autre camp (W-12).',
+      'Odile claims a revoke: you did not follow suit, though you could; three tricks pass.',
+      'Odile rügt eine Renonce: Sie haben nicht bedient, obwohl Sie konnten; drei Stiche gehen über.',
+      'Odile relève une renonce\u202f: vous n’avez pas fourni, alors que vous le pouviez\u202f; trois levées passent à l’autre camp.',
     ],
   ],
 ]

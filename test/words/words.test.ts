@@ -1,7 +1,7 @@
 // Whatever the games give, every language has a sentence for it.
 import { describe, expect, test } from 'vitest'
-import { type Language, LANGUAGES } from '../../src/shared/bridge.ts'
-import { CARDS, RANKS, SUITS } from '../../src/shared/card.ts'
+import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
+import { CARDS, RANKS, SUITS, TRAPPOLA_CARDS, TRAPPOLA_SUITS } from '../../src/shared/card.ts'
 import { words } from '../../src/shared/words/index.ts'
 import type { Company, GameWords } from '../../src/shared/words/words.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
@@ -12,10 +12,9 @@ import { ASKS, EVENTS, RULES, WHYS, met } from './said.ts'
 
 const NAMES = ['Anna', 'Odile', 'Berthe', 'Émile']
 
-const COMPANIES: readonly Company[] = [0, 1, null].map((you) => ({
-  names: NAMES,
-  you: you === 0 || you === 1 ? you : null,
-}))
+/** Whoever is addressed, where so many play. */
+const companies = (seats: number): readonly Company[] =>
+  ([0, 1, null] as const).map((you) => ({ names: NAMES.slice(0, seats), you }))
 
 const all = (
   game: Game,
@@ -30,8 +29,8 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   const { events, actions, breaches } = met(game, 20)
 
   test('is played long enough to meet everything there are words for', () => {
-    expect(new Set(events.map(({ did }) => did))).toEqual(new Set(EVENTS[id]))
-    const rules = events.flatMap((event) => (event.did === 'marked' && 'rule' in event ? [event.rule] : []))
+    expect(new Set(events.map(({ event }) => event.did))).toEqual(new Set(EVENTS[id]))
+    const rules = events.flatMap(({ event }) => (event.did === 'marked' && 'rule' in event ? [event.rule] : []))
     expect(new Set(rules)).toEqual(new Set(RULES[id]))
     const offered = new Set(actions.map((action) => action.do))
     expect([...offered].every((word) => game.action.safeParse(actions.find((one) => one.do === word)).success)).toBe(
@@ -44,16 +43,29 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('every event is a sentence, whoever is addressed', () => {
     expect(
-      all(game, (own) => events.flatMap((event) => COMPANIES.map((company) => own.event(event, company))), 'sentence'),
+      all(
+        game,
+        (own) => events.flatMap(({ event, seats }) => companies(seats).map((company) => own.event(event, company))),
+        'sentence',
+      ),
     ).toEqual([])
+  })
+
+  test('no event names its rule, which stands in the margin', () => {
+    const told = LANGUAGES.flatMap((language) =>
+      events.flatMap(({ event, seats }) =>
+        companies(seats).map((company) => words(language).game(id).event(event, company)),
+      ),
+    )
+    expect(told.filter((sentence) => /[A-Z]{1,2}-\d/.test(sentence))).toEqual([])
   })
 
   test('an event names who did it, or says you', () => {
     for (const language of LANGUAGES)
-      for (const event of events) {
+      for (const { event, seats } of events) {
         if (!('seat' in event)) continue
         const { seat } = event
-        const [mine, , theirs] = COMPANIES.map((company) => words(language).game(id).event(event, company))
+        const [mine, , theirs] = companies(seats).map((company) => words(language).game(id).event(event, company))
         if (seat === 0) expect(mine).toMatch(/^(You|Sie|Vous) /)
         expect(theirs).toContain(typeof seat === 'number' ? NAMES[seat] : '')
       }
@@ -71,7 +83,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('every action has a name within a sentence, each its own', () => {
     expect(all(game, (own) => actions.map((action) => own.deed(action)), 'label')).toEqual([])
-    const sorted = actions.map((action) => JSON.stringify([action.do, action.card, action.cards?.toSorted()]))
+    const sorted = actions.map((action) => JSON.stringify({ ...action, cards: action.cards?.toSorted() }))
     const packets = actions.filter((action) => action.cards?.length === 5).length
     for (const language of LANGUAGES) {
       const deeds = new Set(actions.map((action) => words(language).game(id).deed(action)))
@@ -149,6 +161,14 @@ describe('the cards', () => {
     expect(new Set(SUITS.map((suit) => cards.suitName(suit))).size).toBe(4)
     expect(new Set(RANKS.map((rank) => cards.indexes[rank])).size).toBe(13)
     expect(cards.cardList(['KH', '10C', '7S'])).toContain(cards.cardName('10C'))
+  })
+
+  test.each(LANGUAGES)('in %s have names in the Trappola pack, each its own (H-1)', (language) => {
+    const { cards } = words(language)
+    const names = TRAPPOLA_CARDS.map((card) => cards.cardName(card))
+    expect(names.flatMap((name) => faults(language, name, 'label'))).toEqual([])
+    expect(new Set(names).size).toBe(36)
+    expect(names.filter((name) => name.includes('Do')).length).toBe(TRAPPOLA_SUITS.length)
   })
 
   test('there are no words for a game there is not', () => {

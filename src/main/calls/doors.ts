@@ -10,7 +10,17 @@ import {
   TAGS_LIMIT,
   TAG_LIMIT,
 } from '../../shared/archive.ts'
-import type { CallArguments, CallName, Mending, ReviewEye, Setup, Shown } from '../../shared/bridge.ts'
+import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
+import type { CallArguments, CallName, Mending } from '../../shared/bridge.ts'
+import type { ReviewEye, Shown } from '../../shared/review.ts'
+import type { Setup } from '../../shared/hall.ts'
+import {
+  EVENING_KINDS,
+  type EveningAction,
+  type EveningGuest,
+  type EveningSetup,
+  POOL_ENTRIES,
+} from '../../shared/evening.ts'
 import { refuse } from '../refusal.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { Answers, Given } from './house.ts'
@@ -33,12 +43,43 @@ const place = z.int().min(0).max(10_000_000)
 const most = z.int().min(1).max(500)
 const day = z.iso.date()
 
+const options = z.record(name, z.union([name, z.number(), z.boolean()]))
 const setup: z.ZodType<Setup> = z.strictObject({
   game: name,
   level: name,
   partner: name.optional(),
   preset: name,
-  options: z.record(name, z.union([name, z.number(), z.boolean()])),
+  options,
+})
+
+const guest = z.int().min(0).max(99)
+/** What is no whole number, or too many, is for the rules of the sitting to refuse, who say why. */
+const counters = z.number().min(-1_000_000_000).max(1_000_000_000)
+const eveningAction: z.ZodType<EveningAction> = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('stake'), counters }),
+  z.strictObject({ do: z.literal('layBank'), counters }),
+  z.strictObject({ do: z.literal('raiseBank'), counters }),
+  z.strictObject({ do: z.literal('takeOut'), counters }),
+  z.strictObject({ do: z.literal('bet'), side: z.union([z.literal(0), z.literal(1)]), counters }),
+  z.strictObject({ do: z.literal('keepBank') }),
+  z.strictObject({ do: z.literal('withdraw') }),
+  z.strictObject({ do: z.literal('enter') }),
+  z.strictObject({ do: z.literal('leave') }),
+])
+const eveningGuest: z.ZodType<EveningGuest> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: z.string().max(NAME_LIMIT) }),
+  z.strictObject({ kind: z.literal('computer'), level: name }),
+])
+const eveningSetup: z.ZodType<EveningSetup> = z.strictObject({
+  ...{ game: name, preset: name, options },
+  kind: z.enum(EVENING_KINDS),
+  terms: z.strictObject({
+    stake: counters,
+    purse: z.union([counters, z.literal('none')]),
+    partiesATurn: counters.optional(),
+    poolEntry: z.enum(POOL_ENTRIES).optional(),
+  }),
+  guests: z.array(eveningGuest).max(99),
 })
 
 const shown: z.ZodType<Shown> = z.discriminatedUnion('kind', [
@@ -72,6 +113,9 @@ const mending: z.ZodType<Mending> = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('begin') }),
 ])
 
+const words = z.string().max(FAULT_LIMIT)
+const windowFault: z.ZodType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
+
 const tags = z.array(z.string().trim().min(1).max(TAG_LIMIT)).max(TAGS_LIMIT)
 
 /** Every call behind its door. */
@@ -79,13 +123,26 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   hall: door<'hall'>(nothing, calls.hall),
   sit: door<'sit'>(z.tuple([setup]), calls.sit),
   resume: door<'resume'>(z.tuple([id]), calls.resume),
+  learn: door<'learn'>(z.tuple([name]), calls.learn),
   act: door<'act'>(z.tuple([z.looseObject({ do: name }), z.boolean()]), calls.act),
   hint: door<'hint'>(nothing, calls.hint),
   judge: door<'judge'>(nothing, calls.judge),
+  takeBack: door<'takeBack'>(nothing, calls.takeBack),
+  playOut: door<'playOut'>(nothing, calls.playOut),
   giveUp: door<'giveUp'>(z.tuple([z.enum(['deal', 'partie'])]), calls.giveUp),
   deal: door<'deal'>(z.tuple([z.string().max(20).nullable()]), calls.deal),
   again: door<'again'>(nothing, calls.again),
   leave: door<'leave'>(nothing, calls.leave),
+  uncover: door<'uncover'>(nothing, calls.uncover),
+  leaveToPlayer: door<'leaveToPlayer'>(nothing, calls.leaveToPlayer),
+  counsel: door<'counsel'>(nothing, calls.counsel),
+  beginEvening: door<'beginEvening'>(z.tuple([eveningSetup]), calls.beginEvening),
+  takeUpEvening: door<'takeUpEvening'>(z.tuple([id]), calls.takeUpEvening),
+  sayInEvening: door<'sayInEvening'>(z.tuple([guest, eveningAction]), calls.sayInEvening),
+  welcome: door<'welcome'>(z.tuple([eveningGuest]), calls.welcome),
+  playInEvening: door<'playInEvening'>(nothing, calls.playInEvening),
+  strikeEvening: door<'strikeEvening'>(nothing, calls.strikeEvening),
+  leaveEvening: door<'leaveEvening'>(nothing, calls.leaveEvening),
   review: door<'review'>(z.tuple([shown, eye]), calls.review),
   analyse: door<'analyse'>(z.tuple([shown]), calls.analyse),
   consider: door<'consider'>(z.tuple([shown, place]), calls.consider),
@@ -111,4 +168,10 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   keepFile: door<'keepFile'>(nothing, calls.keepFile),
   mend: door<'mend'>(z.tuple([mending]), calls.mend),
   saveSettings: door<'saveSettings'>(z.tuple([settingsSchema]), calls.saveSettings),
+  about: door<'about'>(nothing, calls.about),
+  report: door<'report'>(nothing, calls.report),
+  copyReport: door<'copyReport'>(nothing, calls.copyReport),
+  openFolder: door<'openFolder'>(nothing, calls.openFolder),
+  fail: door<'fail'>(z.tuple([windowFault]), calls.fail),
+  shows: door<'shows'>(z.tuple([z.enum(SCREENS)]), calls.shows),
 })

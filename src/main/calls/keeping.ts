@@ -2,19 +2,19 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import type { Review } from '../../shared/bridge.ts'
-import { headless } from '../../shared/words/en/headless.ts'
+import type { FileFault } from '../../shared/file-fault.ts'
+import type { Review, Shown } from '../../shared/review.ts'
 import { standingsTable } from '../keeping/csv.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/backups.ts'
 import type { Incoming } from '../keeping/incoming.ts'
-import { Differs, takeIn } from '../keeping/take-in.ts'
+import { Differs } from '../keeping/differs.ts'
+import { takeIn } from '../keeping/take-in.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { standingsOf } from '../store/results.ts'
 import { copiesOf } from '../store/beside.ts'
 import { reviewOf } from '../table/review.ts'
 import type { Studied } from '../table/review.ts'
-import type { Shown } from '../../shared/bridge.ts'
 import type { House, OpenedFile, Some } from './house.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -43,16 +43,21 @@ export interface Keeping {
 const ENDINGS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
 
 /** A refusal for a file that cannot be read or written. */
-const refuseFile = (file: string, reason: string): never => {
-  throw new Refusal({ code: 'file', file, reason })
+const refuseFile = (file: string, fault: FileFault | null = null): never => {
+  throw new Refusal({ code: 'file', file, fault })
 }
+
+/** What is wrong with a file as a whole. */
+const ofAll = (why: FileFault['why'], reason: string): FileFault => ({
+  ...{ why, line: null, place: [0, 0, 0], broken: null, reason },
+})
 
 /** What went wrong in the archive's thread, as the window is told. */
 function refusedTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
-  if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file, '')
+  if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
   throw error
 }
 
@@ -60,6 +65,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
   const { data, archivist, dialogs } = house
   let opened: (OpenedFile & { readonly incoming: readonly Incoming[] }) | null = null
 
+  const today = (): string => stampOf(house.now()).slice(0, 10)
   const backups = (): Backups => ({ folder: copiesOf(data.file), lines: backupsOf(data.file) })
 
   async function read(path: string): Promise<readonly Incoming[]> {
@@ -67,14 +73,14 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       .put<'read'>({ kind: 'read', path })
       .catch((error: unknown) => refusedTask(error, path))
     if ('incoming' in result) return result.incoming
-    return refuseFile(path, headless.inLine(result.fault.line, result.fault.reason))
+    return refuseFile(path, result.fault)
   }
 
   function take(path: string, incoming: readonly Incoming[]): ImportReport {
     try {
       return { file: path, ...takeIn(data.store(), incoming) }
     } catch (error) {
-      if (error instanceof Differs) return refuseFile(path, headless.differs(error.message))
+      if (error instanceof Differs) return refuseFile(path, ofAll('differs', error.message))
       throw error
     }
   }
@@ -115,10 +121,10 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async exportParties(filter, format) {
       data.store()
-      const target = await dialogs.save(`cercle-${stampOf(house.now()).slice(0, 10)}.${ENDINGS[format]}`)
+      const target = await dialogs.save({ what: 'parties', day: today(), ending: ENDINGS[format] })
       if (target === null) return null
       // never over the data file itself, whatever it is called
-      if (resolve(target) === resolve(data.file)) return refuseFile(target, '')
+      if (resolve(target) === resolve(data.file)) return refuseFile(target)
       const parties = await archivist
         .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
         .catch((error: unknown) => refusedTask(error, target))
@@ -126,13 +132,13 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async exportStandings(wish) {
       const standings = standingsOf(data.store(), wish)
-      const target = await dialogs.save(`cercle-${stampOf(house.now()).slice(0, 10)}.csv`)
+      const target = await dialogs.save({ what: 'figures', day: today(), ending: 'csv' })
       if (target === null) return null
-      if (resolve(target) === resolve(data.file)) return refuseFile(target, '')
+      if (resolve(target) === resolve(data.file)) return refuseFile(target)
       try {
         writeFileSync(target, standingsTable(standings))
       } catch {
-        return refuseFile(target, '')
+        return refuseFile(target)
       }
       return { file: target, parties: standings.own['parties'] ?? 0 }
     },
@@ -172,7 +178,7 @@ async function restoreCopy({ data, archivist, now }: House, name: string): Promi
       .catch((error: unknown) => {
         // whatever is wrong with the copy: nothing was moved for it
         if (error instanceof ArchiveFault && error.name !== 'Died' && !error.code.includes('FULL'))
-          return refuseFile(name, error.message)
+          return refuseFile(name, ofAll('copy', error.message))
         return refusedTask(error, name)
       })
   })

@@ -1,4 +1,5 @@
 // The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
+import type { Hall } from '../../shared/hall.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
@@ -6,21 +7,49 @@ import { GAMES, gameOf } from '../engine/games/games.ts'
 import { readAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { drawSeats, offerOf, resumed, seated } from '../seating.ts'
-import { lastParties, openParties } from '../store/list.ts'
-import { loadSettings, saveSettings } from '../store/settings.ts'
+import { eveningOf } from '../store/evening-places.ts'
+import { openEvenings } from '../store/evenings.ts'
+import { lastParties, openParties, partieLine } from '../store/list.ts'
+import { lastPartie } from '../store/load.ts'
+import type { ReadStore } from '../store/open.ts'
+import { loadNumber, loadSettings, saveNumber, saveSettings } from '../store/settings.ts'
 import { addSitting } from '../store/sittings.ts'
 import { nameUnnamed } from '../store/people.ts'
-import { type Company, type Question, type Session, openSession, personSeat } from '../table/session.ts'
+import { audienceOf } from '../table/audience.ts'
+import type { Company } from '../table/company.ts'
+import { openLesson } from '../table/lesson.ts'
+import { type Question, type Session, openSession } from '../table/session.ts'
 import { warningOf } from '../table/tutor.ts'
+import type { EveningRoom } from './evening.ts'
 import type { House, Some } from './house.ts'
 
 export interface LiveTable {
   /** Sits down at another table; answers its scene. */
   seat(next: Session): Scene
   company(): Company
+  /** What the person at the screen has to decide; null while there is nothing. */
+  question(): Question | null
+  /** Gets up from the table; the evening it belongs to goes on. */
+  stand(): void
+  /** Leaves the table, and the evening with it. */
   leave(): void
   readonly calls: Some<
-    'hall' | 'sit' | 'resume' | 'act' | 'hint' | 'judge' | 'giveUp' | 'deal' | 'again' | 'leave' | 'saveSettings'
+    | 'hall'
+    | 'sit'
+    | 'resume'
+    | 'learn'
+    | 'act'
+    | 'hint'
+    | 'judge'
+    | 'giveUp'
+    | 'takeBack'
+    | 'playOut'
+    | 'deal'
+    | 'again'
+    | 'leave'
+    | 'uncover'
+    | 'leaveToPlayer'
+    | 'saveSettings'
   >
 }
 
@@ -29,22 +58,55 @@ type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly game: Gam
 
 /** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
 const OPEN = 50
+/** The number by which the table is kept at which one sits, and the one for none. */
+const TABLE = 'table'
+const NOWHERE = 0
 const LAST = 12
 
-export function openLiveTable(house: House): LiveTable {
+export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resume' | 'leave'>): LiveTable {
   let session: Session | null = null
+  /** Opened so far. */
+  let lessons = 0
   const store = () => house.data.store()
   const table = (): Session => session ?? refuse('noTable')
 
   function seat(next: Session): Scene {
-    session?.leave()
+    const scene = next.scene()
+    // practice is begun beside an evening, which goes on
+    if (scene.evening === null && !scene.practice) room().leave()
+    if (session !== next) session?.leave()
     session = next
-    return next.scene()
+    remember(scene.practice || scene.lesson !== undefined ? NOWHERE : scene.sitting)
+    return scene
+  }
+
+  /** Keeps in mind at which table one sits, should the program be closed there; no table is worth failing over that. */
+  function remember(sitting: number): void {
+    try {
+      saveNumber(store(), TABLE, sitting)
+    } catch (error) {
+      house.failed(error)
+    }
+  }
+
+  /** The table that was left by closing the program, as long as there is something to be played on. */
+  function leftAt(db: ReadStore): Hall['left'] {
+    const sitting = loadNumber(db, TABLE) ?? NOWHERE
+    if (sitting === NOWHERE || session !== null) return null
+    const evening = eveningOf(db, sitting)
+    const waits = partieLine(db, { sitting, partie: lastPartie(db, sitting) })?.outcome === null
+    const isOpen = evening === null ? openParties(db, OPEN).some((line) => line.sitting === sitting) : waits
+    return isOpen ? { sitting, evening } : null
+  }
+
+  function stand(): void {
+    session?.leave()
+    session = null
   }
 
   function leave(): void {
-    session?.leave()
-    session = null
+    stand()
+    room().leave()
   }
 
   function company(): Company {
@@ -68,11 +130,15 @@ export function openLiveTable(house: House): LiveTable {
   /** A rubber is a sitting of its own: the same people draw for the next one. */
   function nextSeries({ people, options, preset, view }: Scene): Scene {
     const game = gameOf(view.game) ?? refuse('notFound')
-    const near = personSeat({ people })
+    const [near = 0] = audienceOf(people, null).persons
     return sitDown({ game, people: [...people.slice(near), ...people.slice(0, near)], options, preset })
   }
 
+  /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
+  const isCoached = (live: Session): boolean => live.scene().options['hints'] !== false
+
   function done(live: Session, action: AnyAction): Scene {
+    if (live.actor() === null) return refuse('notNow')
     const breach = live.act(action)
     if (breach !== null) throw new Refusal({ code: 'breach', breach })
     return live.scene()
@@ -93,7 +159,9 @@ export function openLiveTable(house: House): LiveTable {
       const { systemLanguage, version, testBuild } = house
       const games = GAMES.filter((game) => game.hasTable).map(offerOf)
       const [open, last] = [openParties(db, OPEN), lastParties(db, LAST)]
-      return { games, open, last, settings: loadSettings(db), systemLanguage, version, testBuild }
+      const evenings = openEvenings(db, OPEN)
+      const left = leftAt(db)
+      return { games, open, left, evenings, last, settings: loadSettings(db), systemLanguage, version, testBuild }
     },
     sit(setup) {
       const { game, people, options } = seated(setup, store())
@@ -101,7 +169,13 @@ export function openLiveTable(house: House): LiveTable {
     },
     resume(sitting) {
       if (session?.sitting === sitting) return session.scene()
-      return seat(resumed(sitting, company()))
+      return room().resume(sitting) ?? seat(resumed(sitting, company()))
+    },
+    learn(id) {
+      const game = gameOf(id)
+      if (game?.lesson === undefined || !game.hasTable) return refuse('notFound')
+      lessons += 1
+      return seat(openLesson(game, game.lesson, loadSettings(store()).name.trim(), -lessons, company()))
     },
     act(action, insists) {
       const live = table()
@@ -110,14 +184,14 @@ export function openLiveTable(house: House): LiveTable {
       if ('fault' in read) return refuse('malformed')
       const question = live.question()
       const { tutor } = loadSettings(store()).coach
-      const isAsked = tutor > 0 && !insists && question !== null
+      const isAsked = live.scene().lesson === undefined && tutor > 0 && !insists && question !== null && isCoached(live)
       return isAsked ? tutored(live, question, read.action, tutor) : done(live, read.action)
     },
     hint() {
       const live = table()
       const question = live.question() ?? refuse('notNow')
       const { hints, tutor } = loadSettings(store()).coach
-      if (!hints && tutor === 0) return refuse('notNow')
+      if (!isCoached(live) || (!hints && tutor === 0)) return refuse('notNow')
       return house.thinking.hint(question).then((hint) => {
         if (live.question() === question) live.hinted()
         return hint
@@ -128,27 +202,34 @@ export function openLiveTable(house: House): LiveTable {
       return house.thinking.analyse(record, deal, own)
     },
     giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
+    takeBack: () => (table().takeBack() ? table().scene() : refuse('notNow')),
+    playOut: () => (table().playOut() ? table().scene() : refuse('notNow')),
     deal: (packets) => (table().deal(packets) ? table().scene() : refuse('notNow')),
     again() {
       const live = table()
       const scene = live.scene()
-      if (scene.series === 'over') return nextSeries(scene)
+      if (scene.series === 'over' && scene.evening === null) return nextSeries(scene)
       return live.again() ? live.scene() : refuse('notNow')
     },
     leave() {
-      leave()
+      stand()
+      remember(NOWHERE)
       return null
     },
+    uncover: () => (table().uncover() ? table().scene() : refuse('notNow')),
+    leaveToPlayer: () => (table().leaveToPlayer() ? table().scene() : refuse('notNow')),
     saveSettings(settings) {
       const db = store()
       const before = loadSettings(db).name.trim()
       const name = settings.name.trim()
-      return db.transaction(() => {
+      const saved = db.transaction(() => {
         if (before === '' && name !== '') nameUnnamed(db, name)
         return saveSettings(db, settings)
       })()
+      house.desk.settled(saved)
+      return saved
     },
   }
 
-  return { seat, company, leave, calls }
+  return { seat, company, question: () => session?.question() ?? null, stand, leave, calls }
 }

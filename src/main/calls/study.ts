@@ -1,8 +1,10 @@
 // Looking at a partie: its steps, what the coach says of them, going on from one as practice.
-import type { Scene, Shown } from '../../shared/bridge.ts'
+import type { Scene } from '../../shared/bridge.ts'
+import type { Shown } from '../../shared/review.ts'
 import { chooseOptions } from '../engine/games/options.ts'
 import { LEVELS, levelsOf } from '../engine/players/player.ts'
 import { randomFrom } from '../engine/random.ts'
+import { replay } from '../engine/replay.ts'
 import { refuse } from '../refusal.ts'
 import { keepVerdict } from '../store/annotations.ts'
 import { isBeingPlayed, partieLine } from '../store/list.ts'
@@ -76,10 +78,15 @@ export function openStudy(
       const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
       const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
-      const id = addPractice(store(), sitting, deal, from, house.now())
-      const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
-      const seats = { game, sitting: id, people, preset: line.preset, options, practice: true }
-      return table.seat(openSession(seats, { record: stored }, table.company()))
+      const open = store().transaction(() => {
+        const id = addPractice(store(), sitting, deal, from, house.now())
+        const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
+        // what hangs on a deal before it cannot be begun anew, as one that was put by
+        if ('fault' in replay(stored)) return refuse('notNow')
+        const seats = { game, sitting: id, people, preset: line.preset, options, practice: true }
+        return openSession(seats, { record: stored }, table.company())
+      })
+      return table.seat(open())
     },
   }
 

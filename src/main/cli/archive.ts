@@ -8,7 +8,7 @@ import { headless } from '../../shared/words/en/headless.ts'
 import { factsOf } from '../engine/facts.ts'
 import { type Deal, type Game, type GameState, type Happening, noPoints } from '../engine/games/game.ts'
 import type { Witness } from '../engine/players/match.ts'
-import type { ActionRecord, Cut, DealRecord, RecordDocument } from '../engine/record.ts'
+import { type ActionRecord, type Cut, type DealRecord, type RecordDocument, turnedUp } from '../engine/record.ts'
 import { openArchive } from '../store/archive.ts'
 import { addKept } from '../store/keep.ts'
 import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
@@ -116,7 +116,11 @@ function write(db: WriteStore, run: Run, played: Played, number: number, sums: S
     options: { preset, ...options },
     parties: [{ startedAt, cut: [...played.cut], deals: played.deals.map(dealOf) }],
   }
-  const facts = factsOf(game, game.open(options, noPoints(game, options)), played.happenings)
+  const facts = factsOf(
+    game,
+    game.open(options, noPoints(game, options), undefined, played.cut.at(-1)),
+    played.happenings,
+  )
   addKept(db, { sitting, partie: 1 }, { record, game, facts }, ids, sums)
 }
 
@@ -124,7 +128,8 @@ const dealOf = ({ deal, actions }: Played['deals'][number]): DealRecord => ({
   dealer: deal.dealer,
   packets: deal.packets,
   hands: deal.hands.map((hand) => [...hand]),
-  turnUp: deal.turnUp,
+  ...turnedUp(deal.turnUp),
   talon: deal.talon.filter((card) => card !== null),
+  ...(deal.slips === undefined ? {} : { slips: deal.slips }),
   actions,
 })

@@ -4,7 +4,8 @@ import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { readFile } from '../keeping/incoming.ts'
 import { EVERYTHING, everySitting, expectSound, written } from '../keeping/portable.ts'
-import { Differs, takeIn } from '../keeping/take-in.ts'
+import { Differs } from '../keeping/differs.ts'
+import { takeIn } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
 import { Spoilt } from '../store/load.ts'
 import { type Reader, StoreFault, closeStore, openReader } from '../store/open.ts'
@@ -25,7 +26,7 @@ export function imported(file: string | undefined, db: string | undefined): obje
   try {
     return takeIn(store, read.incoming)
   } catch (error) {
-    if (error instanceof Differs) throw new Wrong(headless.differs(error.message))
+    if (error instanceof Differs) throw new Wrong(error.message)
     if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))
     throw error
   } finally {

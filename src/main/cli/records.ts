@@ -1,10 +1,13 @@
 // replay, legal, view: what a record says, and where it stops.
-import type { Seat } from '../../shared/view.ts'
+import type { Outcome, Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type Game, type GameState, noPoints } from '../engine/games/game.ts'
 import { type RecordDocument, seatsOf } from '../engine/record.ts'
 import { type Replay, replay } from '../engine/replay.ts'
-import { replayFaultText } from '../fault-text.ts'
+import { owed } from '../engine/sittings/owes.ts'
+import { type PieceFault, pieceFault, toldPiece } from '../engine/sittings/piece.ts'
+import { phaseOf } from '../engine/sittings/story.ts'
+import { pieceFaultText, replayFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
 /** Plays a record. Throws Wrong at its first fault. */
@@ -29,6 +32,10 @@ export function lastState({ game, options, parties }: Replay): {
 export function replayed(record: RecordDocument): object {
   const { game, parties } = played(record)
   const { series } = game
+  const evening = eveningTold(
+    record,
+    parties.map(({ state }) => game.outcome(state)),
+  )
   return {
     game: game.id,
     complete: parties.length > 0 && parties.every(({ state }) => game.outcome(state) !== null),
@@ -39,6 +46,25 @@ export function replayed(record: RecordDocument): object {
       ...(series === undefined ? {} : { series: series.account(state) }),
       deals: tallies.map(({ tally, scoreAfter }) => ({ ...tally, scoreAfter })),
     })),
+    ...(evening === null ? {} : { evening }),
+  }
+}
+
+/** What an evening came to, where it stands in one record from its beginning. Throws Wrong where it is not told rightly. */
+function eveningTold(record: RecordDocument, outcomes: readonly (Outcome | null)[]): object | null {
+  const wrong = (fault: PieceFault): never => {
+    throw new Wrong(pieceFaultText(fault, record.evening?.id ?? ''))
+  }
+  const fault = pieceFault(record, outcomes)
+  if (fault !== null) return wrong(fault)
+  const told = toldPiece(record)
+  if (told === null) return null
+  if ('fault' in told) return wrong(told.fault)
+  const { state, ledger } = told
+  const { guests, pool, bank } = state.balances
+  return {
+    ...{ kind: state.kind, phase: phaseOf(state), list: state.list, balances: guests, pool, bank },
+    ...{ ledger, owes: owed(state) },
   }
 }
 

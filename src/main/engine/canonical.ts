@@ -1,6 +1,6 @@
 // A record written in one way only: the same keys in the same order, so that equal records are equal text.
 // What the archive keeps of a finished partie, and what its SHA-256 is over, is this text.
-import type { ActionRecord, DealRecord, PartieRecord, RecordDocument } from './record.ts'
+import type { ActionRecord, DealRecord, EveningRecord, PartieRecord, RecordDocument } from './record.ts'
 
 /** An object without the keys that hold nothing, the others in the order given. */
 const object = (pairs: readonly (readonly [string, unknown])[]): object =>
@@ -21,6 +21,17 @@ function actionOf({ seat, do: word, standIn, hint, at, card, cards, ...rest }: A
 const byName = (given: object): (readonly [string, unknown])[] =>
   Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
+const slipsOf = (slips: NonNullable<DealRecord['slips']>): object =>
+  object([
+    ['turned', slips.turned],
+    ['faceUp', slips.faceUp],
+    ['exposed', slips.exposed],
+    ['unseen', slips.unseen],
+    ['noticed', slips.noticed],
+    ['by', slips.by],
+    ['looked', slips.looked],
+  ])
+
 const dealOf = (deal: DealRecord): object =>
   object([
     ['dealer', deal.dealer],
@@ -28,6 +39,7 @@ const dealOf = (deal: DealRecord): object =>
     ['hands', deal.hands],
     ['turnUp', deal.turnUp],
     ['talon', deal.talon],
+    ['slips', deal.slips === undefined ? undefined : slipsOf(deal.slips)],
     ['seed', deal.seed],
     ['scoreBefore', deal.scoreBefore],
     ['actions', deal.actions.map(actionOf)],
@@ -80,6 +92,58 @@ export const headText = (head: Head): string =>
     object([...headPairs(head), ['players', head.players.map((one) => playerOf(one, false))], ...heldPairs(head)]),
   )
 
+type StepRecord = EveningRecord['steps'][number]
+
+const saidOf = (action: Extract<StepRecord, { did: 'said' }>['action']): object =>
+  object([
+    ['do', action.do],
+    ['side', action.do === 'bet' ? action.side : undefined],
+    ['counters', 'counters' in action ? action.counters : undefined],
+  ])
+
+function stepOf(step: StepRecord): object {
+  switch (step.did) {
+    case 'sat':
+      return object([
+        ['did', step.did],
+        ['list', step.list],
+        ['drawn', step.drawn],
+      ])
+    case 'said':
+      return { did: step.did, guest: step.guest, action: saidOf(step.action) }
+    case 'played':
+      return object([
+        ['did', step.did],
+        ['winner', step.winner],
+        ['value', step.value],
+        ['partie', step.partie],
+      ])
+    case 'struck':
+      return { did: step.did }
+    default:
+      return step satisfies never
+  }
+}
+
+/** A step as text: equal steps are equal text. */
+export const stepText = (step: StepRecord): string => JSON.stringify(stepOf(step))
+
+const eveningOf = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: EveningRecord): object => ({
+  ...{ id, kind, startedAt },
+  terms: object([
+    ['stake', terms.stake],
+    ['purse', terms.purse],
+    ['partiesATurn', terms.partiesATurn],
+    ['poolEntry', terms.poolEntry],
+  ]),
+  guests: guests.map((one) => playerOf(one, true)),
+  from,
+  steps: steps.map(stepOf),
+  ledger: ledger.map((line) => ({
+    ...{ partie: line.partie, from: line.from, to: line.to, counters: line.counters, rule: line.rule },
+  })),
+})
+
 /** A whole record as one line. */
 export function recordLine(record: RecordDocument): string {
   const parties = record.parties.map((partie) =>
@@ -90,6 +154,7 @@ export function recordLine(record: RecordDocument): string {
       ...headPairs(record),
       ['players', record.players.map((one) => playerOf(one, true))],
       ...heldPairs(record),
+      ['evening', record.evening === undefined ? undefined : eveningOf(record.evening)],
       ['parties', parties],
     ]),
   )

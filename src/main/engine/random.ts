@@ -46,3 +46,8 @@ export function shuffle<T>(cards: readonly T[], random: Random): T[] {
   }
   return order
 }
+
+const STEPS = 2 ** 26
+
+/** From 0 to 1, without 1, in 52 bits. */
+export const fraction = (random: Random): number => (random.below(STEPS) + random.below(STEPS) / STEPS) / STEPS

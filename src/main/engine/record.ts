@@ -4,10 +4,14 @@ import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
 import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
 import { cardSchema, cardsSchema, strangeKey } from './schemas.ts'
+import { MOST_GUESTS } from './sittings/coming.ts'
+import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './sittings/schemas.ts'
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 const name = z.string().max(200)
 const points = z.int().min(0).max(10_000)
+/** What a partie takes over may also be owed. */
+const handedOn = z.int().min(-1_000_000).max(1_000_000)
 /** Milliseconds. A clock may be set back while a partie is played. */
 const WEEK = 7 * 24 * 3_600_000
 /** Of an action, counted from the beginning of its partie; beyond that somebody's clock was wrong. */
@@ -23,12 +27,26 @@ const action = z.looseObject({
   at: z.int().min(TIMES.least).max(TIMES.most).optional(),
 })
 
+/** What went wrong with the cards of a deal; at least one thing. */
+const slips = z
+  .strictObject({
+    turned: cardsSchema.optional(),
+    faceUp: cardsSchema.optional(),
+    exposed: cardsSchema.optional(),
+    unseen: z.int().min(0).max(51).optional(),
+    noticed: z.literal(true).optional(),
+    by: seat.optional(),
+    looked: seat.optional(),
+  })
+  .refine((some) => Object.keys(some).length > 0, 'a slip is missing')
+
 const deal = z.strictObject({
   dealer: seat,
   packets: z.string().max(20).optional(),
   hands: z.array(cardsSchema).min(2).max(4),
-  turnUp: cardSchema,
+  turnUp: cardSchema.optional(),
   talon: cardsSchema.optional(),
+  slips: slips.optional(),
   seed: z.string().max(64).optional(),
   scoreBefore: z.array(points).max(4).optional(),
   actions: z.array(action).max(1000),
@@ -37,7 +55,7 @@ const deal = z.strictObject({
 
 const partie = z.strictObject({
   cut: z.array(cardsSchema).max(50).optional(),
-  inherited: z.record(z.string().max(40), z.union([points, z.array(points).max(4)])).optional(),
+  inherited: z.record(z.string().max(40), z.union([handedOn, z.array(handedOn).max(4)])).optional(),
   scoreBefore: z.array(points).max(4).optional(),
   deals: z.array(deal).max(1000),
   startedAt: instant.optional(),
@@ -60,6 +78,20 @@ const player = z
     message: 'a person has no level',
   })
 
+const number = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** The evening its parties belong to, and the steps of its story that belong to this document. */
+const evening = z.strictObject({
+  id: number,
+  kind: kindSchema,
+  startedAt: instant,
+  terms: termsSchema,
+  guests: z.array(player).min(2).max(MOST_GUESTS),
+  from: z.int().min(1).max(1_000_000),
+  steps: z.array(recordStepSchema).max(100_000),
+  ledger: z.array(lineSchema).max(1_000_000),
+})
+
 const record = z.strictObject({
   format: z.literal('cercle-record'),
   version: z.literal(1),
@@ -67,22 +99,25 @@ const record = z.strictObject({
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
   players: z.array(player).min(2).max(4),
   startedAt: instant.optional(),
-  sitting: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional(),
+  sitting: number.optional(),
   zone: z
     .string()
     .regex(/^[A-Za-z0-9_+/-]{1,60}$/)
     .optional(),
   practice: z.literal(true).optional(),
+  evening: evening.optional(),
   parties: z.array(partie).max(10_000),
 })
 
 export type RecordDocument = z.infer<typeof record>
+/** A piece of an evening, as a record writes it. */
+export type EveningRecord = z.infer<typeof evening>
 export type PartieRecord = z.infer<typeof partie>
 export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
+
+/** The turn-up as a record writes it: left out where there is none. */
+export const turnedUp = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })
 
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]

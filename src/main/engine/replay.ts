@@ -3,6 +3,7 @@ import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
 import { gameOf } from './games/games.ts'
 import {
   type Deal,
+  type DealSlips,
   type Game,
   type GameState,
   type Succession,
@@ -79,7 +80,11 @@ export function replay(record: RecordDocument, seen: (moment: Moment) => void = 
     for (const [index, one] of record.parties.entries()) {
       const before = parties.at(-1)?.state
       const succession = before === undefined ? null : (game.series?.next(before) ?? null)
-      const played = replayPartie({ game, options, succession, seen }, one, index + 1)
+      const played = replayPartie(
+        { game, options, succession, isPractice: record.practice === true, seen },
+        one,
+        index + 1,
+      )
       if (index < record.parties.length - 1 && game.outcome(played.state) === null)
         throw new Fault({ kind: 'unfinished', partie: index + 1, deal: one.deals.length, step: 0 })
       parties.push(played)
@@ -108,11 +113,12 @@ interface Replaying {
   readonly options: object
   /** What the partie takes over from the one before it in the record. */
   readonly succession: Succession | null
+  readonly isPractice: boolean
   readonly seen: (moment: Moment) => void
 }
 
 function replayPartie(
-  { game, options, succession, seen }: Replaying,
+  { game, options, succession, isPractice, seen }: Replaying,
   partie: PartieRecord,
   number: number,
 ): PartieReplay {
@@ -121,12 +127,12 @@ function replayPartie(
   const start = before ?? succession?.score ?? noPoints(game, options)
   const place = { partie: number, deal: 1, step: 0 }
   const isMisplaced = first !== undefined && partie.scoreBefore !== undefined
-  if (isMisplaced || (before !== undefined && !startsBelowGoal(game, options, before)))
+  if (isMisplaced || (before !== undefined && !mayBegin(game, options, before, isPractice)))
     throw new Fault({ kind: 'scoreBefore', ...place })
-  if (!cutFits(game, options, partie)) throw new Fault({ kind: 'cut', ...place })
+  if (!isPractice && !cutFits(game, options, partie)) throw new Fault({ kind: 'cut', ...place })
   // what a record says of the parties before it holds: they need not all stand in it
-  const inherited = inheritedBy(game, partie, place) ?? succession?.inherited
-  let state = game.open(options, start, inherited)
+  const inherited = inheritedBy(game, options, partie, place) ?? succession?.inherited
+  let state = game.open(options, start, inherited, partie.cut?.at(-1))
   const tallies: PartieReplay['tallies'][number][] = []
   for (const [index, deal] of partie.deals.entries()) {
     state = replayDeal(game, options, state, deal, { partie: number, deal: index + 1, step: 0 }, seen)
@@ -137,21 +143,25 @@ function replayPartie(
 }
 
 /** What a partie says it took over from those before it. Throws Fault. */
-function inheritedBy(game: Game, { inherited }: PartieRecord, place: Place): object | undefined {
+function inheritedBy(game: Game, options: object, { inherited }: PartieRecord, place: Place): object | undefined {
   if (inherited === undefined) return undefined
   const read = game.series?.inherited.safeParse(inherited)
-  if (read?.success === true) return read.data
-  const fault = read === undefined ? { path: [], what: 'its parties stand alone' } : shapeFault(read.error)
+  if (read?.success === true && game.series?.fits?.(options, read.data) !== false) return read.data
+  const fault =
+    read?.success === false
+      ? shapeFault(read.error)
+      : { path: [], what: read === undefined ? 'its parties stand alone' : 'it is not that of such a table' }
   throw new Fault({ kind: 'shape', fault: { ...fault, path: ['inherited', ...fault.path] }, ...place })
 }
 
-function startsBelowGoal(game: Game, options: object, score: readonly number[]): boolean {
-  if (score.length !== game.sides(options)) return false
+/** Below the points that end it; practice may go on where somebody has them and has not said so (H-20). */
+function mayBegin(game: Game, options: object, score: readonly number[], isPractice: boolean): boolean {
+  if (score.length !== game.sides(options) || isPractice) return score.length === game.sides(options)
   const { goal } = game.view(game.open(options, score), 'onlooker')
-  return score.every((one) => one < goal)
+  return goal === 0 || score.every((one) => one < goal)
 }
 
-/** E-3, W-2: the last draw decides who deals first, every earlier one was equal. */
+/** E-3, W-2: the last draw decides who deals first, every earlier one was equal; practice begins in the middle of a partie, with any deal of it. */
 function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const cut: Cut | undefined = partie.cut
   const first = partie.deals[0]
@@ -168,6 +178,10 @@ function replayDeal(
   seen: (moment: Moment) => void,
 ): GameState {
   if (place.deal > 1 && record.scoreBefore !== undefined) throw new Fault({ kind: 'scoreBefore', ...place })
+  if (record.slips !== undefined && game.misdeal === undefined)
+    throw new Fault({ kind: 'shape', fault: { path: [], what: 'unknown key "slips"' }, ...place })
+  const strange = turnUpFault(game, options, record)
+  if (strange !== null) throw new Fault({ kind: 'shape', fault: strange, ...place })
   const deal = dealOf(game, options, record)
   const breach = game.dealBreach(state, deal)
   if (breach !== null) throw new Fault({ kind: 'breach', breach, ...place })
@@ -186,15 +200,49 @@ function replayDeal(
   return now
 }
 
+/** What is wrong where a turn-up is missing, or stands there in a game that turns none. */
+function turnUpFault(game: Game, options: object, { turnUp }: DealRecord): ShapeFault | null {
+  if (game.turnsUp(options) === (turnUp !== undefined)) return null
+  return turnUp === undefined
+    ? { path: ['turnUp'], what: 'a turn-up is missing' }
+    : { path: [], what: 'unknown key "turnUp"' }
+}
+
 /** The deal as data, its talon filled up with unknown cards to what the pack leaves. */
 function dealOf(game: Game, options: object, record: DealRecord): Deal {
-  const { dealer, hands, turnUp } = record
-  const apart = hands.flat().includes(turnUp) ? 0 : 1
+  const { dealer, hands, turnUp = null, slips } = record
+  const apart = turnUp === null || hands.flat().includes(turnUp) ? 0 : 1
   const left = game.pack(options).length - hands.flat().length - apart
   const known = record.talon ?? []
   const unknown = Array.from({ length: Math.max(0, left - known.length) }, () => null)
-  return { dealer, packets: record.packets ?? game.packets[0] ?? '', hands, turnUp, talon: [...known, ...unknown] }
+  const deal = {
+    dealer,
+    packets: record.packets ?? game.packets[0] ?? '',
+    hands,
+    turnUp,
+    talon: [...known, ...unknown],
+  }
+  return slips === undefined ? deal : { ...deal, slips: heldIn(slips) }
 }
+
+/** The slips of a deal, without keys that hold nothing. */
+export const heldIn = ({
+  turned,
+  faceUp,
+  exposed,
+  unseen,
+  noticed,
+  by,
+  looked,
+}: NonNullable<DealRecord['slips']>): DealSlips => ({
+  ...(turned === undefined ? {} : { turned }),
+  ...(faceUp === undefined ? {} : { faceUp }),
+  ...(exposed === undefined ? {} : { exposed }),
+  ...(unseen === undefined ? {} : { unseen }),
+  ...(noticed === undefined ? {} : { noticed }),
+  ...(by === undefined ? {} : { by }),
+  ...(looked === undefined ? {} : { looked }),
+})
 
 /** What an action of a record gives up; null for an action of the game. */
 const givenUp = (word: string): 'deal' | 'partie' | null =>

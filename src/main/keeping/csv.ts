@@ -1,6 +1,5 @@
 // Lists of parties and figures as tables for a spreadsheet (RFC 4180). Column names are English: programs read them.
-import type { Standings } from '../../shared/archive.ts'
-import type { PartieLine } from '../../shared/bridge.ts'
+import type { Standings, PartieLine } from '../../shared/archive.ts'
 import { seatsOfSide } from '../../shared/view.ts'
 
 const HEAD = [

@@ -1,5 +1,6 @@
 // Sittings that come in from a file: read and played in full before any of them is written.
 import { createHash } from 'node:crypto'
+import type { FileFault, FilePlace, FileWhy } from '../../shared/file-fault.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { partieText, recordLine } from '../engine/canonical.ts'
 import { type PartieFacts, factsOf } from '../engine/facts.ts'
@@ -7,8 +8,9 @@ import type { Succession } from '../engine/games/game.ts'
 import { readNotation } from '../engine/notation/read.ts'
 import { splitNotation } from '../engine/notation/split.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
-import { type Moment, type Replay, replay } from '../engine/replay.ts'
-import { replayFaultText, shapeFaultText } from '../fault-text.ts'
+import { type Moment, type Replay, type ReplayFault, replay } from '../engine/replay.ts'
+import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
+import { pieceFaultText, replayFaultText, shapeFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
 import { jsonFault } from './json-text.ts'
 
@@ -18,13 +20,8 @@ export interface Incoming {
   readonly facts: readonly PartieFacts[]
 }
 
-/** What is wrong with a file: the line, from 1, and the reason, which names partie, deal and step where it can. */
-export interface FileFault {
-  readonly line: number
-  readonly reason: string
-}
-
-export type FileRead = { readonly incoming: readonly Incoming[] } | { readonly fault: FileFault }
+export type FileRead =
+  { readonly incoming: readonly Incoming[] } | { readonly fault: FileFault & { readonly line: number } }
 
 interface Piece {
   readonly line: number
@@ -32,10 +29,10 @@ interface Piece {
 }
 
 class Faulty extends Error {
-  readonly fault: FileFault
-  constructor(line: number, reason: string) {
+  readonly fault: FileFault & { readonly line: number }
+  constructor(line: number, why: FileWhy, reason: string, more: Partial<Pick<FileFault, 'place' | 'broken'>> = {}) {
     super(reason)
-    this.fault = { line, reason: oneLine(reason) }
+    this.fault = { why, line, place: [0, 0, 0], broken: null, reason: oneLine(reason), ...more }
   }
 }
 
@@ -46,13 +43,13 @@ const oneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Z
 export function readFile(bytes: Uint8Array): FileRead {
   try {
     const text = textOf(bytes)
-    if (text.trim() === '') throw new Faulty(1, headless.emptyInput)
+    if (text.trim() === '') throw new Faulty(1, 'empty', headless.emptyInput)
     const pieces = /^\s*[{[]\s*["}\]]/.test(text) || !/^\s*[[{;%]/.test(text) ? jsonPieces(text) : notationPieces(text)
     const seen = new Set<string>()
     const incoming = pieces.map((one) => {
       const read = incomingOf(one)
       const uid = uidOf(read.record)
-      if (seen.has(uid)) throw new Faulty(one.line, headless.twiceInFile)
+      if (seen.has(uid)) throw new Faulty(one.line, 'twice', headless.twiceInFile)
       seen.add(uid)
       return read
     })
@@ -68,7 +65,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Faulty(lineNotText(bytes), headless.notText)
+    throw new Faulty(lineNotText(bytes), 'notText', headless.notText)
   }
 }
 
@@ -101,11 +98,11 @@ function jsonPieces(text: string): readonly Piece[] {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
   // one document over many lines that is broken somewhere is not a file of broken lines
   if (lines.length > 1 && !lines.some(({ line }) => 'json' in jsonOf(line) && /^\s*\{/.test(line)))
-    throw new Faulty(lineIn(text, whole.detail), headless.notJson(whole.detail))
+    throw new Faulty(lineIn(text, whole.detail), 'notJson', headless.notJson(whole.detail))
   return lines.map(({ line, number }) => {
     const read = jsonOf(line)
     if ('json' in read) return piece(number, line, read.json)
-    throw new Faulty(number, headless.notJson(read.detail))
+    throw new Faulty(number, 'notJson', headless.notJson(read.detail))
   })
 }
 
@@ -126,7 +123,7 @@ function piece(line: number, text: string, json: unknown): Piece {
   checkText(line, text)
   const read = readRecord(json)
   if ('record' in read) return { line, record: read.record }
-  throw new Faulty(line, shapeFaultText(read.fault))
+  throw new Faulty(line, 'notRecord', shapeFaultText(read.fault))
 }
 
 /** Throws Faulty at what JSON.parse passes over. */
@@ -134,33 +131,58 @@ function checkText(line: number, json: string): void {
   const fault = jsonFault(json)
   if (fault === null) return
   const place = line + json.slice(0, fault.at).split('\n').length - 1
-  throw new Faulty(place, fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text))
+  throw new Faulty(
+    place,
+    'notRecord',
+    fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text),
+  )
 }
 
 const notationPieces = (text: string): readonly Piece[] =>
   splitNotation(text).map((one) => {
     const read = readNotation(one.text)
-    if ('fault' in read) throw new Faulty(one.line + read.fault.line - 1, read.fault.what)
+    if ('fault' in read) throw new Faulty(one.line + read.fault.line - 1, 'notRecord', read.fault.what)
     checkText(one.line, recordLine(read.record))
     return { line: one.line, record: read.record }
   })
+
+/** What the replay of a sitting found: the rule that is broken, or something that does not fit a record. */
+function unplayable(line: number, fault: ReplayFault, game: string): Faulty {
+  const reason = replayFaultText(fault, game)
+  if (fault.kind === 'unknownGame' || fault.kind === 'options' || fault.kind === 'players' || fault.kind === 'shape')
+    return new Faulty(line, 'notRecord', reason)
+  const place: FilePlace = [fault.partie, fault.deal, fault.step]
+  const broken = fault.kind === 'breach' ? { game, breach: fault.breach } : null
+  return new Faulty(line, 'rules', reason, { place, broken })
+}
 
 /** Plays the sitting; compares the hashes it brings with it. */
 function incomingOf({ line, record }: Piece): Incoming {
   const moments: Moment[][] = record.parties.map(() => [])
   const played = replay(record, (moment) => void moments[moment.partie - 1]?.push(moment))
-  if ('fault' in played) throw new Faulty(line, replayFaultText(played.fault, record.game))
-  if (record.parties.length === 0) throw new Faulty(line, headless.noPartie)
+  if ('fault' in played) throw unplayable(line, played.fault, record.game)
+  if (record.parties.length === 0) throw new Faulty(line, 'noPartie', headless.noPartie)
   for (const [index, partie] of record.parties.entries())
-    if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie)))
-      throw new Faulty(line, `${headless.place(index + 1, 0, 0)}: ${headless.wrongHash}`)
+    if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie))) {
+      const place: FilePlace = [index + 1, 0, 0]
+      throw new Faulty(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, { place })
+    }
   const { game, parties } = played.replay
   const facts = parties.map(({ state }, index) => {
     const own = moments[index] ?? []
     return factsOf(game, own[0]?.before ?? state, own)
   })
+  expectAgreeing(line, record, facts)
   const whole = { ...record, parties: standingAlone(record, played.replay) }
   return { record: { ...asKept(whole, line), sitting: uidOf(record) }, facts }
+}
+
+/** Throws Faulty where the evening of a sitting says otherwise than its parties, or does not follow from its rules. */
+function expectAgreeing(line: number, record: RecordDocument, facts: readonly PartieFacts[]): void {
+  const outcomes = facts.map(({ outcome }) => outcome)
+  const told = toldPiece(record)
+  const fault = pieceFault(record, outcomes) ?? (told !== null && 'fault' in told ? told.fault : null)
+  if (fault !== null) throw new Faulty(line, 'evening', pieceFaultText(fault, record.evening?.id ?? ''))
 }
 
 const lists = (inherited: Succession['inherited']): NonNullable<PartieRecord['inherited']> =>
@@ -185,16 +207,22 @@ function standingAlone({ parties }: RecordDocument, { game, parties: played }: R
   })
 }
 
+/** The instant without its zone; an offset may carry it beyond the years of four digits. */
+function yearOfFour(instant: string, line: number): string {
+  const began = new Date(instant).toISOString()
+  if (!/^\d{4}-/.test(began)) throw new Faulty(line, 'notRecord', `startedAt: ${began}`)
+  return began
+}
+
 /** What stands above the parties as the archive reads it back: an instant without its zone, no list of options without an option. */
 function asKept(record: RecordDocument, line: number): RecordDocument {
-  const { startedAt, options, ...rest } = record
-  const began = startedAt === undefined ? undefined : new Date(startedAt).toISOString()
-  // an offset may carry an instant beyond the years of four digits
-  if (began !== undefined && !/^\d{4}-/.test(began)) throw new Faulty(line, `startedAt: ${began}`)
+  const { startedAt, options, evening, ...rest } = record
+  const began = startedAt === undefined ? undefined : yearOfFour(startedAt, line)
   return {
     ...rest,
     ...(options === undefined || Object.keys(options).length === 0 ? {} : { options }),
     ...(began === undefined ? {} : { startedAt: began }),
+    ...(evening === undefined ? {} : { evening: { ...evening, startedAt: yearOfFour(evening.startedAt, line) } }),
   }
 }
 
@@ -206,8 +234,9 @@ function uidOf(record: RecordDocument): string {
   const known = uids.get(record)
   if (known !== undefined) return known
   const played = record.parties.map(({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie)
+  const { evening: _evening, ...alone } = record
   const made = createHash('sha256')
-    .update(recordLine({ ...record, parties: played }))
+    .update(recordLine({ ...alone, parties: played }))
     .digest('hex')
     .slice(0, 32)
   uids.set(record, made)

@@ -8,6 +8,7 @@ import { Spoilt, hashOf, loadRows, partieRows } from '../store/load.ts'
 import type { ReadStore, Reader } from '../store/open.ts'
 import { wrongName } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
+import { pieceOf } from './evening-out.ts'
 
 const all = pluck<[], number>('SELECT id FROM sitting ORDER BY id')
 
@@ -46,7 +47,12 @@ function portable(db: ReadStore, sitting: number, { open, putAway }: Leaving): R
     ...annotationOf(db, { sitting, partie: rows[index]?.seq ?? 0 }),
     sha256: partie.sha256 ?? hashOf(record, partieText(partie)),
   }))
-  return { ...record, parties }
+  const evening = pieceOf(
+    db,
+    sitting,
+    rows.map(({ seq }) => seq),
+  )
+  return { ...record, parties, ...(evening === null ? {} : { evening }) }
 }
 
 const FORMS = {

@@ -1,26 +1,25 @@
 // Writing sittings that came in. One that is here already is skipped; one that is here with other cards is refused.
+import { headless } from '../../shared/words/en/headless.ts'
 import { headText, partieText } from '../engine/canonical.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartieRecord } from '../engine/record.ts'
 import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
+import { eveningOf } from '../store/evening-places.ts'
 import { type PartiePlace, hashOf, lastPartie, loadPartie, loadSitting, seqsOf } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
 import { addSitting } from '../store/sittings.ts'
 import { Sums } from '../store/standings.ts'
+import { Differs } from './differs.ts'
+import { eveningIn, pieceIn, settleEvening } from './evening-in.ts'
 import type { Incoming } from './incoming.ts'
 
 export interface Taken {
   readonly sittings: number
   readonly parties: number
   readonly skipped: number
-}
-
-/** A sitting is here under the same number with other parties. */
-export class Differs extends Error {
-  override readonly name = 'Differs'
 }
 
 const known = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
@@ -30,8 +29,10 @@ export function takeIn(db: WriteStore, incoming: readonly Incoming[]): Taken {
   return db
     .transaction(() => {
       const sums = new Sums()
-      const added = incoming.map((one) => takeOne(db, one, sums))
+      const evenings = new Set<number>()
+      const added = incoming.map((one) => takeOne(db, one, sums, evenings))
       sums.write(db)
+      for (const id of evenings) settleEvening(db, id)
       return {
         sittings: added.filter((parties) => parties > 0).length,
         parties: added.reduce((sum, one) => sum + one, 0),
@@ -41,11 +42,12 @@ export function takeIn(db: WriteStore, incoming: readonly Incoming[]): Taken {
     .immediate()
 }
 
-/** How many parties were added. */
-function takeOne(db: WriteStore, one: Incoming, sums: Sums): number {
+/** How many parties were added; `evenings` takes the evening they belong to. */
+function takeOne(db: WriteStore, one: Incoming, sums: Sums, evenings: Set<number>): number {
   const { record } = one
+  const evening = eveningIn(db, record)
   const there = known(db).get(record.sitting ?? '')
-  const sitting = there ?? newSitting(db, one)
+  const sitting = there ?? newSitting(db, one, evening)
   const same = there === undefined ? [] : sameParties(db, sitting, one)
   same.forEach((partie, index) => annotateKnown(db, { sitting, partie }, record.parties[index]))
   const rest = record.parties.slice(same.length)
@@ -53,6 +55,12 @@ function takeOne(db: WriteStore, one: Incoming, sums: Sums): number {
   rest.forEach((partie, index) =>
     addPartie(db, { sitting, partie: last + 1 + index }, one, same.length + index, partie, sums),
   )
+  if (evening !== null && record.evening !== undefined) {
+    if (eveningOf(db, sitting) !== null && eveningOf(db, sitting) !== evening)
+      throw new Differs(headless.differs(record.sitting ?? ''))
+    pieceIn(db, evening, record.evening, sitting, [...same, ...rest.map((_, index) => last + 1 + index)])
+    evenings.add(evening)
+  }
   // what cannot be read back as it came must not come in
   if (there === undefined) loadPartie(db, { sitting, partie: 1 })
   return rest.length
@@ -66,12 +74,12 @@ function annotateKnown(db: WriteStore, place: PartiePlace, partie: PartieRecord 
     annotate(db, place, note, tags)
 }
 
-function newSitting(db: WriteStore, { record }: Incoming): number {
+function newSitting(db: WriteStore, { record }: Incoming, evening: number | null): number {
   const { preset, ...options } = record.options ?? {}
   const people = record.players.map((player) => ({ ...player, level: player.level ?? null }))
   const began = record.startedAt === undefined ? null : Date.parse(record.startedAt)
   const { game, zone = null, practice = false, sitting } = record
-  const head = { game, zone, practice, people, options, preset: preset === undefined ? null : String(preset) }
+  const head = { game, zone, practice, people, options, evening, preset: preset === undefined ? null : String(preset) }
   return addSitting(db, sitting === undefined ? head : { ...head, uid: sitting }, began)
 }
 
@@ -126,6 +134,6 @@ function sameParties(db: WriteStore, sitting: number, { record }: Incoming): rea
   const isOpen = here.some(({ sha256 }) => sha256 === undefined)
   // what is new can only follow what is here
   if (same.length < record.parties.length && (at < here.length || isOpen))
-    throw new Differs(`${record.sitting ?? ''}, partie ${same.length + 1}`)
+    throw new Differs(headless.differs(`${record.sitting ?? ''}, partie ${same.length + 1}`))
   return same
 }

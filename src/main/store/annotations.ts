@@ -67,9 +67,9 @@ export function keepVerdict(db: WriteStore, place: PartiePlace, analysis: Analys
   db.transaction(() => {
     analysis.accounts.forEach((account, seat) => {
       if (account === null) return
-      const sign = seat % 2 === 0 ? 1 : -1
       const { decisions, cost } = account
-      putVerdict(db).run(id, seat, decisions, cost, sign * analysis.result, sign * analysis.luck, now)
+      const { result = 0, luck = 0 } = analysis.sides[seat % analysis.sides.length] ?? {}
+      putVerdict(db).run(id, seat, decisions, cost, result, luck, now)
     })
   })()
 }

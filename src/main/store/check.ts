@@ -1,6 +1,8 @@
 // The check of the archive: the file itself, every hash, every partie replayed and compared with what is told of it.
 import type { CheckReport, Finding } from '../../shared/archive.ts'
 import { type FactRow, countedOf, factRow, playAgain, shelfOf } from './derive.ts'
+import { untoldParties, wrongEvening } from './evening-check.ts'
+import { loadEvening } from './evenings.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
 import type { ReadStore, Reader } from './open.ts'
 import { personIdsOf, sealOf } from './people.ts'
@@ -70,7 +72,7 @@ export function checkParties(db: ReadStore, told: (done: number, of: number) => 
     last = rows.at(-1)?.id ?? 0
     if (rows.length < 200 || findings.length >= ENOUGH) break
   }
-  if (findings.length < ENOUGH) findings.push(...checkSums(db, counted), ...checkSeals(db))
+  if (findings.length < ENOUGH) findings.push(...checkSums(db, counted), ...checkSeals(db), ...checkEvenings(db))
   return { parties, findings: findings.slice(0, ENOUGH) }
 }
 
@@ -146,4 +148,30 @@ function checkSeals(db: ReadStore): readonly Finding[] {
     ...names.map(({ id }) => found(`the name of person ${id} was changed by nobody`)),
     ...texts.map(({ partie }) => found(`the note of partie ${partie} was changed by nobody`)),
   ]
+}
+
+const everyEvening = pluck<[], number>('SELECT id FROM evening ORDER BY id')
+/** Every evening told again, and compared with its ledger and its parties. */
+function checkEvenings(db: ReadStore): readonly Finding[] {
+  const found = (id: number, detail: string): Finding => ({
+    ...({ what: 'evening', sitting: null, partie: null } as const),
+    detail: `evening ${id}: ${detail}`,
+  })
+  const spoilt = everyEvening(db)
+    .all()
+    .flatMap((id): readonly Finding[] => {
+      try {
+        const evening = loadEvening(db, id)
+        const wrong = evening === null ? null : wrongEvening(db, evening)
+        return wrong === null ? [] : [found(id, wrong.step > 0 ? `step ${wrong.step}: ${wrong.what}` : wrong.what)]
+      } catch (error) {
+        if (error instanceof Spoilt) return [{ ...found(id, ''), detail: error.message }]
+        throw error
+      }
+    })
+  const missing = untoldParties(db).map(({ evening, sitting, partie }) => ({
+    ...found(evening, 'a partie that is over is not told'),
+    ...{ sitting, partie },
+  }))
+  return [...spoilt, ...missing]
 }

@@ -1,6 +1,5 @@
 // Parties as lists show them: filtered, searched, counted, page by page.
-import type { PartieFilter } from '../../shared/archive.ts'
-import type { PartieLine } from '../../shared/bridge.ts'
+import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { SEATS } from '../../shared/view.ts'
 import { gameOf } from '../engine/games/games.ts'
 import type { PartiePlace } from './load.ts'
@@ -61,10 +60,14 @@ export function partieLine(db: ReadStore, { sitting, partie }: PartiePlace): Par
 
 const latest = query<[string, number], LineRow>(`${LINES} WHERE f.shelf = ? ORDER BY f.at DESC, f.partie DESC LIMIT ?`)
 
-/** Parties that wait to be played on, practice among them, the latest first. */
+const open = query<[number], LineRow>(
+  `${LINES} WHERE f.shelf = 'open' AND s.evening IS NULL ORDER BY f.at DESC, f.partie DESC LIMIT ?`,
+)
+
+/** Parties that wait to be played on, practice among them, the latest first; those of evenings wait with their evening. */
 export const openParties = (db: ReadStore, most: number): readonly PartieLine[] =>
-  latest(db)
-    .all('open', most)
+  open(db)
+    .all(most)
     .map((row) => lineOf(db, row))
 
 const played = query<[string, number], { readonly n: number }>(

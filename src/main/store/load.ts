@@ -15,8 +15,9 @@ export interface PartiePlace {
 export class Spoilt extends Error {
   override readonly name = 'Spoilt'
   readonly what: 'hash' | 'record' | 'replay'
-  constructor(place: PartiePlace, what: Spoilt['what'], detail: string) {
-    super(`sitting ${place.sitting}, partie ${place.partie}: ${detail}`)
+  constructor(place: PartiePlace | { readonly evening: number }, what: Spoilt['what'], detail: string) {
+    const where = 'evening' in place ? `evening ${place.evening}` : `sitting ${place.sitting}, partie ${place.partie}`
+    super(`${where}: ${detail}`)
     this.what = what
   }
 }
@@ -30,6 +31,7 @@ export interface SittingRow {
   readonly started_at: number | null
   readonly zone: string | null
   readonly practice: number
+  readonly evening: number | null
 }
 
 export interface PartieRow {
@@ -53,6 +55,7 @@ interface DealRow {
   readonly turn_up: string
   readonly talon: string
   readonly seed: string | null
+  readonly slips: string | null
 }
 interface ActionRow {
   readonly deal: number
@@ -152,8 +155,10 @@ const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number
   dealer: row.dealer,
   packets: row.packets,
   hands: JSON.parse(row.hands),
-  turnUp: row.turn_up,
+  // a game that turns no card has an empty text there
+  ...(row.turn_up === '' ? {} : { turnUp: row.turn_up }),
   talon: JSON.parse(row.talon),
+  ...(row.slips === null ? {} : { slips: JSON.parse(row.slips) }),
   ...(row.seed === null ? {} : { seed: row.seed }),
   actions: actions
     .filter((action) => action.deal === row.seq)

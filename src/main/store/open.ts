@@ -173,6 +173,9 @@ function create(file: string, migrations: readonly Migration[]): void {
   putInPlace(unfinished, file)
 }
 
+/** A store that is kept nowhere, for what is not to be remembered. */
+export const openUnkept = (): WriteStore => migrated(new Database(':memory:', nativeBinding()), MIGRATIONS)
+
 /** A connection that is set as it must be. Throws when a setting does not hold. */
 function connect(file: string): WriteStore {
   const db = new Database(file, nativeBinding())

@@ -1,5 +1,5 @@
 // What came of many parties: sums of a pair of people, month by month, runs, verdicts of the coach, score sheets.
-import type { Judged, MonthSums, SheetLine, Standings, StandingsWish, Sums } from '../../shared/archive.ts'
+import type { Judged, MonthSums, Runs, SheetLine, Standings, StandingsWish, Sums } from '../../shared/archive.ts'
 import { type Seat, SEATS, sideOf } from '../../shared/view.ts'
 import { gradeOf } from '../engine/players/coach.ts'
 import { gameOf } from '../engine/games/games.ts'
@@ -50,10 +50,24 @@ const course = pluck<[Asked], string | null>(
 const longest = (letters: string, letter: string): number =>
   letters.split(letter === 'w' ? 'l' : 'w').reduce((most, run) => Math.max(most, run.length), 0)
 
-function runsOf(letters: string): Standings['runs'] {
+function runsOf(letters: string): Runs {
   const first = letters[0] ?? ''
   const now = letters.length - letters.replace(first === 'w' ? /^w+/ : /^l+/, '').length
   return { won: longest(letters, 'w'), lost: longest(letters, 'l'), now: first === 'l' ? -now : now }
+}
+
+/** The runs of those who sat against somebody: what one of two sides wins the other loses. */
+function runsFacing(
+  db: ReadStore,
+  asked: Asked,
+  isOne: boolean,
+  { own, opposite }: Pick<Standings, 'own' | 'opposite'>,
+) {
+  const { person, other } = asked
+  if (isOne) return runsOf(course(db).get({ ...asked, person: other, other: person }) ?? '')
+  if (own['parties'] !== opposite['parties']) return null
+  const { won, lost, now } = runsOf(course(db).get(asked) ?? '')
+  return { won: lost, lost: won, now: 0 - now }
 }
 
 interface VerdictRow {
@@ -73,15 +87,16 @@ const verdicts = query<[Asked], VerdictRow>(
     WHERE v.seat = ${seatOf('@person')} AND f.game = @game AND f.shelf = 'counted' AND ${AT_TABLE}`,
 )
 
-function judgedOf(rows: readonly VerdictRow[]): Judged | null {
-  if (rows.length === 0) return null
+function judgedOf(id: string, rows: readonly VerdictRow[]): Judged | null {
+  const game = gameOf(id)
+  if (rows.length === 0 || game === null) return null
   const sum = (of: (row: VerdictRow) => number): number => rows.reduce((all, row) => all + of(row), 0)
   const decisions = sum((row) => row.decisions)
   const rate = decisions === 0 ? 0 : sum((row) => row.cost) / decisions
   const result = sum((row) => row.result)
   return {
     ...{ parties: rows.length, decisions, rate, result },
-    grade: gradeOf(rate),
+    grade: gradeOf(game, rate),
     adjusted: result - sum((row) => row.luck),
   }
 }
@@ -107,11 +122,12 @@ export function standingsOf(db: ReadStore, wish: StandingsWish): Standings {
   const asked = askedOf(wish)
   const { game, person, other } = asked
   const isBeside = wish.together && other !== ALL
+  /** They are those of one other alone. */
+  const isOne = other !== ALL && !isBeside
   const own = sumsOf(db).all(game, isBeside ? 'beside' : 'against', person, other)
-  const opposite =
-    isBeside || other === ALL
-      ? sumsOf(db).all(game, 'facing', person, other)
-      : sumsOf(db).all(game, 'against', other, person)
+  const opposite = isOne
+    ? sumsOf(db).all(game, 'against', other, person)
+    : sumsOf(db).all(game, 'facing', person, other)
   const judged = verdicts(db).all(asked)
   const byMonth = {
     own: grouped(own, (row) => row.month),
@@ -119,18 +135,19 @@ export function standingsOf(db: ReadStore, wish: StandingsWish): Standings {
     judged: grouped(judged, (row) => monthOf(row.at === 0 ? null : row.at, row.zone)),
   }
   const months = [...new Set([...byMonth.own.keys(), ...byMonth.judged.keys()])].toSorted()
+  const all = { own: summed(own), opposite: summed(opposite) }
   return {
-    own: summed(own),
-    opposite: summed(opposite),
+    ...all,
     counted: gameOf(game)?.counting?.names ?? [],
     months: months.map((month): MonthSums => ({
       month,
       own: summed(byMonth.own.get(month) ?? []),
       opposite: summed(byMonth.opposite.get(month) ?? []),
-      judged: judgedOf(byMonth.judged.get(month) ?? []),
+      judged: judgedOf(game, byMonth.judged.get(month) ?? []),
     })),
     runs: runsOf(course(db).get(asked) ?? ''),
-    judged: judgedOf(judged),
+    oppositeRuns: runsFacing(db, asked, isOne, all),
+    judged: judgedOf(game, judged),
   }
 }
 

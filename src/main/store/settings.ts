@@ -1,23 +1,46 @@
 // The person's settings, one JSON value a name.
 import { z } from 'zod'
-import { LANGUAGES, PACES, type Settings } from '../../shared/bridge.ts'
+import {
+  CLAIMS,
+  DEFAULT_SETTINGS,
+  FACES,
+  HOLDS,
+  LANGUAGES,
+  LIGHTS,
+  ORDERS,
+  PACES,
+  SPEEDS,
+  STARTS,
+  type Settings,
+  TRUMPS_AT,
+  TYPEFACES,
+  VOLUMES,
+  ZOOMS,
+} from '../../shared/settings.ts'
 import { TUTOR_LIMITS } from '../../shared/coach.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { pluck, query } from './query.ts'
 
 export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   language: z.enum(['system', ...LANGUAGES]),
-  pace: z.enum(PACES),
   name: z.string().max(40),
+  start: z.enum(STARTS),
+  light: z.enum(LIGHTS),
+  typeface: z.enum(TYPEFACES),
+  zoom: z.literal(ZOOMS),
+  faces: z.enum(FACES),
+  pace: z.enum(PACES),
+  speed: z.literal(SPEEDS),
+  hold: z.literal(HOLDS),
+  sound: z.boolean(),
+  volume: z.literal(VOLUMES),
+  speech: z.boolean(),
+  sorting: z.strictObject({ order: z.enum(ORDERS), trumps: z.enum(TRUMPS_AT) }),
+  claim: z.enum(CLAIMS),
+  confirms: z.boolean(),
+  letterKeys: z.boolean(),
   coach: z.strictObject({ hints: z.boolean(), tutor: z.literal(TUTOR_LIMITS), judges: z.boolean() }),
 })
-
-const DEFAULTS: Settings = {
-  language: 'system',
-  pace: 'normal',
-  name: '',
-  coach: { hints: true, tutor: 0, judges: true },
-}
 
 const get = pluck<[string], string>('SELECT value FROM setting WHERE name = ?')
 const put = query<[string, string]>(
@@ -37,8 +60,8 @@ function valueOf(json: unknown): unknown {
 export function loadSettings(db: ReadStore): Settings {
   const stored = valueOf(get(db).get('settings'))
   // what an older version stored lacks the settings that came later
-  const read = settingsSchema.safeParse({ ...DEFAULTS, ...(typeof stored === 'object' ? stored : {}) })
-  return read.success ? read.data : DEFAULTS
+  const read = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, ...(typeof stored === 'object' ? stored : {}) })
+  return read.success ? read.data : DEFAULT_SETTINGS
 }
 
 export function saveSettings(db: WriteStore, settings: Settings): Settings {
@@ -53,4 +76,13 @@ export function loadNumber(db: ReadStore, name: string): number | null {
 }
 
 export const saveNumber = (db: WriteStore, name: string, value: number): void =>
+  void put(db).run(name, JSON.stringify(value))
+
+/** Something else the program keeps for itself; null where nothing readable is kept. */
+export function loadKept<T>(db: ReadStore, name: string, schema: z.ZodType<T>): T | null {
+  const read = schema.safeParse(valueOf(get(db).get(name)))
+  return read.success ? read.data : null
+}
+
+export const saveKept = (db: WriteStore, name: string, value: unknown): void =>
   void put(db).run(name, JSON.stringify(value))

@@ -21,6 +21,8 @@ export interface NewSitting {
   /** IANA name of the time zone one plays in. */
   readonly zone?: string | null
   readonly practice?: boolean
+  /** The evening its parties belong to. */
+  readonly evening?: number | null
 }
 
 /** What is told of a partie beside its record; written in the same transaction. */
@@ -29,8 +31,10 @@ export interface PartieFact {
   readonly outcome: Outcome | null
 }
 
-const insertSitting = query<[string, string, string | null, string, number | null, string | null, number]>(
-  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice) VALUES (?, ?, ?, ?, ?, ?, ?)',
+const insertSitting = query<
+  [string, string, string | null, string, number | null, string | null, number, number | null]
+>(
+  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
 )
 const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)')
 
@@ -48,8 +52,8 @@ export function addSeated(
   people: readonly number[],
   now: number | null,
 ): number {
-  const { game, preset, options, zone = null, practice = false, uid } = sitting
-  const row = insertSitting(db).run(uid, game, preset, JSON.stringify(options), now, zone, practice ? 1 : 0)
+  const { game, preset, options, zone = null, practice = false, evening = null, uid } = sitting
+  const row = insertSitting(db).run(uid, game, preset, JSON.stringify(options), now, zone, practice ? 1 : 0, evening)
   const id = Number(row.lastInsertRowid)
   people.forEach((person, seat) => insertSeat(db).run(id, seat, person))
   return id
@@ -82,8 +86,11 @@ export function addPartie(
   })()
 }
 
-const insertDeal = query<[number, number, number, number, string, string, string, string, string | null]>(
-  'INSERT INTO deal (sitting, partie, seq, dealer, packets, hands, turn_up, talon, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+const insertDeal = query<
+  [number, number, number, number, string, string, string, string, string | null, string | null]
+>(
+  `INSERT INTO deal (sitting, partie, seq, dealer, packets, hands, turn_up, talon, seed, slips)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
 /** Writes a deal before a card of it is seen. */
@@ -95,12 +102,13 @@ export function addDeal(
   fact: PartieFact,
   now: number,
 ): void {
-  const { dealer, packets, hands, turnUp, talon } = deal
+  const { dealer, packets, hands, turnUp, talon, slips } = deal
   const known = talon.slice(0, knownCards(talon))
   db.transaction(() => {
     const { sitting, partie } = place
-    const cards = [JSON.stringify(hands), turnUp, JSON.stringify(known)] as const
-    insertDeal(db).run(sitting, partie, place.deal, dealer, packets, ...cards, seed)
+    const wrong = slips === undefined ? null : JSON.stringify(slips)
+    const cards = [JSON.stringify(hands), turnUp ?? '', JSON.stringify(known)] as const
+    insertDeal(db).run(sitting, partie, place.deal, dealer, packets, ...cards, seed, wrong)
     written(db, place, fact, now)
   })()
 }

@@ -1,21 +1,31 @@
-// Who sits down: the person at the screen and computer players of a level, under the names they go by.
+// Who sits down: persons at this computer and computer players of a level, under the names they go by.
 import type { Person } from '../../shared/bridge.ts'
 import type { Level } from '../engine/players/player.ts'
 
-/** Three of each level, so that they can sit at one table. */
-const NAMES: Readonly<Record<Level, readonly [string, string, string]>> = {
-  random: ['Isidore', 'Agathe', 'Anselme'],
-  novice: ['Blanche', 'Eugène', 'Lucie'],
-  rulebook: ['Odile', 'Prosper', 'Clotilde'],
-  club: ['Hippolyte', 'Sidonie', 'Achille'],
-  master: ['Mathilde', 'Octave', 'Hortense'],
+/** Eight of each level, so that they can fill a room. */
+const NAMES: Readonly<Record<Level, readonly string[]>> = {
+  random: ['Isidore', 'Agathe', 'Anselme', 'Zélie', 'Barnabé', 'Ursule', 'Casimir', 'Philomène'],
+  novice: ['Blanche', 'Eugène', 'Lucie', 'Aristide', 'Ninette', 'Firmin', 'Colette', 'Gaspard'],
+  rulebook: ['Odile', 'Prosper', 'Clotilde', 'Edmond', 'Léontine', 'Théodore', 'Irène', 'Valentin'],
+  club: ['Hippolyte', 'Sidonie', 'Achille', 'Célestine', 'Gustave', 'Marthe', 'Ferdinand', 'Rosalie'],
+  master: ['Mathilde', 'Octave', 'Hortense', 'Auguste', 'Delphine', 'Maxime', 'Apolline', 'Raoul'],
 }
 
 /** Computer players of these levels, each under a name of its own. */
-export const computersOf = (levels: readonly Level[]): readonly Person[] =>
-  levels.map((level, place) => {
-    const before = levels.slice(0, place).filter((one) => one === level).length
-    return { name: NAMES[level][before] ?? level, kind: 'computer', level }
-  })
+export function computersOf(levels: readonly Level[]): readonly Person[] {
+  const people: Person[] = []
+  for (const level of levels) people.push(computerBeside(people, level))
+  return people
+}
+
+/** A computer player of a level under a name that nobody here has. */
+export function computerBeside(others: readonly Pick<Person, 'name'>[], level: Level): Person {
+  const taken = new Set(others.map(({ name }) => name))
+  for (let generation = 1; ; generation += 1) {
+    const names = NAMES[level].map((name) => (generation === 1 ? name : `${name} ${generation}`))
+    const name = names.find((one) => !taken.has(one))
+    if (name !== undefined) return { name, kind: 'computer', level }
+  }
+}
 
 export const personOf = (name: string): Person => ({ name, kind: 'person', level: null })

@@ -4,24 +4,26 @@ import type { AnyAction } from '../../shared/view.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
 import { type Random, shuffle } from '../engine/random.ts'
 import type { DealRecord } from '../engine/record.ts'
+import { heldIn } from '../engine/replay.ts'
 import type { WriteStore } from '../store/open.ts'
 import { type NewSitting, addAction, addDeal, addPartie, addSitting } from '../store/sittings.ts'
 import type { Resumption } from './review.ts'
 
 /** A deal of a record with its whole talon: cards the record does not know are drawn from those that are left. */
 export function wholeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
-  const { dealer, hands, turnUp } = record
+  const { dealer, hands, turnUp = null } = record
   const pack = game.pack(options)
   const known = record.talon ?? []
-  const apart = hands.flat().includes(turnUp) ? 0 : 1
+  const apart = turnUp === null || hands.flat().includes(turnUp) ? 0 : 1
   const missing = pack.length - hands.flat().length - apart - known.length
-  const placed = new Set<Card>([...hands.flat(), turnUp, ...known])
+  const placed = new Set<Card>([...hands.flat(), ...(turnUp === null ? [] : [turnUp]), ...known])
   const rest = shuffle(
     pack.filter((card) => !placed.has(card)),
     random,
   )
   const talon = [...known, ...rest.slice(0, Math.max(0, missing))]
-  return { dealer, packets: record.packets ?? game.packets[0] ?? '', hands, turnUp, talon }
+  const deal = { dealer, packets: record.packets ?? game.packets[0] ?? '', hands, turnUp, talon }
+  return record.slips === undefined ? deal : { ...deal, slips: heldIn(record.slips) }
 }
 
 /** Writes the practice sitting with its first deal up to where one goes on; answers its number. */
@@ -30,7 +32,7 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
   return db.transaction(() => {
     const id = addSitting(db, sitting, now)
     const place = { sitting: id, partie: 1 }
-    addPartie(db, place, { cut: [], succession: from.succession }, fact, now)
+    addPartie(db, place, { cut: from.cut, succession: from.succession }, fact, now)
     addDeal(db, { ...place, deal: 1 }, deal, null, fact, now)
     from.deal.actions.slice(0, from.done).forEach((record, index) => {
       const { seat, standIn: _, hint: __, at: ___, ...rest } = record

@@ -1,10 +1,12 @@
 // A partie step by step, with all hands open or as one seat saw it; and going on from one of its steps as practice.
-import type { LogLine, PartieLine, Review, ReviewEye, ReviewStep, Shown } from '../../shared/bridge.ts'
+import type { LogLine } from '../../shared/bridge.ts'
+import type { PartieLine } from '../../shared/archive.ts'
+import type { Review, ReviewEye, ReviewStep, Shown } from '../../shared/review.ts'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
 import { levelsOf } from '../engine/players/player.ts'
-import type { RecordDocument } from '../engine/record.ts'
+import type { Cut, RecordDocument } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
 import type { Beginning } from '../store/sittings.ts'
 import { linesOf } from './scene.ts'
@@ -34,7 +36,9 @@ function momentsOf(record: RecordDocument): Played {
 /** Cards left in the talon at a moment, from the top; null where the record does not know them. */
 function talonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
   const known = record.parties[0]?.deals[deal - 1]?.talon ?? []
-  return Array.from({ length: full }, (_, place) => known[place] ?? null).slice(full - left)
+  // some may have been drawn as the cards were dealt
+  const all = Math.max(full, known.length)
+  return Array.from({ length: all }, (_, place) => known[place] ?? null).slice(all - left)
 }
 
 export function reviewOf({ shown, record, line, parties }: Studied, eye: ReviewEye): Review {
@@ -78,6 +82,8 @@ export interface Resumption {
   readonly deal: RecordDocument['parties'][number]['deals'][number]
   readonly succession: NonNullable<Beginning['succession']>
   readonly done: number
+  /** Cards drawn before the partie, which may have settled more than the first dealer. */
+  readonly cut: Cut
 }
 
 /** Where practice begins; null when the partie is over there. */
@@ -87,9 +93,10 @@ export function resumption(record: RecordDocument, step: number): Resumption | n
   const deal = moment === undefined ? undefined : record.parties[0]?.deals[moment.deal - 1]
   if (moment === undefined || deal === undefined || game.outcome(moment.state) !== null) return null
   const own = moments.slice(0, step + 1).filter((one) => one.deal === moment.deal)
-  const inherited = record.parties[0]?.inherited
-  const succession = { score: own[0]?.before.score ?? [], ...(inherited === undefined ? {} : { inherited }) }
-  return { game, deal, succession, done: own.length - 1 }
+  const before = own[0]?.before ?? moment.before
+  const inherited = game.series?.within(before) ?? null
+  const succession = { score: before.score, ...(inherited === null ? {} : { inherited }) }
+  return { game, deal, succession, done: own.length - 1, cut: record.parties[0]?.cut ?? [] }
 }
 
 /** Everybody's seat at a practice table: the person's, and the others in turn round the table. */

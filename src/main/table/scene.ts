@@ -1,9 +1,11 @@
 // The scene of one eye: what it sees, what it heard, what it may do. Nothing is sent to the window but this.
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
 import { type Eye, type Seat, choices } from '../../shared/view.ts'
-import type { Game, GameState } from '../engine/games/game.ts'
+import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import type { Cut } from '../engine/record.ts'
 import type { Moment } from '../engine/replay.ts'
+import type { Looking } from './audience.ts'
+import type { Back } from './taking-back.ts'
 
 /** What stands beside the state of a table and does not change within a partie. */
 export interface Surroundings {
@@ -16,12 +18,15 @@ export interface Surroundings {
   readonly cut: Cut
   /** It never counts. */
   readonly practice: boolean
+  /** The evening it belongs to (S-1 to S-5), the seat that is advised in it (S-3), and whether several persons are there (S-8). */
+  readonly evening?: { readonly id: number; readonly advised: Seat | null; readonly isShared: boolean }
 }
 
 /** The lines a moment adds to the log of an ear; the seed is told when its deal is over. */
 export function linesOf(game: Game, moment: Moment, ear: Eye, seed: string | null): readonly LogLine[] {
-  const { deal, action, events, state } = moment
-  const over = state.phase === 'settled' || state.phase === 'over'
+  const { deal, action, events, before, state } = moment
+  // a deal is over once, even if something is said after it, and not while it waits to be played
+  const over = !inDeal(state) && (action === null || inDeal(before)) && game.isPutBy?.(state) !== true
   return [
     ...(action?.standIn === true ? [{ kind: 'standIn', deal, seat: action.seat } as const] : []),
     ...events.map((event): LogLine => ({ kind: 'heard', deal, event: game.hear(event, ear) })),
@@ -38,16 +43,43 @@ function seriesOf({ game, practice }: Surroundings, state: GameState): Scene['se
   return game.series.next(state) === null ? 'over' : 'goesOn'
 }
 
-/** Everything the window draws for the person in `seat`. */
-export function sceneOf(at: Surroundings, state: GameState, seat: Seat, log: readonly LogLine[]): Scene {
-  const { game, sitting, partie, people, preset, options, cut, practice } = at
+/** Whether the deal that ended last can be judged for this eye: not while its cards are to be played later. */
+export const mayJudge = (game: Game, state: GameState, eye: Eye): eye is Seat =>
+  !inDeal(state) && state.phase !== 'open' && typeof eye === 'number' && game.isPutBy?.(state) !== true
+
+/** How many tricks are left that are all certain to be his who is to lead: asked of the one person among computer players. */
+export function certainFor({ game, people }: Surroundings, state: GameState, { acts, advises }: Looking): number {
+  const persons = people.filter(({ kind }) => kind === 'person').length
+  if (acts === null || advises || persons !== 1 || game.turn(state) !== acts) return 0
+  return game.certain(game.view(state, acts), game.legal(state, acts))
+}
+
+/** Where a partie stands. */
+interface Shown {
+  readonly state: GameState
+  readonly moment: number
+  /** From where may be taken back; null where nothing may. */
+  readonly back: Back | null
+}
+
+/** Everything the window draws for who looks. */
+export function sceneOf(at: Surroundings, now: Shown, looking: Looking, log: readonly LogLine[]): Scene {
+  const { state, moment, back } = now
+  const { game, sitting, partie, people, preset, options, cut, practice, evening } = at
+  const { eye, acts, curtain, advises } = looking
   const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
   const dealer = dealerOf(at, state)
+  // a deal put by has been given out before
+  const gives = awaits === 'deal' && dealer !== null && (game.putBy?.(state) ?? null) === null
   return {
-    ...{ sitting, partie, people, preset, options, cut, log, awaits, practice },
-    view: game.view(state, seat),
-    choices: choices(game.legal(state, seat)),
+    ...{ sitting, partie, moment, people, preset, options, cut, log, awaits, practice, curtain, advises },
+    evening: evening?.id ?? null,
+    view: game.view(state, eye),
+    choices: acts === null ? [] : choices(game.legal(state, acts)),
+    mayTakeBack: back?.seat === eye,
+    certain: certainFor(at, state, looking),
     series: seriesOf(at, state),
-    packets: awaits === 'deal' && dealer === seat ? game.packets : [],
+    mayJudge: awaits === 'deal' && mayJudge(game, state, eye),
+    packets: gives && people[dealer]?.kind === 'person' ? game.packets : [],
   }
 }

@@ -1,70 +1,66 @@
 // The live table: one partie after the other of one sitting. It holds the only changing state there is, writes every
 // action to the store before anybody sees its effect, and asks the computer players in their turn.
-import type { GivenUp, LogLine, Pace, Scene } from '../../shared/bridge.ts'
-import { type AnyAction, type AnyEvent, type Breach, SEATS, type Seat, type TableView } from '../../shared/view.ts'
-import { type GameState, type Succession, inDeal, noPoints, play } from '../engine/games/game.ts'
+import type { GivenUp, Scene } from '../../shared/bridge.ts'
+import type { AnyAction, AnyEvent, Breach, Seat, TableView } from '../../shared/view.ts'
+import { type Deal, type GameState, inDeal, play } from '../engine/games/game.ts'
+import type { Progress } from '../engine/games/lesson.ts'
 import { drawForDeal } from '../engine/players/match.ts'
-import { randomFrom, shuffle } from '../engine/random.ts'
+import { randomFrom } from '../engine/random.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
-import { replay } from '../engine/replay.ts'
-import type { WriteStore } from '../store/open.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
-import { type PartieFact, addAction, addDeal, addPartie } from '../store/sittings.ts'
-import { type Surroundings, dealerOf, linesOf, sceneOf } from './scene.ts'
-import { type Thinking, newSeed } from './thinking.ts'
-
-/** Milliseconds a computer player lets pass before it speaks or plays. */
-const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 350, instant: 0 }
+import { addAction, addDeal } from '../store/sittings.ts'
+import { takeBack, takenBackIn } from '../store/taken-back.ts'
+import { type Looking, audienceOf, lookingAt } from './audience.ts'
+import { type Company, pause } from './company.ts'
+import { type Asking, askComputer, askComputers, inTime } from './computers.ts'
+import { cardsFor } from './giving.ts'
+import { heard } from './logs.ts'
+import { type Now, type Table, begin, factOf, resume } from './now.ts'
+import { certainFor, mayJudge, sceneOf } from './scene.ts'
+import { mayTakeBackTo } from './taking-back.ts'
+import { newSeed } from './thinking.ts'
 
 export interface Session {
   readonly sitting: number
   scene(): Scene
-  /** Does an action of the person; the breach when the rules do not allow it, and then nothing has changed. */
+  /** The seat the screen acts for now; null while it acts for none. */
+  actor(): Seat | null
+  /** Does an action of that seat; the breach when the rules do not allow it, and then nothing has changed. */
   act(action: AnyAction): Breach | null
-  /** What the person may do now and knows of it; null when it is not his turn. */
+  /** Why the seat the screen acts for may not do this; null where it may, or acts for none. */
+  breach(action: AnyAction): Breach | null
+  /** What the seat that looks may do now and knows of it; null when it is not its turn. */
   question(): Question | null
   /** Keeps in mind that the person has been given a hint for what he does next. */
   hinted(): void
-  /** The deal last finished, for the coach: the record of its partie; null while none is. */
+  /** The deal last finished, for the coach: the record of its partie; null while none is, and where nobody’s eye looks. */
   finishedDeal(): { readonly record: RecordDocument; readonly deal: number; readonly seat: Seat } | null
-  /** False when there is nothing to give up. */
+  /** The deal that was begun last, and how many actions have been done in it. */
+  progress(): Progress
+  /** False when there is nothing to give up, or nobody at the screen whose it is. */
   giveUp(what: GivenUp): boolean
+  /** What the person at the screen did last was not done; false where it stays done. */
+  takeBack(): boolean
+  /** Plays the tricks that are certain; false when none are. */
+  playOut(): boolean
   /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
   deal(packets: string | null): boolean
-  /** Begins another partie; false while this one is not over, and where the series is over with it. */
+  /** Begins another partie; false while this one is not over, where the series is over with it, and in an evening. */
   again(): boolean
+  /** The person is there to whom the screen was to be handed (S-8); false when it was not. */
+  uncover(): boolean
+  /** The computer player decides himself who waits for advice (S-3); false when none waits. */
+  leaveToPlayer(): boolean
   /** The computer players fall silent; everything is already written. */
   leave(): void
+  /** False once it was left. */
+  isOpen(): boolean
 }
 
 /** A moment at which the person has to do something; another object at another moment. */
 export interface Question {
   readonly view: TableView
   readonly legal: readonly AnyAction[]
-}
-
-export interface Company {
-  readonly store: WriteStore
-  readonly thinking: Thinking
-  readonly pace: () => Pace
-  readonly now: () => number
-  /** Called with every new scene. */
-  readonly publish: (scene: Scene) => void
-  /** Told when a computer player's action could not be kept; the table stands as it was. */
-  readonly failed: (error: unknown) => void
-}
-
-type Table = Omit<Surroundings, 'partie' | 'cut'>
-
-/** What changes while a partie is played. */
-interface Now {
-  readonly around: Surroundings
-  readonly state: GameState
-  readonly log: readonly LogLine[]
-  /** Number of the deal and of the action last written in it. */
-  readonly deal: number
-  readonly step: number
-  readonly seed: string | null
 }
 
 /** How an action came about. */
@@ -74,78 +70,112 @@ interface How {
 }
 const PLAIN: How = { standIn: false, hint: false }
 
-/** The seat of the person at the screen. */
-export const personSeat = (table: Pick<Table, 'people'>): Seat =>
-  SEATS.find((seat) => table.people[seat]?.kind === 'person') ?? 0
-
-/** Where a table begins: with the draw for the first deal, or where the record of the sitting's last partie stops. */
-export type Beginning = { readonly cut: Cut } | { readonly record: RecordDocument }
+/**
+ * Where a table begins: with the cards drawn for the first deal of a partie, the first of its sitting unless it is said,
+ * or where the record of the sitting's last partie stops.
+ */
+export type Beginning = { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
 
 /** Opens a table. */
 export function openSession(table: Table, beginning: Beginning, company: Company): Session {
   const { game, options } = table
   const { store, now: clock, publish } = company
-  const me = personSeat(table)
-  const factOf = (state: GameState): PartieFact => ({ score: state.score, outcome: game.outcome(state) })
+  const audience = audienceOf(table.people, table.evening?.advised ?? null, table.evening?.isShared)
+  const at = { table, audience, company }
   let open = true
-  let current = 'cut' in beginning ? newPartie(1, beginning.cut, null) : resumed(beginning.record)
-  /** The moment the person was given a hint for, and the one he was last asked about. */
+  /** The seat the screen was last handed to, where several persons play. */
+  let holder: Seat | null = null
+  let current =
+    'cut' in beginning ? begin(at, beginning.partie ?? 1, beginning.cut, null) : resume(at, beginning.record)
+  /** The moment the person was given a hint for, the one he was last asked about, and the one left to a computer player. */
   let withHint: Now | null = null
   let posed: { readonly at: Now; readonly question: Question } | null = null
-
-  function newPartie(partie: number, cut: Cut, succession: Succession | null): Now {
-    const state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited)
-    const place = { sitting: table.sitting, partie }
-    addPartie(store, place, { cut, succession }, factOf(state), clock())
-    return { around: { ...table, partie, cut }, state, log: [], deal: 0, step: 0, seed: null }
-  }
-
-  function resumed(stored: RecordDocument): Now {
-    const partie = lastPartie(store, table.sitting)
-    const last = stored.parties.at(-1)
-    const log: LogLine[] = []
-    const played = replay(stored, (moment) => {
-      log.push(...linesOf(game, { ...moment, partie }, me, last?.deals[moment.deal - 1]?.seed ?? null))
-    })
-    const state = 'replay' in played ? played.replay.parties.at(-1)?.state : undefined
-    if (state === undefined || last === undefined) throw new Error(`sitting ${table.sitting} cannot be replayed`)
-    const deal = last.deals.at(-1)
-    return {
-      around: { ...table, partie, cut: last.cut ?? [] },
-      ...{ state, log, deal: last.deals.length, step: deal?.actions.length ?? 0, seed: deal?.seed ?? null },
-    }
-  }
+  let leftAlone: Now | null = null
+  /** The moment at which every computer player has been heard, and none has anything to say. */
+  let heardOut: Now | null = null
+  /** The deal that is played out since its tricks are certain. */
+  let playsOut: number | null = null
 
   const place = () => ({ sitting: table.sitting, partie: current.around.partie })
 
-  /** Keeps what was written, shows it, and lets the computer players go on. */
-  function become(next: Now): void {
-    current = next
-    publish(scene())
-    askComputers().catch(company.failed)
+  const looking = (): Looking =>
+    lookingAt(audience, holder, { turn: game.turn(current.state), mayAct: game.toAct(current.state) })
+
+  function scene(): Scene {
+    const looks = looking()
+    return sceneOf(current.around, current, looks, current.logs.get(looks.eye) ?? [])
   }
 
-  const scene = (): Scene => sceneOf(current.around, current.state, me, current.log)
+  const asking: Asking = {
+    ...{ table, company },
+    isNow: (state) => open && current.state === state,
+    pause: () => (playsOut === current.deal ? Promise.resolve() : pause(company.pace(), current.back !== null)),
+    waits: (seat) => audience.advised === seat && leftAlone !== current,
+    act: (seat, action, standIn) => void actFor(seat, action, { ...PLAIN, standIn }),
+  }
 
-  /** On disk first, then in the state, then on the screen. */
+  /** On disk first, with all that hangs on it; then in the state, then on the screen; then the computer players go on. */
+  function become(next: Now, write: () => void): void {
+    const outcome = game.outcome(next.state)
+    const then = store.transaction(() => {
+      write()
+      return outcome === null ? undefined : company.settles?.(outcome, place())
+    })()
+    current = next
+    publish(scene())
+    then?.()
+    if (!playCertain()) ask(next)
+  }
+
+  /** Leads the next card of those that take every trick; false where that is not asked for, or not his turn. */
+  function playCertain(): boolean {
+    const { state, around, deal } = current
+    if (!open || playsOut !== deal) return false
+    const looks = looking()
+    const { acts } = looks
+    if (acts === null || certainFor(around, state, looks) === 0) return false
+    const lead = game.legal(state, acts).find((action) => action.do === 'play')
+    if (lead === undefined) return false
+    actFor(acts, lead, PLAIN)
+    return true
+  }
+
+  function ask(now: Now): void {
+    askComputers(asking, now.state)
+      .then(() => {
+        heardOut = now
+      })
+      .catch(company.failed)
+  }
+
+  /** Between two deals: a computer player not yet heard is not hurried out of what is due to it. */
+  function hurry(): void {
+    if (heardOut === current) return
+    for (const seat of game.toAct(current.state).filter((one) => table.people[one]?.kind === 'computer')) {
+      const wish = inTime(table, current.state, seat)
+      if (wish !== null) actFor(seat, wish, PLAIN)
+    }
+  }
+
   function commit(
     seat: Seat,
     written: AnyAction,
     result: { readonly state: GameState; readonly events: readonly AnyEvent[] },
     how: How,
   ): void {
-    const { deal, step, seed, around, state: before } = current
-    const next = { state: result.state, deal, step: step + 1, seed, around }
-    addAction(
-      store,
-      { ...place(), deal, step: next.step },
-      { seat, action: written, ...how },
-      factOf(result.state),
-      clock(),
-    )
-    const action = { seat, do: written.do, ...(how.standIn ? { standIn: true as const } : {}) }
+    const { deal, seed, around, state: before, logs } = current
+    const action = { ...written, seat, ...(how.standIn ? { standIn: true as const } : {}) }
     const moment = { partie: around.partie, deal, before, state: result.state, events: result.events, action }
-    become({ ...next, log: [...current.log, ...linesOf(game, moment, me, seed)] })
+    const step = current.step + 1
+    const next = {
+      ...{ state: result.state, deal, step, seed, around, logs: heard(game, logs, moment, seed) },
+      moment: current.moment + 1,
+      back: mayTakeBackTo({ table, audience }, moment, step, current.back),
+    }
+    become(next, () => {
+      const done = { seat, action: written, ...how }
+      addAction(store, { ...place(), deal, step: next.step }, done, factOf(game, result.state), clock())
+    })
   }
 
   function actFor(seat: Seat, action: AnyAction, how: How): Breach | null {
@@ -155,99 +185,121 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     return null
   }
 
-  /** Asks those who may speak out of turn first, then the seat whose turn it is. */
-  async function askComputers(): Promise<void> {
-    const asked = current
-    const turn = game.turn(asked.state)
-    const seats = game.toAct(asked.state).filter((seat) => table.people[seat]?.kind === 'computer')
-    for (const seat of seats.toSorted((a, b) => Number(a === turn) - Number(b === turn))) {
-      const done = await askComputer(asked, seat, seat === turn)
-      if (done) return
-    }
-  }
-
-  /** Whether the moment is over: the seat has acted, or something else has happened meanwhile. */
-  async function askComputer(asked: Now, seat: Seat, onTurn: boolean): Promise<boolean> {
-    if (onTurn) await pause(PAUSES[company.pace()])
-    if (!open || current !== asked) return true
-    const legal = game.legal(asked.state, seat)
-    const question = { level: table.people[seat]?.level ?? '', view: game.view(asked.state, seat), legal, onTurn }
-    const answer = await company.thinking.ask(question).catch(() => undefined)
-    if (!open || current !== asked) return true
-    if (answer === null && !onTurn) return false
-    const fits = answer !== undefined && answer !== null && game.breach(asked.state, seat, answer) === null
-    const action = fits ? answer : onTurn ? byTheBook(asked.state, seat) : null
-    if (action === null) return false
-    actFor(seat, action, { ...PLAIN, standIn: !fits })
-    return true
-  }
-
-  /** The rule book's choice, or the first thing that may be done in a game without one. */
-  function byTheBook(state: GameState, seat: Seat): AnyAction | null {
-    const legal = game.legal(state, seat)
-    return game.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
-  }
-
-  if ('record' in beginning) askComputers().catch(company.failed)
+  if ('record' in beginning) ask(current)
 
   return {
     sitting: table.sitting,
     scene,
-    act: (action) => actFor(me, action, { ...PLAIN, hint: withHint === current }),
+    actor: () => looking().acts,
+    act(action) {
+      const { acts } = looking()
+      if (acts === null) throw new Error('nobody to act for')
+      return actFor(acts, action, { ...PLAIN, hint: withHint === current })
+    },
+    breach(action) {
+      const { acts } = looking()
+      return acts === null ? null : game.breach(current.state, acts, action)
+    },
     question() {
       const { state } = current
-      if (game.turn(state) !== me) return null
-      const known =
-        posed?.at === current ? posed.question : { view: game.view(state, me), legal: game.legal(state, me) }
-      posed = { at: current, question: known }
-      return known
+      const { acts } = looking()
+      if (acts === null || game.turn(state) !== acts) return null
+      if (posed?.at !== current)
+        posed = { at: current, question: { view: game.view(state, acts), legal: game.legal(state, acts) } }
+      return posed.question
     },
     hinted() {
       withHint = current
     },
     finishedDeal() {
       const { state, deal } = current
-      const stored = inDeal(state) || deal === 0 ? null : loadPartie(store, place())
-      return stored === null ? null : { record: stored, deal, seat: me }
+      const { eye } = looking()
+      if (!mayJudge(game, state, eye)) return null
+      const stored = loadPartie(store, place())
+      return stored === null ? null : { record: stored, deal, seat: eye }
     },
+    progress: () => ({ deal: current.deal, step: current.step }),
     giveUp(what) {
-      if (!inDeal(current.state)) return false
+      const { acts, advises } = looking()
+      if (!inDeal(current.state) || acts === null || advises) return false
       const word = what === 'deal' ? 'giveUpDeal' : 'giveUpPartie'
-      commit(me, { do: word }, game.giveUp(current.state, me, what), PLAIN)
+      commit(acts, { do: word }, game.giveUp(current.state, acts, what), PLAIN)
+      return true
+    },
+    takeBack() {
+      const { back, deal } = current
+      if (back === null || back.seat !== looking().eye) return false
+      const done = { ...place(), deal, step: back.step }
+      current = takeBack(store, done, clock(), () => {
+        const stored = loadPartie(store, done)
+        if (stored === null) throw new Error('the partie is not there')
+        return resume(at, stored)
+      })
+      const hinted = takenBackIn(store, done).some((one) => one.deal === deal && one.step === done.step && one.hint)
+      // what was done after a hint is not undone of it
+      if (hinted) withHint = current
+      publish(scene())
+      ask(current)
+      return true
+    },
+    playOut() {
+      if (certainFor(current.around, current.state, looking()) === 0) return false
+      playsOut = current.deal
+      playCertain()
       return true
     },
     deal(packets) {
-      const { state, around } = current
-      const dealer = dealerOf(around, state)
-      if (dealer === null || inDeal(state) || game.outcome(state) !== null) return false
-      const seed = newSeed()
-      const random = randomFrom(seed)
-      const order = shuffle(game.pack(options), random)
-      const given = dealer === me ? (packets ?? game.packets[0]) : game.packets[random.below(game.packets.length)]
-      if (given === undefined || !game.packets.includes(given)) return false
-      const deal = game.distribute(options, order, dealer, given)
-      const dealt = game.deal(state, deal)
+      if (inDeal(current.state) || game.outcome(current.state) !== null) return false
+      hurry()
+      const { state, around, logs } = current
+      // what was due may have been enough
+      if (game.outcome(state) !== null) return true
       const number = current.deal + 1
-      addDeal(store, { ...place(), deal: number }, deal, seed, factOf(dealt.state), clock())
+      const ready = (): Deal | null => company.ready?.(number) ?? null
+      const given = cardsFor(around, state, { packets, persons: audience.persons, ready })
+      if (given === null) return false
+      const { deal, seed } = given
+      const dealt = game.deal(state, deal)
       const moment = { partie: around.partie, deal: number, before: state, ...dealt, action: null }
-      const log = [...current.log, ...linesOf(game, moment, me, seed)]
-      become({ around, state: dealt.state, log, deal: number, step: 0, seed })
+      // whoever held the screen while the cards were put together does not hold these
+      holder = null
+      const next = { around, state: dealt.state, logs: heard(game, logs, moment, seed), deal: number, step: 0, seed }
+      become({ ...next, moment: current.moment + 1, back: null }, () =>
+        addDeal(store, { ...place(), deal: number }, deal, seed, factOf(game, dealt.state), clock()),
+      )
       return true
     },
     again() {
       const { state } = current
-      if (game.outcome(state) === null) return false
+      if (game.outcome(state) === null || table.evening !== undefined) return false
       const succession = game.series?.next(state) ?? null
       if (game.series !== undefined && succession === null) return false
       const { cut } = succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
       // a file may have brought parties of this sitting meanwhile
-      become(newPartie(lastPartie(store, table.sitting) + 1, cut, succession))
+      const next = begin(at, lastPartie(store, table.sitting) + 1, cut, succession)
+      become(next, () => {})
+      return true
+    },
+    uncover() {
+      const { curtain } = looking()
+      if (curtain === null) return false
+      holder = curtain
+      publish(scene())
+      return true
+    },
+    leaveToPlayer() {
+      const { acts, advises } = looking()
+      if (!advises || acts === null || game.turn(current.state) !== acts || leftAlone === current) return false
+      leftAlone = current
+      askComputer(asking, current.state, acts).catch((error: unknown) => {
+        leftAlone = null
+        company.failed(error)
+      })
       return true
     },
     leave() {
       open = false
     },
+    isOpen: () => open,
   }
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

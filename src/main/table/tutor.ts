@@ -1,7 +1,7 @@
 // What the tutor says before an action is done: what it gives away against the best one.
 import type { Warning } from '../../shared/coach.ts'
-import type { AnyAction } from '../../shared/view.ts'
-import { costOf, isSame } from '../engine/players/coach.ts'
+import { type AnyAction, isSameAction } from '../../shared/view.ts'
+import { costOf } from '../engine/players/coach.ts'
 import type { Question } from './session.ts'
 import type { Thinking } from './thinking.ts'
 
@@ -10,7 +10,7 @@ export async function warningOf(thinking: Thinking, question: Question, wish: An
   if (question.legal.length < 2) return null
   const hint = await thinking.hint(question).catch(() => null)
   const best = hint?.appraisals[0]
-  const done = hint?.appraisals.find((one) => isSame(one.action, wish))
+  const done = hint?.appraisals.find((one) => isSameAction(one.action, wish))
   if (best === undefined || done === undefined) return null
   const cost = costOf(done, best)
   return cost > 0 ? { wish: done, best, cost } : null

@@ -1,10 +1,18 @@
+import { isTrappola } from '../../shared/card.ts'
 import type { Card } from '../../shared/card.ts'
+import type { Faces } from '../../shared/settings.ts'
 
-const FACES = import.meta.glob<string>('../../../resources/cards/paris/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+const DRAWN = import.meta.glob<string>(
+  [
+    '../../../resources/cards/paris/*.svg',
+    '../../../resources/cards/english/*.svg',
+    '../../../resources/cards/jumbo/*.svg',
+    '../../../resources/cards/four-colours/*.svg',
+    '../../../resources/cards/trappola/*.svg',
+    '../../../resources/cards/trappola-jumbo/*.svg',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
 
 const BACKS = import.meta.glob<string>('../../../resources/cards/backs/*.svg', {
   eager: true,
@@ -14,7 +22,43 @@ const BACKS = import.meta.glob<string>('../../../resources/cards/backs/*.svg', {
 
 const PACKS = ['red', 'blue'] as const
 
-export const faceOf = (card: Card): string | undefined => FACES[`../../../resources/cards/paris/${card}.svg`]
+type Folders = Readonly<Record<Faces, string>>
+
+/** The folder of each set. Only the cards that are shown are read from it. */
+const FRENCH: Folders = { usual: 'paris', english: 'english', jumbo: 'jumbo', fourColours: 'four-colours' }
+const TRAPPOLA: Folders = {
+  usual: 'trappola',
+  english: 'trappola',
+  jumbo: 'trappola-jumbo',
+  fourColours: 'trappola-jumbo',
+}
+
+const setOf = (card: Card, faces: Faces): string =>
+  `../../../resources/cards/${(isTrappola(card) ? TRAPPOLA : FRENCH)[faces]}/`
+
+/** The drawing of a card as the person wants it, where its pack is drawn in several ways; its corners are empty. */
+export const faceOf = (card: Card, faces: Faces): string | undefined => DRAWN[`${setOf(card, faces)}${card}.svg`]
+
+/** Drawings that are kept ready, by set. */
+const READY = new Map<string, HTMLImageElement[]>()
+
+/** Reads the whole set of a card, one drawing whenever the window has nothing to do, so that none is blank when it is turned. */
+export function keepReady(card: Card, faces: Faces): void {
+  const set = setOf(card, faces)
+  if (READY.has(set)) return
+  const ready: HTMLImageElement[] = []
+  READY.set(set, ready)
+  const sources = Object.entries(DRAWN).flatMap(([file, source]) => (file.startsWith(set) ? [source] : []))
+  const next = (): void => {
+    const source = sources.pop()
+    if (source === undefined) return
+    const image = new Image()
+    ready.push(image)
+    image.addEventListener('load', () => void window.requestIdleCallback(next), { once: true })
+    image.src = source
+  }
+  window.requestIdleCallback(next)
+}
 
 /** The back of the first or the second pack (E-2). */
 export const backOf = (pack: 0 | 1): string | undefined => BACKS[`../../../resources/cards/backs/${PACKS[pack]}.svg`]

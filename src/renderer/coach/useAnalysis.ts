@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef, watch } from 'vue'
 import type { ShallowRef } from 'vue'
-import type { Shown } from '../../shared/bridge.ts'
+import type { Shown } from '../../shared/review.ts'
 import type { Analysis } from '../../shared/coach.ts'
 import { ask } from '../cercle.ts'
 import type { Asked } from '../stores/coach.ts'

@@ -5,6 +5,7 @@ import type { Seat } from '../../shared/view.ts'
 import { useCoach } from '../stores/coach.ts'
 import { useHall } from '../stores/hall.ts'
 import { useWords } from '../use/useWords.ts'
+import { isIrregular } from './irregular.ts'
 
 interface Coaching {
   readonly mayHint: ComputedRef<boolean>
@@ -25,10 +26,10 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
 
   const settings = computed(() => hall.hall?.settings.coach)
   const judges = computed(() => settings.value?.judges ?? false)
-  const mayHint = computed(
-    () => (settings.value?.hints ?? false) && scene().view.turn === near() && scene().choices.length > 0,
-  )
-  const mayJudge = computed(() => judges.value && scene().awaits === 'deal' && scene().view.deals > 0)
+  // a table may have agreed to do without
+  const hints = computed(() => (settings.value?.hints ?? false) && scene().options['hints'] !== false)
+  const mayHint = computed(() => hints.value && scene().view.turn === near() && scene().choices.length > 0)
+  const mayJudge = computed(() => judges.value && scene().mayJudge)
   const mayReview = computed(() => judges.value && scene().awaits === 'partie')
 
   const spoken = computed(() => {
@@ -42,7 +43,11 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
     if (coach.judgement) {
       const { told } = coach.judgement
       const account = told?.accounts[near()]
-      if (account) return judgement.account(account.decisions, account.cost)
+      if (account?.decisions === 0 && isIrregular(scene().view.options)) return texts.value.coach.analysis.noneJudged
+      if (account) {
+        const { amount } = gameWords(scene().view.game).worth
+        return judgement.account(account.decisions, account.cost > 0 ? amount(account.cost) : null)
+      }
       return told ? '' : judgement.waiting
     }
     return ''

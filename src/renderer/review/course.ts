@@ -1,6 +1,5 @@
-// The course of a partie as a line to be drawn: from one of its two sides.
+// The course of a partie as a line to be drawn: from one of its sides.
 import type { CoursePoint } from '../../shared/coach.ts'
-import type { Seat } from '../../shared/view.ts'
 
 export const COURSE_LINES = ['equity', 'chance'] as const
 /** What the line shows: what the partie is expected to count, or the chance to win it. */
@@ -28,17 +27,11 @@ export const linesOf = (points: readonly CoursePoint[]): readonly CourseLine[] =
 const reachOf = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
-function valueOf({ equity, chance }: CoursePoint, line: CourseLine, side: Seat): number | null {
-  if (line === 'equity') return side === 0 ? equity : -equity
-  if (chance === null) return null
-  return side === 0 ? chance : 1 - chance
-}
-
 /** The points of a line, in the order of the steps. */
-export function drawn(points: readonly CoursePoint[], line: CourseLine, side: Seat): readonly DrawnPoint[] {
+export function drawn(points: readonly CoursePoint[], line: CourseLine): readonly DrawnPoint[] {
   const reach = reachOf(points)
   return points.flatMap((point) => {
-    const value = valueOf(point, line, side)
+    const value = point[line]
     if (value === null) return []
     const height = line === 'equity' ? (value + reach) / (2 * reach) : value
     return [{ step: point.step, value, height, cost: point.cost }]

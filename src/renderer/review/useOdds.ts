@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Review, ReviewEye } from '../../shared/bridge.ts'
+import type { Review, ReviewEye } from '../../shared/review.ts'
 import type { AnyEvent } from '../../shared/view.ts'
 import type { Deed } from '../table/table-props.ts'
 import { tableOf } from '../table/tables.ts'

@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
-import type { Review } from '../../shared/bridge.ts'
+import type { Review } from '../../shared/review.ts'
 import { useTable } from '../stores/table.ts'
 import { dealStart } from '../use/steps.ts'
 import type { PracticeFrom, PracticeWish } from './practice.ts'

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Review } from '../../shared/bridge.ts'
+import type { Review } from '../../shared/review.ts'
 import { sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
@@ -10,6 +10,7 @@ import { useCut } from '../use/useCut.ts'
 import { type Log, useLog } from '../use/useLog.ts'
 import { useSides } from '../use/useSides.ts'
 import { useSpeech } from '../use/useSpeech.ts'
+import { useWords } from '../use/useWords.ts'
 import { type Steps, useSteps } from '../use/useSteps.ts'
 
 interface ReviewTelling {
@@ -48,6 +49,7 @@ export function useReviewTelling(review: () => Review, step: () => number): Revi
     () => steps.heard.value,
     () => near.value,
   )
+  const { gameWords } = useWords()
   const own = computed(() => nearSeat(people(), 'onlooker'))
   const count = (): number => review().line.score.length
   return {
@@ -59,6 +61,10 @@ export function useReviewTelling(review: () => Review, step: () => number): Revi
       count,
       () => own.value,
     ),
-    cut: useCut(() => review().cut, company),
+    cut: useCut(
+      () => review().cut,
+      company,
+      () => gameWords(review().line.game).drawSettles?.(review().options, people().length) ?? '',
+    ),
   }
 }

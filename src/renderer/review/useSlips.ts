@@ -1,14 +1,14 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Review } from '../../shared/bridge.ts'
-import type { CoursePoint } from '../../shared/coach.ts'
+import type { Review } from '../../shared/review.ts'
+import type { Slip } from '../../shared/coach.ts'
 import { useAnalysis } from '../coach/useAnalysis.ts'
 import { useWords } from '../use/useWords.ts'
 import { costly } from './course.ts'
 
 interface Slips extends ReturnType<typeof useAnalysis> {
-  /** What of the course gave something away. */
-  readonly slips: ComputedRef<readonly CoursePoint[]>
+  /** What gave something away, in the order of the steps. */
+  readonly slips: ComputedRef<readonly Slip[]>
   /** What the decision of this position gave away; empty when it was nothing. */
   readonly here: ComputedRef<string>
 }
@@ -17,7 +17,7 @@ interface Slips extends ReturnType<typeof useAnalysis> {
 export function useSlips(review: () => Review, step: () => number): Slips {
   const { texts, gameWords } = useWords()
   const { analysis, load } = useAnalysis(() => review().shown)
-  const slips = computed(() => costly(analysis.value?.told?.course ?? []))
+  const slips = computed(() => costly(analysis.value?.told?.slips ?? []).toSorted((a, b) => a.step - b.step))
 
   const here = computed(() => {
     const slip = analysis.value?.told?.slips.find((one) => one.step === step())

@@ -1,6 +1,6 @@
 import { ref, watch } from 'vue'
 import type { Ref } from 'vue'
-import type { Review } from '../../shared/bridge.ts'
+import type { Review } from '../../shared/review.ts'
 import type { Card } from '../../shared/card.ts'
 import { useReview } from '../stores/review.ts'
 import { type Stride, type Way, stepOfCard, strideTo } from '../use/steps.ts'

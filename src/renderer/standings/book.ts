@@ -6,6 +6,20 @@ export interface Leaves {
   readonly until: number
 }
 
+/** The narrowest sheet with the gap after it, and the gap; in rem. */
+const NARROWEST = 13.4
+export const GAP = 0.85
+
+/** Width of a sheet with the gap after it, in pixels: so that whole sheets fill a row of this width. */
+export function pitchOf(width: number, rem: number): number {
+  const row = width + GAP * rem
+  return Math.floor(row / Math.max(Math.floor(row / (NARROWEST * rem)), 1))
+}
+
+/** Sheets seen whole in a row; the last needs no gap after it. */
+export const wholeIn = (width: number, pitch: number, rem: number): number =>
+  pitch > 0 ? Math.floor((width + GAP * rem + 1) / pitch) : 0
+
 /** Nothing can be drawn wider than this, in pixels. */
 const WIDEST = 30e6
 

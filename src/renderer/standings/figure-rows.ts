@@ -1,7 +1,7 @@
 // The rows of the ledger: which figures there are, each side's in numbers. How they are written is the component's matter.
 import type { Judged, Standings, Sums } from '../../shared/archive.ts'
 import type { Figure, FigureGroup } from '../../shared/words/standings-words.ts'
-import { balanceOf, frequency, oppositeRuns, pointsADeal, ratio, sumOf, wholeOf } from './sums.ts'
+import { balanceOf, frequency, pointsADeal, ratio, sumOf, wholeOf } from './sums.ts'
 
 export type Kind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'
 
@@ -46,9 +46,10 @@ export function figureRows({
   own,
   opposite,
   runs,
+  oppositeRuns,
 }: Standings): Readonly<Record<Exclude<FigureGroup, 'counted' | 'judged'>, readonly FigureRow[]>> {
   const sides: Sides = [own, opposite]
-  const both = [runs, oppositeRuns(runs)]
+  const both = [runs, oppositeRuns]
   return {
     parties: [
       plain(sides, 'parties'),
@@ -64,9 +65,9 @@ export function figureRows({
       { name: 'pointsADeal', kind: 'rate', entries: sides.map((sums) => entry(pointsADeal(sums))) },
     ],
     runs: [
-      { name: 'longestWon', kind: 'whole', entries: both.map(({ won }) => entry(won)) },
-      { name: 'longestLost', kind: 'whole', entries: both.map(({ lost }) => entry(lost)) },
-      { name: 'now', kind: 'run', entries: both.map(({ now }) => entry(now)) },
+      { name: 'longestWon', kind: 'whole', entries: both.map((one) => entry(one?.won ?? null)) },
+      { name: 'longestLost', kind: 'whole', entries: both.map((one) => entry(one?.lost ?? null)) },
+      { name: 'now', kind: 'run', entries: both.map((one) => entry(one?.now ?? null)) },
     ],
     givenUp: [
       plain(sides, 'gaveUp'),

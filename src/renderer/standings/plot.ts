@@ -110,7 +110,7 @@ function labelsOf(
   wanted: readonly number[],
   { right, top, bottom }: Pick<Plot, 'right' | 'top' | 'bottom'>,
 ): Plot['labels'] {
-  const places = spread(wanted, LETTER * 1.15, top + 4, bottom)
+  const places = spread(wanted, LETTER * 1.4, top + 4, bottom)
   return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortened(label) }))
 }
 

@@ -34,6 +34,8 @@ export const rowsOf = ({ deals, sides }: SheetLine): readonly SheetRow[] =>
     })),
   }))
 
+export const sumOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, { points }) => sum + points, 0)
+
 /** The last score, by side in the order of the sheet. */
 export const totalsOf = ({ deals, sides }: SheetLine): readonly number[] =>
   sides.map((side) => deals.at(-1)?.score[side] ?? 0)

@@ -1,5 +1,5 @@
 // Figures made of sums: shares, rates, balances, and what of them goes into a chart.
-import type { MonthSums, Standings, Sums } from '../../shared/archive.ts'
+import type { MonthSums, Sums } from '../../shared/archive.ts'
 import { monthNumber } from './scales.ts'
 
 /** A sum by its name; 0 where nothing was counted. */
@@ -112,11 +112,4 @@ export interface Run {
 export const runOf = (now: number): Run => ({
   count: Math.abs(now),
   is: now > 0 ? 'won' : now < 0 ? 'lost' : 'none',
-})
-
-/** The runs of the other side of the table: what one wins the other loses. */
-export const oppositeRuns = ({ won, lost, now }: Standings['runs']): Standings['runs'] => ({
-  won: lost,
-  lost: won,
-  now: now === 0 ? 0 : -now,
 })

@@ -15,6 +15,8 @@ export interface Numbers {
   readonly month: (month: number) => string
   /** The month alone, short, for an axis. */
   readonly shortMonth: (month: number) => string
+  /** The same with its year. */
+  readonly datedMonth: (month: number) => string
   readonly year: (month: number) => string
   /** The day of an instant; the time as well when it must tell parties of one day apart. */
   readonly day: (instant: string) => string
@@ -35,13 +37,18 @@ export function useNumbers(): ComputedRef<Numbers> {
       const write = dates({ ...options, timeZone: 'UTC' })
       return (month) => write(monthDate(month))
     }
+    /** As it stands before a year: alone, some languages write some months otherwise than beside one. */
+    const shortMonth = new Intl.DateTimeFormat(tag.value, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    const monthPart = (month: number): string =>
+      shortMonth.formatToParts(monthDate(month)).find(({ type }) => type === 'month')?.value ?? ''
     const [day, moment] = [dates({ dateStyle: 'long' }), dates({ dateStyle: 'long', timeStyle: 'short' })]
     return {
       ...{ whole, percent, plain, thousandths },
       // a true minus
       signed: (value) => signs.format(value).replace('-', '−'),
       month: months({ month: 'long', year: 'numeric' }),
-      shortMonth: months({ month: 'short' }),
+      shortMonth: monthPart,
+      datedMonth: (month) => shortMonth.format(monthDate(month)),
       year: months({ year: 'numeric' }),
       day: (instant) => day(new Date(instant)),
       moment: (instant) => moment(new Date(instant)),

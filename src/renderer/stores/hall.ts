@@ -1,7 +1,12 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
-import type { Hall, Mending, PartieLine, Refused, Settings } from '../../shared/bridge.ts'
+import { computed, shallowRef } from 'vue'
+import type { Hall } from '../../shared/hall.ts'
+import type { Mending, Refused } from '../../shared/bridge.ts'
+import type { PartieLine } from '../../shared/archive.ts'
+import { languageOf } from '../../shared/settings.ts'
+import type { Settings } from '../../shared/settings.ts'
 import { ask } from '../cercle.ts'
+import { learn } from '../languages.ts'
 import { useNotices } from './notices.ts'
 
 export type DataRefused = Extract<Refused, { code: 'data' }>
@@ -13,11 +18,14 @@ export const useHall = defineStore('hall', () => {
   const trouble = shallowRef<DataRefused | null>(null)
   /** The partie left on the table that was put away last, so that it can be taken back. */
   const away = shallowRef<PartieLine | null>(null)
+  /** The game whose table one saw last in this window. */
+  const seen = shallowRef<string | null>(null)
   const notices = useNotices()
 
   async function load(): Promise<void> {
     const answer = await ask((cercle) => cercle.hall())
     if (answer.ok) {
+      await learn(languageOf(answer.value.settings, answer.value.systemLanguage))
       hall.value = answer.value
       trouble.value = null
     } else if (answer.refused.code === 'data') trouble.value = answer.refused
@@ -49,13 +57,34 @@ export const useHall = defineStore('hall', () => {
     if (isBack) away.value = null
   }
 
-  async function saveSettings(change: Partial<Settings>): Promise<void> {
-    if (hall.value === null) return
-    const wish = { ...hall.value.settings, ...change }
-    const answer = await ask((cercle) => cercle.saveSettings(wish))
-    if (answer.ok) hall.value = { ...hall.value, settings: answer.value }
-    else notices.say(answer.refused)
+  /** Settings that main has saved. */
+  function take(settings: Settings): void {
+    if (hall.value !== null) hall.value = { ...hall.value, settings }
   }
 
-  return { hall, trouble, away, load, mend, putAway, takeBack, saveSettings }
+  /** A table of this game is on the screen. */
+  function see(game: string): void {
+    seen.value = game
+  }
+
+  /** The game one is likely to sit down to: the one seen last, else that of the latest partie. */
+  const likely = computed<string | null>(() => {
+    const lines = [...(hall.value?.open.slice(0, 1) ?? []), ...(hall.value?.last.slice(0, 1) ?? [])]
+    const [latest] = lines.toSorted((a, b) => (b.startedAt ?? '').localeCompare(a.startedAt ?? ''))
+    return seen.value ?? latest?.game ?? null
+  })
+
+  /** They hold at once, so that one change is not lost to the next; what cannot be saved is taken back. */
+  async function saveSettings(change: Partial<Settings>): Promise<void> {
+    if (hall.value === null) return
+    const before = hall.value.settings
+    const wish = { ...before, ...change }
+    take(wish)
+    const answer = await ask((cercle) => cercle.saveSettings(wish))
+    if (answer.ok) return
+    take(before)
+    notices.say(answer.refused)
+  }
+
+  return { hall, likely, see, trouble, away, load, mend, putAway, takeBack, take, saveSettings }
 })

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Refused } from '../../shared/bridge.ts'
 
-type Unsaid = 'breach' | 'data' | 'tutor'
+type Unsaid = 'breach' | 'data' | 'tutor' | 'lesson'
 /** What main could not do, as far as a sentence says it. */
 export type NoticeRefused = Exclude<Refused, { code: Unsaid }>
 
@@ -17,7 +17,8 @@ export const useNotices = defineStore('notices', () => {
   let number = 0
 
   function say(refused: Refused): void {
-    if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor') return
+    if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor' || refused.code === 'lesson')
+      return
     number += 1
     notice.value = { number, kind: 'refused', refused }
   }

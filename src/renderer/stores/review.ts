@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Review, ReviewEye, Shown } from '../../shared/bridge.ts'
+import type { Review, ReviewEye, Shown } from '../../shared/review.ts'
 import type { ImportReport } from '../../shared/archive.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'

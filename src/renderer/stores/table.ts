@@ -1,9 +1,13 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Answer, Cercle, GivenUp, Scene, Setup, Shown } from '../../shared/bridge.ts'
+import type { Answer, Cercle, GivenUp, Scene } from '../../shared/bridge.ts'
+import type { Setup } from '../../shared/hall.ts'
+import type { Shown } from '../../shared/review.ts'
 import type { AnyAction, Breach, Seat } from '../../shared/view.ts'
 import { ask } from '../cercle.ts'
+import { drawn } from '../use/picture.ts'
 import { useCoach } from './coach.ts'
+import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
 
 /** An action the rules do not allow, with the reason main gave. */
@@ -14,65 +18,133 @@ export interface Refusal {
 
 const isLater = (scene: Scene, other: Scene): boolean =>
   scene.sitting === other.sitting &&
-  (scene.partie > other.partie || (scene.partie === other.partie && scene.log.length > other.log.length))
+  (scene.partie > other.partie || (scene.partie === other.partie && scene.moment > other.moment))
 
 /** The same moment can be told more than once. */
 const momentOf = (scene: Scene | null): string =>
-  scene === null ? '' : [scene.sitting, scene.partie, scene.log.length].join(' ')
+  scene === null ? '' : [scene.sitting, scene.partie, scene.moment].join(' ')
+
+/** What main answers it has mostly told before: the same once more is no reason to draw anything. */
+const isSame = (scene: Scene | null, next: Scene): boolean =>
+  momentOf(scene) === momentOf(next) && JSON.stringify(scene) === JSON.stringify(next)
+
+/** So many scenes the window is behind main at most: what is told faster than it can be drawn is passed over. */
+const BEHIND = 4
 
 /** The table one sits at: the last scene, and the wishes reported to main. */
 export const useTable = defineStore('table', () => {
   const scene = shallowRef<Scene | null>(null)
   const refusal = shallowRef<Refusal | null>(null)
+  /** What the rules allow, and the lesson does not. */
+  const strayed = shallowRef<AnyAction | null>(null)
+  /** What the person is asked about before it is done, where he wishes to be. */
+  const doubted = shallowRef<AnyAction | null>(null)
   const notices = useNotices()
+  const hall = useHall()
   const coach = useCoach()
-  // An answer and a push can overtake each other, and the first push can come before the first answer.
-  let pushed: Scene | null = null
+  /** Told by main and not shown yet, in their order: every scene has a picture of its own. */
+  let told: readonly Scene[] = []
+  let isDrawing = false
 
+  /** An answer and what main tells can overtake each other, and main can tell of a table before it has answered. */
   function show(next: Scene): void {
     if (scene.value && isLater(scene.value, next)) return
     refusal.value = null
-    scene.value = pushed && isLater(pushed, next) ? pushed : next
-    coach.attend(momentOf(scene.value))
+    strayed.value = null
+    doubted.value = null
+    if (!isSame(scene.value, next)) {
+      scene.value = next
+      hall.see(next.view.game)
+      coach.attend(momentOf(next))
+    }
+    if (!isDrawing) void goOn()
+  }
+
+  /** Shows what main has told of this table, one scene after the other, each when the one before has been drawn. */
+  async function goOn(): Promise<void> {
+    isDrawing = true
+    await drawn()
+    isDrawing = false
+    showTold()
+  }
+
+  function showTold(): void {
+    const now = scene.value
+    const [next, ...rest] = told.filter((one) => one.sitting === now?.sitting && !isLater(now, one)).slice(-BEHIND)
+    told = rest
+    if (next) show(next)
   }
 
   async function wish(call: (cercle: Cercle) => Promise<Answer<Scene>>, action?: AnyAction): Promise<void> {
     const asked = momentOf(scene.value)
     const answer = await ask(call)
     if (answer.ok) return show(answer.value)
+    // main spoke of the table as it is now, and what is shown later would take the reason away
+    while (told.length > 0) showTold()
     const { refused } = answer
-    if (refused.code === 'breach' && action) refusal.value = { action, breach: refused.breach }
-    else if (refused.code === 'tutor' && action && asked === momentOf(scene.value)) coach.warn(action, refused.warning)
+    if (refused.code === 'breach' && action) {
+      strayed.value = null
+      refusal.value = { action, breach: refused.breach }
+    } else if (refused.code === 'lesson' && action) {
+      refusal.value = null
+      strayed.value = action
+    } else if (refused.code === 'tutor' && action && asked === momentOf(scene.value))
+      coach.warn(action, refused.warning)
     else notices.say(refused)
   }
 
   const sit = (setup: Setup): Promise<void> => wish((cercle) => cercle.sit(setup))
   const resume = (sitting: number): Promise<void> => wish((cercle) => cercle.resume(sitting))
+  /** The guided first deal of a game. */
+  const learn = (game: string): Promise<void> => wish((cercle) => cercle.learn(game))
   /** Plays on from a step of a review, as practice. */
   const practise = (shown: Shown, step: number, seat: Seat, level: string): Promise<void> =>
     wish((cercle) => cercle.practise(shown, step, seat, level))
   const act = (action: AnyAction, insists = false): Promise<void> =>
     wish((cercle) => cercle.act(action, insists), action)
+  /** Does what is no card played; asks first where the settings wish it. */
+  function venture(action: AnyAction): void {
+    if (hall.hall?.settings.confirms === true) doubted.value = action
+    else void act(action)
+  }
+  function answerDoubt(isSure: boolean): void {
+    const action = doubted.value
+    doubted.value = null
+    if (isSure && action) void act(action)
+  }
+  /** The next partie of an evening, or the one on the table. */
+  const playInEvening = (): Promise<void> => wish((cercle) => cercle.playInEvening())
+  /** The person the screen was handed to is there (S-8). */
+  const uncover = (): Promise<void> => wish((cercle) => cercle.uncover())
+  /** The adviser leaves it to the player he advises (S-3). */
+  const leaveToPlayer = (): Promise<void> => wish((cercle) => cercle.leaveToPlayer())
   const deal = (packets: string | null): Promise<void> => wish((cercle) => cercle.deal(packets))
   const again = (): Promise<void> => wish((cercle) => cercle.again())
+  const takeBack = (): Promise<void> => wish((cercle) => cercle.takeBack())
+  const playOut = (): Promise<void> => wish((cercle) => cercle.playOut())
   const giveUp = (what: GivenUp): Promise<void> => wish((cercle) => cercle.giveUp(what))
 
   async function leave(): Promise<void> {
     const answer = await ask((cercle) => cercle.leave())
     if (!answer.ok) notices.say(answer.refused)
     scene.value = null
-    refusal.value = null
+    forgive()
     coach.attend('')
   }
 
   function forgive(): void {
     refusal.value = null
+    strayed.value = null
   }
 
   window.cercle?.onScene((sent) => {
-    pushed = sent
-    if (scene.value?.sitting === sent.sitting) show(sent)
+    told = [...told.filter(({ sitting }) => sitting === sent.sitting), sent]
+    if (scene.value && !isDrawing) showTold()
   })
 
-  return { scene, refusal, sit, resume, practise, act, deal, again, giveUp, leave, forgive }
+  return {
+    ...{ scene, refusal, strayed, sit, resume, learn, practise, act, deal, again, giveUp, leave, forgive },
+    ...{ doubted, venture, answerDoubt },
+    ...{ playInEvening, takeBack, playOut, uncover, leaveToPlayer },
+  }
 })

@@ -1,17 +1,109 @@
+import { readCard, suitOf } from '../../shared/card.ts'
+import { otherSide } from '../../shared/duel.ts'
 import { isEcarteView } from '../../shared/games/ecarte.ts'
-import type { EcarteHeard } from '../../shared/games/ecarte.ts'
+import type { EcarteAction, EcarteHeard, EcarteView } from '../../shared/games/ecarte.ts'
 import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
+import type { Aloud } from '../sound/said.ts'
 import type { Deed } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 
-export const ECARTE_LETTERS: Readonly<Record<string, string>> = {
+export const ECARTE_LETTERS: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
   propose: 'p',
   stand: 's',
   accept: 'a',
   refuse: 'r',
   announceKing: 'k',
   discard: 'd',
+  mark: 'm',
+  callNewDeal: 'n',
+  pushBack: 'b',
+  takeFaceUp: 't',
+  throwFaceUp: 'w',
+  claimNumber: 'z',
+  putRight: 'b',
+  claimSurplus: 'c',
+  letPass: 'x',
+  claimDealer: 'o',
+  takeBack: 'b',
+  claimRenonce: 'r',
+  count: 'c',
+}
+
+export const ECARTE_NEEDS = {
+  mark: ['marks', 'own'],
+  claimRenonce: ['irregularities', true],
+  claimNumber: ['irregularities', true],
+  count: ['irregularities', true],
+} as const
+
+const HAND = 5
+
+/** How many cards the hand of the seat that moves has. */
+function heldBy({ turn, hands }: EcarteView): number {
+  const cards = turn === null ? HAND : hands[turn]
+  return typeof cards === 'number' ? cards : cards.length
+}
+
+/** Écarté's word for the moment: what is to be chosen, what the exchange waits for, or leading and following. */
+export function asksOf(view: TableView): string {
+  if (isEcarteView(view)) {
+    const { slips, asks, phase } = view
+    if (slips && slips.choice !== null) return slips.choice.rule
+    if (phase === 'reckoning') return 'reckoning'
+    if (asks !== null) return slips?.mustBuy === true && heldBy(view) !== HAND ? 'E-35' : asks
+  }
+  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+}
+
+/** One’s own markers, claims, a king that is not held: calls made beside the play, which nothing waits for. */
+export function isAside(view: TableView, action: AnyAction): boolean {
+  switch (action.do) {
+    case 'mark':
+    case 'claimNumber':
+    case 'claimDealer':
+    case 'claimRenonce':
+      return true
+    case 'announceKing':
+      return !view.hands.some((cards) => typeof cards !== 'number' && cards.some((card) => card === `K${view.trump}`))
+    default:
+      return false
+  }
+}
+
+const DONE: ReadonlyMap<string, EcarteAction> = new Map([
+  ['proposed', { do: 'propose' }],
+  ['stood', { do: 'stand' }],
+  ['accepted', { do: 'accept' }],
+  ['refused', { do: 'refuse' }],
+  ['announcedKing', { do: 'announceKing' }],
+  ['falseKing', { do: 'announceKing' }],
+  ['calledNewDeal', { do: 'callNewDeal' }],
+  ['pushedBack', { do: 'pushBack' }],
+  ['tookFaceUp', { do: 'takeFaceUp' }],
+  ['threwFaceUp', { do: 'throwFaceUp' }],
+  ['claimedNumber', { do: 'claimNumber' }],
+  ['claimedSurplus', { do: 'claimSurplus' }],
+  ['claimedDealer', { do: 'claimDealer' }],
+  ['tookBack', { do: 'takeBack' }],
+  ['letPass', { do: 'letPass' }],
+  ['claimedRenonce', { do: 'claimRenonce' }],
+  ['counted', { do: 'count' }],
+])
+
+/** What somebody decided with an event of Écarté; null when it tells of no decision. */
+export function deedOf(event: EcarteHeard): Deed | null {
+  if (event.did === 'led' || event.did === 'followed')
+    return { seat: event.seat, action: { do: 'play', card: event.card } }
+  if (event.did === 'discarded') {
+    const { seat, cards, takes } = event
+    return { seat, action: typeof cards === 'number' ? null : { do: 'discard', cards, takes } }
+  }
+  // a hand is put right because the other wants it so
+  if (event.did === 'putRight')
+    return event.rule === 'E-36' ? { seat: otherSide(event.seat), action: { do: 'putRight' } } : null
+  const action = DONE.get(event.did)
+  return action && 'seat' in event ? { seat: event.seat, action } : null
 }
 
 const SAID: ReadonlyMap<string, string> = new Map([
@@ -20,36 +112,16 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['accepted', CALLS.accept],
   ['refused', CALLS.refuse],
   ['announcedKing', CALLS.king],
+  ['falseKing', CALLS.king],
+  ['calledNewDeal', CALLS.misdeal],
+  ['claimedDealer', CALLS.misdeal],
+  ['claimedRenonce', CALLS.renonce],
 ])
 
-/** Écarté's word for the moment: what the exchange waits for, or leading and following. */
-export function asksOf(view: TableView): string {
-  if (isEcarteView(view) && view.asks !== null) return view.asks
-  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
-}
-
-const DONE: ReadonlyMap<string, AnyAction> = new Map([
-  ['proposed', { do: 'propose' }],
-  ['stood', { do: 'stand' }],
-  ['accepted', { do: 'accept' }],
-  ['refused', { do: 'refuse' }],
-  ['announcedKing', { do: 'announceKing' }],
-])
-
-/** What somebody decided with an event of Écarté; null when it tells of no decision. */
-export function deedOf(event: EcarteHeard): Deed | null {
-  if (event.did === 'led' || event.did === 'followed')
-    return { seat: event.seat, action: { do: 'play', card: event.card } }
-  if (event.did === 'discarded') {
-    const { seat, cards } = event
-    return { seat, action: typeof cards === 'number' ? null : { do: 'discard', cards } }
-  }
-  const action = DONE.get(event.did)
-  return action && 'seat' in event ? { seat: event.seat, action } : null
-}
-
-function laidAway(event: AnyEvent): number | null {
+/** The number a player names with his discard. */
+function numberNamed(event: AnyEvent): number | null {
   if (event.did !== 'discarded' || !('cards' in event)) return null
+  if ('takes' in event && typeof event.takes === 'number') return event.takes
   const { cards } = event
   return typeof cards === 'number' ? cards : Array.isArray(cards) ? cards.length : null
 }
@@ -58,6 +130,34 @@ function laidAway(event: AnyEvent): number | null {
 export function callOf(event: AnyEvent, texts: InterfaceWords): string | null {
   const said = SAID.get(event.did)
   if (said !== undefined) return said
-  const count = laidAway(event)
-  return count === 5 ? CALLS.packet : count === null ? null : texts.table.called(count)
+  const count = numberNamed(event)
+  return count === HAND ? CALLS.packet : count === null ? null : texts.table.called(count)
+}
+
+const TOLD: ReadonlySet<string> = new Set<EcarteHeard['did']>([
+  'marked',
+  'earned',
+  'forgotten',
+  'lostPoint',
+  'calledNewDeal',
+  'thrownTogether',
+  'claimedDealer',
+  'unmarked',
+])
+
+/** Whether an event is told of a deal when it is over, among all that happened; what was marked in one put by is taken off. */
+export const isTold = (did: string, all: ReadonlySet<string>): boolean =>
+  TOLD.has(did) && (did !== 'marked' || !all.has('claimedDealer'))
+
+/** E-3: the packets the dealer chose, round by round. */
+export const packetsOf = (dealt: AnyEvent): readonly number[] =>
+  'packets' in dealt && typeof dealt.packets === 'string' ? dealt.packets.split('+').map(Number) : [1]
+
+/** What is spoken: the calls are French everywhere; who leads names his suit (E-23). */
+export function aloudOf(event: AnyEvent, texts: InterfaceWords): Aloud | null {
+  const card = event.did === 'led' && 'card' in event ? readCard(String(event.card)) : null
+  if (card !== null) return { words: texts.cards.suit(suitOf(card)), tongue: null }
+  const words = callOf(event, texts)
+  const isFrench = SAID.has(event.did) || words === CALLS.packet
+  return words === null ? null : { words, tongue: isFrench ? 'fr' : null }
 }

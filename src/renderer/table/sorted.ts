@@ -1,12 +1,15 @@
-import { RANKS, rankOf, suitOf } from '../../shared/card.ts'
-import type { Card, Rank, Suit } from '../../shared/card.ts'
+import { RANKS, TRAPPOLA_SUITS, isTrappola, rankOf, suitOf } from '../../shared/card.ts'
+import type { Card, FrenchSuit, Rank, Suit } from '../../shared/card.ts'
+import type { Sorting } from '../../shared/settings.ts'
 
-const ORDERS: Readonly<Record<Suit | 'none', readonly Suit[]>> = {
-  none: ['S', 'H', 'C', 'D'],
-  S: ['S', 'H', 'C', 'D'],
-  H: ['H', 'S', 'D', 'C'],
-  C: ['C', 'H', 'S', 'D'],
-  D: ['D', 'S', 'H', 'C'],
+/** Black and red by turns. */
+const FRENCH: readonly FrenchSuit[] = ['S', 'H', 'C', 'D']
+/** The others, so that black and red still go by turns. */
+const BESIDE: Readonly<Partial<Record<Suit, readonly Suit[]>>> = {
+  S: ['H', 'C', 'D'],
+  H: ['S', 'D', 'C'],
+  C: ['H', 'S', 'D'],
+  D: ['S', 'H', 'C'],
 }
 
 /** How high the ranks stand, the highest first: in trumps, and in the other suits. */
@@ -15,14 +18,40 @@ export interface RankOrder {
   readonly plain: readonly Rank[]
 }
 
-const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
+/** Écarté's: the ace stands below the jack. */
+export const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
 
-/** A hand as its holder would put it up: trumps first, black and red by turns, high cards on the left. */
-export function sorted(cards: readonly Card[], trump: Suit | null, order = AS_WRITTEN): readonly Card[] {
-  const suits = ORDERS[trump ?? 'none']
-  const place = (card: Card): number => {
-    const ranks = suitOf(card) === trump ? order.trumps : order.plain
-    return suits.indexOf(suitOf(card)) * RANKS.length + ranks.indexOf(rankOf(card))
+/** The suits as a hand is put up, from the left: of Trappola cards in their old order. */
+function suitsOf(cards: readonly Card[], trump: Suit | null, at: Sorting['trumps']): readonly Suit[] {
+  const all: readonly Suit[] = cards.some(isTrappola) ? TRAPPOLA_SUITS : FRENCH
+  if (trump === null || at === 'any') return all
+  const plain = BESIDE[trump] ?? all.filter((suit) => suit !== trump)
+  return at === 'left' ? [trump, ...plain] : [...plain, trump]
+}
+
+/**
+ * A hand as its holder likes to put it up, high cards on the left: suit by suit, or all of a rank together. Trumps that
+ * have a place of their own lie together in either case.
+ */
+export function sorted(
+  cards: readonly Card[],
+  trump: Suit | null,
+  ranks: RankOrder,
+  { order, trumps }: Sorting,
+): readonly Card[] {
+  const suits = suitsOf(cards, trump, trumps)
+  const place = (card: Card): readonly number[] => {
+    const suit = suits.indexOf(suitOf(card))
+    const isTrump = suitOf(card) === trump
+    if (order === 'suit') return [suit, (isTrump ? ranks.trumps : ranks.plain).indexOf(rankOf(card))]
+    if (!isTrump || trumps === 'any') return [0, ranks.plain.indexOf(rankOf(card)), suit]
+    return [trumps === 'left' ? -1 : 1, ranks.trumps.indexOf(rankOf(card))]
   }
-  return cards.toSorted((a, b) => place(a) - place(b))
+  return cards.toSorted((one, other) => compared(place(one), place(other)))
+}
+
+/** By the first number that differs. */
+function compared(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }

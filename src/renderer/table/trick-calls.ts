@@ -6,6 +6,7 @@ import type { InterfaceWords } from '../../shared/words/interface.ts'
 import type { Deed } from './table-props.ts'
 
 export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
+export const REVOKE_NEEDS = { claimRevoke: ['irregularities', true], count: ['irregularities', true] } as const
 
 /** Leading, following, or, where irregularities are possible, looking back on the deal. */
 export function asksOf(view: TableView): string {
@@ -28,3 +29,9 @@ export function deedOf(event: WhistHeard | ScotchWhistHeard): Deed | null {
   const action = DONE.get(event.did)
   return action && 'seat' in event ? { seat: event.seat, action } : null
 }
+
+/** Of a finished deal its points are told. */
+export const isTold = (did: string): boolean => did === 'marked'
+
+/** A revoke may be claimed at any time; nothing waits for it. */
+export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'

@@ -1,6 +1,6 @@
 // Where one can go in the row of positions of a stored partie. Nothing here knows a game: it is read from the views.
 import type { Card } from '../../shared/card.ts'
-import type { ReviewStep } from '../../shared/bridge.ts'
+import type { ReviewStep } from '../../shared/review.ts'
 import type { Cards, TableView } from '../../shared/view.ts'
 
 type Steps = readonly Pick<ReviewStep, 'view'>[]

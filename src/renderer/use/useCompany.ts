@@ -15,9 +15,12 @@ export function useCompany(people: () => readonly Person[], eye: () => Eye): Com
   const { texts } = useWords()
   return computed(() => {
     const near = nearSeat(people(), eye())
+    // several read the same screen, or only look on: everybody is called by name, if there is one
+    const isShared = people().filter(({ kind }) => kind === 'person').length > 1
+    const isCalled = eye() === 'onlooker' && people()[near]?.name !== ''
     return {
       names: people().map((person) => person.name || texts.value.table.you),
-      you: people()[near]?.kind === 'person' ? near : null,
+      you: people()[near]?.kind === 'person' && !isShared && !isCalled ? near : null,
     }
   })
 }

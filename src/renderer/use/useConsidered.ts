@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Shown } from '../../shared/bridge.ts'
+import type { Shown } from '../../shared/review.ts'
 import type { Hint } from '../../shared/coach.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from '../stores/notices.ts'

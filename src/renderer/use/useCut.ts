@@ -4,14 +4,15 @@ import { readCard } from '../../shared/card.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useWords } from './useWords.ts'
 
-/** The draw for the first deal in sentences, one for each card drawn. */
+/** The draw for the first deal in sentences, one for each card drawn, and what it `settles`, where that is said. */
 export function useCut(
   cut: () => readonly (readonly string[])[],
   company: ComputedRef<Company>,
+  settles: () => string,
 ): ComputedRef<readonly string[]> {
   const { texts } = useWords()
-  return computed(() =>
-    cut().flatMap((row) =>
+  return computed(() => {
+    const drawn = cut().flatMap((row) =>
       row.flatMap((text, seat) => {
         const card = readCard(text)
         if (!card) return []
@@ -19,6 +20,7 @@ export function useCut(
         const name = cards.name(card, false)
         return company.value.you === seat ? [table.youCut(name)] : [table.cutBy(company.value.names[seat] ?? '', name)]
       }),
-    ),
-  )
+    )
+    return drawn.length === 0 || settles() === '' ? drawn : [...drawn, settles()]
+  })
 }

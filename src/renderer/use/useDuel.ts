@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
-import type { ChosenOptions, GameOffer, OptionOffer, OptionValue, Setup } from '../../shared/bridge.ts'
+import type { ChosenOptions, OptionValue } from '../../shared/bridge.ts'
+import type { GameOffer, OptionOffer, Setup } from '../../shared/hall.ts'
 
 interface Duel {
   readonly offer: ComputedRef<GameOffer | null>
@@ -8,6 +9,8 @@ interface Duel {
   readonly level: ComputedRef<string>
   /** The level of the player opposite, where he is chosen for himself; null where he is not. */
   readonly partner: ComputedRef<string | null>
+  /** Who plays with whom is drawn for. */
+  readonly drawsPartners: ComputedRef<boolean>
   /** How many play, and how many could. */
   readonly seats: ComputedRef<number>
   readonly tables: ComputedRef<readonly number[]>
@@ -32,14 +35,17 @@ interface Duel {
 /** Neither the weakest nor the strongest: whom one meets first. */
 const middle = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
 
+/** At a table of so many two play together, else everybody for himself. */
+const PARTNERED = 4
+
 /** The option that says how many play, and the one that says how partners find each other. */
 const PLAYERS = 'players'
 const PARTNERS = 'partners'
 
-/** What somebody is about to sit down to: game, company, preset and single options. */
-export function useDuel(games: () => readonly GameOffer[]): Duel {
+/** What somebody is about to sit down to: game, company, preset and single options; at first the `likely` game. */
+export function useDuel(games: () => readonly GameOffer[], likely: string | null = null): Duel {
   const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
-    game: ref(null),
+    game: ref(likely),
     level: ref(null),
     partner: ref(null),
     preset: ref(null),
@@ -68,9 +74,12 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
     return (fit.length > 0 ? fit : named).map(([name]) => name)
   })
   const partner = computed(() => {
-    if (seats.value !== 4 || valueOf(PARTNERS) === 'drawn') return null
+    const isDrawn = offer.value?.drawsSeats === true && valueOf(PARTNERS) !== 'fixed'
+    if (seats.value !== PARTNERED || isDrawn) return null
     return wished.partner.value ?? level.value
   })
+
+  const drawsPartners = computed(() => seats.value === PARTNERED && partner.value === null)
 
   function chooseGame(id: string): void {
     for (const wish of Object.values(wished)) wish.value = null
@@ -93,7 +102,7 @@ export function useDuel(games: () => readonly GameOffer[]): Duel {
   }
 
   return {
-    ...{ offer, game, level, partner, seats, tables, preset, presets, options, differing, valueOf },
+    ...{ offer, game, level, partner, drawsPartners, seats, tables, preset, presets, options, differing, valueOf },
     ...{ chooseGame, choosePreset, chooseSeats },
     choosePartner: (name) => (wished.partner.value = name),
     chooseLevel: (name) => (wished.level.value = name),

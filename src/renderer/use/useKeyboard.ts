@@ -1,24 +1,52 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { useLetters } from './useLetters.ts'
 
-/** What a key does; false when it has nothing to do just now. */
+/** What a key does; false when it has nothing to do just now. `Shift+h` is a letter with Shift, `h` one without, `Ctrl+z` one with Ctrl, or ⌘. */
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
 const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
+const NUMBER = 'input[inputmode=numeric]'
+const NO_NUMBER = /^[^\d\s]$/u
 const RADIO_KEYS = /^(Arrow| $)/
 const RANGE_KEYS = /^(Arrow|Page|Home$|End$)/
 
-/** Letter keys of a screen. Silent while somebody writes, while a dialog is open, and with Ctrl, Alt or Meta. */
+/** A letter held down: it is said once, and not for whoever is asked next too. */
+export const isHeld = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
+  repeat && /^\p{L}$/u.test(key)
+
+/** Whether a key is meant for what somebody writes in; letters and signs mean nothing to a field of digits. */
+function isWritten(target: HTMLElement | null, key: string, isCommand: boolean): boolean {
+  const field = target?.closest(WRITES)
+  return !!field && (isCommand || !field.matches(NUMBER) || !NO_NUMBER.test(key))
+}
+
+/** The name a key has in a map. */
+function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  if (ctrlKey || metaKey) return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`
+  if (key.length > 1) return key
+  const letter = key.toLowerCase()
+  return shiftKey && /^\p{L}$/u.test(key) ? `Shift+${letter}` : letter
+}
+
+/**
+ * Keys of a screen. Silent where they are written, while a dialog is open, and with Alt; and all
+ * that write a character where the settings switch them off (WCAG 2.1.4).
+ */
 export function useKeyboard(keys: () => KeyMap): void {
+  const { areKeys } = useLetters()
+
   function onKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.defaultPrevented || isHeld(event) || event.altKey) return
+    const isCommand = event.ctrlKey || event.metaKey
     const target = event.target instanceof HTMLElement ? event.target : null
-    if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
+    if (isWritten(target, event.key, isCommand) || document.querySelector('dialog[open]')) return
     // A slider and a row of radio buttons move by the same keys.
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return
     // Space and Enter belong to the button that has the focus.
     if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary, label')) return
-    const act = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!areKeys.value && !isCommand && event.key.length === 1 && event.key !== ' ') return
+    const act = keys()[nameOf(event)]
     if (act && act() !== false) event.preventDefault()
   }
 

@@ -1,4 +1,4 @@
-import type { PartieLine } from '../../shared/bridge.ts'
+import type { PartieLine } from '../../shared/archive.ts'
 import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import { nearSeat } from './useCompany.ts'
@@ -8,8 +8,8 @@ interface Lines {
   /** The other side, as a sentence names it. */
   readonly opponent: (line: PartieLine) => string
   readonly names: (line: PartieLine) => string
-  /** The same, side by side. */
-  readonly sides: (line: PartieLine) => readonly string[]
+  /** The same in two lines: the own side, and the other or the others. */
+  readonly facing: (line: PartieLine) => readonly string[]
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
@@ -40,20 +40,24 @@ export function useLines(): Lines {
   }
 
   const sidesOf = (line: PartieLine): readonly string[] => sides(line).map((side) => partners(line, side))
+  const joined = (names: readonly string[]): string => names.join('\u00a0– ')
 
   return {
-    sides: sidesOf,
+    facing: (line) => {
+      const [first = '', ...others] = sidesOf(line)
+      return [first, joined(others)]
+    },
     opponent: (line) => {
       const others = sides(line)
         .slice(1)
         .flatMap((side) => namesOf(line, side))
       return new Intl.ListFormat(tag.value, { type: 'conjunction' }).format(others)
     },
-    names: (line) => sidesOf(line).join('\u00a0– '),
+    names: (line) => joined(sidesOf(line)),
     score: (line) =>
       sides(line)
         .map((side) => line.score[side] ?? 0)
-        .join(' : '),
+        .join(line.score.length > 2 ? '\u200a:\u200a' : ' : '),
     result,
     value: (line) => (line.outcome ? texts.value.hall.times(line.outcome.value) : ''),
   }

@@ -3,6 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
 import type { Company, GameWords } from '../../shared/words/words.ts'
+import { ruleOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
 export interface LogEntry {
@@ -11,6 +12,8 @@ export interface LogEntry {
   /** What happened, where something did. */
   readonly did: string | null
   readonly sentence: string
+  /** By which rule, where one says it. */
+  readonly rule: string | null
 }
 
 /** The lines of one deal. */
@@ -25,18 +28,21 @@ function sentence(line: LogLine, company: Company, game: GameWords, texts: Inter
       return game.event(line.event, company)
     case 'standIn':
       return texts.log.standIn(company.names[line.seat] ?? '')
+    case 'takenBack':
+      return texts.ease.tookBack(company.you === line.seat ? null : (company.names[line.seat] ?? ''))
     case 'seed':
       return texts.log.seed(line.seed)
   }
 }
 
-function chapters(lines: readonly LogLine[], sentences: readonly string[]): readonly LogChapter[] {
+function chapters(game: string, lines: readonly LogLine[], sentences: readonly string[]): readonly LogChapter[] {
   const byDeal = new Map<number, LogEntry[]>()
   lines.forEach((line, number) => {
     const entries = byDeal.get(line.deal) ?? []
     byDeal.set(line.deal, entries)
     const did = line.kind === 'heard' ? line.event.did : null
-    entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '' })
+    const rule = line.kind === 'heard' ? ruleOf(game, line.event) : null
+    entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '', rule })
   })
   return [...byDeal].map(([deal, entries]) => ({ deal, entries }))
 }
@@ -53,5 +59,5 @@ export function useLog(game: () => string, lines: () => readonly LogLine[], comp
     const words = gameWords(game())
     return lines().map((line) => sentence(line, company.value, words, texts.value))
   })
-  return { sentences, chapters: computed(() => chapters(lines(), sentences.value)) }
+  return { sentences, chapters: computed(() => chapters(game(), lines(), sentences.value)) }
 }

@@ -1,3 +1,4 @@
+import type { Wish } from '../../shared/about.ts'
 import { useHall } from '../stores/hall.ts'
 import { useKeeping } from '../stores/keeping.ts'
 import { useNotices } from '../stores/notices.ts'
@@ -5,8 +6,8 @@ import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from './useWords.ts'
 
-/** Listens, once for the whole window, to what main tells unasked. */
-export function useNews(): void {
+/** Listens, once for the whole window, to what main tells unasked; `wish` does what the menu asks for. */
+export function useNews(wish: (wish: Wish) => void): void {
   const hall = useHall()
   const keeping = useKeeping()
   const notices = useNotices()
@@ -16,6 +17,8 @@ export function useNews(): void {
 
   window.cercle?.onNews((news) => {
     if (news.news === 'progress') keeping.advance(news.progress)
+    else if (news.news === 'wish') wish(news.wish)
+    else if (news.news === 'settings') hall.take(news.settings)
     else if (news.news === 'refused') {
       notices.say(news.refused)
       // the data file turned out to be damaged: the Hall says what can be done

@@ -1,6 +1,6 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
-import type { PartieLine } from '../../shared/bridge.ts'
+import type { PartieLine } from '../../shared/archive.ts'
 
 /** Milliseconds after the last change until it is kept. */
 const PATIENCE = 800

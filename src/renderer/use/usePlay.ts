@@ -1,13 +1,13 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Card } from '../../shared/card.ts'
-import type { AnyAction, Choice } from '../../shared/view.ts'
+import type { AnyAction, Choice, PickChoice } from '../../shared/view.ts'
 import { useTable } from '../stores/table.ts'
 import type { HandPlay } from '../table/table-props.ts'
+import { tableOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
 type ButtonChoice = Extract<Choice, { kind: 'button' }>
-type PickChoice = Extract<Choice, { kind: 'pick' }>
 
 export interface Play {
   readonly buttons: ComputedRef<readonly ButtonChoice[]>
@@ -16,7 +16,14 @@ export interface Play {
   readonly chosen: Readonly<{ value: readonly Card[] }>
   readonly isEnough: ComputedRef<boolean>
   readonly choose: (card: Card) => void
+  /** The exchange of the cards chosen; null when none is asked for. */
+  readonly lays: ComputedRef<AnyAction | null>
+  /** Numbers of cards that may be taken for these, the right one first; empty where it is always as many. */
+  readonly numbers: ComputedRef<readonly number[]>
+  readonly take: (number: number) => void
   readonly exchange: () => void
+  /** Shows the cards that a call is about; null when none is pointed at. */
+  readonly point: (action: AnyAction | null) => void
 }
 
 const ownHand = (table: ReturnType<typeof useTable>): readonly Card[] => {
@@ -45,36 +52,76 @@ export function usePlay(): Play {
     chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
   })
 
+  /** Cards of the hand that are in no exchange that may be made. */
+  const kept = computed<ReadonlySet<Card>>(() => {
+    const from = new Set(pick.value?.from)
+    return new Set(pick.value ? ownHand(table).filter((card) => !from.has(card)) : [])
+  })
+
   const refusal = computed<HandPlay['refusal']>(() => {
     const { refusal: refused, scene } = table
-    if (!refused?.action.card || !scene) return null
+    const picked = refused?.action.cards?.at(-1)
+    const card = refused?.action.card ?? (picked !== undefined && kept.value.has(picked) ? picked : undefined)
+    if (!refused || card === undefined || !scene) return null
     const sentence = gameWords(scene.view.game).breach(refused.breach)
-    return { card: refused.action.card, sentence, rule: refused.breach.rule }
+    return { game: scene.view.game, card, sentence, rule: refused.breach.rule }
   })
 
   function choose(card: Card): void {
     const view = table.scene?.view
     const action = actions.value.get(card)
-    if (pick.value) {
+    // Main says of both why not, and by which rule.
+    if (pick.value && kept.value.has(card)) void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
+    else if (pick.value) {
+      table.forgive()
       const { value } = chosen
       chosen.value = value.includes(card) ? value.filter((one) => one !== card) : [...value, card]
     } else if (action) void table.act(action)
-    // Main refuses it and says which rule is in the way.
     else if (view?.turn === view?.eye) void table.act({ do: 'play', card })
   }
 
   const isEnough = computed(() => pick.value?.counts.includes(chosen.value.length) ?? false)
 
+  const wished = ref<number | null>(null)
+  watch([pick, () => chosen.value.length], () => (wished.value = null))
+  const numbers = computed(() => {
+    const { counts = [], takes = [] } = pick.value ?? {}
+    return takes[counts.indexOf(chosen.value.length)] ?? []
+  })
+  const lays = computed<AnyAction | null>(() => {
+    if (pick.value === null) return null
+    const cards = [...chosen.value]
+    const takes = wished.value ?? numbers.value[0] ?? cards.length
+    return { do: pick.value.do, cards, ...(takes === cards.length ? {} : { takes }) }
+  })
+
   function exchange(): void {
-    if (pick.value && isEnough.value) void table.act({ do: pick.value.do, cards: [...chosen.value] })
+    if (lays.value && isEnough.value) table.venture(lays.value)
   }
 
+  const pointed = shallowRef<AnyAction | null>(null)
+  watch(buttons, () => (pointed.value = null))
+  const raised = computed<ReadonlySet<Card>>(() => {
+    const view = table.scene?.view
+    const cards = view && pointed.value && tableOf(view.game)?.cardsOf?.(view, pointed.value)
+    return new Set(cards ?? [])
+  })
+
+  const advised = computed(() => {
+    const { scene } = table
+    return scene?.advises && typeof scene.view.eye === 'number' ? (scene.people[scene.view.eye]?.name ?? null) : null
+  })
   const hand = computed<HandPlay>(() => ({
     playable: new Set(actions.value.keys()),
     chosen: chosen.value,
+    raised: raised.value,
     picking: pick.value !== null,
+    kept: kept.value,
     refusal: refusal.value,
+    advised: advised.value,
   }))
 
-  return { buttons, pick, hand, chosen, isEnough, choose, exchange }
+  const take = (number: number): void => void (wished.value = number)
+  const point = (action: AnyAction | null): void => void (pointed.value = action)
+  return { buttons, pick, hand, chosen, isEnough, choose, lays, numbers, take, exchange, point }
 }

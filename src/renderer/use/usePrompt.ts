@@ -20,7 +20,7 @@ export function usePrompt(scene: () => Scene, near: () => Seat, company: Compute
   return computed(() => {
     const { view, awaits } = scene()
     const mine = view.turn === near()
-    const asks = awaits ?? (mine ? (tableOf(view.game)?.asks(view) ?? '') : 'wait')
+    const asks = awaits ?? (mine ? (tableOf(view.game)?.asks(view, scene().choices) ?? '') : 'wait')
     return gameWords(view.game).prompt(asks, company.value.names[otherOf(scene(), near())] ?? '')
   })
 }

@@ -21,7 +21,7 @@ interface SidePanel<Side> {
  * A panel at the side (`ref="sidePanel"`): open where there is room for it, shown on demand elsewhere, or when it was
  * what one came for.
  */
-export function useSidePanel<Side extends string>(first: Side, isWanted = false): SidePanel<Side> {
+export function useSidePanel<Side extends string>(first: Side | null, isWanted = false): SidePanel<Side> {
   let isWide = hasRoom()
   const side: ShallowRef<Side | null> = shallowRef(isWide || isWanted ? first : null)
   const panel = useTemplateRef<{ focus: () => void }>('sidePanel')

@@ -18,13 +18,16 @@ export function useSpeech(
   const { texts } = useWords()
   return computed(() => {
     const said = new Map<Seat, string>()
+    const deal = log().at(-1)?.deal
     for (const line of log().toReversed()) {
+      if (line.deal !== deal) break
       if (line.kind !== 'heard') continue
       const { event } = line
-      if (event.did === 'dealt') break
       const call = table()?.call(event, texts.value) ?? null
       const seat = seatOf(event)
-      if (seat === near() && (call !== null || event.did === 'led' || event.did === 'followed')) break
+      const answer = seat === near() ? (table()?.answer?.(event, texts.value) ?? null) : null
+      if (answer !== null) for (const other of SEATS) if (other !== near() && !said.has(other)) said.set(other, answer)
+      if (seat === near() && (call !== null || (table()?.deed(event) ?? null) !== null)) break
       if (call !== null && seat !== null && !said.has(seat)) said.set(seat, call)
     }
     return SEATS.map((seat) => said.get(seat) ?? null)

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { LogLine, Review, ReviewStep } from '../../shared/bridge.ts'
+import type { LogLine } from '../../shared/bridge.ts'
+import type { Review, ReviewStep } from '../../shared/review.ts'
 import type { AnyEvent, TableView } from '../../shared/view.ts'
 import { dealStarts } from './steps.ts'
 

@@ -10,6 +10,7 @@ import { useCut } from './useCut.ts'
 import { type Log, useLog } from './useLog.ts'
 import { usePrompt } from './usePrompt.ts'
 import { useSpeech } from './useSpeech.ts'
+import { useWords } from './useWords.ts'
 
 interface Telling {
   /** The seat drawn nearest. */
@@ -18,14 +19,13 @@ interface Telling {
   readonly log: Log
   readonly cut: ComputedRef<readonly string[]>
   readonly prompt: ComputedRef<string>
-  /** What a screen reader hears of the last change. */
-  readonly spoken: Readonly<{ value: readonly string[] }>
   /** What everybody has just said, by seat. */
   readonly speeches: ComputedRef<readonly (string | null)[]>
 }
 
-/** A scene put into words. */
+/** A scene put into words, and said. */
 export function useTelling(scene: () => Scene): Telling {
+  const { gameWords } = useWords()
   const near = computed(() => nearSeat(scene().people, scene().view.eye))
   const seat = (): Seat => near.value
   const lines = (): Scene['log'] => scene().log
@@ -35,11 +35,20 @@ export function useTelling(scene: () => Scene): Telling {
   )
   const log = useLog(() => scene().view.game, lines, company)
   const prompt = usePrompt(scene, seat, company)
-  const spoken = useAnnouncer(
-    () => log.sentences.value,
-    () => prompt.value,
+  const cut = useCut(
+    () => scene().cut,
+    company,
+    () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
   )
-  const cut = useCut(() => scene().cut, company)
+  // who thinks is seen; heard, it would come between any two cards
+  const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
+  useAnnouncer(
+    () => ({
+      ...{ chapter: scene().partie, sentences: log.sentences.value, asked: isAsked() ? prompt.value : '' },
+      takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
+    }),
+    () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
+  )
   const speeches = useSpeech(() => tableOf(scene().view.game), lines, seat)
-  return { near, company, log, cut, prompt, spoken, speeches }
+  return { near, company, log, cut, prompt, speeches }
 }

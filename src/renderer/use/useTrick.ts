@@ -1,43 +1,91 @@
-import { computed, onScopeDispose, ref, watch } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
-import type { Trick } from '../../shared/view.ts'
+import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Seat, Trick } from '../../shared/view.ts'
 
-interface ShownTrick {
+/** How long a complete trick stays: milliseconds, until somebody turns it (`key`), or, null, until the next lead. */
+export type TrickHold = number | 'key' | null
+
+/** What of a table a trick is shown by. */
+interface TrickTable {
+  readonly tricks: readonly Trick[]
+  readonly hold: TrickHold
+  readonly near: Seat
+  readonly seats: number
+}
+
+export interface ShownTrick {
   /** The trick in the middle of the table. */
   readonly trick: ComputedRef<Trick | null>
   /** Whether it is complete and still lies there to be looked at. */
-  readonly held: Ref<boolean>
-  readonly turn: () => void
+  readonly held: ComputedRef<boolean>
+  /** Somebody has led to the next trick already, which is not seen yet. */
+  readonly hides: ComputedRef<boolean>
+  /** It lies there until a key or a click. */
+  readonly waits: ComputedRef<boolean>
+  /** Takes it away; false when none lies there. */
+  readonly turn: () => boolean
 }
 
-/** Keeps a complete trick in sight for `hold` milliseconds, or until the next lead; null keeps it until then. */
-export function useTrick(tricks: () => readonly Trick[], hold: () => number | null): ShownTrick {
-  const held = ref(false)
+const hasPlayed = ({ leader, cards }: Trick, seat: Seat, seats: number): boolean =>
+  (seat - leader + seats) % seats < cards.length
+
+/**
+ * Keeps a complete trick in sight for a while, whoever has led to the next one; but not when the near seat goes on.
+ * The while begins when its last card has come to lie there: `rest` is how many milliseconds that still takes.
+ */
+export function useTrick(table: () => TrickTable, rest: () => number): ShownTrick {
+  /** Which trick of the deal is kept. */
+  const kept = ref<number | null>(null)
   let timer = 0
 
-  function turn(): void {
+  function turn(): boolean {
+    const lies = kept.value !== null
     window.clearTimeout(timer)
-    held.value = false
+    timer = 0
+    kept.value = null
+    return lies
   }
 
-  const won = (): number => tricks().filter((trick) => trick.winner !== null).length
-  const isComplete = (): boolean => tricks().at(-1)?.winner !== null && tricks().length > 0
+  function keep(which: number, hold: TrickHold): void {
+    turn()
+    kept.value = which
+    if (typeof hold !== 'number') return
+    const begun = window.setTimeout(turn, hold)
+    timer = begun
+    // by then it is drawn, and on its way
+    void nextTick(() => {
+      if (timer !== begun || rest() === 0) return
+      window.clearTimeout(timer)
+      timer = window.setTimeout(turn, hold + rest())
+    })
+  }
+
+  const won = (): number => table().tricks.filter(({ winner }) => winner !== null).length
+  const lying = (): number => table().tricks.at(-1)?.cards.length ?? 0
 
   watch(
-    [won, () => tricks().length],
-    ([now], [before]) => {
-      turn()
-      const milliseconds = hold()
-      held.value = isComplete() && (milliseconds === null || (before !== undefined && now > before))
-      if (held.value && milliseconds !== null) timer = window.setTimeout(turn, milliseconds)
+    [won, () => table().tricks.length, lying],
+    ([now, length], [before, lengthBefore]) => {
+      const { tricks, hold, near, seats } = table()
+      const last = tricks.at(-1)
+      const isComplete = last !== undefined && last.winner !== null
+      if (hold === null) return isComplete ? keep(length - 1, hold) : void turn()
+      if (before === undefined || now < before || length < (lengthBefore ?? 0)) turn()
+      else if (now > before && isComplete) keep(length - 1, hold)
+      else if (last !== undefined && !isComplete && hasPlayed(last, near, seats)) turn()
     },
     { immediate: true, flush: 'sync' },
   )
   onScopeDispose(() => window.clearTimeout(timer))
 
+  const held = computed(() => kept.value !== null)
   const trick = computed(() => {
-    const last = tricks().at(-1)
-    return last && (last.winner === null || held.value) ? last : null
+    const { tricks } = table()
+    if (kept.value !== null) return tricks[kept.value] ?? null
+    const last = tricks.at(-1)
+    return last?.winner === null ? last : null
   })
-  return { trick, held, turn }
+  const hides = computed(() => kept.value !== null && kept.value < table().tricks.length - 1)
+  const waits = computed(() => held.value && table().hold === 'key')
+  return { trick, held, hides, waits, turn }
 }

@@ -2,19 +2,55 @@
 // allowed, and what a seat sees besides the common view. The rules themselves are in the engine.
 import type { Card, Suit } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
-import type { Cards, TableView } from '../view.ts'
+import type { Cards, Mark, TableView } from '../view.ts'
 
 export type EcarteAction =
   | { readonly do: 'propose' }
   | { readonly do: 'stand' }
   | { readonly do: 'accept' }
   | { readonly do: 'refuse' }
-  | { readonly do: 'discard'; readonly cards: readonly Card[] }
+  /** `takes` is the number named and bought, where it is not that of the cards laid away (E-34, E-35). */
+  | { readonly do: 'discard'; readonly cards: readonly Card[]; readonly takes?: number | undefined }
   | { readonly do: 'announceKing' }
   | { readonly do: 'play'; readonly card: Card }
+  /** E-28: moves one’s own markers by all that is due, where each moves his own. */
+  | { readonly do: 'mark' }
+  | EcarteClaim
+
+/** Claims and choices of the irregularities (E-31 … E-40). */
+export type EcarteClaim = { readonly do: (typeof CLAIMS)[number] }
+
+export const CLAIMS = [
+  /** E-31, E-36 */
+  'callNewDeal',
+  /** E-31 */
+  'pushBack',
+  /** E-32 */
+  'takeFaceUp',
+  'throwFaceUp',
+  /** E-34: a number wrong after buying. */
+  'claimNumber',
+  /** E-36 */
+  'putRight',
+  /** E-37 */
+  'claimSurplus',
+  /** E-37, E-39 */
+  'letPass',
+  /** E-38 */
+  'claimDealer',
+  /** E-39 */
+  'takeBack',
+  /** E-40 */
+  'claimRenonce',
+  /** E-40: after the last trick, nothing to claim. */
+  'count',
+] as const
 
 export const PACKETS = ['5', '2+3', '3+2', '1'] as const
 export type Packets = (typeof PACKETS)[number]
+
+/** By which rule points are gained; what is missing when a partie is given up is only marked (G-2). */
+export type GainRule = 'E-5' | 'E-16' | 'E-24' | 'E-25' | 'E-40'
 
 /** An event as somebody heard it: cards not meant for him are a number. */
 export type EcarteHeard =
@@ -30,15 +66,20 @@ export type EcarteHeard =
       readonly did: 'marked'
       readonly seat: Side
       readonly points: number
-      readonly rule: 'E-5' | 'E-16' | 'E-24' | 'E-25' | 'G-2'
+      readonly rule: GainRule | 'G-2'
       readonly score: number
     }
+  /** E-28: due to be marked, where each moves his own markers. */
+  | { readonly did: 'earned'; readonly seat: Side; readonly points: number; readonly rule: GainRule }
+  /** E-28: not marked in time. */
+  | { readonly did: 'forgotten'; readonly seat: Side; readonly points: number }
   | { readonly did: 'proposed'; readonly seat: Side }
   | { readonly did: 'stood'; readonly seat: Side }
   | { readonly did: 'accepted'; readonly seat: Side }
   | { readonly did: 'refused'; readonly seat: Side }
   | { readonly did: 'becameVulnerable'; readonly seat: Side }
-  | { readonly did: 'discarded'; readonly seat: Side; readonly cards: Cards }
+  /** `takes` is the number named, where it is not that of the cards (E-34, E-35). */
+  | { readonly did: 'discarded'; readonly seat: Side; readonly cards: Cards; readonly takes?: number }
   | { readonly did: 'drew'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'announcedKing'; readonly seat: Side; readonly suit: Suit }
   | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
@@ -47,6 +88,45 @@ export type EcarteHeard =
   | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
+  | SlipHeard
+
+/** What is heard of slips, of claims, and of what comes of them. */
+export type SlipHeard =
+  /** E-31: beside the trump; `seat` deals. */
+  | { readonly did: 'turnedTooMany'; readonly seat: Side; readonly cards: readonly Card[] }
+  | { readonly did: 'calledNewDeal'; readonly seat: Side; readonly rule: 'E-31' | 'E-36' }
+  | { readonly did: 'pushedBack'; readonly seat: Side }
+  /** E-32: `seat` is to have the card. */
+  | { readonly did: 'metFaceUp' | 'tookFaceUp' | 'threwFaceUp'; readonly seat: Side; readonly card: Card }
+  /** E-33: a card of this seat was seen by both, and stays with it. */
+  | { readonly did: 'exposed'; readonly seat: Side; readonly card: Card }
+  /** A hand of so many cards that should have five. */
+  | { readonly did: 'wrongNumber'; readonly seat: Side; readonly held: number; readonly rule: NumberRule }
+  /** E-34: `seat` says so. */
+  | { readonly did: 'claimedNumber'; readonly seat: Side }
+  /** The hand of `seat` has so many cards more, or fewer, than before. */
+  | { readonly did: 'putRight'; readonly seat: Side; readonly by: number; readonly rule: NumberRule }
+  /** Drawn unseen from the hand of `seat` and laid away. */
+  | { readonly did: 'lostCards'; readonly seat: Side; readonly cards: Cards }
+  | { readonly did: 'claimedSurplus'; readonly seat: Side }
+  /** E-37: `score` is that afterwards. */
+  | { readonly did: 'lostPoint'; readonly seat: Side; readonly score: number }
+  /** E-37: tricks the other could not play to. */
+  | { readonly did: 'countedTricks'; readonly seat: Side; readonly tricks: number }
+  /** E-38: `seat` dealt; noticed before the turn-up, or claimed by `by`. */
+  | { readonly did: 'thrownTogether'; readonly seat: Side }
+  | { readonly did: 'claimedDealer'; readonly seat: Side }
+  | { readonly did: 'unmarked'; readonly seat: Side; readonly points: number; readonly score: number }
+  | { readonly did: 'tookUpPutBy'; readonly seat: Side }
+  | { readonly did: 'falseKing'; readonly seat: Side; readonly suit: Suit }
+  | { readonly did: 'tookBack'; readonly seat: Side; readonly card: Card }
+  | { readonly did: 'letPass'; readonly seat: Side; readonly rule: 'E-37' | 'E-39' }
+  /** E-40: `right` when there was a renonce. */
+  | { readonly did: 'claimedRenonce'; readonly seat: Side; readonly right: boolean }
+  | { readonly did: 'laidOpen'; readonly seat: Side; readonly cards: readonly Card[] }
+  | { readonly did: 'counted'; readonly seat: Side }
+
+export type NumberRule = 'E-34' | 'E-35' | 'E-36' | 'E-37'
 
 export type EcarteWhy =
   | 'partieOver'
@@ -71,6 +151,18 @@ export type EcarteWhy =
   | 'mustBeat'
   | 'mustFollow'
   | 'mustTrump'
+  | 'noIrregularities'
+  | 'wrongSlips'
+  | 'choiceFirst'
+  | 'nothingToChoose'
+  | 'cannotThrow'
+  | 'nothingToClaim'
+  | 'claimedBefore'
+  | 'kingBarred'
+  | 'houseMarks'
+  | 'nothingDue'
+  | 'takesOther'
+  | 'mustMakeFive'
 
 export interface EcarteBreach {
   readonly rule: `E-${number}`
@@ -80,7 +172,59 @@ export interface EcarteBreach {
 /** Cards bought by each side in one exchange; null where a number is not yet named. */
 export type Exchange = Pair<number | null>
 
-export type EcartePhase = 'open' | 'exchange' | 'play' | 'settled' | 'over'
+export type EcartePhase = 'open' | 'exchange' | 'play' | 'reckoning' | 'settled' | 'over'
+
+/** What somebody has to choose before anything else is done. */
+export type EcarteChoice =
+  | { readonly rule: 'E-31' | 'E-36' | 'E-37' | 'E-39'; readonly seat: Side }
+  /** `due`: cards still to be drawn by each side, this one included. */
+  | { readonly rule: 'E-32'; readonly seat: Side; readonly due: Pair<number> }
+
+/** How a deal ended that is not counted: dealt by the wrong player (E-38), or to be dealt again (E-31, E-36). */
+export type EcarteEnded =
+  | { readonly how: 'thrownTogether' | 'newDeal' }
+  /** What it waits for when it is taken up again, null in play; and the points taken off. */
+  | { readonly how: 'putBy'; readonly asks: EcarteAsks | null; readonly marks: readonly Mark[] }
+
+/** What has gone wrong in a deal and what came of it, as far as everybody knows (E-31 … E-40). */
+export interface EcarteSlips {
+  readonly choice: EcarteChoice | null
+  /** E-38: the other should have dealt. */
+  readonly outOfTurn: boolean
+  /** E-35: elder was dealt a wrong number, and buys to have five. */
+  readonly mustBuy: boolean
+  /** E-31: turned beside the trump; pushed back into the talon. */
+  readonly turned: readonly Card[]
+  /** E-32: thrown away. */
+  readonly thrown: readonly Card[]
+  /** Cards that have come to a hand, or back to it, before everybody's eyes. */
+  readonly shown: Pair<readonly Card[]>
+  /** How many cards that side had laid away when each of them was last seen. */
+  readonly shownAfter: Pair<readonly number[]>
+  /** Cards of the talon that have come to each hand. */
+  readonly drawn: Pair<number>
+  /** E-40: who made a renonce, and plays with his hand laid open. */
+  readonly open: Pair<boolean>
+  /** E-40: claimed where there was none. */
+  readonly wrongClaim: Pair<boolean>
+  /** E-39 */
+  readonly falseKing: Pair<boolean>
+  /** E-37: may not mark the king. */
+  readonly noKing: Pair<boolean>
+  /** Played before the cards went back, so that his time for the king is over (E-39, E-40). */
+  readonly late: Pair<boolean>
+  readonly ended: EcarteEnded | null
+}
+
+/** What an eye sees of all this. */
+export interface EcarteSlipsSeen extends EcarteSlips {
+  /** E-32: the card on top of the talon, where it lies face up. */
+  readonly faceUp: Card | null
+  /** E-34: cards laid away that nobody has seen. */
+  readonly covered: number
+}
+
+export type EcarteAsks = 'decide' | 'answer' | 'elderDiscards' | 'dealerDiscards'
 
 export interface EcarteView extends TableView {
   readonly game: 'ecarte'
@@ -91,7 +235,7 @@ export interface EcarteView extends TableView {
   readonly tricksWon: Pair<number>
   readonly score: Pair<number>
   /** What the exchange waits for; null outside it. */
-  readonly asks: 'decide' | 'answer' | 'elderDiscards' | 'dealerDiscards' | null
+  readonly asks: EcarteAsks | null
   /** By side, in the order laid down; the opponent's as a number. All exchanges together. */
   readonly discards: Pair<Cards>
   readonly exchanges: readonly Exchange[]
@@ -99,8 +243,14 @@ export interface EcarteView extends TableView {
   readonly king: { readonly seat: Side; readonly how: 'announced' | 'turned' } | null
   /** Which of the two packs is in play (E-2). */
   readonly pack: 0 | 1
+  /** Points gained and not yet marked, where each moves his own markers (E-28); else none. */
+  readonly due: Pair<number>
   /** Counters of each player (E-30). */
   readonly markers: 4 | 5
+  /** At tables with irregularities, in a deal. */
+  readonly slips?: EcarteSlipsSeen
+  /** E-38: the deal put by, as this eye sees it. */
+  readonly putBy?: EcarteView
 }
 
 export const isEcarteView = (view: TableView): view is EcarteView => view.game === 'ecarte'

@@ -6,6 +6,8 @@ export const CALLS = {
   refuse: 'Jouez',
   king: 'Le roi',
   packet: 'Paquet',
+  misdeal: 'Maldonne',
+  renonce: 'Renonce',
 } as const
 
 export type Call = keyof typeof CALLS

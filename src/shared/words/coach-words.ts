@@ -16,6 +16,13 @@ export interface CoachSettingsWords {
 /** What is told of an action in figures. */
 export type Measure = 'point' | 'vole' | 'tricks' | 'points' | 'chance' | 'equity'
 
+/** What decisions of a game are worth, and what they give away: in parties, or in what is paid. */
+export interface WorthWords {
+  amount(value: number): string
+  /** Given away a decision. */
+  rate(value: number): string
+}
+
 export interface HintWords {
   readonly title: string
   readonly waiting: string
@@ -40,8 +47,8 @@ export interface HintWords {
 export interface TutorWords {
   readonly title: string
   wish(deed: string): string
-  /** `fall` is how much the chance of the partie falls; null where it does not. */
-  givesAway(cost: number, fall: number | null): string
+  /** `cost` is written out; `fall` is how much the chance of the partie falls, null where it does not. */
+  givesAway(cost: string, fall: number | null): string
   readonly anyway: string
   readonly rethink: string
   readonly show: string
@@ -53,7 +60,8 @@ export interface JudgementWords {
   readonly reviewPartie: string
   readonly title: string
   readonly waiting: string
-  account(decisions: number, cost: number): string
+  /** `cost` is written out; null where nothing was given away. */
+  account(decisions: number, cost: string | null): string
   readonly luck: string
   readonly skill: string
   slip(done: string, better: string): string
@@ -66,7 +74,6 @@ export interface AnalysisWords {
   readonly hide: string
   readonly waiting: string
   readonly decisions: string
-  rate(rate: number): string
   readonly result: string
   readonly ofWhichLuck: string
   readonly adjusted: string
@@ -78,6 +85,9 @@ export interface AnalysisWords {
   readonly hinted: string
   /** At the position of a slip. */
   here(done: string, better: string, cost: number): string
+  /** Of a table with irregularities. */
+  readonly unjudged: string
+  readonly noneJudged: string
 }
 
 export interface CoachWords {

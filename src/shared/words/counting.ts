@@ -1,6 +1,6 @@
 // Numbers in prose: small ones as words, the others as digits, and the noun in the form the number asks for.
 
-type Numeral = (count: number) => string
+export type Numeral = (count: number) => string
 
 /** The number as a word where `words` has one for it, else in digits. */
 export function numeral(tag: string, words: readonly string[]): Numeral {
@@ -18,6 +18,12 @@ interface Counted {
 export function counted(tag: string, number: Numeral, forms: Counted): Numeral {
   const rules = new Intl.PluralRules(tag)
   return (count) => (count === 0 ? forms.none : rules.select(count) === 'one' ? forms.one : forms.other(number(count)))
+}
+
+/** A balance in figures, with its sign and a true minus; nothing has none. */
+export function balance(tag: string): Numeral {
+  const digits = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
+  return (count) => digits.format(count).replace('-', '−')
 }
 
 /** As the first word of a sentence. */

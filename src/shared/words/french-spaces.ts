@@ -1,4 +1,6 @@
 // French typography: narrow no-break spaces where the texts are written with plain ones.
+import type { Block, RuleBook } from './rule-book.ts'
+import type { LessonNote, LessonNotes } from './lesson-words.ts'
 import type { GameWords } from './words.ts'
 
 const frenchSpaces = (text: string): string => text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u202f')
@@ -31,4 +33,50 @@ export const setInFrench = (words: GameWords): GameWords => ({
     return { title: frenchSpaces(title), hint: frenchSpaces(hint) }
   },
   sheet: words.sheet,
+  worth: words.worth,
 })
+
+function blockInFrench(block: Block): Block {
+  switch (block.kind) {
+    case 'rule':
+      return { ...block, text: frenchSpaces(block.text), source: frenchSpaces(block.source) }
+    case 'text':
+      return { ...block, text: frenchSpaces(block.text) }
+    case 'table':
+      return {
+        ...block,
+        caption: frenchSpaces(block.caption),
+        columns: block.columns.map(frenchSpaces),
+        rows: block.rows.map((row) => row.map(frenchSpaces)),
+      }
+    case 'example':
+      return { ...block, title: frenchSpaces(block.title), steps: block.steps.map(frenchSpaces) }
+  }
+}
+
+/** A rule book, every text of it set in the French manner. */
+export const setBookInFrench = (book: RuleBook): RuleBook => ({
+  title: frenchSpaces(book.title),
+  subtitle: frenchSpaces(book.subtitle),
+  sources: frenchSpaces(book.sources),
+  chapters: book.chapters.map(({ title, blocks }) => ({
+    title: frenchSpaces(title),
+    blocks: blocks.map(blockInFrench),
+  })),
+})
+
+/** The notes of a lesson, every text of them set in the French manner. */
+export const setNotesInFrench = <Note extends string>(notes: LessonNotes<Note>): LessonNotes =>
+  Object.fromEntries(
+    Object.entries<LessonNote>(notes).map(([name, { title, text, task, wrong }]) => [
+      name,
+      {
+        title: frenchSpaces(title),
+        text: text.map(frenchSpaces),
+        task: frenchSpaces(task),
+        ...(wrong
+          ? { wrong: Object.fromEntries(Object.entries(wrong).map(([what, said]) => [what, frenchSpaces(said)])) }
+          : {}),
+      },
+    ]),
+  )

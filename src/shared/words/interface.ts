@@ -1,10 +1,20 @@
 // The shape of the interface texts: everything the window says that no game says. Every language gives the same keys.
-import type { Pace, Refused, StoreTrouble } from '../bridge.ts'
+import type { Refused, StoreTrouble } from '../bridge.ts'
 import type { Card, Suit } from '../card.ts'
+import type { FileFault } from '../file-fault.ts'
 import type { ArchiveWords, TroubleWords } from './archive-words.ts'
 import type { CoachWords } from './coach-words.ts'
+import type { SlipTableWords } from './slip-words.ts'
+import type { EveningWords } from './evening-words.ts'
+import type { HundertspielTableWords } from './hundertspiel-table.ts'
+import type { EaseWords } from './ease-words.ts'
+import type { LessonWords } from './lesson-words.ts'
+import type { ReadingWords } from './reading-words.ts'
+import type { RulesWords } from './rules-words.ts'
+import type { HouseWords, SettingsWords } from './settings-words.ts'
 import type { StandingsWords } from './standings-words.ts'
 import type { StudyWords } from './study-words.ts'
+import type { TattelnTableWords } from './tatteln-table.ts'
 
 export interface Named {
   readonly title: string
@@ -20,6 +30,8 @@ export interface KeyHelp {
 }
 
 export interface AboutWords {
+  /** What a notice is called that stands over the page. */
+  readonly notice: string
   readonly subtitle: string
   readonly testBuild: string
   readonly noBridge: string
@@ -54,6 +66,9 @@ export interface HallWords {
   /** Sitting down with more than one. */
   readonly newTable: string
   readonly agreement: string
+  /** Over what a bundle of rules changes against the usual one, of this title. */
+  unlike(usual: string): string
+  agreedSo(option: string, value: string): string
   readonly singleOptions: string
   /** How many options differ from the preset. */
   differing(count: number): string
@@ -81,21 +96,20 @@ export interface HallWords {
   times(value: number): string
 }
 
-export interface SettingsWords {
-  readonly title: string
-  readonly name: string
-  readonly language: string
-  readonly system: string
-  readonly pace: string
-  readonly paces: Readonly<Record<Pace, string>>
-}
-
 export interface TableWords {
   readonly leave: string
   readonly you: string
   readonly yourHand: string
   handOf(name: string): string
   readonly trick: string
+  /** How a complete trick that stays is taken away. */
+  readonly trickWaits: string
+  /** The last complete trick, to be seen again. */
+  readonly lastTrick: string
+  /** Beside the name of who won it. */
+  readonly wonIt: string
+  readonly soundOn: string
+  readonly soundOff: string
   playedBy(name: string, card: string): string
   readonly talon: string
   talonHolds(count: number): string
@@ -104,6 +118,8 @@ export interface TableWords {
   readonly noTrumps: string
   tricks(count: number): string
   tricksOf(name: string, count: number): string
+  /** Tricks, and what the cards in them count. */
+  andPoints(tricks: string, points: number): string
   /** A marker with flaps: points of the game, games of the rubber. */
   flaps(name: string, points: number, games: number): string
   /** How many cards a player wants, as he says it. */
@@ -128,10 +144,15 @@ export interface TableWords {
   /** In a series of parties: the next one, or, after the last, another series. */
   readonly nextGame: string
   readonly anotherRubber: string
+  /** The same where it is no rubber. */
+  readonly nextPartie: string
+  readonly anotherSitting: string
   readonly toHall: string
   readonly skipTrick: string
   readonly may: string
   readonly chosen: string
+  /** Of a card that may not be laid away. */
+  readonly kept: string
   rule(id: string): string
   youCut(card: string): string
   cutBy(name: string, card: string): string
@@ -206,21 +227,31 @@ export interface InterfaceWords {
   readonly cards: CardWords
   readonly hall: HallWords
   readonly settings: SettingsWords
+  readonly house: HouseWords
   readonly table: TableWords
   readonly result: ResultWords
   readonly rubber: RubberWords
+  readonly hundertspiel: HundertspielTableWords
+  readonly tatteln: TattelnTableWords
   readonly giveUp: GiveUpWords
   readonly log: LogWords
   readonly review: ReviewWords
   readonly coach: CoachWords
   readonly archive: ArchiveWords
+  readonly slips: SlipTableWords
   readonly standings: StandingsWords
   readonly study: StudyWords
+  readonly reading: ReadingWords
+  readonly ease: EaseWords
+  readonly rules: RulesWords
+  readonly lesson: LessonWords
+  readonly evening: EveningWords
+  /** What leads on to a question, or goes on: the name with its ellipsis. */
+  more(what: string): string
   readonly keysTitle: string
   readonly keys: readonly KeyHelp[]
   readonly reviewKeys: readonly KeyHelp[]
-  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>, string>> & {
-    /** `reason` is a whole sentence, or empty. */
-    file(file: string, reason: string): string
-  }
+  readonly refused: Readonly<Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'lesson' | 'file'>, string>>
+  /** Why a file is not taken or written; `broken` says in a sentence what the rules say to it. */
+  fileRefused(file: string, fault: FileFault | null, broken: string | null): string
 }

@@ -1,6 +1,7 @@
 // What the sentences of all games are made with: who is addressed, and the moments every game has.
 import { type Card, found } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
+import type { EcarteChoice, EcarteWhy } from '../games/ecarte.ts'
 import type { ScotchWhistWhy } from '../games/scotch-whist.ts'
 import { type Cards, type Seat, seatsOfSide } from '../view.ts'
 import type { Company } from './words.ts'
@@ -33,6 +34,22 @@ type DealWhy =
 /** Why something is not allowed in any game: an action at the wrong time, or a deal that cannot be the next one. */
 export type PlayWhy = Exclude<ScotchWhistWhy, 'notNow' | 'claimedBefore'> | DealWhy
 
+/** Moments and reasons of the irregularities of Écarté. */
+export type SlipMoment = EcarteChoice['rule'] | 'E-35' | 'reckoning'
+export type SlipWhy = Extract<
+  EcarteWhy,
+  | 'noIrregularities'
+  | 'wrongSlips'
+  | 'choiceFirst'
+  | 'nothingToChoose'
+  | 'cannotThrow'
+  | 'nothingToClaim'
+  | 'claimedBefore'
+  | 'kingBarred'
+  | 'takesOther'
+  | 'mustMakeFive'
+>
+
 export interface BreachOf<Why extends string> {
   readonly rule: string
   readonly why: Why
@@ -58,7 +75,7 @@ export interface SideVerbs {
 export const sideTeller =
   (company: Company, side: Seat, { you, and }: { readonly you: string; readonly and: string }) =>
   (verbs: SideVerbs, rest: string): string => {
-    const seats = seatsOfSide(side, SIDES, company.names.length)
+    const seats = seatsOfSide(side, sidesOf(company), company.names.length)
     const names = seats
       .toSorted((a, b) => Number(b === company.you) - Number(a === company.you))
       .map((seat) => (seat === company.you ? you : found(company.names[seat])))
@@ -66,11 +83,11 @@ export const sideTeller =
     return `${names.join(` ${and} `)} ${verb} ${rest}`
   }
 
-/** Games of the words so far have two sides, whether of one player or of two. */
-const SIDES = 2
+/** Two sides, whether of one player or of two; three play each for himself (H-27). */
+const sidesOf = ({ names }: Company): number => (names.length === 3 ? 3 : 2)
 
 /** Whether partners play, whose tricks are counted together. */
-export const isFour = (company: Company): boolean => company.names.length > SIDES
+export const isFour = (company: Company): boolean => company.names.length > sidesOf(company)
 
 export const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 

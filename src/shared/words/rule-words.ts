@@ -1,14 +1,6 @@
 // The rule options and presets in words: which there are, and what every language makes of its texts for them.
 import type { GameWords } from './words.ts'
 
-/** The sources of the rule book (rules page), by the names they have there. */
-export const SOURCES = {
-  a: 'A Spielregeln',
-  b: 'B Lexikon',
-  c: 'C Anleitung',
-  e: 'E Kartenspiele für Erwachsene',
-} as const
-
 type Explained = ReturnType<GameWords['option']>
 
 interface OptionText<Value extends string> extends Explained {
@@ -26,10 +18,15 @@ export interface EcarteValues {
   readonly vulnerableVole: '3' | '2'
   readonly dealCap: '3' | '4' | 'none'
   readonly partieValue: 'single' | 'matsch' | 'graded'
+  readonly marks: 'house' | 'own'
+  readonly kingShown: 'true' | 'false'
   readonly irregularities: 'true' | 'false'
+  readonly slipRate: 'off' | 'rare' | 'often'
+  readonly deals: 'inTurn' | 'banker'
+  readonly hints: 'true' | 'false'
   readonly markers: '4' | '5'
 }
-export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf'
+export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf' | 'strict'
 
 export interface WhistValues {
   readonly partners: 'drawn' | 'fixed'
@@ -43,6 +40,34 @@ export interface ScotchWhistValues {
   readonly irregularities: 'true' | 'false'
 }
 export type ScotchWhistPreset = 'standard' | 'partners'
+
+export interface HundertspielValues {
+  readonly players: '4' | '3'
+  readonly scat: 'false' | 'true'
+  readonly trumpBy: 'seat' | 'cut'
+  readonly declareOut: 'table' | 'manual'
+  readonly oldAndNew: 'true' | 'false'
+  readonly suitPayment: 'true' | 'false'
+  readonly rounds: 'none' | '3' | '6' | '9'
+  readonly irregularities: 'false' | 'true'
+  readonly falseAnnouncementPenalty: '1' | '2'
+  readonly slipRate: 'off' | 'rare' | 'often'
+}
+export type HundertspielPreset = 'four' | 'fourScat' | 'three' | 'threeScat' | 'strict'
+
+export interface TattelnValues {
+  readonly target: '500' | '1000' | '100' | 'taillen'
+  readonly trump: 'true' | 'false'
+  readonly values: 'jass' | 'piquet'
+  readonly diamondJack: 'false' | 'true'
+  readonly matsch: '1' | '2' | '0'
+  readonly fourJacksDouble: 'false' | 'true'
+  readonly handSize: '8' | '9'
+  readonly turnUpDrawn: 'winner' | 'choice' | 'last'
+  readonly rob: 'strict' | 'free'
+  readonly sevenMustRob: 'false' | 'true'
+}
+export type TattelnPreset = 'classic' | 'noTrump' | 'taillen' | 'piquet'
 
 function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const value = Object.hasOwn(table, key) ? table[key] : undefined

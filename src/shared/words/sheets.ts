@@ -6,12 +6,16 @@ import type { SheetWords } from './words.ts'
 /** What marks of a game are for, where its sheet has a sign for it. */
 interface Signs<Sign extends string> {
   readonly inFigures: SheetWords['inFigures']
+  readonly isSummed?: boolean
   readonly of: (mark: Mark) => Sign | null
 }
 
 export type EcarteSign = 'king' | 'vole' | 'vulnerable' | 'givenUp'
 export type WhistSign = 'slam' | 'honours' | 'givenUp'
 export type ScotchWhistSign = 'toldOff' | 'givenUp'
+
+export type HundertspielSign = 'announced' | 'dos' | 'scat' | 'givenUp'
+export type TattelnSign = 'announced' | 'givenUp'
 
 const byRule =
   <Sign extends string>(rules: Readonly<Record<string, Sign>>) =>
@@ -37,12 +41,28 @@ export const SCOTCH_WHIST_SIGNS: Signs<ScotchWhistSign> = {
   of: byRule({ 'SW-5': 'toldOff', 'G-2': 'givenUp' }),
 }
 
+export const HUNDERTSPIEL_SIGNS: Signs<HundertspielSign> = {
+  inFigures: () => true,
+  isSummed: true,
+  of: byRule({
+    ...{ 'H-10': 'announced', 'H-13': 'dos', 'H-14': 'dos', 'H-15': 'dos', 'H-26': 'scat' },
+    ...{ 'G-1': 'givenUp', 'G-2': 'givenUp' },
+  }),
+}
+
+export const TATTELN_SIGNS: Signs<TattelnSign> = {
+  inFigures: () => true,
+  isSummed: true,
+  of: byRule({ 'T-10': 'announced', 'G-2': 'givenUp' }),
+}
+
 /** The sheet of a game in one language. */
 export const sheetWords = <Sign extends string>(
-  { inFigures, of }: Signs<Sign>,
+  { inFigures, isSummed = false, of }: Signs<Sign>,
   texts: Readonly<Record<Sign, Named>>,
 ): SheetWords => ({
   inFigures,
+  isSummed,
   signs: Object.values(texts),
   sign(mark) {
     const sign = of(mark)

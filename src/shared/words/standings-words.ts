@@ -17,7 +17,7 @@ export interface ScoreBookWords {
   readonly none: string
   /** The sign of the side that dealt. */
   readonly dealt: Named
-  /** Above the parties won in a series, as the games of a rubber. */
+  /** Above the parties won in a series, as the games of a rubber or the parties of a sitting. */
   readonly series: string
 }
 
@@ -63,6 +63,8 @@ export interface LedgerWords {
   /** What is counted, with its share of something else beside it. */
   partOf(hint: string, whole: string): string
   readonly noneJudged: string
+  /** Where there were more than two sides: how the figures of the others are to be read. */
+  readonly several: string
 }
 
 export type ChartName = 'balance' | 'parties' | 'points' | 'counted' | 'rate'

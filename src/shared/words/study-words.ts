@@ -55,6 +55,8 @@ interface OddsWords {
   readonly done: string
   /** The best was done, or something as good. */
   readonly good: string
+  /** What was done was the best itself. */
+  readonly theBest: string
   /** `cost` is written out. */
   cost(cost: string): string
   /** As the coach's, told of somebody: with `won` of all the hands the other may hold one takes `least` tricks or more. */

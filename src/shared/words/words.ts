@@ -1,6 +1,7 @@
 // The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
 import type { ChosenOptions, OptionValue } from '../bridge.ts'
 import type { AnyAction, AnyEvent, Breach, Mark, Seat } from '../view.ts'
+import type { WorthWords } from './coach-words.ts'
 import type { Named } from './interface.ts'
 
 /** Who sits where, as sentences name them. */
@@ -14,6 +15,8 @@ export interface Company {
 export interface SheetWords {
   /** Whether points are written in figures: where they are too many for strokes of the pen, or count apart. */
   inFigures(mark: Mark): boolean
+  /** What a side marks in a deal is too much for item by item: its sum is written, with the signs of what is in it. */
+  readonly isSummed: boolean
   /** The signs that may stand beside points, in the order of the key. */
   readonly signs: readonly Named[]
   /** The sign of a mark; null for plain points. */
@@ -43,7 +46,11 @@ export interface GameWords {
   /** The options of a table in a few words. */
   summary(preset: string | null, options: ChosenOptions): string
   packets(packets: string): string
+  /** What the cards drawn before the first deal settle, where that is more than who deals. */
+  drawSettles?(options: ChosenOptions, players: number): string
   /** Something the game counts of a partie, and what exactly is counted. */
   counted(name: string): Named
   readonly sheet: SheetWords
+  /** What the coach reckons in. */
+  readonly worth: WorthWords
 }

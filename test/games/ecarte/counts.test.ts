@@ -2,6 +2,7 @@
 // nothing with it. The numbers themselves stand here too, so that both cannot change together unseen.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { isClaim } from '../../../src/main/engine/games/ecarte/slips/claims.ts'
 import { type EcarteState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Deal, inDeal } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
@@ -94,7 +95,14 @@ function naiveStart(partie: EcarteState, deal: Deal): NaiveStart {
   const [first = [], second = []] = deal.hands
   const dealer: Side = deal.dealer === 0 ? 0 : 1
   const talon = deal.talon.flatMap((card) => card ?? [])
-  return { options: partie.options, score: partie.score, dealer, hands: [first, second], turnUp: deal.turnUp, talon }
+  return {
+    options: partie.options,
+    score: partie.score,
+    dealer,
+    hands: [first, second],
+    turnUp: found(deal.turnUp ?? undefined),
+    talon,
+  }
 }
 
 /** Lines of `depth` actions, or fewer where the deal ends before. */
@@ -160,7 +168,10 @@ function anyOf(legal: readonly Legal[], random: Random): Legal {
 const numberOf = ({ action }: Legal): number => (action.do === 'discard' ? action.cards.length : -1)
 
 /** An action as naive.ts writes it. */
-const naive = (seat: Side, action: EcarteAction): NaiveAction => ({ seat, ...action })
+function naive(seat: Side, action: EcarteAction): NaiveAction {
+  if (isClaim(action) || action.do === 'mark') throw new Error('a claim, or a point to mark, where neither is played')
+  return { seat, ...action }
+}
 
 test('E-7 to E-21 along 200 deals played at random to their end the same may be done by both', () => {
   const random = chance(2)

@@ -156,3 +156,16 @@ test('E-6 nobody deals twice running, nor before the deal is played out', () => 
   expect(ecarte.dealBreach(begin(), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
   expect(ecarte.dealBreach(after(begin(), 'stand', 'play KH'), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
 })
+
+test('E-6 S-3 where a banker deals throughout nothing is cut for the deal, and nobody else may', () => {
+  const options = { deals: 'banker' } as const
+  expect(ecarte.nextDealer(openPartie({ options }))).toBe(0)
+  const first = begin({ options, by: 0 })
+  const settled = after(first, ...PLAY_OUT)
+  expect(ecarte.nextDealer(settled)).toBe(0)
+  expect(ecarte.turn(next(settled, { by: 0 }))).toBe(1)
+  const wrong = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 } as const
+  for (const irregularities of [false, true])
+    for (const state of [openPartie({ options: { ...options, irregularities } }), settled])
+      expect(ecarte.dealBreach(state, dealOf(wrong))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+})

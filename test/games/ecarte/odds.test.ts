@@ -12,7 +12,8 @@ import { type DealtState, type InDealState, ECARTE_PACK } from '../../../src/mai
 import type { HandOdds } from '../../../src/main/engine/games/game.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { type Card, type Suit, SUITS, found, rankOf, suitOf } from '../../../src/shared/card.ts'
+import { suitNumber } from '../../../src/main/engine/tricks/position.ts'
+import { type Card, type Suit, SUITS, cardIn, found, rankOf, suitOf } from '../../../src/shared/card.ts'
 import type { Odds } from '../../../src/shared/coach.ts'
 import type { EcarteAction, EcarteView } from '../../../src/shared/games/ecarte.ts'
 import { chance } from '../chance.ts'
@@ -163,7 +164,9 @@ describe('in the middle of a deal', () => {
   const covered = ({ hands }: EcarteView): number =>
     found(hands.find((cards): cards is number => typeof cards === 'number'))
   const holdsAnnounced = ({ king, eye, tricks, trump }: EcarteView): boolean =>
-    king?.how === 'announced' && king.seat !== eye && !tricks.some(({ cards }) => cards.includes(`K${trump ?? 'S'}`))
+    king?.how === 'announced' &&
+    king.seat !== eye &&
+    !tricks.some(({ cards }) => cards.includes(cardIn('K', trump ?? 'S')))
 
   const ELDERS = { elder: 'KH QH JH 7D 8D', turnUp: '7S' } as const
 
@@ -231,7 +234,7 @@ describe('whatever the cards are', () => {
 
   /** The same with the suits called otherwise. */
   function renamed(cards: readonly Card[], suits: readonly Suit[]): readonly Card[] {
-    return cards.map((card): Card => `${rankOf(card)}${found(suits[SUITS.indexOf(suitOf(card))])}`)
+    return cards.map((card) => cardIn(rankOf(card), found(suits[suitNumber(suitOf(card))])))
   }
 
   const rows = ({ tricks, leads }: HandOdds): readonly (readonly number[])[] => [tricks, ...Object.values(leads)]

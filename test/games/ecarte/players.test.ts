@@ -93,21 +93,25 @@ describe.each(['random', 'novice', 'rulebook', 'club', 'master:12'])('%s', (leve
 })
 
 describe('out of turn', () => {
-  test.each(['novice', 'rulebook', 'club', 'master:12'])('E-17 E-18 %s says only what ends the partie', (level) => {
-    let [spoken, silent] = [0, 0]
-    for (const state of somePositions(60, chance(33), (one) => ecarte.toAct(one).length > 1)) {
-      const { seat } = onTurn(state)
-      const other = seat === 0 ? 1 : 0
-      const look = { view: () => ecarte.view(state, other), legal: ecarte.legal(state, other), onTurn: false }
-      // the novice sometimes says what comes to his mind
-      const said = player(level)(ecarte, look, chance(34))
-      const ends = state.score[other] === 4
-      if (level !== 'novice') expect(said).toEqual(ends ? { do: 'announceKing' } : null)
-      if (ends) spoken += 1
-      else silent += 1
-    }
-    expect(Math.min(spoken, silent)).toBeGreaterThan(5)
-  })
+  test.each(['novice', 'rulebook', 'club', 'master:12'])(
+    'E-17 E-18 E-28 %s says only what ends the partie, and marks what is due',
+    (level) => {
+      let [spoken, silent] = [0, 0]
+      for (const state of somePositions(60, chance(33), (one) => ecarte.toAct(one).length > 1)) {
+        const { seat } = onTurn(state)
+        const other = seat === 0 ? 1 : 0
+        const look = { view: () => ecarte.view(state, other), legal: ecarte.legal(state, other), onTurn: false }
+        // the novice sometimes says what comes to his mind
+        const said = player(level)(ecarte, look, chance(34))
+        const ends = state.score[other] === 4
+        const due = look.legal.some((action) => action.do === 'mark')
+        if (level !== 'novice') expect(said).toEqual(due ? { do: 'mark' } : ends ? { do: 'announceKing' } : null)
+        if (ends) spoken += 1
+        else silent += 1
+      }
+      expect(Math.min(spoken, silent)).toBeGreaterThan(5)
+    },
+  )
 })
 
 describe('thinking helps', () => {

@@ -11,16 +11,18 @@ import { optionsOf } from './table.ts'
 
 const oneOf = <T>(some: readonly T[], random: Random): T => found(some[random.below(some.length)])
 
+/** Any options, without irregularities: what goes wrong has tests of its own. */
 const anyOptions = (random: Random): EcarteOptions =>
-  optionsOf(
-    'club',
-    Object.fromEntries(
+  optionsOf('club', {
+    ...Object.fromEntries(
       Object.entries(ECARTE_OPTIONS).map(([name, { values }]) => [
         name,
         oneOf<string | number | boolean>(values, random),
       ]),
     ),
-  )
+    irregularities: false,
+    slipRate: 'off',
+  })
 
 const isInDeal = (state: EcarteState): state is InDealState => state.phase === 'exchange' || state.phase === 'play'
 

@@ -169,6 +169,20 @@ test.each([
   expect(outcome(byKing)).toEqual({ winner: ELDER, value: VALUES[option][2] })
 })
 
+test.each(['banker', 'chouette'] as const)('E-29 in a chouette always once, whatever the preset (%s)', (kind) => {
+  const settled = ecarte.evenings[kind]
+  expect(settled).toMatchObject({ partieValue: 'single' })
+  for (const preset of PRESETS)
+    for (const points of [0, 2, 4]) {
+      const state = begin({ preset, options: { partieValue: 'single' }, turnUp: 'KS', score: [points, 4] })
+      expect(outcome(state)).toEqual({ winner: DEALER, value: 1 })
+    }
+})
+
+test('E-29 in every other evening as the table has it', () => {
+  for (const kind of ['duel', 'rotation', 'pool'] as const) expect(ecarte.evenings[kind]).toEqual({})
+})
+
 test('E-29 while nobody has five points a partie has no value', () => {
   expect(outcome(played('elderVole', WORDS.stand))).toBeNull()
   expect(outcome(exchanged(begin(), 1, 0))).toBeNull()

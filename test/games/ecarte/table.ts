@@ -8,12 +8,12 @@ import {
   type EcarteState,
   ECARTE_PACK,
 } from '../../../src/main/engine/games/ecarte/state.ts'
-import { type Deal, play } from '../../../src/main/engine/games/game.ts'
+import { type Deal, type DealSlips, play } from '../../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Card, found, readCards } from '../../../src/shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../src/shared/duel.ts'
-import { type EcarteAction, type Packets } from '../../../src/shared/games/ecarte.ts'
+import { type EcarteAction, type EcarteClaim, type Packets, CLAIMS } from '../../../src/shared/games/ecarte.ts'
 import type { Breach } from '../../../src/shared/view.ts'
 
 export const ELDER = 0
@@ -22,7 +22,10 @@ export const SIDES = [ELDER, DEALER] as const
 
 export type Preset = keyof typeof ECARTE_PRESETS
 
-/** What is said or done at the table. Words and cards belong to the seat whose turn it is; a king to who announces it. */
+/**
+ * What is said or done at the table. Words and cards belong to the seat whose turn it is; a king to who announces it, a
+ * claim to who makes it. `discard 7D 8D takes 3` buys another number.
+ */
 export type Said =
   | 'propose'
   | 'stand'
@@ -30,8 +33,12 @@ export type Said =
   | 'refuse'
   | 'elder announces'
   | 'dealer announces'
+  | 'elder marks'
+  | 'dealer marks'
   | `discard ${string}`
   | `play ${string}`
+  | EcarteClaim['do']
+  | `${'elder' | 'dealer'} ${EcarteClaim['do']}`
 
 /** Hands as text. The talon begins with `talon` and goes on with the rest of the pack, in the order of the pack. */
 export interface DealText {
@@ -42,6 +49,8 @@ export interface DealText {
   readonly packets?: Packets
   /** The seat that deals. */
   readonly by?: Side
+  /** What went wrong with the cards. */
+  readonly slips?: DealSlips
 }
 
 export interface Start extends Partial<DealText> {
@@ -65,11 +74,12 @@ export function hand(text: string): readonly Card[] {
 }
 
 /** A deal, its talon complete. */
-export function dealOf({ elder, dealer, turnUp, talon = '', packets = '5', by = DEALER }: DealText): Deal {
+export function dealOf({ elder, dealer, turnUp, talon = '', packets = '5', by = DEALER, slips }: DealText): Deal {
   const [elders, dealers, top] = [hand(elder), hand(dealer), hand(talon)]
   const rest = without(ECARTE_PACK, [...elders, ...dealers, turnUp, ...top])
   const hands = by === DEALER ? [elders, dealers] : [dealers, elders]
-  return { dealer: by, packets, hands, turnUp, talon: [...top, ...rest] }
+  const deal = { dealer: by, packets, hands, turnUp, talon: [...top, ...rest] }
+  return slips === undefined ? deal : { ...deal, slips }
 }
 
 /** A preset with single options on top. */
@@ -175,14 +185,24 @@ function actionsOf(said: Said): readonly Deed[] {
     case 'refuse':
       return [{ by: null, action: { do: word } }]
     case 'elder':
-    case 'dealer':
-      return [{ by: word, action: { do: 'announceKing' } }]
-    case 'discard':
-      return [{ by: null, action: { do: 'discard', cards: cards === 'none' ? [] : hand(cards) } }]
+    case 'dealer': {
+      if (cards === 'marks') return [{ by: word, action: { do: 'mark' } }]
+      const claim = CLAIMS.find((one) => one === cards)
+      return [{ by: word, action: claim === undefined ? { do: 'announceKing' } : { do: claim } }]
+    }
+    case 'discard': {
+      const [laid = '', takes] = cards.split(' takes ')
+      const away = laid === 'none' ? [] : hand(laid)
+      const action = { do: 'discard', cards: away } as const
+      return [{ by: null, action: takes === undefined ? action : { ...action, takes: Number(takes) } }]
+    }
     case 'play':
       return hand(cards).map((card) => ({ by: null, action: { do: 'play', card } }))
-    default:
-      throw new Error(`nobody says “${said}”`)
+    default: {
+      const claim = CLAIMS.find((one) => one === word)
+      if (claim === undefined) throw new Error(`nobody says “${said}”`)
+      return [{ by: null, action: { do: claim } }]
+    }
   }
 }
 

@@ -3,8 +3,10 @@
 import type { z } from 'zod'
 import type { Card, Suit } from '../../../shared/card.ts'
 import type { Appraisal, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
+import type { EveningKind } from '../../../shared/evening.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
+import type { Lesson } from './lesson.ts'
 import type { OptionTable, Presets } from './options.ts'
 
 /** What every state has in common. A game's own state is a union of phases. */
@@ -14,6 +16,24 @@ export interface GameState {
   readonly score: readonly number[]
 }
 
+/** What went wrong with the cards of a deal, where its game knows such slips. */
+export interface DealSlips {
+  /** Cards turned beside the trump; the talon lists them where they are pushed back to. */
+  readonly turned?: readonly Card[]
+  /** Cards that lie face up in the talon. */
+  readonly faceUp?: readonly Card[]
+  /** Cards, of a hand or of the talon, that are seen when they come to their hand. */
+  readonly exposed?: readonly Card[]
+  /** Which card of a hand is drawn unseen, counted from 0. */
+  readonly unseen?: number
+  /** Noticed before anybody has looked. */
+  readonly noticed?: true
+  /** Who exposed the cards, where it is asked. */
+  readonly by?: Seat
+  /** Who looked at a card that nobody may see. */
+  readonly looked?: Seat
+}
+
 /** One distribution of the cards, as a record writes it. */
 export interface Deal {
   readonly dealer: Seat
@@ -21,9 +41,16 @@ export interface Deal {
   readonly packets: string
   /** As dealt, by seat. */
   readonly hands: readonly (readonly Card[])[]
-  readonly turnUp: Card
+  /** Null in games that turn none. */
+  readonly turnUp: Card | null
   /** From the top; null where a card is not known (old records). */
   readonly talon: readonly (Card | null)[]
+  readonly slips?: DealSlips
+}
+
+/** A deal of a game that turns a card. */
+export interface TurnedDeal extends Deal {
+  readonly turnUp: Card
 }
 
 export interface Step<State, Event> {
@@ -34,8 +61,9 @@ export interface Step<State, Event> {
 /** Where a deal stands, as `replay` prints it; a game may add to it. */
 export interface Tally {
   readonly dealer: Seat
-  readonly trump: Suit
-  readonly turnUp: Card
+  /** Null while there is none, and in games without. */
+  readonly trump: Suit | null
+  readonly turnUp: Card | null
   readonly finished: boolean
   readonly vulnerable: Seat | null
   readonly king: { readonly seat: Seat; readonly how: 'announced' | 'turned' } | null
@@ -78,12 +106,28 @@ export interface Succession {
 export interface Series<State> {
   /** Strict shape of what a partie takes over besides the score, as its record writes it. */
   readonly inherited: z.ZodType<object>
+  /** Whether what is taken over is that of such a table; where it is missing, all of that shape is. */
+  fits?(options: object, inherited: object): boolean
   /** What the next partie takes over from one that is over; null where the series is over with it. */
   next(over: State): Succession | null
+  /** What a partie takes over, besides the score, that goes on from between two deals of this one; null where nobody has dealt. */
+  within(state: State): Succession['inherited'] | null
   /** Parties won in the series so far, by side. */
   won(state: State): readonly number[]
   /** The account of the series as it stands, for `replay` to print: plain data. */
   account(state: State): object
+}
+
+/** Differences of worth smaller than this are none. */
+export const EVEN = 1e-9
+
+/** Legal actions by how a careful player sees them. */
+export interface Conduct<Action> {
+  readonly sound: readonly Action[]
+  /** Of these. */
+  readonly first: readonly Action[]
+  /** Against the rules, as a careless player might. */
+  readonly slips: readonly Action[]
 }
 
 /** How thoroughly a player thinks: a number of samples, never a time. */
@@ -114,14 +158,22 @@ export interface Game<
   readonly packets: readonly string[]
   /** Numbers of players it can be played by. */
   readonly tables: readonly number[]
+  /** Kinds of evenings it is played in, each with the options it settles by itself (S-3, S-4). */
+  readonly evenings: Readonly<Partial<Record<EveningKind, Readonly<Record<string, string | number | boolean>>>>>
   /** True when the window has a table for it. */
   readonly hasTable: boolean
+  /** A guided first deal; present when somebody has written one. */
+  readonly lesson?: Lesson
   seats(options: Options): number
   /** How many play against each other: as many as there are seats, or two partnerships whose players sit opposite. */
   sides(options: Options): number
   pack(options: Options): readonly Card[]
+  /** Whether every deal has a turn-up. */
+  turnsUp(options: Options): boolean
   /** Strict shape of an action; legality is `breach`'s matter. */
   readonly action: z.ZodType<Action>
+  /** The cards one draws from, in chance order, where it is not the whole pack. */
+  lots?(options: Options, random: Random): readonly Card[]
   /**
    * Who sits where after a draw of one card each: by seat, the place in the draw; null when all draw again. Present when
    * seats are drawn for.
@@ -130,14 +182,23 @@ export interface Game<
   /** Which seat deals first after a draw of one card each, by seat, or null when it cannot be the last draw. */
   cut(drawn: readonly Card[], options: Options): Seat | null
 
-  /** A partie before its first deal; `inherited` is given where a series goes on with it. */
-  open(options: Options, score: readonly number[], inherited?: object): State
+  /**
+   * A partie before its first deal; `inherited` is given where a series goes on with it, `lots` the last row of cards drawn
+   * for the deal, by seat, where they were drawn.
+   */
+  open(options: Options, score: readonly number[], inherited?: object, lots?: readonly Card[]): State
   /** Present when parties hang together. */
   readonly series?: Series<State>
   /** Who deals next; null when the first deal is still to be cut for. */
   nextDealer(state: State): Seat | null
   /** A whole pack in `order`, given out. */
   distribute(options: Options, order: readonly Card[], dealer: Seat, packets: string): Deal
+  /** A deal that has been put by and is to be played next, null where none is; present when a game puts deals by. */
+  putBy?(state: State): Deal | null
+  /** True while the deal just ended lies there as it is, to be played later: its cards are still to be kept. */
+  isPutBy?(state: State): boolean
+  /** A deal with what goes wrong in it by chance; present when a game knows slips of the cards. */
+  misdeal?(state: State, deal: Deal, random: Random): Deal
   /** Why this deal cannot be the next one. */
   dealBreach(state: State, deal: Deal): Breach | null
   deal(state: State, deal: Deal): Step<State, Event>
@@ -165,12 +226,31 @@ export interface Game<
   outcome(state: State): Outcome | null
   /** Present when the game has something worth counting. */
   readonly counting?: Counting<State, Event>
+  /**
+   * How many tricks are left of the deal when all of them are certainly those of the seat of this view, which is to lead;
+   * 0 when they are not.
+   */
+  certain(view: View, legal: readonly Action[]): number
   /** What the books advise, null to stay silent out of turn; present when the game has written advice. */
   advise?(view: View, legal: readonly Action[]): Action | null
-  /** What every legal action is worth to the seat of this view; where it is missing, players try actions out in imagined states. */
-  appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[]
+  /**
+   * What of the legal actions a careful player does, which of them before anything else, since they are his right and cost
+   * nothing, and what are slips against the rules; what is in none of these claims more than is proven. Present when a game
+   * lets its rules be broken.
+   */
+  conduct?(view: View, legal: readonly Action[]): Conduct<Action>
+  /**
+   * What every legal action is worth to the seat of this view, but for those that decide nothing; where it is missing, or
+   * null, players try actions out in imagined states.
+   */
+  appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[] | null
   /** Advice of the books that fits here; for the coach, as are the next three. */
   books?(view: View, legal: readonly Action[]): readonly BookAdvice[]
+  /**
+   * Equity given away a decision, at most, for each of the coach's grades but the last; present where it has been measured
+   * what players of the game give away.
+   */
+  readonly grades?: readonly number[]
   /** Why an action is good whatever else there is; null where that takes a comparison. */
   evident?(action: Action): Reason | null
   /** Tricks over every hand the other may hold, after this action; null where nothing can be counted. */

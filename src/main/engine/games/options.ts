@@ -4,6 +4,10 @@ import type { OptionValue } from '../../../shared/bridge.ts'
 export interface RuleOption {
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
+  /** Present when the kind of evening settles it, and nobody is asked (S-3). */
+  readonly settledBy?: 'evening'
+  /** The option that must be on for this one to mean anything. */
+  readonly within?: string
 }
 
 export type OptionTable = Readonly<Record<string, RuleOption>>

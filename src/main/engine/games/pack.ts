@@ -1,8 +1,8 @@
 // The packs that are played with, and what it takes for cards to be one.
-import { type Card, type Rank, SUITS } from '../../../shared/card.ts'
+import { type Card, type FrenchRank, SUITS } from '../../../shared/card.ts'
 
-/** The pack that holds `ranks` in the four suits. */
-export const packOf = (ranks: readonly Rank[]): readonly Card[] =>
+/** The French-suited pack that holds `ranks`. */
+export const packOf = (ranks: readonly FrenchRank[]): readonly Card[] =>
   SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`))
 
 /** The first card that is not in the pack, or lies in it only once and stands here twice. */

@@ -1,8 +1,8 @@
 // Spreading the unseen cards over several covered hands, some of which lack suits: every way the rules allow is equally
 // likely. Suit by suit, the number of cards each hand gets of it is drawn by the number of ways that leaves; which cards
 // they are is a shuffle. Splits once weighed are kept: whoever imagines hundreds of deals of one view asks for the same.
-import { type Card, SUITS, type Suit, suitOf } from '../../../shared/card.ts'
-import { type Random, shuffle } from '../random.ts'
+import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappola, suitOf } from '../../../shared/card.ts'
+import { type Random, fraction, shuffle } from '../random.ts'
 
 /** A covered hand: how many cards of the unseen it holds, of which suits it can have none, and of which it has one at least. */
 export interface CoveredHand {
@@ -12,13 +12,15 @@ export interface CoveredHand {
 }
 
 export interface Spreader<T = Card> {
+  /** In how many ways the cards can lie. */
+  readonly ways: number
   /** The cards of each hand, in random order. */
   spread(random: Random): readonly (readonly T[])[]
 }
 
-/** The cards of one suit; null for cards of any suits that may lie anywhere. */
+/** The cards of one suit, or of one kind that the same hands can hold; null for cards that may lie anywhere. */
 export interface Group<T> {
-  readonly suit: Suit | null
+  readonly suit: string | null
   readonly cards: readonly T[]
 }
 
@@ -41,7 +43,10 @@ export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[
 /** The same; null when there is no way. */
 export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null =>
   groupSpreader(
-    SUITS.map((suit) => ({ suit, cards: unseen.filter((card) => suitOf(card) === suit) })),
+    (unseen.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit: Suit) => ({
+      suit,
+      cards: unseen.filter((card) => suitOf(card) === suit),
+    })),
     hands,
   )
 
@@ -51,8 +56,10 @@ export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly Co
   const whole = pools.map(({ count }) => count)
   const bound = boundFirst(groups, pools)
   const splitsFrom = weigher(bound, pools)
-  if (splitsFrom(0, whole).length === 0) return null
+  const among = splitsFrom(0, whole).at(-1)?.upTo ?? 0
+  if (among === 0) return null
   return {
+    ways: pools.reduce((all, pool) => all * ordersIn(pool), among),
     spread(random) {
       const held: T[][] = pools.map(() => [])
       let room: Counts = whole
@@ -96,6 +103,10 @@ function poolsOf(hands: readonly CoveredHand[]): readonly Pool[] {
   return [...pools.values()]
 }
 
+/** In how many ways the cards of a pool can lie in its hands. */
+const ordersIn = ({ count, members }: Pool): number =>
+  members.reduce((all, one) => all / factorial(one.count), factorial(count))
+
 /** The cards of each hand out of those of its pool. */
 function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
   const hands: (readonly T[])[] = []
@@ -110,7 +121,7 @@ function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random):
 const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0)
 
 /** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
-function splitsOf(cards: number, room: Counts, suit: Suit | null, hands: readonly CoveredHand[]): readonly Counts[] {
+function splitsOf(cards: number, room: Counts, suit: string | null, hands: readonly CoveredHand[]): readonly Counts[] {
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
@@ -167,8 +178,3 @@ function drawn(splits: readonly Split[], random: Random): Split {
   const at = fraction(random) * last.upTo
   return splits.find(({ upTo }) => at < upTo) ?? last
 }
-
-const STEPS = 2 ** 26
-
-/** From 0 to 1, without 1, in 52 bits. */
-const fraction = (random: Random): number => (random.below(STEPS) + random.below(STEPS) / STEPS) / STEPS

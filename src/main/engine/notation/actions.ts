@@ -14,7 +14,8 @@ const FLAGS = ['standIn', 'hint']
 const WORD = /^[a-z][A-Za-z0-9]*$/
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
+/** A card as it is written. */
+export const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
 
 /** Word and cards, and the keys that are said with them. */
 function bodyOf({ do: word, card, cards }: ActionRecord): { readonly text: string; readonly said: readonly string[] } {

@@ -41,7 +41,7 @@ export function checkSection({ line, said }: Section, level: Level): void {
 }
 
 /** Keys whose names are said one by one, each with a tag of its own. */
-const NAMED = ['options', 'inherited'] as const
+const NAMED = ['options', 'inherited', 'slips', 'evening'] as const
 
 /** The keys that are no part of a list. */
 const plain = ({ said }: Section): object =>
@@ -78,6 +78,7 @@ const playersOf = ({ said }: Section): readonly object[] =>
 
 const dealOf = (deal: DealDraft): object => ({
   ...plain(deal),
+  ...namedOf(deal, 'slips'),
   hands: valuesOf(
     deal,
     SEATS.map((seat) => `hands.${seat}`),
@@ -91,6 +92,7 @@ export const jsonOf = (sitting: SittingDraft): unknown => ({
   version: 1,
   ...plain(sitting),
   ...namedOf(sitting, 'options'),
+  ...namedOf(sitting, 'evening'),
   players: playersOf(sitting),
   parties: sitting.parties.map((partie) => ({
     ...plain(partie),

@@ -1,13 +1,13 @@
 // How the actions of a deal lie on the page: what is said, a line a round; what is played, a numbered line a trick.
 // A trick has as many cards as there are players; lines are for the eye alone, nothing is read from them.
 import type { ActionRecord } from '../record.ts'
-import { PLAY, actionText } from './actions.ts'
+import { PLAY, actionText, isCard } from './actions.ts'
 
 const WIDTH = 100
 const BETWEEN = '  '
 /** Of `1.`, or of the blanks below it. */
 const MARGIN = 4
-/** Of `0: 10H`. */
+/** Of `0: 10H`; of `0: 10-CO` where the cards of the deal are longer. */
 const PLAYED = 6
 
 interface Line {
@@ -17,6 +17,8 @@ interface Line {
 
 /** The lines of a deal's actions; `players` sit at the table. */
 export function playLines(actions: readonly ActionRecord[], players: number): readonly string[] {
+  const longest = Math.max(0, ...actions.map(({ do: word, card }) => (word === PLAY && isCard(card) ? card.length : 0)))
+  const width = Math.max(PLAYED, '0: '.length + longest)
   let tricks = 0
   return linesOf(actions, players).flatMap((line) => {
     const texts = line.actions.map(actionText)
@@ -24,7 +26,7 @@ export function playLines(actions: readonly ActionRecord[], players: number): re
     tricks += 1
     return wrapped(
       `${tricks}.`.padEnd(MARGIN),
-      texts.map((text) => text.padEnd(PLAYED)),
+      texts.map((text) => text.padEnd(width)),
     )
   })
 }

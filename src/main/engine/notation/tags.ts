@@ -2,6 +2,7 @@
 // of lists after a point: `[Hand1 "…"]` is `hands.1`.
 import { type Card, readCards } from '../../../shared/card.ts'
 import { SEATS } from '../../../shared/view.ts'
+import { guestsOf, paymentOf, stepOf, termsOf } from './evening.ts'
 import { Fault, type Lexer, type Token } from './lexer.ts'
 import { shown } from './text.ts'
 
@@ -77,11 +78,20 @@ function seatIn(tag: Tag): unknown {
   throw new Fault(tag.line, `${tag.name}: ${shown(text)} is no seat; expected "0" to "3"`)
 }
 
-const scoreIn = (tag: Tag): unknown => pointsOf(textIn(tag), tag)
+function placeIn(tag: Tag): unknown {
+  const text = textIn(tag)
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  throw new Fault(tag.line, `${tag.name}: ${shown(text)} is no place; expected a number in quotes, as "3"`)
+}
 
-function pointsOf(text: string, { name, line }: Tag): readonly number[] {
+const scoreIn = (tag: Tag): unknown => pointsOf(textIn(tag), tag, /^\d{1,9}$/)
+
+/** What a partie takes over may lie below nothing. */
+const HANDED_ON = /^-?\d{1,9}$/
+
+function pointsOf(text: string, { name, line }: Tag, form: RegExp): readonly number[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
-  const wrong = words.find((word) => !/^\d{1,9}$/.test(word))
+  const wrong = words.find((word) => !form.test(word))
   if (wrong === undefined) return words.map(Number)
   throw new Fault(line, `${name}: ${shown(wrong)} is no number of points; expected them by side, as "4 3"`)
 }
@@ -123,11 +133,34 @@ function inheritance(tag: Tag): readonly [string, unknown] {
   const [key, value, more] = tag.values
   if (key === undefined) return ['inherited', {}]
   if (key.kind === 'text' && value !== undefined && more === undefined)
-    return [`inherited.${key.text}`, value.kind === 'text' ? pointsOf(value.text, tag) : atomOf(value, tag)]
+    return [`inherited.${key.text}`, value.kind === 'text' ? pointsOf(value.text, tag, HANDED_ON) : atomOf(value, tag)]
   throw new Fault(
     tag.line,
     `expected a name in quotes and a number after ${tag.name}, or numbers in quotes, as [${tag.name} "name" "2 0"]`,
   )
+}
+
+/** What a text that must have its words in their places says. Throws Fault where it has not. */
+function wordedIn<T>(tag: Tag, text: string, read: (text: string) => T | null): T {
+  const value = read(text)
+  if (value !== null) return value
+  throw new Fault(tag.line, `${tag.name}: ${shown(text)} has not its words in their places`)
+}
+
+const termsIn = (tag: Tag): unknown => wordedIn(tag, textIn(tag), termsOf)
+const stepsIn = (tag: Tag): unknown => textsIn(tag).map((text) => wordedIn(tag, text, stepOf))
+const ledgerIn = (tag: Tag): unknown => textsIn(tag).map((text) => wordedIn(tag, text, paymentOf))
+
+function guestsIn(tag: Tag): unknown {
+  const guests = guestsOf(textsIn(tag))
+  if (guests !== null) return guests
+  throw new Fault(tag.line, `expected a name and a kind for every guest after ${tag.name}`)
+}
+
+function countIn(tag: Tag): unknown {
+  const text = textIn(tag)
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new Fault(tag.line, `${tag.name}: ${shown(text)} is no number; expected one in quotes, as "3"`)
 }
 
 const under =
@@ -149,6 +182,14 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
     ['Zone', under('zone', textIn)],
     ['Sitting', under('sitting', textIn)],
     ['Practice', under('practice', yesIn)],
+    ['Evening', under('evening.id', textIn)],
+    ['EveningKind', under('evening.kind', textIn)],
+    ['EveningStartedAt', under('evening.startedAt', textIn)],
+    ['Terms', under('evening.terms', termsIn)],
+    ['Guests', under('evening.guests', guestsIn)],
+    ['From', under('evening.from', countIn)],
+    ['Steps', under('evening.steps', stepsIn)],
+    ['Ledger', under('evening.ledger', ledgerIn)],
   ]),
   partie: new Map([
     ['StartedAt', under('startedAt', textIn)],
@@ -165,6 +206,13 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
     ...bySeat('Hand', (seat) => `hands.${seat}`, cardsIn),
     ['TurnUp', under('turnUp', cardIn)],
     ['Talon', under('talon', cardsIn)],
+    ['Turned', under('slips.turned', cardsIn)],
+    ['FaceUp', under('slips.faceUp', cardsIn)],
+    ['Exposed', under('slips.exposed', cardsIn)],
+    ['Unseen', under('slips.unseen', placeIn)],
+    ['Noticed', under('slips.noticed', yesIn)],
+    ['By', under('slips.by', seatIn)],
+    ['Looked', under('slips.looked', seatIn)],
     ['Seed', under('seed', textIn)],
     ['ScoreBefore', under('scoreBefore', scoreIn)],
     ['ScoreAfter', under('scoreAfter', scoreIn)],
@@ -175,7 +223,7 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
 export const REQUIRED: Readonly<Record<Level, readonly string[]>> = {
   sitting: ['Player0', 'Player1'],
   partie: [],
-  deal: ['Dealer', 'Hand0', 'Hand1', 'TurnUp'],
+  deal: ['Dealer', 'Hand0', 'Hand1'],
 }
 
 /** Tags that make no sense without another. */

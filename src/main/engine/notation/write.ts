@@ -1,6 +1,7 @@
 // A record as a text to be read like a book (docs/notation.md): tags, then what was said and played, deal by deal.
 import type { Card } from '../../../shared/card.ts'
 import type { DealRecord, PartieRecord, RecordDocument } from '../record.ts'
+import { guestTexts, ledgerLine, stepLine, termsText } from './evening.ts'
 import { playLines } from './layout.ts'
 import { jsonText, quoted } from './text.ts'
 
@@ -54,6 +55,22 @@ const headTags = (record: RecordDocument): readonly string[] => [
   ...textTag('Zone', record.zone),
   ...textTag('Sitting', record.sitting),
   ...textTag('Practice', record.practice === true ? 'yes' : undefined),
+  ...(record.evening === undefined ? [] : eveningTags(record.evening)),
+]
+
+/** A step a line, and a payment a line. */
+const linesTag = (name: string, lines: readonly string[]): string =>
+  lines.length === 0 ? tag(name) : `[${name} ${lines.map(quoted).join(`\n${' '.repeat(name.length + 2)}`)}]`
+
+const eveningTags = (evening: NonNullable<RecordDocument['evening']>): readonly string[] => [
+  ...textTag('Evening', evening.id),
+  ...textTag('EveningKind', evening.kind),
+  ...textTag('EveningStartedAt', evening.startedAt),
+  ...textTag('Terms', termsText(evening.terms)),
+  ...textsTag('Guests', evening.guests.flatMap(guestTexts)),
+  ...textTag('From', String(evening.from)),
+  linesTag('Steps', evening.steps.map(stepLine)),
+  linesTag('Ledger', evening.ledger.map(ledgerLine)),
 ]
 
 /** A line of the note a line of the text. */
@@ -74,6 +91,16 @@ const partieTags = (partie: PartieRecord, number: number): readonly string[] => 
   ...textTag('Sha256', partie.sha256),
 ]
 
+const slipTags = (slips: DealRecord['slips']): readonly string[] => [
+  ...listTag('Turned', slips?.turned),
+  ...listTag('FaceUp', slips?.faceUp),
+  ...listTag('Exposed', slips?.exposed),
+  ...textTag('Unseen', slips?.unseen?.toString()),
+  ...textTag('Noticed', slips?.noticed === true ? 'yes' : undefined),
+  ...textTag('By', slips?.by?.toString()),
+  ...textTag('Looked', slips?.looked?.toString()),
+]
+
 const dealLines = (deal: DealRecord, number: number, players: number): readonly string[] => [
   ...textTag('Deal', String(number)),
   ...textTag('Dealer', String(deal.dealer)),
@@ -81,6 +108,7 @@ const dealLines = (deal: DealRecord, number: number, players: number): readonly 
   ...deal.hands.flatMap((hand, seat) => listTag(`Hand${seat}`, hand)),
   ...textTag('TurnUp', deal.turnUp),
   ...listTag('Talon', deal.talon),
+  ...slipTags(deal.slips),
   ...textTag('Seed', deal.seed),
   ...listTag('ScoreBefore', deal.scoreBefore),
   ...playLines(deal.actions, players),

@@ -1,21 +1,23 @@
 // The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
 // Every judgement is made from the view of the seat that decided.
-import type {
-  Account,
-  Analysis,
-  Appraisal,
-  CoursePoint,
-  DealAccount,
-  Grade,
-  Hint,
-  Reason,
-  Slip,
+import {
+  type Account,
+  type Analysis,
+  type Appraisal,
+  type CoursePoint,
+  type DealAccount,
+  type Grade,
+  type Hint,
+  type Reason,
+  type SideAnalysis,
+  type Slip,
+  GRADES,
 } from '../../../shared/coach.ts'
-import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
-import type { Game, GameState } from '../games/game.ts'
+import { type AnyAction, type Seat, type TableView, SEATS, isSameAction, sideOf } from '../../../shared/view.ts'
+import { type Game, type GameState, EVEN } from '../games/game.ts'
 import type { Random } from '../random.ts'
 import type { Moment } from '../replay.ts'
-import { EVEN, appraise, bestOf } from './player.ts'
+import { appraise, bestOf } from './player.ts'
 
 /** The coach thinks longer than any player. */
 const EFFORT = { samples: 800, weighs: true } as const
@@ -44,9 +46,10 @@ function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
     return { why: 'point', share: point.share, other: point.other }
   if (vole !== null && vole.gained > TELLING) return { why: 'vole', share: vole.share, other: vole.other }
   if (best.points > next.points + TELLING) return { why: 'points', points: best.points, other: next.points }
-  return best.chance === null || next.chance === null
-    ? { why: 'points', points: best.points, other: next.points }
-    : { why: 'score', chance: best.chance, other: next.chance }
+  if (best.chance === null || next.chance === null) return { why: 'points', points: best.points, other: next.points }
+  return best.chance > next.chance
+    ? { why: 'score', chance: best.chance, other: next.chance }
+    : { why: 'worth', worth: best.equity, other: next.equity }
 }
 
 const gain = (share: number | null, other: number | null) =>
@@ -69,16 +72,16 @@ export interface Verdict {
   readonly isUnforced: boolean
 }
 
+/** What can be judged: where something went wrong that a game cannot count, playing it out tells a player enough, but no judge. */
+const judged = (game: Game, view: TableView, legal: readonly AnyAction[], random: Random): readonly Appraisal[] =>
+  game.conduct === undefined || game.appraise === undefined
+    ? appraise(game, view, legal, EFFORT, random)
+    : (game.appraise(view, legal, EFFORT, random) ?? [])
+
 /** Actions of a spread smaller than this are all the same. */
 const SAME = 0.005
 
-/** Whether two actions are the same, whatever the order of their cards. */
-export const isSame = (a: AnyAction, b: AnyAction): boolean =>
-  a.do === b.do &&
-  a.card === b.card &&
-  [...(a.cards ?? [])].toSorted().join() === [...(b.cards ?? [])].toSorted().join()
-
-/** What `action` gives away for the seat of a view; null when it is none of the legal ones. */
+/** What `action` gives away for the seat of a view; null when it is none of the legal ones, or nobody can count it. */
 export function verdictOf(
   game: Game,
   view: TableView,
@@ -86,25 +89,19 @@ export function verdictOf(
   action: AnyAction,
   random: Random,
 ): Verdict | null {
-  const appraisals = appraise(game, view, legal, EFFORT, random)
-  const done = appraisals.find((one) => isSame(one.action, action))
+  const appraisals = judged(game, view, legal, random)
+  const done = appraisals.find((one) => isSameAction(one.action, action))
   const best = bestOf(appraisals)
   if (done === undefined || best === null) return null
   const least = Math.min(...appraisals.map((one) => one.equity))
   return { done, best, cost: costOf(done, best), isUnforced: best.equity - least > SAME }
 }
 
-/** Words for equity given away per unforced decision: at most so much. */
-const GRADES: readonly (readonly [Grade, number])[] = [
-  ['flawless', 0.002],
-  ['masterly', 0.008],
-  ['strong', 0.02],
-  ['fair', 0.04],
-  ['uneven', 0.08],
-]
-
-/** The word for an error rate. */
-export const gradeOf = (rate: number): Grade => GRADES.find(([, most]) => rate <= most)?.[0] ?? 'careless'
+/** The word for an error rate; null where the game has no words for it. */
+export function gradeOf({ grades }: Pick<Game, 'grades'>, rate: number): Grade | null {
+  if (grades === undefined) return null
+  return GRADES.find((_, place) => rate <= (grades[place] ?? Infinity)) ?? null
+}
 
 interface Told {
   readonly game: Game
@@ -123,16 +120,17 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
   if (first === undefined || last === undefined) throw new Error('nothing to analyse')
   const seats = game.view(first.state, 'onlooker').hands.length
   const slips: Slip[] = []
-  const verdicts: { readonly seat: Seat; readonly deal: number; readonly verdict: Verdict }[] = []
-  const decided = new Map<number, { readonly seat: Seat; readonly verdict: Verdict }>()
+  const verdicts: Judged[] = []
+  const decided = new Map<number, Judged>()
   moments.forEach((moment, step) => {
     if (moment.action === null || (deal !== null && moment.deal !== deal)) return
     const found = verdictAt(game, moment, moment.action, seat, random)
     if (found === null) return
     const by = moment.action.seat
-    verdicts.push({ seat: by, deal: moment.deal, verdict: found.verdict })
-    decided.set(step - 1, { seat: by, verdict: found.verdict })
     const { verdict, books } = found
+    const judgement = { seat: by, deal: moment.deal, verdict }
+    verdicts.push(judgement)
+    decided.set(step - 1, judgement)
     const { done, best, cost } = verdict
     if (cost > 0)
       slips.push({
@@ -146,47 +144,69 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
         hinted: moment.action.hint === true,
       })
   })
-  const deals = dealAccounts(game, moments, verdicts).filter((one) => deal === null || one.deal === deal)
-  const luck = deals.reduce((sum, one) => sum + one.luck, 0)
-  const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
+  const sides = first.state.score.length
+  const isWhole = deal === null && seat === null
   return {
-    course: deal === null && seat === null ? courseOf(game, moments, decided) : [],
+    sides: SEATS.slice(0, sides).map((side): SideAnalysis => {
+      const viewed = { game, moments, side, sides }
+      const deals = dealAccounts(viewed, verdicts).filter((one) => deal === null || one.deal === deal)
+      const luck = deals.reduce((sum, one) => sum + one.luck, 0)
+      const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
+      return { course: isWhole ? courseOf(viewed, decided) : [], deals, result, luck, adjusted: result - luck }
+    }),
     accounts: Array.from({ length: seats }, (_, one) =>
-      seat !== null && one !== seat ? null : accountOf(verdicts.filter((verdict) => verdict.seat === one)),
+      seat !== null && one !== seat
+        ? null
+        : accountOf(
+            game,
+            verdicts.filter((verdict) => verdict.seat === one),
+          ),
     ),
-    deals,
     slips: slips.toSorted((a, b) => b.cost - a.cost),
-    ...{ result, luck, adjusted: result - luck },
   }
 }
 
+/** A decision that was judged, and who took it. */
+interface Judged {
+  readonly seat: Seat
+  readonly deal: number
+  readonly verdict: Verdict
+}
+
+/** A partie looked at from one of its sides. */
+interface Viewed {
+  readonly game: Game
+  readonly moments: readonly Moment[]
+  readonly side: Seat
+  /** How many there are. */
+  readonly sides: number
+}
+
 /** How the partie stood: between deals by the score alone, at a decision as the one who took it could know. */
-function courseOf(
-  game: Game,
-  moments: readonly Moment[],
-  decided: ReadonlyMap<number, { readonly seat: Seat; readonly verdict: Verdict }>,
-): readonly CoursePoint[] {
+function courseOf(viewed: Viewed, decided: ReadonlyMap<number, Judged>): readonly CoursePoint[] {
+  const { game, moments, side } = viewed
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
     const dealer = game.tally(state)?.dealer ?? 0
-    const found = decided.get(step)
+    const decision = decided.get(step)
+    const known = decision === undefined ? null : knownTo(viewed, decision)
+    if (known !== null) return [{ step, deal, ...known }]
     const over = step === moments.length - 1
     const score = action === null ? before : over ? state : null
-    if (found !== undefined) {
-      const { seat, verdict } = found
-      const { equity, chance } = verdict.best
-      const own = seat % 2 === 0
-      return [
-        {
-          ...{ step, deal, cost: verdict.cost },
-          equity: own ? equity : -equity,
-          chance: chance === null ? null : own ? chance : 1 - chance,
-        },
-      ]
-    }
     if (score === null || game.worth === undefined) return []
-    return [{ step, deal, equity: game.worth(score, dealer, 0), chance: null, cost: 0 }]
+    return [{ step, deal, equity: game.worth(score, dealer, side), chance: null, cost: 0 }]
   })
+}
+
+/** A decision from a side: what one of two wins the other loses; what it means to each of several others nobody has counted. */
+function knownTo(
+  { side, sides }: Viewed,
+  { seat, verdict }: Judged,
+): Pick<CoursePoint, 'equity' | 'chance' | 'cost'> | null {
+  const { equity, chance } = verdict.best
+  const { cost } = verdict
+  if (sideOf(seat, sides) === side) return { equity, chance, cost }
+  return sides > 2 ? null : { equity: 0 - equity, chance: chance === null ? null : 1 - chance, cost }
 }
 
 function verdictAt(
@@ -205,18 +225,14 @@ function verdictAt(
   return verdict === null || !verdict.isUnforced ? null : { verdict, books: game.books?.(view, legal) ?? [] }
 }
 
-function accountOf(verdicts: readonly { readonly verdict: Verdict }[]): Account {
+function accountOf(game: Game, verdicts: readonly { readonly verdict: Verdict }[]): Account {
   const cost = verdicts.reduce((sum, { verdict }) => sum + verdict.cost, 0)
   const rate = verdicts.length === 0 ? 0 : cost / verdicts.length
-  return { decisions: verdicts.length, cost, rate, grade: gradeOf(rate) }
+  return { decisions: verdicts.length, cost, rate, grade: gradeOf(game, rate) }
 }
 
-/** Each deal from the first side: what it changed, what of that was skill, and the rest, which was luck. */
-function dealAccounts(
-  game: Game,
-  moments: readonly Moment[],
-  verdicts: readonly { readonly seat: Seat; readonly deal: number; readonly verdict: Verdict }[],
-): readonly DealAccount[] {
+/** Each deal from a side: what it changed, what of that was skill, and the rest, which was luck. */
+function dealAccounts({ game, moments, side, sides }: Viewed, verdicts: readonly Judged[]): readonly DealAccount[] {
   if (game.worth === undefined) return []
   const numbers = [...new Set(moments.map((moment) => moment.deal))]
   return numbers.flatMap((deal) => {
@@ -225,11 +241,15 @@ function dealAccounts(
     const end = own.at(-1)
     if (start === undefined || end === undefined || !isFinished(end.state)) return []
     const dealer = game.tally(start.state)?.dealer ?? 0
-    const before = game.worth?.(start.before, dealer, 0) ?? 0
-    const after = game.worth?.(end.state, game.nextDealer(end.state) ?? dealer, 0) ?? 0
+    const before = game.worth?.(start.before, dealer, side) ?? 0
+    const after = game.worth?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
+    // what one of several gives away the others share
     const skill = verdicts
       .filter((one) => one.deal === deal)
-      .reduce((sum, { seat, verdict }) => sum + (seat % 2 === 0 ? -verdict.cost : verdict.cost), 0)
+      .reduce(
+        (sum, { seat, verdict }) => sum + (sideOf(seat, sides) === side ? -verdict.cost : verdict.cost / (sides - 1)),
+        0,
+      )
     return [{ deal, before, after, skill, luck: after - before - skill }]
   })
 }

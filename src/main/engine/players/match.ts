@@ -1,6 +1,7 @@
 // Computer players against each other, through the same checked door as everybody else.
-import type { Card } from '../../../shared/card.ts'
-import type { AnyAction, AnyEvent, Seat } from '../../../shared/view.ts'
+import { type Card, found } from '../../../shared/card.ts'
+import { type AnyAction, type AnyEvent, type Seat, SEATS } from '../../../shared/view.ts'
+import { nextDeal } from '../games/dealing.ts'
 import { type Deal, type Game, type GameState, type Happening, inDeal, noPoints, play } from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
@@ -37,7 +38,8 @@ export interface Drawn {
 export function drawForDeal(game: Game, options: object, random: Random): Drawn {
   const rows: (readonly Card[])[] = []
   for (;;) {
-    const drawn = shuffle(game.pack(options), random).slice(0, game.seats(options))
+    const from = game.lots?.(options, random) ?? shuffle(game.pack(options), random)
+    const drawn = from.slice(0, game.seats(options))
     rows.push(drawn)
     const seating = game.seating === undefined ? drawn.map((_, place) => place) : game.seating(drawn, options)
     if (seating === null) continue
@@ -47,16 +49,26 @@ export function drawForDeal(game: Game, options: object, random: Random): Drawn 
   }
 }
 
+/** A partie from nothing, with what was drawn for it: nothing where it is settled who deals. */
+export function begin(game: Game, options: object, random: Random) {
+  const state = game.open(options, noPoints(game, options))
+  const dealer = game.nextDealer(state)
+  if (dealer !== null) return { state, dealer, cut: [] }
+  const drawn = drawForDeal(game, options, random)
+  const lots = drawn.cut.at(-1)
+  return { state: game.open(options, noPoints(game, options), undefined, lots), dealer: drawn.dealer, cut: drawn.cut }
+}
+
 /** Plays a whole partie from nothing; `settled` is told the state after every deal, the answer is the last. */
 export function playPartie(match: Match, settled: (state: GameState) => void = () => {}): GameState {
   const { game, options, random, witness } = match
-  const drawn = drawForDeal(game, options, random)
-  witness.cut?.(drawn.cut)
-  let state = game.open(options, noPoints(game, options))
+  const begun = begin(game, options, random)
+  let { state } = begun
+  witness.cut?.(begun.cut)
   while (game.outcome(state) === null) {
-    const dealer = game.nextDealer(state) ?? drawn.dealer
+    const dealer = game.nextDealer(state) ?? begun.dealer
     const packets = game.packets[random.below(game.packets.length)] ?? ''
-    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
+    const deal = nextDeal(game, options, state, { dealer, packets }, random)
     state = playDeal(match, state, deal)
     settled(state)
   }
@@ -72,39 +84,60 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   witness.happened?.({ before, ...dealt, action: null })
   let state = dealt.state
   while (inDeal(state)) state = playAction(match, state)
+  // some games let a player speak between two deals
+  for (let after = spoken(match, state, null); after !== null; after = spoken(match, state, null)) state = after
   return state
 }
 
-/** Points marked in the deal last played, seat 0 (or its side) above the other. */
-export const dealPoints = (game: Game, state: GameState): number =>
-  (game.tally(state)?.marks ?? []).reduce((sum, mark) => sum + (mark.seat === 0 ? mark.points : -mark.points), 0)
+/** Points marked in the deal last played, a side's above the other's, or above what several others have on the average. */
+export function dealPoints(game: Game, state: GameState, side: Seat = 0): number {
+  const others = state.score.length - 1
+  return (game.tally(state)?.marks ?? []).reduce(
+    (sum, mark) => sum + (mark.seat === side ? mark.points : -mark.points / others),
+    0,
+  )
+}
 
-/** One deal from nothing, played twice with the players exchanged: points of the first player above the other's, per deal. */
+/**
+ * One deal from nothing, played once for each side with the players exchanged, so that the first of them sits everywhere:
+ * his points, or his side's, above the others', per deal.
+ */
 export function playDuplicate(match: Match): number {
-  const { game, options, random, witness } = match
-  const { dealer } = drawForDeal(game, options, random)
+  const { game, options, random, witness, players } = match
+  const { dealer, cut } = drawForDeal(game, options, random)
   const packets = game.packets[random.below(game.packets.length)] ?? ''
-  const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
-  const start = game.open(options, noPoints(game, options))
+  const start = game.open(options, noPoints(game, options), undefined, cut.at(-1))
+  const deal = nextDeal(game, options, start, { dealer, packets }, random)
   const own = { ...match, witness: { event: witness.event ?? (() => {}) } }
-  const first = dealPoints(game, playDeal(own, start, deal))
-  const second = dealPoints(game, playDeal({ ...own, players: match.players.toReversed() }, start, deal))
-  return (first - second) / 2
+  const sides = SEATS.slice(0, game.sides(options))
+  const points = sides.map((side) => {
+    // all move on as many seats
+    const moved = players.map((_, seat) => found(players.at(seat - side)))
+    return dealPoints(game, playDeal({ ...own, players: moved }, start, deal), side)
+  })
+  return points.reduce((sum, one) => sum + one, 0) / sides.length
 }
 
 /** One action: first those who may speak out of turn are asked, then the seat whose turn it is. */
 function playAction(match: Match, state: GameState): GameState {
   const { game } = match
   const turn = game.turn(state)
-  for (const seat of game.toAct(state)) {
-    if (seat === turn) continue
-    const spoken = ask(match, state, seat, false)
-    if (spoken !== null) return done(match, state, seat, spoken)
-  }
+  const after = spoken(match, state, turn)
+  if (after !== null) return after
   if (turn === null) throw new Error('a deal in which it is nobody’s turn')
   const action = ask(match, state, turn, true)
   if (action === null) throw new Error(`seat ${turn} of ${game.id} has nothing to say on its turn`)
   return done(match, state, turn, action)
+}
+
+/** What is said by the first who speaks out of turn; null where nobody does. */
+function spoken(match: Match, state: GameState, turn: Seat | null): GameState | null {
+  for (const seat of match.game.toAct(state)) {
+    if (seat === turn) continue
+    const action = ask(match, state, seat, false)
+    if (action !== null) return done(match, state, seat, action)
+  }
+  return null
 }
 
 function ask(match: Match, state: GameState, seat: Seat, onTurn: boolean): AnyAction | null {

@@ -1,7 +1,7 @@
 // A computer player: it may look at its own view and at what it may do, and answers with one of those actions.
 import type { Appraisal } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
-import type { Effort, Game } from '../games/game.ts'
+import { type Effort, type Game, EVEN } from '../games/game.ts'
 import { following } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { appraiseBySampling } from './sampler.ts'
@@ -29,6 +29,10 @@ const rulebookPlayer: Player = (game, look) => {
 
 /** One decision in so many a novice makes without thinking. */
 const THOUGHTLESS = 4
+/** One in so many is against the rules, where they can be broken. */
+const SLIPS = 40
+/** So often he does not think of a right that costs nothing, such as points to be marked. */
+const FORGETS = 12
 
 /** Any action, but honestly: follows suit also where it need not, and accuses nobody without thinking (W-12). */
 const thoughtlessPlayer: Player = (game, look, random) => {
@@ -39,13 +43,20 @@ const thoughtlessPlayer: Player = (game, look, random) => {
   return randomPlayer(game, { view: () => look.view(), legal, onTurn: look.onTurn }, random)
 }
 
-/** Knows the book and forgets it now and then. */
+/** Knows the book and forgets it now and then; breaks the rules rarely, and never claims what is not proven. */
 const novicePlayer: Player = (game, look, random) => {
+  const { sound, first, slips } = game.conduct?.(look.view(), look.legal) ?? { sound: look.legal, first: [], slips: [] }
+  const slip = slips[random.below(Math.max(slips.length, 1))]
+  if (slip !== undefined && random.below(SLIPS) === 0) return slip
+  const [right] = first
+  if (right !== undefined && random.below(FORGETS) > 0) return right
+  const legal = sound.filter((action) => !first.includes(action))
+  const left: Look = { view: () => look.view(), legal, onTurn: look.onTurn }
   const thinks = random.below(THOUGHTLESS) > 0
-  return thinks ? rulebookPlayer(game, look, random) : thoughtlessPlayer(game, look, random)
+  return thinks ? rulebookPlayer(game, left, random) : thoughtlessPlayer(game, left, random)
 }
 
-/** What every legal action is worth to the seat of a view. */
+/** What the legal actions are worth to the seat of a view; where nothing is counted, of those by the rules. */
 export function appraise(
   game: Game,
   view: TableView,
@@ -53,13 +64,11 @@ export function appraise(
   effort: Effort,
   random: Random,
 ): readonly Appraisal[] {
-  return game.appraise === undefined
-    ? appraiseBySampling(game, view, legal, effort, random)
-    : game.appraise(view, legal, effort, random)
+  const counted = game.appraise?.(view, legal, effort, random) ?? null
+  if (counted !== null) return counted
+  const sound = game.conduct?.(view, legal).sound ?? legal
+  return appraiseBySampling(game, view, sound, effort, random)
 }
-
-/** Differences smaller than this are none. */
-export const EVEN = 1e-9
 
 /** The best of some appraisals, the first of equal ones. */
 export const bestOf = (appraisals: readonly Appraisal[]): Appraisal | null =>
@@ -78,12 +87,13 @@ const DOUBT = 0.5
 const thinkingPlayer =
   (effort: Effort): Player =>
   (game, look, random) => {
-    const { legal } = look
-    const book = look.onTurn ? null : (game.advise?.(look.view(), legal) ?? null)
+    const { legal: all } = look
     // out of turn only what the book would say at once (E-18, W-12) is worth saying
-    if (!look.onTurn) return book
-    if (legal.length === 1) return legal[0] ?? null
+    if (!look.onTurn) return game.advise?.(look.view(), all) ?? null
+    if (all.length === 1) return all[0] ?? null
     const view = look.view()
+    const { sound: legal, first: rights } = game.conduct?.(view, all) ?? { sound: all, first: [] }
+    if (rights[0] !== undefined) return rights[0]
     const appraisals = appraise(game, view, legal, effort, random)
     const best = bestOf(appraisals)
     if (best === null) return null

@@ -9,7 +9,8 @@ import { bookCard, isSafe } from './book.ts'
 import type { Code } from './position.ts'
 import { isFoe } from './seen.ts'
 import { type Table, sightOf } from './sight.ts'
-import { type Judge, type Redress, type Valued, valuesOf } from './think.ts'
+import type { Valued } from './sums.ts'
+import { type Judge, type Redress, valuesOf } from './think.ts'
 
 export type TrickAction =
   { readonly do: 'play'; readonly card: Card } | { readonly do: 'claimRevoke' } | { readonly do: 'count' }

@@ -1,7 +1,7 @@
 // A deal in mid-play as numbers, quick to copy and to play on: for trying out thousands of ways it may end. A card is its
 // suit times sixteen plus its height in that suit; a hand is one set of heights for each suit. Typed arrays are changed in
 // place here, and only here and in the solver.
-import { type Card, SUITS, type Suit, suitOf } from '../../../shared/card.ts'
+import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappolaSuit, suitOf } from '../../../shared/card.ts'
 import type { Ranking } from '../games/trick.ts'
 import { lowest, size } from './bits.ts'
 
@@ -10,7 +10,9 @@ export type Code = number
 
 export const SUIT_COUNT = SUITS.length
 
-export const suitNumber = (suit: Suit): number => SUITS.indexOf(suit)
+/** The place of a suit in its pack. */
+export const suitNumber = (suit: Suit): number =>
+  isTrappolaSuit(suit) ? TRAPPOLA_SUITS.indexOf(suit) : SUITS.indexOf(suit)
 export const codeSuit = (code: Code): number => code >> 4
 export const codeHeight = (code: Code): number => code & 15
 export const codeOf = (suit: number, height: number): Code => (suit << 4) | height

@@ -16,24 +16,8 @@ import { between } from './bits.ts'
 import { playOut } from './playout.ts'
 import { unseen } from './seen.ts'
 import type { Sight, World } from './sight.ts'
+import { type Valued, type Worth, doubted, summing } from './sums.ts'
 import { likelyWorlds } from './weigh.ts'
-
-/** What the end of a deal is worth to the seat that thinks. */
-export interface Worth {
-  readonly points: number
-  readonly against: number
-  readonly chance: number
-  readonly equity: number
-  readonly tricks: number
-}
-
-/** A worth as expected. */
-export interface Valued extends Worth {
-  /** Standard error of `equity`. */
-  readonly error: number
-  /** Standard error of how far it lies behind the best of those tried with it; not there where nothing else was tried. */
-  readonly doubt?: number
-}
 
 /** A revoke found out with this deal: one of the other side, none, or one of the own. */
 export type Redress = 1 | 0 | -1
@@ -69,7 +53,7 @@ export function valuesOf({ sight, codes, judge, redress, effort, exact }: Task, 
       sums[place]?.add(judge(playOut(scratch, exact), start, redress))
     })
   }
-  const values = doubted(sums.map((sum) => ({ value: sum.value(), equities: sum.equities })))
+  const values = doubted(sums.map((sum) => sum.summed()))
   return kinds.map((code) => values[tried.indexOf(code)] ?? nothing())
 }
 
@@ -97,59 +81,4 @@ function isSame(position: Position, seat: number, a: Code | null, b: Code | null
   if ((others & between(codeHeight(low), codeHeight(high))) !== 0) return false
   for (let code = low; code < high; code += 1) if (read(form.values, code) !== read(form.values, code + 1)) return false
   return true
-}
-
-interface Summed {
-  readonly value: Valued
-  /** World by world. */
-  readonly equities: readonly number[]
-}
-
-/** Values with what is doubtful about their order: all were tried in the same worlds, so these tell more than the errors. */
-function doubted(summed: readonly Summed[]): readonly Valued[] {
-  const best = summed.reduce<Summed | null>(
-    (most, one) => (most === null || one.value.equity > most.value.equity ? one : most),
-    null,
-  )
-  if (best === null || summed.length < 2) return summed.map(({ value }) => value)
-  return summed.map(({ value, equities }) => ({ ...value, doubt: errorBetween(equities, best.equities) }))
-}
-
-/** The standard error of the mean difference, world by world. */
-function errorBetween(some: readonly number[], others: readonly number[]): number {
-  const count = some.length
-  if (count < 2) return 0
-  const differences = some.map((one, world) => one - (others[world] ?? 0))
-  const mean = differences.reduce((sum, one) => sum + one, 0) / count
-  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0)
-  return Math.sqrt(squares / (count - 1) / count)
-}
-
-/** Adds worths up. */
-function summing() {
-  const equities: number[] = []
-  let [points, against, chance, mean, squares, tricks, count] = [0, 0, 0, 0, 0, 0, 0]
-  return {
-    equities,
-    add(worth: Worth): void {
-      equities.push(worth.equity)
-      points += worth.points
-      against += worth.against
-      chance += worth.chance
-      tricks += worth.tricks
-      count += 1
-      // step by step: equal worths have no spread at all
-      const off = worth.equity - mean
-      mean += off / count
-      squares += off * (worth.equity - mean)
-    },
-    value(): Valued {
-      const variance = count < 2 ? 0 : squares / (count - 1)
-      return {
-        ...{ points: points / count, against: against / count, chance: chance / count, tricks: tricks / count },
-        equity: mean,
-        error: Math.sqrt(variance / count),
-      }
-    },
-  }
 }

@@ -2,6 +2,7 @@
 // that might be. How much more was counted over deals of clubs among themselves.
 import { between, size } from './bits.ts'
 import { bookCard } from './book.ts'
+import { likelier } from './evidence.ts'
 import type { Random } from '../random.ts'
 import {
   type Code,
@@ -23,38 +24,15 @@ import type { Sight, World } from './sight.ts'
 /** What a play against the book takes from the logarithm of a world's likelihood, by what was to be decided. */
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
-/** Worlds that are looked at for each that is taken. */
-const LOOKED_AT = 2
-/** What the likelihood may leave of the worlds at least, as a share: evidence is weakened until it does. */
-const LEAST_LEFT = 0.4
-
 /** So many worlds, the more likely ones more often, as far as what was played tells. */
 export function likelyWorlds(sight: Sight, count: number, random: Random): readonly World[] {
   const scratch = clonePosition(sight.start)
-  const worlds = Array.from({ length: count * LOOKED_AT }, () => sight.lay(random))
-  const doubts = worlds.map((world) => doubtOf(sight, world, scratch))
-  const weights = weightsOf(doubts)
-  const step = weights.reduce((sum, weight) => sum + weight, 0) / count
-  const taken: World[] = []
-  let upTo = 0
-  let next = step * ((random.below(1024) + 0.5) / 1024)
-  worlds.forEach((world, place) => {
-    upTo += weights[place] ?? 0
-    for (; next < upTo && taken.length < count; next += step) taken.push(world)
-  })
-  return taken
-}
-
-/** Weights from doubts: full evidence, or as much of it as leaves enough worlds that count. */
-function weightsOf(doubts: readonly number[]): readonly number[] {
-  const least = Math.min(...doubts)
-  for (let trust = 1; trust > 0.05; trust *= 0.8) {
-    const weights = doubts.map((doubt) => Math.exp(trust * (least - doubt)))
-    const sum = weights.reduce((all, one) => all + one, 0)
-    const squares = weights.reduce((all, one) => all + one * one, 0)
-    if ((sum * sum) / squares >= LEAST_LEFT * doubts.length) return weights
-  }
-  return doubts.map(() => 1)
+  return likelier(
+    () => sight.lay(random),
+    (world) => doubtOf(sight, world, scratch),
+    count,
+    random,
+  )
 }
 
 /** What speaks against a world: plays of the other seats, since the hands were taken up, that are not by the book. */

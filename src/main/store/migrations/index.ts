@@ -3,6 +3,9 @@ import { sittings } from './010-sittings.ts'
 import { hints } from './020-hints.ts'
 import { archive } from './030-archive.ts'
 import { series } from './040-series.ts'
+import { slips } from './050-slips.ts'
+import { evenings } from './060-evenings.ts'
+import { takenBack } from './070-taken-back.ts'
 import type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive, series]
+export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive, series, slips, evenings, takenBack]

@@ -128,7 +128,7 @@ export const archive: ArchiveWords = {
     folder: 'Sie liegen in',
     backUp: 'Jetzt eine Kopie anlegen',
     backedUp: 'Die Kopie ist angelegt.',
-    elsewhere: 'Alles auf einen anderen Datenträger kopieren…',
+    elsewhere: 'Alles auf einen anderen Datenträger kopieren …',
     elsewhereHint: 'Eine Kopie auf demselben Datenträger überlebt diesen nicht.',
     copied: (count, file) => `${beginning(count, 'ist', 'sind')} nach ${file} kopiert.`,
     restore: 'Zurückgehen',
@@ -152,10 +152,11 @@ export const archive: ArchiveWords = {
       fact: 'Was die Listen von dieser Partie sagen, stimmt nicht mit ihren Karten überein.',
       standing: 'Eine Summe der Bilanz stimmt nicht mit den Partien überein.',
       seal: 'Das Siegel dieser Aufzeichnung ist gebrochen.',
+      evening: 'Was von diesem Abend festgehalten ist, folgt nicht aus seinen Regeln.',
     },
     place: (sitting, partie) => (partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`),
     inOut: 'Herein und hinaus',
-    takeIn: 'Datei aufnehmen…',
+    takeIn: 'Datei aufnehmen …',
     takeInHint: 'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
@@ -165,7 +166,7 @@ export const archive: ArchiveWords = {
       const there = skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
       return `${sittings(added)} mit ${inParties(count)} aufgenommen${there}.`
     },
-    openRecord: 'Aufzeichnung nur ansehen…',
+    openRecord: 'Aufzeichnung nur ansehen …',
     openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie aufzunehmen.',
     openedMeanwhile: 'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
     export: 'In eine Datei schreiben',

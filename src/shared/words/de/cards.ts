@@ -1,7 +1,8 @@
 // The cards in German, counting them, and the sentences that every game played with tricks shares.
-import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
-import { type CardWords, cardWords } from '../card-words.ts'
+import { type Card, type Rank, type Suit, type TrappolaSuit, isTrappola, rankOf, suitOf } from '../../card.ts'
+import { otherSide } from '../../duel.ts'
+import type { Seat } from '../../view.ts'
+import { type CardWords, cardWords, isDo } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
 import {
   type PlayAsks,
@@ -17,13 +18,19 @@ import type { Company } from '../words.ts'
 
 const TAG = 'de-DE'
 
-const SUITS: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const SUITS: Readonly<Record<Suit, string>> = {
+  ...{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+  ...TRAPPOLA,
+}
 
 const RANKS: Readonly<Record<Rank, string>> = {
   K: 'König',
   Q: 'Dame',
   J: 'Bube',
   A: 'Ass',
+  C: 'Cavall',
+  B: 'Bube',
   '10': 'Zehn',
   '9': 'Neun',
   '8': 'Acht',
@@ -36,26 +43,29 @@ const RANKS: Readonly<Record<Rank, string>> = {
 }
 
 const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'D', J: 'B', A: 'A', ...PIPS }
+const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'D', J: 'B', A: 'A', C: 'C', B: 'B', ...PIPS }
 
-export const cards: CardWords = cardWords(
-  TAG,
-  { suits: SUITS, ranks: RANKS, indexes: INDEXES },
-  (rank, suit) => `${suit}${rank.toLowerCase()}`,
-)
+/** „Herzkönig“, and of the Trappola pack „Coppe-König“. */
+const joined = (rank: string, suit: string, card: Card): string =>
+  isTrappola(card) ? `${suit}-${rank}` : `${suit}${rank.toLowerCase()}`
+
+export const cards: CardWords = cardWords(TAG, { suits: SUITS, ranks: RANKS, indexes: INDEXES }, joined)
 
 const list = new Intl.ListFormat(TAG, { type: 'conjunction' })
 
-/** Article and rank of a card that something is done to: »den Buben«. */
-function ranked(rank: Rank): readonly [article: string, rank: string] {
+/** Article and rank of a card that something is done to: „den Buben“. */
+function ranked(card: Card): readonly [article: string, rank: string] {
+  const rank = rankOf(card)
+  if (isDo(card)) return ['den', 'Do']
+  if (rank === 'C') return ['den', 'Cavall']
   if (rank === 'K') return ['den', 'König']
-  if (rank === 'J') return ['den', 'Buben']
+  if (rank === 'J' || rank === 'B') return ['den', 'Buben']
   return [rank === 'A' ? 'das' : 'die', RANKS[rank]]
 }
 
 function theCard(card: Card): string {
-  const [article, rank] = ranked(rankOf(card))
-  return `${article} ${SUITS[suitOf(card)]}${rank.toLowerCase()}`
+  const [article, rank] = ranked(card)
+  return `${article} ${joined(rank, SUITS[suitOf(card)], card)}`
 }
 export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
 
@@ -80,7 +90,7 @@ export const missing = counted(TAG, number, {
   one: 'den fehlenden Punkt',
   other: (count) => `die fehlenden ${count} Punkte`,
 })
-const trickNumber = numeral(TAG, ['keinen', 'einen', ...TO_TWELVE])
+export const trickNumber = numeral(TAG, ['keinen', 'einen', ...TO_TWELVE])
 
 /** How the cards are given: '3+2'. */
 export function packets(sizes: string): string {
@@ -89,18 +99,18 @@ export function packets(sizes: string): string {
   return numbers.length === 1 ? `${numbers.join()} auf einmal` : numbers.join(', dann ')
 }
 
-/** What is said of the turn-up after »schlägt«. */
+/** What is said of the turn-up after „schlägt“. */
 export const turnUp = (card: Card): string => `${theCard(card)} auf: ${SUITS[suitOf(card)]} ist Trumpf`
 
 /** Makes sentences about a side, whether of one player or of two. */
-export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+export const tellSide = (company: Company, side: Seat): ReturnType<typeof sideTeller> =>
   sideTeller(company, side, { you: 'Sie', and: 'und' })
 
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('Sie spielen', 'spielt', `${SUITS[suitOf(event.card)]} aus: ${ranked(rankOf(event.card)).join(' ')}.`)
+      return tell('Sie spielen', 'spielt', `${SUITS[suitOf(event.card)]} aus: ${ranked(event.card).join(' ')}.`)
     case 'followed':
       return tell('Sie geben', 'gibt', `${theCard(event.card)} zu.`)
     case 'tookTrick':

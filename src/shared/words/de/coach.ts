@@ -1,6 +1,6 @@
 // The coach in German.
 import type { Reason } from '../../coach.ts'
-import type { CoachWords } from '../coach-words.ts'
+import type { CoachWords, WorthWords } from '../coach-words.ts'
 import { capital, counted, numeral } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
@@ -15,6 +15,18 @@ const decisions = counted(TAG, number, {
   one: 'eine Entscheidung',
   other: (count) => `${count} Entscheidungen`,
 })
+
+/** Of games in which the partie is played for. */
+export const inParties: WorthWords = {
+  amount: (value) => `${plain(value)} einer Partie`,
+  rate: (value) => `${figures.thousandths(value)} Tausendstel einer Partie je Entscheidung`,
+}
+
+/** Of games played for markers. */
+export const inMarkers: WorthWords = {
+  amount: (value) => `${plain(value)} Marken`,
+  rate: (value) => `${plain(value)} Marken je Entscheidung`,
+}
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -32,8 +44,14 @@ function why(reason: Reason): string {
       const [chance, other] = figures.versus(reason.chance, reason.other)
       return `Bei diesem Stand wird so die Partie öfter gewonnen: ${chance} gegen ${other} bei der nächstbesten Wahl.`
     }
+    case 'worth':
+      return `Mit allem, was gezahlt wird, ist es mehr wert: im Mittel ${signed(reason.worth)} gegen ${signed(reason.other)}.`
     case 'king':
       return 'So wird für den König sofort ein Punkt angelegt.'
+    case 'due':
+      return 'Fällige Punkte verfallen, wenn sie nicht rechtzeitig angelegt werden.'
+    case 'right':
+      return 'Es ist Ihr Recht und kostet nichts.'
     case 'even':
       return 'Mehreres ist gleich gut; dies gehört dazu.'
     default:
@@ -49,12 +67,12 @@ export const coach: CoachWords = {
       title: 'Rat am Tisch',
       hint: 'Wenn Sie am Zug sind, zeigen ein Knopf und die Taste H, was der Ratgeber täte und warum.',
     },
-    tutor: 'Fragt nach vor einer Entscheidung, die mehr verschenkt als',
-    limit: (limit) => (limit === 0 ? 'fragt nie' : plain(limit)),
+    tutor: 'Fragt nach, wenn eine Entscheidung mehr verschenkt als',
+    limit: (limit) => (limit === 0 ? 'nie' : plain(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Was Sie entscheiden, geschieht sofort.'
-        : `Mehr als ${plain(limit)} einer Partie: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien.`,
+        : `Mehr als ${plain(limit)} einer Partie: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} einer Marke.`,
     judges: {
       title: 'Urteil über beendete Spiele und Partien',
       hint: 'Nach einem Spiel und beim Nachspielen geht der Ratgeber die Entscheidungen durch: was sie verschenkt haben und was Glück war.',
@@ -72,7 +90,7 @@ export const coach: CoachWords = {
       tricks: { title: 'Stiche', hint: 'Stiche, die Ihre Seite in diesem Spiel voraussichtlich macht' },
       points: { title: 'Punkte', hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die der anderen Seite' },
       chance: { title: 'Partie', hint: 'Gewinnchance in der Partie' },
-      equity: { title: 'Wert', hint: 'was die Partie für Sie voraussichtlich zählt, gewonnen weniger verloren' },
+      equity: { title: 'Wert', hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust' },
     },
     others: 'Die anderen verschenken',
     more: (count) => (count === 1 ? 'und eine weitere' : `und ${whole(count)} weitere`),
@@ -81,15 +99,17 @@ export const coach: CoachWords = {
     odds: (hands, won, least) =>
       `Von ${whole(hands)} möglichen Blättern des Gegners lassen Ihnen ${whole(won)} (${percent(won / hands)}) mindestens ${number(least)} Stiche.`,
     book: (rule, deed, agrees) =>
-      agrees ? `${rule} rät dasselbe.` : `${rule} rät: ${deed}. Hier spricht die Rechnung dagegen.`,
+      agrees
+        ? `Die Bücher raten dasselbe (${rule}).`
+        : `Die Bücher raten: ${deed} (${rule}). Hier spricht die Rechnung dagegen.`,
   },
   tutor: {
     title: 'Ein Wort, bevor es geschieht',
     wish: (deed) => `Sie wollen ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
-        ? `Gegen die beste Wahl verschenkt das ${plain(cost)} einer Partie.`
-        : `Gegen die beste Wahl verschenkt das ${plain(cost)} einer Partie; Ihre Gewinnchance sinkt um ${figures.percentPoints(fall)} Prozentpunkte.`,
+        ? `Gegen die beste Wahl verschenkt das ${cost}.`
+        : `Gegen die beste Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.percentPoints(fall)} Prozentpunkte.`,
     anyway: 'Trotzdem',
     rethink: 'Überdenken',
     show: 'Rat zeigen',
@@ -102,7 +122,7 @@ export const coach: CoachWords = {
     account: (count, cost) => {
       if (count === 0) return 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
       const all = `Auf ${decisions(count)} kam es an`
-      return cost > 0 ? `${all}; verschenkt wurden ${plain(cost)} einer Partie.` : `${all}; verschenkt wurde nichts.`
+      return `${all}; ${count === 1 ? 'sie hat' : 'sie haben'} ${cost ?? 'nichts'} verschenkt.`
     },
     luck: 'Glück',
     skill: 'Können',
@@ -122,7 +142,6 @@ export const coach: CoachWords = {
     hide: 'Analyse verbergen',
     waiting: 'Der Ratgeber geht die Partie Entscheidung für Entscheidung durch. Das kann einige Sekunden dauern …',
     decisions: 'Entscheidungen',
-    rate: (rate) => `${figures.thousandths(rate)} Tausendstel einer Partie je Entscheidung`,
     result: 'Ergebnis',
     ofWhichLuck: 'Glück darin',
     adjusted: 'Ohne Glück',
@@ -132,5 +151,7 @@ export const coach: CoachWords = {
     slipOf: (name, deal) => `${name}, ${deal}. Spiel`,
     hinted: 'nach einem Rat',
     here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${signed(-cost)})`,
+    unjudged: 'Was auf ein Versehen mit den Karten folgt, wird nicht beurteilt, auch keine Rüge.',
+    noneJudged: 'Hier war nichts zu beurteilen.',
   },
 }

@@ -5,8 +5,11 @@ import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 export const COUNTED: Readonly<Record<string, Named>> = {
   kings: { title: 'Könige', hint: 'Punkte für den König, aufgeschlagen oder gemeldet' },
   voles: { title: 'Volen', hint: 'Spiele, in denen alle fünf Stiche gemacht wurden' },
-  proposals: { title: 'Anträge', hint: 'wie oft Vorhand einen Tausch beantragte, alle Tausche zusammen' },
-  stands: { title: 'Ohne Antrag gespielt', hint: 'Spiele, in denen Vorhand spielte, ohne einen Tausch zu beantragen' },
+  proposals: { title: 'Anträge', hint: 'wie oft die Vorhand einen Tausch vorschlug, alle Tausche zusammen' },
+  stands: {
+    title: 'Ohne Antrag gespielt',
+    hint: 'Spiele, in denen die Vorhand spielte, ohne einen Tausch vorzuschlagen',
+  },
   standsLost: { title: 'Ohne Antrag und verloren', hint: 'ohne Antrag gespielt, und der andere machte die Stiche' },
   refusals: { title: 'Abgelehnt', hint: 'erste Anträge, die der Geber ablehnte' },
   refusalsLost: {

@@ -1,16 +1,17 @@
 // The rule options and presets of Écarté in German.
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts, SOURCES } from '../rule-words.ts'
+import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 
 const CLUBS = 'Turf- und Portland-Klub, 1878'
 
 export const OPTIONS: OptionTexts<EcarteValues> = {
   elderMinimumDiscard: {
-    title: 'Was Vorhand weglegen muss',
-    hint: 'So viele Karten muss Vorhand wenigstens weglegen, wenn der Antrag angenommen ist.',
+    title: 'Was die Vorhand weglegen muss',
+    hint: 'So viele Karten muss die Vorhand wenigstens weglegen, wenn der Antrag angenommen ist.',
     source: `Eine: ${SOURCES.a}, ${SOURCES.b}. Nichts: ${SOURCES.c}.`,
     values: {
-      '1': ['mindestens eine', 'Vorhand legt mindestens eine weg'],
-      '0': ['nichts', 'Vorhand muss nichts weglegen'],
+      '1': ['mindestens eine', 'die Vorhand legt mindestens eine weg'],
+      '0': ['nichts', 'die Vorhand muss nichts weglegen'],
     },
   },
   kingAtFour: {
@@ -48,11 +49,48 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
       graded: ['gestuft: drei-, zwei-, einfach', 'Partie gestuft'],
     },
   },
+  kingShown: {
+    title: 'Den König melden',
+    hint: 'Ob der Trumpfkönig beim Melden vorgezeigt wird; dann kann man ihn nicht falsch melden.',
+    source: `Vorgezeigt: ${SOURCES.c}. Angesagt: ${SOURCES.a}, ${SOURCES.b}.`,
+    values: { true: ['vorgezeigt', 'König vorgezeigt'], false: ['nur angesagt', 'König nur angesagt'] },
+  },
   irregularities: {
     title: 'Verstöße',
-    hint: 'Falsches Geben, falsches Melden und Renonce kommen vor und dürfen gerügt werden.',
+    hint: 'Falsches Geben, falsches Melden und Renonce kommen vor und dürfen gerügt werden. Nur auf Verabredung.',
     source: `Mit: ${SOURCES.a}, ${SOURCES.b}. Ohne: ${SOURCES.c}.`,
     values: { true: ['mit', 'mit Verstößen'], false: ['ohne', 'ohne Verstöße'] },
+  },
+  slipRate: {
+    title: 'Versehen beim Geben',
+    hint: 'Mit Verstößen: wie oft beim Geben von selbst etwas verunglückt.',
+    source: 'Davon sagt keine der Quellen etwas; der Tisch entscheidet.',
+    values: {
+      off: ['nie', 'ohne Versehen beim Geben'],
+      rare: ['selten', 'seltene Versehen beim Geben'],
+      often: ['oft', 'häufige Versehen beim Geben'],
+    },
+  },
+  deals: {
+    title: 'Das Geben',
+    hint: 'Ob das Geben nach jedem Spiel wechselt oder der Bankhalter durchgehend gibt.',
+    source: `Abwechselnd oder der Bankhalter: ${SOURCES.b}.`,
+    values: { inTurn: ['abwechselnd', 'abwechselnd gegeben'], banker: ['der Bankhalter', 'der Bankhalter gibt'] },
+  },
+  hints: {
+    title: 'Der Ratgeber',
+    hint: 'Ob man während des Spiels um Rat fragen darf und vor teuren Entscheidungen nachgefragt wird.',
+    source: 'Davon sagt keine der Quellen etwas; der Tisch entscheidet.',
+    values: { true: ['darf helfen', 'mit Rat'], false: ['schweigt', 'ohne Rat'] },
+  },
+  marks: {
+    title: 'Das Anlegen',
+    hint: 'Ob die Punkte von selbst angelegt werden oder jeder seine Marken selbst verschiebt; was beim nächsten Trumpf nicht angelegt ist, verfällt.',
+    source: `Jeder selbst: ${SOURCES.a}, ${SOURCES.b}.`,
+    values: {
+      house: ['von selbst', 'Punkte von selbst angelegt'],
+      own: ['jeder selbst', 'jeder legt selbst an'],
+    },
   },
   markers: {
     title: 'Marken',
@@ -75,12 +113,17 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   casual: {
     title: 'Zwanglose Regeln',
-    hint: 'Vorhand muss nichts weglegen, kein Spiel ist begrenzt, und jede Partie zählt einfach.',
+    hint: 'Die Vorhand muss nichts weglegen, kein Spiel ist begrenzt, und jede Partie zählt einfach.',
     source: SOURCES.c,
   },
   turf: {
     title: 'Turf-Regeln',
     hint: 'Wie in den Londoner Klubs: höchstens drei Punkte im Spiel, zwei für jede Vole, die Partie gestuft.',
     source: CLUBS,
+  },
+  strict: {
+    title: 'Strenge Regeln',
+    hint: 'Die Klubregeln im Ernst: Jeder legt selbst an, Verstöße kommen vor und dürfen gerügt werden, der Ratgeber schweigt.',
+    source: `${SOURCES.b}, mit den Verstößen aus dem ${SOURCES.a}`,
   },
 }

@@ -1,4 +1,5 @@
 // Écarté in German.
+import { suitBySuit } from '../card-words.ts'
 import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
@@ -8,10 +9,10 @@ import {
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type SlipMoment,
   asked,
   countOf,
   teller,
-  wordless,
 } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
@@ -28,12 +29,14 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
+import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
 
-const call = (name: Call, end = '.'): string => `»${CALLS[name]}${end}«`
+const call = (name: Call, end = '.'): string => `„${CALLS[name]}${end}“`
 
 const DEALT: Readonly<Record<Packets, string>> = {
   '5': 'alle fünf auf einmal',
@@ -47,16 +50,17 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-16': (points) => `für den König ${pointCount(points)}`,
   'E-24': (points) => `für ${points > 1 ? 'die Vole' : 'die Stiche'} ${pointCount(points)}`,
   'E-25': (points) => `gegen den verwundbaren Gegner ${points > 1 ? pointCount(points) : 'einen weiteren Punkt'}`,
+  'E-40': (points) => `für alle fünf Stiche nach einer Renonce ${pointCount(points)}`,
   'G-2': missing,
 }
 
 /** The cards by name where they are known, else how many. */
 const shown = (held: Cards): string =>
-  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(held)
+  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(suitBySuit(held))
 
 function discarded(event: Heard<'discarded'>, company: Company): string {
   const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
-  return teller(company, event.seat)('Sie legen', 'legt', `${shown(event.cards)} weg${end}`)
+  return teller(company, event.seat)('Sie legen', 'legt', `${shown(event.cards)} weg${wanting(event.takes)}${end}`)
 }
 
 function sentence(event: EcarteHeard, company: Company): string {
@@ -69,7 +73,11 @@ function sentence(event: EcarteHeard, company: Company): string {
         `${turnUp(event.turnUp)}.`,
       )
     case 'marked':
-      return tell('Sie legen', 'legt', `${MARKED[event.rule](event.points)} an (${event.rule}).`)
+      return tell('Sie legen', 'legt', `${MARKED[event.rule](event.points)} an.`)
+    case 'earned':
+      return tell('Sie haben', 'hat', `${MARKED[event.rule](event.points)} anzulegen.`)
+    case 'forgotten':
+      return tell('Sie haben', 'hat', `vergessen, ${pointCount(event.points)} anzulegen: verfallen.`)
     case 'proposed':
       return tell('Sie schlagen', 'schlägt', `einen Tausch vor: ${call('propose')}`)
     case 'stood':
@@ -82,7 +90,7 @@ function sentence(event: EcarteHeard, company: Company): string {
       return tell(
         'Sie haben den ersten Tausch verhindert und sind',
         'hat den ersten Tausch verhindert und ist',
-        'verwundbar: Ein verlorenes Spiel kann einen Punkt mehr kosten (E-15).',
+        'verwundbar: Ein verlorenes Spiel kann einen Punkt mehr kosten.',
       )
     case 'discarded':
       return discarded(event, company)
@@ -99,27 +107,30 @@ function sentence(event: EcarteHeard, company: Company): string {
     case 'wonPartie':
       return playSentence(event, company)
     default:
-      return wordless(event)
+      return slipSentence(event, company)
   }
 }
 
 const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   ...playBreaches,
+  ...SLIP_BREACHES,
+  houseMarks: 'An diesem Tisch werden die Punkte von selbst angelegt.',
+  nothingDue: 'Sie haben nichts anzulegen: Ihnen steht kein Punkt zu.',
   noProposal: 'Es liegt kein Antrag vor, den man annehmen oder ablehnen könnte.',
   exchangeOver: 'Der Tausch ist beendet; jetzt muss eine Karte gespielt werden.',
-  talonEmpty: 'Der Talon ist leer und der Tausch damit beendet: Vorhand muss ausspielen.',
-  noneExchanged: 'Keiner hat eine Karte genommen, damit ist der Tausch beendet: Vorhand muss ausspielen.',
+  talonEmpty: 'Der Talon ist leer und der Tausch damit beendet: Die Vorhand muss ausspielen.',
+  noneExchanged: 'Keiner hat eine Karte genommen, damit ist der Tausch beendet: Die Vorhand muss ausspielen.',
   notExchanging: 'Weggelegt wird erst, wenn ein Antrag angenommen ist.',
   discardNotHeld: 'Sie können nur Karten weglegen, die Sie haben; wählen Sie aus Ihrem Blatt.',
   discardTwice: 'Eine Karte ist zweimal gewählt; wählen Sie jede nur einmal.',
   discardTooFew: 'Sie haben den Tausch vorgeschlagen und müssen mindestens eine Karte weglegen.',
-  discardTooMany: 'So viele Karten hat der Talon nicht für Sie (E-12); legen Sie weniger weg.',
+  discardTooMany: 'So viele Karten hat der Talon nicht für Sie; legen Sie weniger weg.',
   kingNotHeld: 'Sie haben den Trumpfkönig nicht und können ihn nicht melden.',
   kingTooEarly: 'Für den König ist es zu früh; melden Sie ihn, sobald der Tausch beendet ist.',
   kingTooLate: 'Für den König ist es zu spät; er muss vor der eigenen ersten Karte gemeldet werden.',
   kingTwice: 'Der König ist in diesem Spiel schon angelegt.',
   notPlaying: 'Über den Tausch ist noch nicht entschieden; erst danach wird eine Karte gespielt.',
-  mustBeat: 'Sie können die ausgespielte Karte in ihrer Farbe überstechen und müssen es tun.',
+  mustBeat: 'Sie können die ausgespielte Karte in ihrer Farbe übernehmen und müssen es tun.',
   mustTrump: 'Sie können nicht bedienen, haben aber Trumpf und müssen stechen.',
 }
 
@@ -136,13 +147,17 @@ function button(action: EcarteAction): string {
     case 'announceKing':
       return `${CALLS.king} · melden`
     case 'discard':
+      if (action.takes !== undefined)
+        return `${capital(cardCount(action.cards.length))} weglegen, ${taking(action.takes)}`
       return action.cards.length === 5
         ? `${CALLS.packet} · fünf Karten`
         : `${capital(cardCount(action.cards.length))} weglegen`
     case 'play':
       return `${cards.cardName(action.card)} spielen`
+    case 'mark':
+      return 'Meine Marken anlegen'
     default:
-      return wordless(action)
+      return claimButton(action)
   }
 }
 
@@ -159,11 +174,14 @@ function deed(action: EcarteAction): string {
     case 'announceKing':
       return 'den König melden'
     case 'discard':
+      if (action.takes !== undefined) return `${shown(action.cards)} weglegen, ${taking(action.takes)}`
       return action.cards.length === 5 ? 'alle fünf Karten weglegen' : `${shown(action.cards)} weglegen`
     case 'play':
       return `${theCards([action.card])} spielen`
+    case 'mark':
+      return 'die fälligen Punkte anlegen'
     default:
-      return wordless(action)
+      return claimDeed(action)
   }
 }
 
@@ -173,8 +191,9 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `höchstens ${cardNumber(most)}` : `${cardNumber(least)} bis ${cardNumber(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
+  ...SLIP_PROMPTS,
   decide: () => 'Schlagen Sie einen Tausch vor, oder spielen Sie?',
   answer: (opponent) => `${opponent} schlägt einen Tausch vor. Nehmen Sie an?`,
   elderDiscards: () => 'Wählen Sie die Karten, die Sie weglegen.',
@@ -205,5 +224,6 @@ export const ecarte: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -5,15 +5,25 @@ import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { house, settings } from './settings.ts'
+import { slips } from './slips.ts'
+import { evening } from './evening.ts'
+import { fileRefused } from './files.ts'
+import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
+import { ease } from './ease.ts'
+import { reading } from './reading.ts'
+import { lesson } from './lesson.ts'
+import { rules } from './rules-page.ts'
 import { study } from './study.ts'
+import { tattelnTable } from './tatteln-table.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Zufall', hint: 'spielt, was die Regeln gerade zulassen' },
-  novice: { title: 'Anfänger', hint: 'spielt nach einfachen Gewohnheiten und übersieht manches' },
-  rulebook: { title: 'Lehrbuch', hint: 'spielt nach den Ratschlägen der alten Bücher' },
-  club: { title: 'Klub', hint: 'spielt gediegen, rechnet ein wenig und greift selten fehl' },
-  master: { title: 'Meister', hint: 'wägt vor jeder Entscheidung alles ab, was die anderen haben können' },
+  random: { title: 'Zufall', hint: 'was die Regeln gerade zulassen' },
+  novice: { title: 'Anfänger', hint: 'einfache Gewohnheiten, und manches wird übersehen' },
+  rulebook: { title: 'Lehrbuch', hint: 'die Ratschläge der alten Bücher' },
+  club: { title: 'Klub', hint: 'gediegenes Spiel, ein wenig Rechnen, selten ein Fehlgriff' },
+  master: { title: 'Meister', hint: 'vor jeder Entscheidung wird alles abgewogen, was die anderen haben können' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -44,6 +54,7 @@ const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
 export const interfaceWords: InterfaceWords = {
   about: {
+    notice: 'Hinweis',
     subtitle: 'Kartenspiele des Klubs im neunzehnten Jahrhundert',
     testBuild: 'Testausgabe auf einer Ersatz-Laufzeit',
     noBridge: 'Diese Seite gehört zum Programm Cercle und kann ohne es nichts tun. Bitte starten Sie Cercle selbst.',
@@ -79,6 +90,8 @@ export const interfaceWords: InterfaceWords = {
     seats: (count) => SEATS[count] ?? String(count),
     newTable: 'Platz nehmen',
     agreement: 'Regeln',
+    unlike: (usual) => `Anders als „${usual}“:`,
+    agreedSo: (option, value) => `${option}: ${value}`,
     singleOptions: 'Einzelne Vereinbarungen',
     differing: (count) => (count === 0 ? 'wie oben' : `${count} geändert`),
     open: 'Noch auf dem Tisch',
@@ -101,22 +114,21 @@ export const interfaceWords: InterfaceWords = {
     review: 'Nachspielen',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },
-    times: (value) => (value === 1 ? 'einfach' : value === 2 ? 'doppelt' : 'dreifach'),
+    times: (value) => ['einfach', 'doppelt', 'dreifach'][value - 1] ?? `${value}fach`,
   },
-  settings: {
-    title: 'Einstellungen',
-    name: 'Ihr Name',
-    language: 'Sprache',
-    system: 'wie das System',
-    pace: 'Tempo',
-    paces: { slow: 'gemächlich', normal: 'ruhig', fast: 'zügig', instant: 'sofort' },
-  },
+  settings,
+  house,
   table: {
     leave: 'Vom Tisch aufstehen',
     you: 'Sie',
     yourHand: 'Ihr Blatt',
     handOf: (owner) => `Blatt von ${owner}`,
     trick: 'Stich',
+    trickWaits: 'Weiter mit Leertaste oder Klick',
+    lastTrick: 'Letzter Stich',
+    wonIt: 'Stich gewonnen',
+    soundOn: 'Die Töne sind an.',
+    soundOff: 'Die Töne sind aus.',
     playedBy: (player, card) => `${player}: ${card}`,
     talon: 'Talon',
     talonHolds: (count) => `Talon: ${cards(count)}`,
@@ -129,6 +141,7 @@ export const interfaceWords: InterfaceWords = {
     discardsOf: (owner, count) => `${owner}: ${cards(count)} weggelegt`,
     flaps: (owner, points, games) =>
       `Marke von ${owner}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}, ${games} ${games === 1 ? 'Spiel' : 'Spiele'}`,
+    andPoints: (said, points) => `${said}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
     markers: (owner, moved, left) => `Marken von ${owner}: ${moved} angelegt, ${left} noch rechts`,
     scoreOf: (owner, score, goal) => `${owner}: ${score} von ${goal} Punkten`,
@@ -145,9 +158,12 @@ export const interfaceWords: InterfaceWords = {
     again: 'Noch eine Partie',
     nextGame: 'Nächste Partie',
     anotherRubber: 'Noch ein Robber',
+    nextPartie: 'Nächste Partie',
+    anotherSitting: 'Noch eine Sitzung',
     toHall: 'Zurück in den Saal',
     skipTrick: 'Stich umdrehen',
     may: 'darf gespielt werden',
+    kept: 'darf nicht abgelegt werden',
     chosen: 'gewählt',
     rule: (id) => `Regel ${id}`,
     youCut: (card) => `Sie ziehen: ${card}`,
@@ -158,7 +174,7 @@ export const interfaceWords: InterfaceWords = {
     title: 'Ende der Partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      value === 1 ? 'Sie zählt einfach.' : value === 2 ? 'Sie zählt doppelt.' : 'Sie zählt dreifach.',
+      ['Sie zählt einfach.', 'Sie zählt doppelt.', 'Sie zählt dreifach.'][value - 1] ?? `Sie zählt ${value}fach.`,
     score: (first, second) => `${first} zu ${second}`,
   },
   rubber: {
@@ -202,10 +218,19 @@ export const interfaceWords: InterfaceWords = {
     hands: 'Blätter',
     open: 'offen',
   },
+  hundertspiel: hundertspielTable,
+  tatteln: tattelnTable,
   coach,
   archive,
+  slips,
   standings,
   study,
+  reading,
+  ease,
+  rules,
+  lesson,
+  evening,
+  more: (what) => `${what} …`,
   keysTitle: 'Tasten',
   keys: [
     { keys: ['←', '→', 'Pos1', 'Ende'], does: 'im Blatt wandern' },
@@ -218,13 +243,39 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'den König melden', for: 'announceKing' },
     { keys: ['R'], does: 'eine Renonce rügen', for: 'claimRevoke' },
     { keys: ['C'], does: 'nichts zu rügen', for: 'count' },
+    { keys: ['A'], does: 'das Erste ansagen, was angeboten wird', for: 'announceSequence' },
+    { keys: ['R'], does: 'mit dem Siebener rauben', for: 'rob' },
+    { keys: ['T', 'C'], does: 'den aufgeschlagenen Trumpf nehmen, die verdeckte Karte', for: 'drawTurnUp' },
+    { keys: ['R'], does: 'eine Renonce rügen', for: 'claimRenonce' },
+    {
+      keys: ['Z', 'O'],
+      does: 'eine falsche Kartenzahl, Geben außer der Reihe rügen',
+      for: 'claimNumber',
+    },
+    { keys: ['M'], does: 'Ihre Marken anlegen', for: 'mark' },
     { keys: ['D'], does: 'gewählte Karten tauschen', for: 'discard' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'Spade, Denari, Coppe, Bastoni ansagen', for: 'bid' },
+    { keys: ['B'], does: 'den Scat kaufen', for: 'buy' },
+    { keys: ['D'], does: 'die gewählten Karten ablegen', for: 'layAway' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'die Farbe nennen', for: 'name' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'den Do der Farbe auflegen; F, G … zwei davon', for: 'lay' },
+    { keys: ['A'], does: 'fragen, ob etwas aufgelegt wird', for: 'ask' },
+    { keys: ['C'], does: 'Contra sagen', for: 'contra' },
+    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'Asse, Könige, Cavalls, Buben, Dos ansagen', for: 'announce' },
+    { keys: ['F'], does: 'nach der fehlenden Karte fragen', for: 'demand' },
+    { keys: ['W'], does: 'eine Ansage bezweifeln', for: 'challenge' },
+    { keys: ['U'], does: 'sich aussagen', for: 'declareOut' },
+    { keys: ['N', 'K'], does: 'neues Geben verlangen; die Karte behalten', for: 'newDeal' },
+    { keys: ['P'], does: 'weiter', for: 'pass' },
+    { keys: ['R'], does: 'die letzten drei Touren ansagen', for: 'lastRounds' },
     { keys: ['D'], does: 'geben' },
     { keys: ['N'], does: 'nächstes Spiel; noch eine Partie' },
     { keys: ['H'], does: 'den Ratgeber um Rat fragen' },
     { keys: ['J'], does: 'Spiel beurteilen; Partie nachspielen' },
     { keys: ['L'], does: 'zum Verlauf' },
-    { keys: ['Leertaste'], does: 'den Stich gleich umdrehen' },
+    { keys: ['Leertaste'], does: 'Bewegtes gleich an seinen Platz; den Stich gleich umdrehen' },
+    { keys: ['E'], does: 'den letzten Stich noch einmal ansehen' },
+    { keys: ['Q'], does: 'Töne aus, Töne an' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
     { keys: ['Esc'], does: 'schließen' },
   ],
@@ -245,13 +296,13 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['P', 'D'], does: 'weiterspielen; dieselben Karten geben' },
     { keys: ['?', 'Esc'], does: 'diese Tasten zeigen; schließen' },
   ],
+  fileRefused,
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
     taken: 'Diesen Namen hat schon jemand. Sollen beide einer sein, legen Sie sie zusammen.',
     together: 'Die beiden saßen an einem Tisch: Sie können nicht dieselbe Person sein.',
     spoilt:
       'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
-    file: (file, reason) => `${file}: ${reason === '' ? 'Diese Datei lässt sich nicht lesen oder schreiben.' : reason}`,
     malformed: 'Das war nicht zu verstehen. Es wurde nichts geändert.',
     notFound: 'Diese Partie ist nicht im Archiv.',
     noTable: 'Im Augenblick sitzt niemand am Tisch.',

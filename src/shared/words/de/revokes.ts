@@ -13,12 +13,12 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a renonce costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine (W-12).')
+  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine.')
   const who =
     company.you === offender
       ? 'Sie haben nicht bedient, obwohl Sie konnten'
       : `${found(company.names[offender])} hat nicht bedient, obwohl es möglich war`
-  return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who}; ${cost} (W-12).`)
+  return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who}; ${cost}.`)
 }
 
 export const nothingClaimed = (seat: RevokeHeard['seat'], company: Company): string =>

@@ -3,13 +3,13 @@ import type { Named } from '../interface.ts'
 import { SCOTCH_WHIST_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
-  tens: { title: 'Gefangene Zehnen', hint: 'Spiele, in denen diese Seite die Trumpfzehn machte' },
+  tens: { title: 'Gefangene Zehnen', hint: 'Spiele, in denen diese Seite die Trumpfzehn nahm' },
   cards: { title: 'Karten darüber', hint: 'genommene Karten über die eigenen achtzehn hinaus' },
-  sweeps: { title: 'Alle Zähltrümpfe', hint: 'Spiele, in denen diese Seite alle fünf Trümpfe machte, die zählen' },
+  sweeps: { title: 'Alle Zähltrümpfe', hint: 'Spiele, in denen diese Seite alle fünf Trümpfe nahm, die zählen' },
   toldOff: { title: 'Abgezählt', hint: 'Partien, in denen beide 41 erreicht hatten und der Reihe nach gezählt wurde' },
   toldOffWon: { title: 'Abgezählt und gewonnen', hint: 'der Reihe nach gezählt, und als Erster am Ziel' },
-  revokes: { title: 'Renoncen angezeigt', hint: 'Renoncen der anderen Seite, die diese zu Recht anzeigte' },
-  falseClaims: { title: 'Falscher Alarm', hint: 'angezeigte Renoncen, die keine waren' },
+  revokes: { title: 'Renoncen gerügt', hint: 'Renoncen der anderen Seite, die diese zu Recht rügte' },
+  falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
 }
 
 export const SHEET = sheetWords(SCOTCH_WHIST_SIGNS, {

@@ -17,8 +17,8 @@ import {
   type ScotchWhistPreset,
   type ScotchWhistValues,
   ruleWords,
-  SOURCES,
 } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import {
   breaches,
@@ -32,6 +32,7 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 
@@ -67,7 +68,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Beide Spieler nehmen ihr ${ORDINALS[event.number] ?? 'nächstes'} Blatt auf.`
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${marked(event)} an (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)} an.`)
     case 'claimedRevoke':
       return claimed(event, company, 'das kostet das Spiel')
     case 'counted':
@@ -163,5 +164,6 @@ export const scotchWhist: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -24,7 +24,7 @@ export const standings: StandingsWords = {
     noPoint: 'kein Punkt',
     none: 'Eine solche Partie ist noch nicht zu Ende gespielt.',
     dealt: { title: '·', hint: 'hat gegeben' },
-    series: 'Gewonnene Partien',
+    series: 'In dieser Sitzung gewonnen',
   },
   ledger: {
     title: 'Zahlen',
@@ -53,7 +53,7 @@ export const standings: StandingsWords = {
       pointsADeal: { title: 'Punkte je Spiel', hint: 'angelegte Punkte, geteilt durch die Spiele' },
       longestWon: { title: 'Längste Siegesserie', hint: 'die meisten Partien, die nacheinander gewonnen wurden' },
       longestLost: { title: 'Längste Pechsträhne', hint: 'die meisten Partien, die nacheinander verloren gingen' },
-      now: { title: 'Zur Zeit', hint: 'nacheinander gewonnene oder verlorene Partien bis zur letzten' },
+      now: { title: 'Zurzeit', hint: 'nacheinander gewonnene oder verlorene Partien bis zur letzten' },
       gaveUp: { title: 'Selbst aufgegeben', hint: 'Partien, die diese Seite aufgegeben hat' },
       gaveUpValue: { title: 'Wert dabei verloren', hint: 'wie viel die aufgegebenen Partien zählten' },
       wereGiven: { title: 'Vom Gegner aufgegeben', hint: 'Partien, die die andere Seite aufgegeben hat' },
@@ -74,6 +74,7 @@ export const standings: StandingsWords = {
     partOf: (hint, whole) => `${hint}; daneben der Anteil an „${whole}“`,
     noneJudged:
       'Noch ist keine Partie beurteilt. Der Ratgeber beurteilt eine, sobald beim Nachspielen ihre Analyse aufgeschlagen wird; dann steht sie auch hier.',
+    several: 'Am Tisch zu dritt zählt jeder der beiden anderen hier mit einer eigenen Partie.',
   },
   charts: {
     title: 'Schaubilder',

@@ -51,6 +51,7 @@ export const study: StudyWords = {
     best: 'Am besten',
     done: 'Getan',
     good: 'ebenso gut',
+    theBest: 'nichts ist besser',
     cost: (cost) => `verschenkt ${cost}`,
     hands: (hands, won, least) =>
       `Von ${figures.whole(hands)} möglichen Blättern der Gegenseite lassen ${figures.whole(won)} (${figures.percent(won / hands)}) mindestens ${number(least)} Stiche.`,
@@ -71,14 +72,14 @@ export const study: StudyWords = {
   practice: {
     open: 'Weiterspielen …',
     title: 'Von hier aus weiterspielen',
-    from: 'Ausgang',
+    from: 'Ausgangspunkt',
     here: 'diese Stellung',
     deal: 'die Karten dieses Spiels, noch einmal gegeben',
     seat: 'Ihr Platz',
     opponent: 'Gegner',
     others: 'Die anderen',
     explain:
-      'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in den Ständen noch in Ihren Ergebnissen.',
+      'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in der Bilanz noch in Ihren Ergebnissen.',
     sit: 'Platz nehmen',
     cancel: 'Hierbleiben',
     sign: 'Übung – zählt nicht',

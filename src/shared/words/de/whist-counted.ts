@@ -10,8 +10,8 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   honoursFour: { title: 'Vier Honneurs', hint: 'Spiele, in denen diese Seite vier Honneurs in Trumpf hielt' },
   honoursFive: { title: 'Fünf Honneurs', hint: 'Spiele, in denen diese Seite alle fünf Honneurs in Trumpf hielt' },
   rubbers: { title: 'Gewonnene Robber', hint: 'zweite gewonnene Partien, und mit ihnen der Robber' },
-  revokes: { title: 'Renoncen angezeigt', hint: 'Renoncen der anderen Seite, die diese zu Recht anzeigte' },
-  falseClaims: { title: 'Falscher Alarm', hint: 'angezeigte Renoncen, die keine waren' },
+  revokes: { title: 'Renoncen gerügt', hint: 'Renoncen der anderen Seite, die diese zu Recht rügte' },
+  falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
 }
 
 export const SHEET = sheetWords(WHIST_SIGNS, {

@@ -12,14 +12,8 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import {
-  type OptionTexts,
-  type PresetTexts,
-  type WhistPreset,
-  type WhistValues,
-  ruleWords,
-  SOURCES,
-} from '../rule-words.ts'
+import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import {
   breaches,
@@ -34,6 +28,7 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
@@ -41,7 +36,7 @@ type Marked = Extract<WhistHeard, { did: 'marked' }>
 
 const HONOURS: Readonly<Record<number, string>> = { 2: 'drei Honneurs', 3: 'vier Honneurs', 6: 'fünf Honneurs' }
 
-/** A trick of the score, above the book; the tricks of the play are »Stiche«. */
+/** A trick of the score, above the book; the tricks of the play are „Stiche“. */
 const tricks = counted('de-DE', number, {
   none: 'keinen Trick',
   one: 'einen Trick',
@@ -78,7 +73,7 @@ function sentence(event: WhistHeard, company: Company): string {
     case 'dealt':
       return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an.`)
     case 'claimedRevoke':
       return claimed(event, company, 'drei Stiche gehen über')
     case 'counted':
@@ -89,7 +84,7 @@ function sentence(event: WhistHeard, company: Company): string {
         `die Partie ${event.score[event.seat]}:${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -132,7 +127,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ..
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
+  subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -150,5 +145,6 @@ export const whist: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
 }

@@ -1,7 +1,8 @@
 // The cards in English, counting them, and the sentences that every game played with tricks shares.
-import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
-import { type CardWords, cardWords } from '../card-words.ts'
+import { type Card, type Rank, type Suit, type TrappolaSuit, suitOf } from '../../card.ts'
+import { otherSide } from '../../duel.ts'
+import type { Seat } from '../../view.ts'
+import { type CardWords, cardWords, rankName } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
 import {
   type PlayAsks,
@@ -17,11 +18,23 @@ import type { Company } from '../words.ts'
 
 const TAG = 'en-GB'
 
-const SUITS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const SUITS: Readonly<Record<Suit, string>> = {
+  ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  ...TRAPPOLA,
+}
 
 const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
-const RANKS: Readonly<Record<Rank, string>> = { K: 'king', Q: 'queen', J: 'jack', A: 'ace', ...PIPS }
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'Q', J: 'J', A: 'A', ...PIPS }
+const RANKS: Readonly<Record<Rank, string>> = {
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  A: 'ace',
+  C: 'Cavall',
+  B: 'Bube',
+  ...PIPS,
+}
+const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'Q', J: 'J', A: 'A', C: 'C', B: 'B', ...PIPS }
 
 export const cards: CardWords = cardWords(
   TAG,
@@ -56,14 +69,14 @@ export const turnUp = (card: Card): string =>
   `the turn-up is the ${cards.cardName(card)}: ${SUITS[suitOf(card)]} are trumps`
 
 /** Makes sentences about a side, whether of one player or of two. */
-export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+export const tellSide = (company: Company, side: Seat): ReturnType<typeof sideTeller> =>
   sideTeller(company, side, { you: 'You', and: 'and' })
 
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('You lead', 'leads', `${SUITS[suitOf(event.card)]}: the ${RANKS[rankOf(event.card)]}.`)
+      return tell('You lead', 'leads', `${SUITS[suitOf(event.card)]}: the ${rankName(RANKS, event.card)}.`)
     case 'followed':
       return tell('You play', 'plays', `the ${cards.cardName(event.card)}.`)
     case 'tookTrick':

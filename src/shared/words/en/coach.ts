@@ -1,6 +1,6 @@
 // The coach in English.
 import type { Reason } from '../../coach.ts'
-import type { CoachWords } from '../coach-words.ts'
+import type { CoachWords, WorthWords } from '../coach-words.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
@@ -15,6 +15,18 @@ const decisions = counted(TAG, number, {
   one: 'one decision',
   other: (count) => `${count} decisions`,
 })
+
+/** Of games in which the partie is played for. */
+export const inParties: WorthWords = {
+  amount: (value) => `${plain(value)} of a partie`,
+  rate: (value) => `${figures.thousandths(value)} thousandths of a partie a decision`,
+}
+
+/** Of games played for markers. */
+export const inMarkers: WorthWords = {
+  amount: (value) => `${plain(value)} markers`,
+  rate: (value) => `${plain(value)} markers a decision`,
+}
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -32,8 +44,14 @@ function why(reason: Reason): string {
       const [chance, other] = figures.versus(reason.chance, reason.other)
       return `At this score it wins the partie more often: ${chance} against ${other} for the next best.`
     }
+    case 'worth':
+      return `All that is paid included it is worth more: ${signed(reason.worth)} against ${signed(reason.other)} on average.`
     case 'king':
       return 'This marks a point for the king at once.'
+    case 'due':
+      return 'Points that are due are lost unless they are marked in time.'
+    case 'right':
+      return 'It is your right, and costs nothing.'
     case 'even':
       return 'Several choices are equally good; this is one of them.'
     default:
@@ -49,12 +67,12 @@ export const coach: CoachWords = {
       title: 'Hints at the table',
       hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
     },
-    tutor: 'Asks before a decision that gives away more than',
-    limit: (limit) => (limit === 0 ? 'never asks' : plain(limit)),
+    tutor: 'Asks back when a decision gives away more than',
+    limit: (limit) => (limit === 0 ? 'never' : plain(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Everything you decide is done at once.'
-        : `More than ${plain(limit)} of a partie: by such a decision one partie in ${whole(1 / limit)} is lost.`,
+        : `More than ${plain(limit)} of a partie: such a decision loses one partie in ${whole(1 / limit)}. Where markers are played for, more than ${plain(limit)} of a marker.`,
     judges: {
       title: 'Judgement of finished deals and parties',
       hint: 'After a deal and in the review the coach goes through what was decided: what it gave away, and what was luck.',
@@ -72,7 +90,7 @@ export const coach: CoachWords = {
       tricks: { title: 'Tricks', hint: 'tricks your side is expected to take in this deal' },
       points: { title: 'Points', hint: 'points expected of this deal, your own less the other side’s' },
       chance: { title: 'Partie', hint: 'chance to win the partie' },
-      equity: { title: 'Equity', hint: 'what the partie is expected to count for you, won less lost' },
+      equity: { title: 'Value', hint: 'what the partie is expected to bring you, won less lost' },
     },
     others: 'The others give away',
     more: (count) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
@@ -81,15 +99,17 @@ export const coach: CoachWords = {
     odds: (hands, won, least) =>
       `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
     book: (rule, deed, agrees) =>
-      agrees ? `${rule} advises the same.` : `${rule} would ${deed}; here the count says otherwise.`,
+      agrees
+        ? `The books advise the same (${rule}).`
+        : `The books would ${deed} (${rule}); here the count says otherwise.`,
   },
   tutor: {
     title: 'A word before that is done',
     wish: (deed) => `You wish to ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
-        ? `Against the best choice this gives away ${plain(cost)} of a partie.`
-        : `Against the best choice this gives away ${plain(cost)} of a partie; your chance to win it falls by ${figures.percentPoints(fall)} percentage points.`,
+        ? `Against the best choice this gives away ${cost}.`
+        : `Against the best choice this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
     anyway: 'Play anyway',
     rethink: 'Rethink',
     show: 'Show the hint',
@@ -102,7 +122,7 @@ export const coach: CoachWords = {
     account: (count, cost) => {
       if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
       const all = `It came down to ${decisions(count)}`
-      return cost > 0 ? `${all}; ${plain(cost)} of a partie was given away.` : `${all}; nothing was given away.`
+      return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost ?? 'nothing'}.`
     },
     luck: 'Luck',
     skill: 'Skill',
@@ -122,7 +142,6 @@ export const coach: CoachWords = {
     hide: 'Hide the analysis',
     waiting: 'The coach is going through the partie, decision by decision. This may take some seconds …',
     decisions: 'Decisions',
-    rate: (rate) => `${figures.thousandths(rate)} thousandths of a partie per decision`,
     result: 'Result',
     ofWhichLuck: 'Luck in it',
     adjusted: 'Without luck',
@@ -132,5 +151,7 @@ export const coach: CoachWords = {
     slipOf: (name, deal) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     here: (done, better, cost) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
+    unjudged: 'What follows a slip of the cards is not judged, nor are claims.',
+    noneJudged: 'Nothing here could be judged.',
   },
 }

@@ -11,7 +11,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   refusals: { title: 'Refusals', hint: 'first proposals the dealer refused' },
   refusalsLost: { title: 'Refused and lost', hint: 'the first proposal refused, and the other made the point' },
   jeuxKept: { title: 'Jeux de règle kept', hint: 'standing hands that were played as they were' },
-  jeuxBroken: { title: 'Jeux de règle broken', hint: 'standing hands with which cards were bought all the same' },
+  jeuxBroken: { title: 'Jeux de règle broken', hint: 'standing hands with which cards were exchanged all the same' },
 }
 
 export const SHEET = sheetWords(ECARTE_SIGNS, {

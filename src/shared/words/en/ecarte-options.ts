@@ -1,5 +1,7 @@
 // The rule options and presets of Écarté in English.
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts, SOURCES } from '../rule-words.ts'
+import { capital } from '../counting.ts'
+import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 
 const CLUBS = 'Turf and Portland clubs, 1878'
 
@@ -38,11 +40,45 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
       graded: ['graded: 3, 2 or 1 times', 'graded partie'],
     },
   },
+  kingShown: {
+    title: 'The king announced',
+    hint: 'Whether the king of trumps is shown when it is announced; one that is shown cannot be announced falsely.',
+    source: `Shown: ${SOURCES.c}. Said: ${SOURCES.a}, ${SOURCES.b}.`,
+    values: { true: ['shown', 'king shown'], false: ['only said', 'king only said'] },
+  },
   irregularities: {
     title: 'Irregularities',
-    hint: 'Misdeals, false announcements and renonces may happen, and may be claimed.',
+    hint: 'Misdeals, false announcements and renonces may happen, and may be claimed. Played on request.',
     source: `On: ${SOURCES.a}, ${SOURCES.b}. Off: ${SOURCES.c}.`,
     values: { true: ['on', 'with irregularities'], false: ['off', 'without irregularities'] },
+  },
+  slipRate: {
+    title: 'Slips of the cards',
+    hint: 'With irregularities: how often a deal goes wrong by itself.',
+    source: 'None of the texts says; the table may choose.',
+    values: {
+      off: ['never', 'no slips of the cards'],
+      rare: ['rarely', 'rare slips of the cards'],
+      often: ['often', 'frequent slips of the cards'],
+    },
+  },
+  deals: {
+    title: 'The deal',
+    hint: 'Whether the deal passes to the other player after every deal, or a banker deals throughout.',
+    source: `In turn, or the banker: ${SOURCES.b}.`,
+    values: { inTurn: ['in turn', 'deals in turn'], banker: ['the banker', 'the banker deals'] },
+  },
+  hints: {
+    title: 'The coach',
+    hint: 'Whether he may be asked for a hint, and asks before costly decisions, while a deal is played.',
+    source: 'None of the texts says; the table may choose.',
+    values: { true: ['may help', 'with hints'], false: ['is silent', 'no hints'] },
+  },
+  marks: {
+    title: 'Marking',
+    hint: 'Whether points are marked by themselves, or each moves his own markers; what is not marked when the next trump is turned is lost.',
+    source: `Each his own: ${SOURCES.a}, ${SOURCES.b}.`,
+    values: { house: ['by itself', 'points marked by themselves'], own: ['each his own', 'each marks his own points'] },
   },
   markers: {
     title: 'Markers',
@@ -56,21 +92,26 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   classic: {
     title: 'Classic rules',
     hint: 'At most three points a deal; a partie counts twice when the loser has no point.',
-    source: SOURCES.a,
+    source: capital(SOURCES.a),
   },
   club: {
     title: 'Club rules',
     hint: 'At most four points a deal, the king at once at four points, a partie graded up to three times.',
-    source: SOURCES.b,
+    source: capital(SOURCES.b),
   },
   casual: {
     title: 'Casual rules',
     hint: 'Elder need lay away nothing, no deal has a limit, and every partie counts once.',
-    source: SOURCES.c,
+    source: capital(SOURCES.c),
   },
   turf: {
     title: 'Turf rules',
     hint: 'As in the London clubs: at most three points a deal, two for any vole, and a graded partie.',
     source: CLUBS,
+  },
+  strict: {
+    title: 'Strict rules',
+    hint: 'The club rules in earnest: each marks his own points, slips happen and may be claimed, and the coach is silent.',
+    source: capital(`${SOURCES.b}, with the irregularities of the ${SOURCES.a}`),
   },
 }

@@ -1,4 +1,5 @@
 // Écarté in English.
+import { suitBySuit } from '../card-words.ts'
 import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
@@ -8,10 +9,10 @@ import {
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type SlipMoment,
   asked,
   countOf,
   teller,
-  wordless,
 } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
@@ -27,8 +28,10 @@ import {
   prompts as playPrompts,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
+import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
 
@@ -46,16 +49,22 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-16': (points) => `${pointCount(points)} for the king`,
   'E-24': (points) => `${pointCount(points)} for ${points > 1 ? 'the vole' : 'the tricks'}`,
   'E-25': (points) => `another ${points > 1 ? pointCount(points) : 'point'} against a vulnerable opponent`,
+  'E-40': (points) => `${pointCount(points)} for all five tricks, after a renonce`,
   'G-2': missing,
 }
 
 /** The cards by name where they are known, else how many. */
 const shown = (held: Cards): string =>
-  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : `the ${cards.cardList(held)}`
+  typeof held === 'number'
+    ? cardCount(held)
+    : held.length === 0
+      ? cardCount(0)
+      : `the ${cards.cardList(suitBySuit(held))}`
 
 function discarded(event: Heard<'discarded'>, company: Company): string {
   const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
-  return teller(company, event.seat)('You lay away', 'lays away', `${shown(event.cards)}${end}`)
+  const what = `${shown(event.cards)}${wanting(event.takes)}${end}`
+  return teller(company, event.seat)('You lay away', 'lays away', what)
 }
 
 function sentence(event: EcarteHeard, company: Company): string {
@@ -64,7 +73,11 @@ function sentence(event: EcarteHeard, company: Company): string {
     case 'dealt':
       return tell('You deal', 'deals', `${DEALT[event.packets]}; ${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tell('You mark', 'marks', `${MARKED[event.rule](event.points)} (${event.rule}).`)
+      return tell('You mark', 'marks', `${MARKED[event.rule](event.points)}.`)
+    case 'earned':
+      return tell('You have', 'has', `${MARKED[event.rule](event.points)} to mark.`)
+    case 'forgotten':
+      return tell('You forgot', 'forgot', `to mark ${pointCount(event.points)}: lost.`)
     case 'proposed':
       return tell('You propose', 'proposes', `an exchange: ${call('propose')}`)
     case 'stood':
@@ -77,7 +90,7 @@ function sentence(event: EcarteHeard, company: Company): string {
       return tell(
         'You prevented the first exchange and are',
         'prevented the first exchange and is',
-        'vulnerable: losing the deal may cost a point more (E-15).',
+        'vulnerable: losing the deal may cost a point more.',
       )
     case 'discarded':
       return discarded(event, company)
@@ -94,12 +107,15 @@ function sentence(event: EcarteHeard, company: Company): string {
     case 'wonPartie':
       return playSentence(event, company)
     default:
-      return wordless(event)
+      return slipSentence(event, company)
   }
 }
 
 const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   ...playBreaches,
+  ...SLIP_BREACHES,
+  houseMarks: 'At this table points are marked by themselves.',
+  nothingDue: 'You have nothing to mark: no point is due to you.',
   noProposal: 'No proposal has been made that could be accepted or refused.',
   exchangeOver: 'The exchange is over; now a card must be played.',
   talonEmpty: 'The talon is empty, so the exchange is over: elder must lead.',
@@ -108,7 +124,7 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   discardNotHeld: 'You can lay away only cards that you hold; choose them from your hand.',
   discardTwice: 'One card was chosen twice; choose each card only once.',
   discardTooFew: 'You proposed the exchange, so you must lay away at least one card.',
-  discardTooMany: 'The talon does not hold so many cards for you (E-12); lay away fewer.',
+  discardTooMany: 'The talon does not hold so many cards for you; lay away fewer.',
   kingNotHeld: 'You do not hold the king of trumps, so you cannot announce it.',
   kingTooEarly: 'It is too early for the king; announce it once the exchange is over.',
   kingTooLate: 'It is too late for the king; it must be announced before your own first card.',
@@ -131,11 +147,14 @@ function button(action: EcarteAction): string {
     case 'announceKing':
       return `${CALLS.king} · announce`
     case 'discard':
+      if (action.takes !== undefined) return `Lay away ${cardCount(action.cards.length)}, ${taking(action.takes)}`
       return action.cards.length === 5 ? `${CALLS.packet} · five cards` : `Lay away ${cardCount(action.cards.length)}`
     case 'play':
       return `Play ${cards.cardName(action.card)}`
+    case 'mark':
+      return 'Move my markers'
     default:
-      return wordless(action)
+      return claimButton(action)
   }
 }
 
@@ -152,11 +171,14 @@ function deed(action: EcarteAction): string {
     case 'announceKing':
       return 'announce the king'
     case 'discard':
+      if (action.takes !== undefined) return `lay away ${shown(action.cards)}, ${taking(action.takes)}`
       return action.cards.length === 5 ? 'lay away all five cards' : `lay away ${shown(action.cards)}`
     case 'play':
       return `play the ${cards.cardName(action.card)}`
+    case 'mark':
+      return 'mark what is due'
     default:
-      return wordless(action)
+      return claimDeed(action)
   }
 }
 
@@ -166,8 +188,9 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
+  ...SLIP_PROMPTS,
   decide: () => 'Propose an exchange, or play?',
   answer: (opponent) => `${opponent} proposes an exchange. Accept or refuse?`,
   elderDiscards: () => 'Choose the cards to lay away.',
@@ -198,5 +221,6 @@ export const ecarte: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

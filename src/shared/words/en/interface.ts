@@ -5,15 +5,25 @@ import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { house, settings } from './settings.ts'
+import { slips } from './slips.ts'
+import { evening } from './evening.ts'
+import { fileRefused } from './files.ts'
+import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
+import { ease } from './ease.ts'
+import { reading } from './reading.ts'
+import { lesson } from './lesson.ts'
+import { rules } from './rules-page.ts'
 import { study } from './study.ts'
+import { tattelnTable } from './tatteln-table.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Random', hint: 'plays whatever the rules allow' },
-  novice: { title: 'Beginner', hint: 'plays by a few simple habits and overlooks things' },
-  rulebook: { title: 'Rule book', hint: 'plays by the advice of the old books' },
-  club: { title: 'Club', hint: 'plays soundly, counts a little and seldom blunders' },
-  master: { title: 'Master', hint: 'weighs everything the others may hold before every decision' },
+  random: { title: 'Random', hint: 'whatever the rules allow' },
+  novice: { title: 'Beginner', hint: 'a few simple habits, and things overlooked' },
+  rulebook: { title: 'Rule book', hint: 'the advice of the old books' },
+  club: { title: 'Club', hint: 'sound play, a little counting, seldom a blunder' },
+  master: { title: 'Master', hint: 'before every decision, everything the others may hold is weighed' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -39,6 +49,7 @@ const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
 export const interfaceWords: InterfaceWords = {
   about: {
+    notice: 'Notice',
     subtitle: 'Card games of the nineteenth-century club',
     testBuild: 'Test build, on a stand-in of its runtime',
     noBridge: 'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
@@ -74,6 +85,8 @@ export const interfaceWords: InterfaceWords = {
     seats: (count) => SEATS[count] ?? String(count),
     newTable: 'Sit down',
     agreement: 'Rules',
+    unlike: (usual) => `Unlike “${usual}”:`,
+    agreedSo: (option, value) => `${option}: ${value}`,
     singleOptions: 'Single options',
     differing: (count) => (count === 0 ? 'as agreed above' : `${count} changed`),
     open: 'Left on the table',
@@ -95,22 +108,21 @@ export const interfaceWords: InterfaceWords = {
     review: 'Review',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },
-    times: (value) => (value === 1 ? 'single' : value === 2 ? 'double' : 'treble'),
+    times: (value) => ['single', 'double', 'treble'][value - 1] ?? `${value} times`,
   },
-  settings: {
-    title: 'Settings',
-    name: 'Your name',
-    language: 'Language',
-    system: 'as the system',
-    pace: 'Pace',
-    paces: { slow: 'Leisurely', normal: 'Steady', fast: 'Brisk', instant: 'At once' },
-  },
+  settings,
+  house,
   table: {
     leave: 'Leave the table',
     you: 'You',
     yourHand: 'Your hand',
     handOf: (owner) => `Hand of ${owner}`,
     trick: 'Trick',
+    trickWaits: 'Space or a click: go on',
+    lastTrick: 'Last trick',
+    wonIt: 'won it',
+    soundOn: 'Sounds are on.',
+    soundOff: 'Sounds are off.',
     playedBy: (player, card) => `${player}: ${card}`,
     talon: 'Talon',
     talonHolds: (count) => `Talon: ${cards(count)}`,
@@ -123,6 +135,7 @@ export const interfaceWords: InterfaceWords = {
     discardsOf: (owner, count) => `${owner}: ${cards(count)} laid away`,
     flaps: (owner, points, games) =>
       `Marker of ${owner}: ${points} ${points === 1 ? 'point' : 'points'}, ${games} ${games === 1 ? 'game' : 'games'}`,
+    andPoints: (said, points) => `${said}, ${points} ${points === 1 ? 'point' : 'points'}`,
     tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
     markers: (owner, moved, left) => `Counters of ${owner}: ${moved} marked, ${left} to go`,
     scoreOf: (owner, score, goal) => `${owner}: ${score} of ${goal} points`,
@@ -139,9 +152,12 @@ export const interfaceWords: InterfaceWords = {
     again: 'Another partie',
     nextGame: 'Next game',
     anotherRubber: 'Another rubber',
+    nextPartie: 'Next partie',
+    anotherSitting: 'Another sitting',
     toHall: 'Back to the Hall',
     skipTrick: 'Turn the trick',
     may: 'may be played',
+    kept: 'may not be laid away',
     chosen: 'chosen',
     rule: (id) => `rule ${id}`,
     youCut: (card) => `You draw: ${card}`,
@@ -151,7 +167,8 @@ export const interfaceWords: InterfaceWords = {
   result: {
     title: 'End of the partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
-    counts: (value) => (value === 1 ? 'It counts once.' : value === 2 ? 'It counts double.' : 'It counts treble.'),
+    counts: (value) =>
+      ['It counts once.', 'It counts double.', 'It counts treble.'][value - 1] ?? `It counts ${value} times.`,
     score: (first, second) => `${first} to ${second}`,
   },
   rubber: {
@@ -195,10 +212,19 @@ export const interfaceWords: InterfaceWords = {
     hands: 'Hands',
     open: 'open',
   },
+  hundertspiel: hundertspielTable,
+  tatteln: tattelnTable,
   coach,
   archive,
+  slips,
   standings,
   study,
+  reading,
+  ease,
+  rules,
+  lesson,
+  evening,
+  more: (what) => `${what} …`,
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
@@ -211,13 +237,39 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'announce the king', for: 'announceKing' },
     { keys: ['R'], does: 'claim a revoke', for: 'claimRevoke' },
     { keys: ['C'], does: 'nothing to claim', for: 'count' },
+    { keys: ['A'], does: 'announce the first thing offered', for: 'announceSequence' },
+    { keys: ['R'], does: 'rob the turn-up with the seven', for: 'rob' },
+    { keys: ['T', 'C'], does: 'draw the turn-up, the covered card', for: 'drawTurnUp' },
+    { keys: ['R'], does: 'claim a renonce', for: 'claimRenonce' },
+    {
+      keys: ['Z', 'O'],
+      does: 'point out a wrong number of cards, a deal out of turn',
+      for: 'claimNumber',
+    },
+    { keys: ['M'], does: 'move your markers', for: 'mark' },
     { keys: ['D'], does: 'exchange the chosen cards', for: 'discard' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'bid Spade, Denari, Coppe, Bastoni', for: 'bid' },
+    { keys: ['B'], does: 'buy the scat', for: 'buy' },
+    { keys: ['D'], does: 'lay away the chosen cards', for: 'layAway' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'name the suit', for: 'name' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'lay the Do of the suit; F, G … two of them', for: 'lay' },
+    { keys: ['A'], does: 'ask whether a Do is laid', for: 'ask' },
+    { keys: ['C'], does: 'say Contra', for: 'contra' },
+    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'announce aces, kings, Cavalls, Buben, Dos', for: 'announce' },
+    { keys: ['F'], does: 'ask which card is missing', for: 'demand' },
+    { keys: ['W'], does: 'doubt an announcement', for: 'challenge' },
+    { keys: ['U'], does: 'declare out', for: 'declareOut' },
+    { keys: ['N', 'K'], does: 'call for a new deal; keep the card', for: 'newDeal' },
+    { keys: ['P'], does: 'pass', for: 'pass' },
+    { keys: ['R'], does: 'announce the last three rounds', for: 'lastRounds' },
     { keys: ['D'], does: 'deal' },
     { keys: ['N'], does: 'next deal; another partie' },
     { keys: ['H'], does: 'ask the coach for a hint' },
     { keys: ['J'], does: 'judge the finished deal; review the partie' },
     { keys: ['L'], does: 'go to the log' },
-    { keys: ['Space'], does: 'turn the trick at once' },
+    { keys: ['Space'], does: 'finish what moves; turn the trick at once' },
+    { keys: ['E'], does: 'see the last trick again' },
+    { keys: ['Q'], does: 'sounds off, sounds on' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close' },
   ],
@@ -238,13 +290,13 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['P', 'D'], does: 'play on; deal these cards again' },
     { keys: ['?', 'Esc'], does: 'show these keys; close' },
   ],
+  fileRefused,
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
     taken: 'Somebody else has this name already. To make the two one, merge them.',
     together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:
       'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
-    file: (file, reason) => `${file}: ${reason === '' ? 'this file cannot be read or written.' : reason}`,
     malformed: 'That could not be understood. Nothing was changed.',
     notFound: 'This partie is not in the archive.',
     noTable: 'Nobody sits at a table just now.',

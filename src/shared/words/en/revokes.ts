@@ -13,12 +13,12 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a revoke costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none (W-12).')
+  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none.')
   const who =
     company.you === offender
       ? 'you did not follow suit, though you could'
       : `${found(company.names[offender])} did not follow suit, though able`
-  return tell('You claim a revoke:', 'claims a revoke:', `${who}; ${cost} (W-12).`)
+  return tell('You claim a revoke:', 'claims a revoke:', `${who}; ${cost}.`)
 }
 
 export const nothingClaimed = (seat: RevokeHeard['seat'], company: Company): string =>

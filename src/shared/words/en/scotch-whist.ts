@@ -17,9 +17,10 @@ import {
   type ScotchWhistPreset,
   type ScotchWhistValues,
   ruleWords,
-  SOURCES,
 } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
+import { inParties } from './coach.ts'
 import { breaches, cards, missing, packets, playSentence, pointCount, prompts, tellSide, turnUp } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
@@ -56,7 +57,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Both players take up their ${ORDINALS[event.number] ?? 'next'} hand.`
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)}.`)
     case 'claimedRevoke':
       return claimed(event, company, 'it loses the deal')
     case 'counted':
@@ -149,5 +150,6 @@ export const scotchWhist: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

@@ -24,7 +24,7 @@ export const standings: StandingsWords = {
     noPoint: 'no point',
     none: 'No such partie has been finished yet.',
     dealt: { title: '·', hint: 'dealt' },
-    series: 'Games won',
+    series: 'Won in this sitting',
   },
   ledger: {
     title: 'Figures',
@@ -71,6 +71,7 @@ export const standings: StandingsWords = {
     partOf: (hint, whole) => `${hint}; beside it the share of “${whole}”`,
     noneJudged:
       'No partie has been judged yet. The coach judges one when its analysis is opened in the review, and it is entered here.',
+    several: 'At a table of three, each of the two others is counted here with a partie of his own.',
   },
   charts: {
     title: 'Charts',

@@ -35,7 +35,7 @@ export const study: StudyWords = {
     waiting: 'The coach is going through the partie …',
     none: 'How this partie stood cannot be reckoned.',
     shows: 'What the line shows',
-    equity: 'Equity',
+    equity: 'Value',
     chance: 'Chance',
     valueOf: (name, value) => `${name}: ${value}`,
     gave: (cost) => `gives away ${cost}`,
@@ -50,6 +50,7 @@ export const study: StudyWords = {
     best: 'Best',
     done: 'Done',
     good: 'as good as any',
+    theBest: 'nothing better',
     cost: (cost) => `gives away ${cost}`,
     hands: (hands, won, least) =>
       `Of ${figures.whole(hands)} hands the other side may hold, ${figures.whole(won)} (${figures.percent(won / hands)}) leave ${number(least)} tricks or more.`,

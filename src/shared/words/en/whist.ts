@@ -12,14 +12,8 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import {
-  type OptionTexts,
-  type PresetTexts,
-  type WhistPreset,
-  type WhistValues,
-  ruleWords,
-  SOURCES,
-} from '../rule-words.ts'
+import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import {
   breaches,
@@ -33,6 +27,7 @@ import {
   tellSide,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
@@ -68,7 +63,7 @@ function sentence(event: WhistHeard, company: Company): string {
     case 'dealt':
       return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)}.`)
     case 'claimedRevoke':
       return claimed(event, company, 'three tricks pass')
     case 'counted':
@@ -79,7 +74,7 @@ function sentence(event: WhistHeard, company: Company): string {
         `the game ${event.score[event.seat]}–${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -127,7 +122,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'four players in two partnerships, the best of three games to ten',
+  subtitle: 'Four players in two partnerships, the best of three games to ten',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -145,5 +140,6 @@ export const whist: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

@@ -89,7 +89,7 @@ export const archive: ArchiveWords = {
   people: {
     title: 'Joueurs',
     persons: 'Personnes',
-    computers: 'Joueurs automates',
+    computers: 'Joueurs de l’ordinateur',
     name: 'Nom',
     parties: 'Parties',
     level: 'Force',
@@ -152,19 +152,20 @@ export const archive: ArchiveWords = {
       fact: 'Ce que les listes disent de cette partie ne concorde pas avec ses cartes.',
       standing: 'Une somme du bilan ne concorde pas avec les parties.',
       seal: 'Le sceau de ce recueil est rompu.',
+      evening: 'Ce qui est gardé de cette soirée ne découle pas de ses règles.',
     },
     place: (sitting, partie) => (partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`),
     inOut: 'Entrées et sorties',
-    takeIn: 'Recueillir un fichier…',
+    takeIn: 'Ajouter un fichier…',
     takeInHint:
       'Ajoute aux archives les parties d’un recueil\u202f; ce qui s’y trouve déjà n’est pas ajouté deux fois.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
         return skipped === 0
-          ? 'Rien n’a été recueilli.'
+          ? 'Rien n’a été ajouté.'
           : `Rien de nouveau\u202f: ${parties(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà.`
       const there = skipped === 0 ? '' : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
-      return `${capital(sittings(added))} recueillie${s(added)}, avec ${parties(count)}${there}.`
+      return `${capital(sittings(added))} ajoutée${s(added)}, avec ${parties(count)}${there}.`
     },
     openRecord: 'Ouvrir un recueil pour le voir…',
     openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',

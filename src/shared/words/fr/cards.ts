@@ -1,7 +1,8 @@
 // The cards in French, counting them, and the sentences that every game played with tricks shares.
-import { type Card, type Rank, type Suit, rankOf, suitOf } from '../../card.ts'
-import { type Side, otherSide } from '../../duel.ts'
-import { type CardWords, cardWords } from '../card-words.ts'
+import { type Card, type Rank, type Suit, type TrappolaSuit, rankOf, suitOf } from '../../card.ts'
+import { otherSide } from '../../duel.ts'
+import type { Seat } from '../../view.ts'
+import { type CardWords, cardWords, rankName } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
 import {
   type PlayAsks,
@@ -17,11 +18,23 @@ import type { Company } from '../words.ts'
 
 const TAG = 'fr-FR'
 
-const SUITS: Readonly<Record<Suit, string>> = { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const SUITS: Readonly<Record<Suit, string>> = {
+  ...{ S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
+  ...TRAPPOLA,
+}
 
 const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
-const RANKS: Readonly<Record<Rank, string>> = { K: 'roi', Q: 'dame', J: 'valet', A: 'as', ...PIPS }
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'R', Q: 'D', J: 'V', A: 'A', ...PIPS }
+const RANKS: Readonly<Record<Rank, string>> = {
+  K: 'roi',
+  Q: 'dame',
+  J: 'valet',
+  A: 'as',
+  C: 'cavall',
+  B: 'bube',
+  ...PIPS,
+}
+const INDEXES: Readonly<Record<Rank, string>> = { K: 'R', Q: 'D', J: 'V', A: 'A', C: 'C', B: 'B', ...PIPS }
 
 export const cards: CardWords = cardWords(
   TAG,
@@ -32,12 +45,13 @@ export const cards: CardWords = cardWords(
 const list = new Intl.ListFormat(TAG, { type: 'conjunction' })
 
 /** With its article: « la dame ». */
-function theRank(rank: Rank): string {
+function theRank(card: Card): string {
+  const rank = rankOf(card)
   if (rank === 'A') return 'l’as'
-  return `${rank === 'Q' ? 'la' : 'le'} ${RANKS[rank]}`
+  return `${rank === 'Q' ? 'la' : 'le'} ${rankName(RANKS, card)}`
 }
 
-const theCard = (card: Card): string => `${theRank(rankOf(card))} de ${SUITS[suitOf(card)]}`
+const theCard = (card: Card): string => `${theRank(card)} de ${SUITS[suitOf(card)]}`
 export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
 
 const digits = numeral(TAG, [])
@@ -71,14 +85,14 @@ export function packets(sizes: string): string {
 export const turnUp = (card: Card): string => `la retourne est ${theCard(card)} : ${SUITS[suitOf(card)]} est atout`
 
 /** Makes sentences about a side, whether of one player or of two. */
-export const tellSide = (company: Company, side: Side): ReturnType<typeof sideTeller> =>
+export const tellSide = (company: Company, side: Seat): ReturnType<typeof sideTeller> =>
   sideTeller(company, side, { you: 'Vous', and: 'et' })
 
 export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('Vous jouez', 'joue', `${SUITS[suitOf(event.card)]} : ${theRank(rankOf(event.card))}.`)
+      return tell('Vous jouez', 'joue', `${SUITS[suitOf(event.card)]} : ${theRank(event.card)}.`)
     case 'followed':
       return tell('Vous répondez par', 'répond par', `${theCard(event.card)}.`)
     case 'tookTrick':

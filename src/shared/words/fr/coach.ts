@@ -1,6 +1,6 @@
 // The coach in French.
 import type { Reason } from '../../coach.ts'
-import type { CoachWords } from '../coach-words.ts'
+import type { CoachWords, WorthWords } from '../coach-words.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
@@ -15,6 +15,19 @@ const decisions = counted(TAG, number, {
   one: 'une décision',
   other: (count) => `${count} décisions`,
 })
+
+/** Of games in which the partie is played for. */
+export const inParties: WorthWords = {
+  amount: (value) => `${plain(value)} de partie`,
+  rate: (value) => `${figures.thousandths(value)} millièmes de partie par décision`,
+}
+
+/** Of games played for markers; French counts less than two in the singular. */
+const markers = (value: number): string => `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`
+export const inMarkers: WorthWords = {
+  amount: markers,
+  rate: (value) => `${markers(value)} par décision`,
+}
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -32,8 +45,14 @@ function why(reason: Reason): string {
       const [chance, other] = figures.versus(reason.chance, reason.other)
       return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le choix suivant.`
     }
+    case 'worth':
+      return `Tout ce qui se paie compris, cela vaut davantage\u202f: ${signed(reason.worth)} contre ${signed(reason.other)} en moyenne.`
     case 'king':
       return 'Le roi fait marquer un point aussitôt.'
+    case 'due':
+      return 'Des points dus sont perdus s’ils ne sont pas marqués à temps.'
+    case 'right':
+      return 'C’est votre droit, et cela ne coûte rien.'
     case 'even':
       return 'Plusieurs choix se valent\u202f; en voici un.'
     default:
@@ -54,7 +73,7 @@ export const coach: CoachWords = {
     tutorHint: (limit) =>
       limit === 0
         ? 'Ce que vous décidez se fait aussitôt.'
-        : `Plus de ${plain(limit)} de partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}.`,
+        : `Plus de ${plain(limit)} de partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}. Là où l’on joue pour des jetons, plus de ${plain(limit)} de jeton.`,
     judges: {
       title: 'Jugement des donnes et des parties terminées',
       hint: 'Après une donne et en revoyant une partie, le conseiller reprend les décisions\u202f: ce qu’elles ont coûté, et la part de la chance.',
@@ -72,7 +91,7 @@ export const coach: CoachWords = {
       tricks: { title: 'Levées', hint: 'levées que votre camp doit faire en moyenne dans cette donne' },
       points: { title: 'Points', hint: 'points attendus de cette donne, les vôtres moins ceux de l’autre camp' },
       chance: { title: 'Partie', hint: 'probabilité de gagner la partie' },
-      equity: { title: 'Valeur', hint: 'ce que la partie doit vous compter en moyenne, gains moins pertes' },
+      equity: { title: 'Valeur', hint: 'ce que la partie doit vous rapporter en moyenne, gains moins pertes' },
     },
     others: 'Les autres choix coûtent',
     more: (count) => (count === 1 ? 'et un autre' : `et ${whole(count)} autres`),
@@ -81,16 +100,18 @@ export const coach: CoachWords = {
     odds: (hands, won, least) =>
       `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
     book: (rule, deed, agrees) =>
-      agrees ? `${rule} est du même avis.` : `${rule} dit\u202f: ${deed}. Ici, le calcul est d’un autre avis.`,
+      agrees
+        ? `Les manuels sont du même avis (${rule}).`
+        : `Les manuels disent\u202f: ${deed} (${rule}). Ici, le calcul est d’un autre avis.`,
   },
   tutor: {
     title: 'Un mot avant de le faire',
     wish: (deed) => `Vous voulez ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
-        ? `Par rapport au meilleur choix, cela coûte ${plain(cost)} de partie.`
-        : `Par rapport au meilleur choix, cela coûte ${plain(cost)} de partie\u202f; vos chances de la gagner baissent de ${figures.percentPoints(fall)} points de pourcentage.`,
-    anyway: 'Jouer quand même',
+        ? `Par rapport au meilleur choix, cela coûte ${cost}.`
+        : `Par rapport au meilleur choix, cela coûte ${cost}\u202f; vos chances de gagner la partie baissent de ${figures.percentPoints(fall)} points de pourcentage.`,
+    anyway: 'Le faire quand même',
     rethink: 'Réfléchir',
     show: 'Le conseil',
   },
@@ -102,7 +123,7 @@ export const coach: CoachWords = {
     account: (count, cost) => {
       if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
       const all = `Tout tenait à ${decisions(count)}`
-      return cost > 0 ? `${all}\u202f; il en a coûté ${plain(cost)} de partie.` : `${all}\u202f; il n’en a rien coûté.`
+      return cost === null ? `${all}\u202f; il n’en a rien coûté.` : `${all}\u202f; il en a coûté ${cost}.`
     },
     luck: 'Chance',
     skill: 'Adresse',
@@ -122,7 +143,6 @@ export const coach: CoachWords = {
     hide: 'Cacher l’analyse',
     waiting: 'Le conseiller reprend la partie, décision après décision. Cela peut prendre quelques secondes…',
     decisions: 'Décisions',
-    rate: (rate) => `${figures.thousandths(rate)} millièmes de partie par décision`,
     result: 'Résultat',
     ofWhichLuck: 'Dont la chance',
     adjusted: 'Sans la chance',
@@ -132,5 +152,7 @@ export const coach: CoachWords = {
     slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
     hinted: 'après un conseil',
     here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${signed(-cost)})`,
+    unjudged: 'On ne juge ni ce qui suit un accident des cartes, ni ce qu’on relève.',
+    noneJudged: 'Il n’y avait rien à juger ici.',
   },
 }

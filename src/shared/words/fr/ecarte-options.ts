@@ -1,12 +1,13 @@
 // The rule options and presets of Écarté in French.
 import { capital } from '../counting.ts'
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts, SOURCES } from '../rule-words.ts'
+import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 
 const CLUBS = 'clubs Turf et Portland, 1878'
 
 export const OPTIONS: OptionTexts<EcarteValues> = {
   elderMinimumDiscard: {
-    title: 'Le plus petit écart du premier',
+    title: 'Le plus petit écart du premier en cartes',
     hint: 'Combien de cartes le premier en cartes doit écarter au moins, sa proposition acceptée.',
     source: `Une : ${SOURCES.a}, ${SOURCES.b}. Aucune : ${SOURCES.c}.`,
     values: {
@@ -30,8 +31,8 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     },
   },
   dealCap: {
-    title: 'Le plus en une donne',
-    hint: 'Combien de points un joueur peut marquer au plus en une donne, le roi compris.',
+    title: 'Le maximum par donne',
+    hint: 'Combien de points un joueur peut marquer au plus dans une donne, le roi compris.',
     source: `Trois : ${SOURCES.a} ; ${CLUBS}. Quatre : ${SOURCES.b}. Sans limite : ${SOURCES.c}.`,
     values: {
       '3': ['trois', 'trois au plus par donne'],
@@ -49,11 +50,51 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
       graded: ['graduée : 3, 2 ou 1 fois', 'partie graduée'],
     },
   },
+  kingShown: {
+    title: 'L’annonce du roi',
+    hint: 'Si l’on montre le roi d’atout en l’annonçant ; montré, il ne peut être annoncé à tort.',
+    source: `Montré : ${SOURCES.c}. Dit : ${SOURCES.a}, ${SOURCES.b}.`,
+    values: { true: ['montré', 'roi montré'], false: ['seulement dit', 'roi seulement dit'] },
+  },
   irregularities: {
     title: 'Les irrégularités',
-    hint: 'Maldonnes, fausses annonces et renonces peuvent arriver et être relevées.',
+    hint: 'Maldonnes, fausses annonces et renonces peuvent arriver et être relevées. Sur demande.',
     source: `Avec : ${SOURCES.a}, ${SOURCES.b}. Sans : ${SOURCES.c}.`,
     values: { true: ['avec', 'avec irrégularités'], false: ['sans', 'sans irrégularités'] },
+  },
+  slipRate: {
+    title: 'Les maldonnes',
+    hint: 'Avec les irrégularités : la fréquence des accidents de la donne.',
+    source: 'Aucun des textes n’en dit rien ; la table en décide.',
+    values: {
+      off: ['jamais', 'sans maldonnes'],
+      rare: ['rares', 'maldonnes rares'],
+      often: ['fréquentes', 'maldonnes fréquentes'],
+    },
+  },
+  deals: {
+    title: 'La donne',
+    hint: 'Si l’on donne à tour de rôle, ou si le banquier donne toujours.',
+    source: `À tour de rôle, ou le banquier : ${SOURCES.b}.`,
+    values: {
+      inTurn: ['à tour de rôle', 'donne à tour de rôle'],
+      banker: ['le banquier', 'le banquier donne'],
+    },
+  },
+  hints: {
+    title: 'Le conseiller',
+    hint: 'Si l’on peut lui demander conseil pendant la donne, et s’il vous interroge avant une décision coûteuse.',
+    source: 'Aucun des textes n’en dit rien ; la table en décide.',
+    values: { true: ['peut aider', 'avec conseils'], false: ['se tait', 'sans conseils'] },
+  },
+  marks: {
+    title: 'La marque',
+    hint: 'Si les points se marquent d’eux-mêmes, ou si chacun avance ses jetons ; ce qui n’est pas marqué quand l’atout suivant est retourné est perdu.',
+    source: `Chacun la sienne : ${SOURCES.a}, ${SOURCES.b}.`,
+    values: {
+      house: ['d’elle-même', 'points marqués d’eux-mêmes'],
+      own: ['chacun la sienne', 'chacun marque ses points'],
+    },
   },
   markers: {
     title: 'Les jetons',
@@ -67,21 +108,26 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   classic: {
     title: 'Règles classiques',
     hint: 'Trois points au plus par donne ; la partie compte double si le perdant n’a aucun point.',
-    source: SOURCES.a,
+    source: capital(SOURCES.a),
   },
   club: {
     title: 'Règles du cercle',
     hint: 'Quatre points au plus par donne, le roi aussitôt à quatre points, la partie comptée jusqu’à trois fois.',
-    source: SOURCES.b,
+    source: capital(SOURCES.b),
   },
   casual: {
     title: 'Règles sans façon',
     hint: 'Le premier peut ne rien écarter, aucune donne n’est limitée, toute partie compte simple.',
-    source: SOURCES.c,
+    source: capital(SOURCES.c),
   },
   turf: {
     title: 'Règles du Turf',
     hint: 'Comme aux clubs de Londres : trois points au plus par donne, deux pour toute vole, partie graduée.',
     source: capital(CLUBS),
+  },
+  strict: {
+    title: 'Règles strictes',
+    hint: 'Les règles du cercle au sérieux : chacun marque ses points, les fautes arrivent et se relèvent, le conseiller se tait.',
+    source: capital(`${SOURCES.b}, avec les irrégularités du ${SOURCES.a}`),
   },
 }

@@ -1,4 +1,5 @@
 // Écarté in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
+import { suitBySuit } from '../card-words.ts'
 import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
@@ -9,10 +10,10 @@ import {
   type PlayAsks,
   type PlayWhy,
   type Prompts,
+  type SlipMoment,
   asked,
   countOf,
   teller,
-  wordless,
 } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company } from '../words.ts'
@@ -29,8 +30,10 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
+import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
 
@@ -48,12 +51,13 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-16': (points) => `${pointCount(points)} pour le roi`,
   'E-24': (points) => `${pointCount(points)} pour ${points > 1 ? 'la vole' : 'les levées'}`,
   'E-25': (points) => `${pointCount(points)} de plus contre un adversaire vulnérable`,
+  'E-40': (points) => `${pointCount(points)} pour les cinq levées, après une renonce`,
   'G-2': missing,
 }
 
 /** The cards by name where they are known, else how many. */
 const shown = (held: Cards): string =>
-  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(held)
+  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(suitBySuit(held))
 
 /** With no card at all the sentence is a negative one. */
 const NONE = { discarded: ['Vous n’écartez', 'n’écarte'], drew: ['Vous ne prenez', 'ne prend'] } as const
@@ -63,7 +67,7 @@ function moved(event: Heard<'discarded' | 'drew'>, company: Company): string {
   const count = countOf(event.cards)
   const [you, they] = (count === 0 ? NONE : SOME)[event.did]
   const packet = event.did === 'discarded' && count === 5 ? ` : ${call('packet', ' !')}` : '.'
-  const end = event.did === 'drew' ? ' au talon.' : packet
+  const end = event.did === 'drew' ? ' au talon.' : `${wanting(event.takes)}${packet}`
   return teller(company, event.seat)(you, they, `${shown(event.cards)}${end}`)
 }
 
@@ -73,7 +77,15 @@ function sentence(event: EcarteHeard, company: Company): string {
     case 'dealt':
       return tell('Vous donnez', 'donne', `${DEALT[event.packets]} ; ${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)} (${event.rule}).`)
+      return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)}.`)
+    case 'earned':
+      return tell('Vous avez à marquer', 'a à marquer', `${MARKED[event.rule](event.points)}.`)
+    case 'forgotten':
+      return tell(
+        'Vous avez oublié',
+        'a oublié',
+        `de marquer ${pointCount(event.points)} : ${event.points > 1 ? 'perdus' : 'perdu'}.`,
+      )
     case 'proposed':
       return tell('Vous proposez', 'propose', `un échange : ${call('propose')}`)
     case 'stood':
@@ -86,7 +98,7 @@ function sentence(event: EcarteHeard, company: Company): string {
       return tell(
         'Vous avez empêché le premier échange et devenez',
         'a empêché le premier échange et devient',
-        'vulnérable : une donne perdue peut coûter un point de plus (E-15).',
+        'vulnérable : une donne perdue peut coûter un point de plus.',
       )
     case 'discarded':
     case 'drew':
@@ -102,12 +114,15 @@ function sentence(event: EcarteHeard, company: Company): string {
     case 'wonPartie':
       return playSentence(event, company)
     default:
-      return wordless(event)
+      return slipSentence(event, company)
   }
 }
 
 const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   ...playBreaches,
+  ...SLIP_BREACHES,
+  houseMarks: 'À cette table, les points se marquent d’eux-mêmes.',
+  nothingDue: 'Vous n’avez rien à marquer : aucun point ne vous est dû.',
   noProposal: 'Rien n’a été proposé : il n’y a rien à accepter ni à refuser.',
   exchangeOver: 'L’échange est terminé ; il faut maintenant jouer une carte.',
   talonEmpty: 'Le talon est épuisé et l’échange terminé : le premier en cartes doit jouer.',
@@ -116,7 +131,7 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   discardNotHeld: 'Vous ne pouvez écarter que des cartes que vous avez ; choisissez-les dans votre jeu.',
   discardTwice: 'Une carte est choisie deux fois ; choisissez chacune une seule fois.',
   discardTooFew: 'Vous avez proposé l’échange : il faut écarter au moins une carte.',
-  discardTooMany: 'Le talon n’a plus tant de cartes pour vous (E-12) ; écartez-en moins.',
+  discardTooMany: 'Le talon n’a plus tant de cartes pour vous ; écartez-en moins.',
   kingNotHeld: 'Vous n’avez pas le roi d’atout et ne pouvez pas l’annoncer.',
   kingTooEarly: 'Il est trop tôt pour le roi ; annoncez-le dès que l’échange est terminé.',
   kingTooLate: 'Il est trop tard pour le roi ; on l’annonce avant de jouer sa première carte.',
@@ -139,6 +154,8 @@ function button(action: EcarteAction): string {
     case 'announceKing':
       return `${CALLS.king} · je l’annonce`
     case 'discard':
+      if (action.takes !== undefined)
+        return `${action.cards.length === 0 ? 'Ne rien écarter' : `Écarter ${cardCount(action.cards.length)}`}, ${taking(action.takes)}`
       return action.cards.length === 5
         ? `${CALLS.packet} · cinq cartes`
         : action.cards.length === 0
@@ -146,8 +163,10 @@ function button(action: EcarteAction): string {
           : `Écarter ${cardCount(action.cards.length)}`
     case 'play':
       return `Jouer ${theCards([action.card])}`
+    case 'mark':
+      return 'Avancer mes jetons'
     default:
-      return wordless(action)
+      return claimButton(action)
   }
 }
 
@@ -164,12 +183,16 @@ function deed(action: EcarteAction): string {
     case 'announceKing':
       return 'annoncer le roi'
     case 'discard':
+      if (action.takes !== undefined)
+        return `${action.cards.length === 0 ? 'ne rien écarter' : `écarter ${theCards(suitBySuit(action.cards))}`}, ${taking(action.takes)}`
       if (action.cards.length === 0) return 'ne rien écarter'
-      return action.cards.length === 5 ? 'écarter les cinq cartes' : `écarter ${theCards(action.cards)}`
+      return action.cards.length === 5 ? 'écarter les cinq cartes' : `écarter ${theCards(suitBySuit(action.cards))}`
     case 'play':
       return `jouer ${theCards([action.card])}`
+    case 'mark':
+      return 'marquer les points dus'
     default:
-      return wordless(action)
+      return claimDeed(action)
   }
 }
 
@@ -179,8 +202,9 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `jusqu’à ${number(most)}` : `de ${number(least)} à ${number(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
+  ...SLIP_PROMPTS,
   decide: () => 'Proposez-vous un échange, ou jouez-vous ?',
   answer: (opponent) => `${opponent} propose un échange. L’acceptez-vous ?`,
   elderDiscards: () => 'Choisissez les cartes à écarter.',
@@ -211,5 +235,6 @@ export const ecarte = setInFrench({
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

@@ -5,15 +5,25 @@ import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
+import { house, settings } from './settings.ts'
+import { slips } from './slips.ts'
+import { evening } from './evening.ts'
+import { fileRefused } from './files.ts'
+import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
+import { ease } from './ease.ts'
+import { reading } from './reading.ts'
+import { lesson } from './lesson.ts'
+import { rules } from './rules-page.ts'
 import { study } from './study.ts'
+import { tattelnTable } from './tatteln-table.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Hasard', hint: 'joue ce que les règles permettent, sans plus' },
-  novice: { title: 'Débutant', hint: 'suit quelques habitudes simples et laisse échapper des choses' },
-  rulebook: { title: 'Manuel', hint: 'suit les conseils des vieux manuels' },
-  club: { title: 'Cercle', hint: 'joue solidement, calcule un peu et se trompe rarement' },
-  master: { title: 'Maître', hint: 'pèse avant chaque décision tout ce que les autres peuvent tenir' },
+  random: { title: 'Hasard', hint: 'ce que les règles permettent, sans plus' },
+  novice: { title: 'Débutant', hint: 'quelques habitudes simples, et des choses qui échappent' },
+  rulebook: { title: 'Manuel', hint: 'les conseils des vieux manuels' },
+  club: { title: 'Cercle', hint: 'un jeu solide, un peu de calcul, rarement une erreur' },
+  master: { title: 'Maître', hint: 'avant chaque décision, tout ce que les autres peuvent tenir est pesé' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -40,13 +50,14 @@ const WIN: Readonly<Record<Winner, string>> = {
   one: 'gagne',
   several: 'gagnent',
 }
-const WON: Readonly<Record<Won, string>> = { partie: 'la partie', game: 'la manche', rubber: 'le rob' }
+const WON: Readonly<Record<Won, string>> = { partie: 'la partie', game: 'la partie', rubber: 'le robre' }
 const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
 const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 
 export const interfaceWords: InterfaceWords = {
   about: {
+    notice: 'Avis',
     subtitle: 'Jeux de cartes du cercle au dix-neuvième siècle',
     testBuild: 'Version d’essai, sur un moteur de remplacement',
     noBridge: 'Cette page appartient au programme Cercle et ne peut rien sans lui. Lancez Cercle lui-même.',
@@ -82,6 +93,8 @@ export const interfaceWords: InterfaceWords = {
     seats: (count) => SEATS[count] ?? String(count),
     newTable: 'Prendre place',
     agreement: 'Règles',
+    unlike: (usual) => `À la différence de «\u202f${usual}\u202f»\u202f:`,
+    agreedSo: (option, value) => `${option}\u202f: ${value}`,
     singleOptions: 'Conventions particulières',
     differing: (count) => (count === 0 ? 'comme ci-dessus' : count === 1 ? '1 modifiée' : `${count} modifiées`),
     open: 'Restées sur la table',
@@ -103,22 +116,21 @@ export const interfaceWords: InterfaceWords = {
     review: 'Revoir',
     lineOf: (action, names, day) => `${action}\u202f: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },
-    times: (value) => (value === 1 ? 'simple' : value === 2 ? 'double' : 'triple'),
+    times: (value) => ['simple', 'double', 'triple'][value - 1] ?? `${value} fois`,
   },
-  settings: {
-    title: 'Réglages',
-    name: 'Votre nom',
-    language: 'Langue',
-    system: 'celle du système',
-    pace: 'Allure',
-    paces: { slow: 'posée', normal: 'tranquille', fast: 'vive', instant: 'immédiate' },
-  },
+  settings,
+  house,
   table: {
     leave: 'Quitter la table',
     you: 'Vous',
     yourHand: 'Votre jeu',
     handOf: (owner) => `Jeu ${elided(owner)}`,
     trick: 'Levée',
+    trickWaits: 'Espace ou clic pour continuer',
+    lastTrick: 'Dernière levée',
+    wonIt: 'levée gagnée',
+    soundOn: 'Les sons sont activés.',
+    soundOff: 'Les sons sont coupés.',
     playedBy: (player, card) => `${player}\u202f: ${card}`,
     talon: 'Talon',
     talonHolds: (count) => `Talon\u202f: ${cards(count)}`,
@@ -131,6 +143,7 @@ export const interfaceWords: InterfaceWords = {
     discardsOf: (owner, count) => `${owner}\u202f: ${cards(count)} à l’écart`,
     flaps: (owner, points, games) =>
       `Marque ${elided(owner)}\u202f: ${points} ${points < 2 ? 'point' : 'points'}, ${games} ${games < 2 ? 'jeu' : 'jeux'}`,
+    andPoints: (said, points) => `${said}, ${points} ${points > 1 ? 'points' : 'point'}`,
     tricksOf: (owner, count) => `${owner}\u202f: ${tricks(count)}`,
     markers: (owner, moved, left) =>
       `Jetons ${elided(owner)}\u202f: ${moved} ${moved < 2 ? 'marqué' : 'marqués'}, ${left} à droite`,
@@ -146,11 +159,14 @@ export const interfaceWords: InterfaceWords = {
     nextDeal: 'Donne suivante',
     howToDeal: 'Paquets',
     again: 'Encore une partie',
-    nextGame: 'Manche suivante',
-    anotherRubber: 'Un autre rob',
+    nextGame: 'Partie suivante',
+    anotherRubber: 'Un autre robre',
+    nextPartie: 'Partie suivante',
+    anotherSitting: 'Une autre séance',
     toHall: 'Retour au salon',
     skipTrick: 'Ramasser la levée',
     may: 'peut être jouée',
+    kept: 'ne peut être écartée',
     chosen: 'choisie',
     rule: (id) => `règle ${id}`,
     youCut: (card) => `Vous tirez\u202f: ${card}`,
@@ -161,21 +177,21 @@ export const interfaceWords: InterfaceWords = {
     title: 'Fin de la partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      value === 1 ? 'Elle compte simple.' : value === 2 ? 'Elle compte double.' : 'Elle compte triple.',
+      ['Elle compte simple.', 'Elle compte double.', 'Elle compte triple.'][value - 1] ?? `Elle compte ${value} fois.`,
     score: (first, second) => `${first} à ${second}`,
   },
   rubber: {
     interim: 'Compte provisoire',
-    final: 'Compte du rob',
-    games: 'Manches',
-    rubber: 'Rob',
+    final: 'Compte du robre',
+    games: 'Parties',
+    rubber: 'Robre',
     tricks: 'Levées',
     slams: 'Chelems',
     honours: 'Honneurs',
     total: 'Total',
     times: (count, each) => `${count} à ${each}`,
-    carried: (names, count) => `${names}\u202f: ${pointsOf(count)} à reporter sur la manche suivante.`,
-    lapsed: 'Les points de levées de l’autre camp tombent.',
+    carried: (names, count) => `${names}\u202f: ${pointsOf(count)} à reporter sur la partie suivante.`,
+    lapsed: 'Les points de levées de l’autre camp sont perdus.',
     pays: (names, count) => `${names}\u202f: ${pointsOf(count)} à recevoir.`,
     even: 'Les comptes sont égaux\u202f: rien n’est dû.',
   },
@@ -205,10 +221,19 @@ export const interfaceWords: InterfaceWords = {
     hands: 'Jeux',
     open: 'découverts',
   },
+  hundertspiel: hundertspielTable,
+  tatteln: tattelnTable,
   coach,
   archive,
+  slips,
   standings,
   study,
+  reading,
+  ease,
+  rules,
+  lesson,
+  evening,
+  more: (what) => `${what}…`,
   keysTitle: 'Touches',
   keys: [
     { keys: ['←', '→', 'Début', 'Fin'], does: 'parcourir votre jeu' },
@@ -221,13 +246,39 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'annoncer le roi', for: 'announceKing' },
     { keys: ['R'], does: 'relever une renonce', for: 'claimRevoke' },
     { keys: ['C'], does: 'rien à relever', for: 'count' },
+    { keys: ['A'], does: 'annoncer la première chose offerte', for: 'announceSequence' },
+    { keys: ['R'], does: 'échanger le sept contre la retourne', for: 'rob' },
+    { keys: ['T', 'C'], does: 'prendre la retourne, la carte couverte', for: 'drawTurnUp' },
+    { keys: ['R'], does: 'relever une renonce', for: 'claimRenonce' },
+    {
+      keys: ['Z', 'O'],
+      does: 'relever un nombre de cartes inexact, une donne hors de tour',
+      for: 'claimNumber',
+    },
+    { keys: ['M'], does: 'avancer vos jetons', for: 'mark' },
     { keys: ['D'], does: 'écarter les cartes choisies', for: 'discard' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'annoncer Spade, Denari, Coppe, Bastoni', for: 'bid' },
+    { keys: ['B'], does: 'acheter le scat', for: 'buy' },
+    { keys: ['D'], does: 'écarter les cartes choisies', for: 'layAway' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'nommer la couleur', for: 'name' },
+    { keys: ['S', 'D', 'C', 'B'], does: 'étaler le Do de la couleur\u202f; F, G … deux d’entre eux', for: 'lay' },
+    { keys: ['A'], does: 'demander si l’on étale un Do', for: 'ask' },
+    { keys: ['C'], does: 'dire Contra', for: 'contra' },
+    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'annoncer les as, rois, cavalls, bubes, Do', for: 'announce' },
+    { keys: ['F'], does: 'demander quelle carte manque', for: 'demand' },
+    { keys: ['W'], does: 'douter d’une annonce', for: 'challenge' },
+    { keys: ['U'], does: 'se dire sorti', for: 'declareOut' },
+    { keys: ['N', 'K'], does: 'demander une nouvelle donne\u202f; garder la carte', for: 'newDeal' },
+    { keys: ['P'], does: 'passer', for: 'pass' },
+    { keys: ['R'], does: 'annoncer les trois derniers tours', for: 'lastRounds' },
     { keys: ['D'], does: 'donner' },
     { keys: ['N'], does: 'donne suivante\u202f; encore une partie' },
     { keys: ['H'], does: 'demander conseil' },
     { keys: ['J'], does: 'juger la donne terminée\u202f; revoir la partie' },
     { keys: ['L'], does: 'aller au déroulement' },
-    { keys: ['Espace'], does: 'ramasser la levée aussitôt' },
+    { keys: ['Espace'], does: 'finir tout mouvement\u202f; ramasser la levée aussitôt' },
+    { keys: ['E'], does: 'revoir la dernière levée' },
+    { keys: ['Q'], does: 'couper le son, le remettre' },
     { keys: ['?'], does: 'montrer ces touches' },
     { keys: ['Échap'], does: 'fermer' },
   ],
@@ -248,13 +299,13 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['P', 'D'], does: 'jouer la suite\u202f; redonner ces cartes' },
     { keys: ['?', 'Échap'], does: 'montrer ces touches\u202f; fermer' },
   ],
+  fileRefused,
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
     taken: 'Quelqu’un porte déjà ce nom. Pour n’en faire qu’un, réunissez-les.',
     together: 'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
       'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
-    file: (file, reason) => `${file}\u202f: ${reason === '' ? 'ce fichier ne peut être ni lu ni écrit.' : reason}`,
     malformed: 'Cela n’a pas pu être compris. Rien n’a été changé.',
     notFound: 'Cette partie n’est pas dans les archives.',
     noTable: 'Personne n’est à table en ce moment.',

@@ -13,13 +13,12 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a revoke costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null)
-    return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu (W-12).')
+  if (offender === null) return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu.')
   const who =
     company.you === offender
       ? 'vous n’avez pas fourni, alors que vous le pouviez'
       : `${found(company.names[offender])} n’a pas fourni, alors que c’était possible`
-  return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} ; ${cost} (W-12).`)
+  return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} ; ${cost}.`)
 }
 
 export const nothingClaimed = (seat: RevokeHeard['seat'], company: Company): string =>

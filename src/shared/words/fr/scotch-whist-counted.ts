@@ -12,7 +12,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   },
   toldOffWon: { title: 'Dans l’ordre, et gagnées', hint: 'comptées dans l’ordre, et arrivé le premier' },
   revokes: { title: 'Renonces relevées', hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre' },
-  falseClaims: { title: 'Fausses alertes', hint: 'renonces annoncées qui n’en étaient pas' },
+  falseClaims: { title: 'Relevées à tort', hint: 'renonces relevées qui n’en étaient pas' },
 }
 
 export const SHEET = sheetWords(SCOTCH_WHIST_SIGNS, {

@@ -18,9 +18,10 @@ import {
   type ScotchWhistPreset,
   type ScotchWhistValues,
   ruleWords,
-  SOURCES,
 } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company } from '../words.ts'
+import { inParties } from './coach.ts'
 import { breaches, missing, packets, playSentence, pointCount, prompts, tellSide, theCards, turnUp } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
@@ -57,7 +58,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
     case 'tookUpHand':
       return `Les deux joueurs relèvent leur ${ORDINALS[event.number] ?? 'prochaine'} main.`
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${marked(event)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${marked(event)}.`)
     case 'claimedRevoke':
       return claimed(event, company, 'cela coûte la donne')
     case 'counted':
@@ -150,5 +151,6 @@ export const scotchWhist = setInFrench({
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

@@ -24,7 +24,7 @@ export const standings: StandingsWords = {
     noPoint: 'aucun point',
     none: 'Aucune partie de ce genre n’est encore terminée.',
     dealt: { title: '·', hint: 'a donné' },
-    series: 'Manches gagnées',
+    series: 'Gagnées dans cette séance',
   },
   ledger: {
     title: 'Chiffres',
@@ -80,6 +80,7 @@ export const standings: StandingsWords = {
     partOf: (hint, whole) => `${hint}\u202f; à côté, la part de «\u202f${whole}\u202f»`,
     noneJudged:
       'Aucune partie n’est encore jugée. Le conseiller en juge une dès qu’on ouvre son analyse en la revoyant\u202f; elle est alors inscrite ici.',
+    several: 'À une table de trois, chacun des deux autres est compté ici avec sa propre partie.',
   },
   charts: {
     title: 'Graphiques',

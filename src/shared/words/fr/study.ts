@@ -41,15 +41,16 @@ export const study: StudyWords = {
     gave: (cost) => `il en coûte ${cost}`,
   },
   odds: {
-    title: 'En ce point',
-    hide: 'Cacher ce que le conseiller dit en ce point',
+    title: 'À ce moment',
+    hide: 'Cacher ce que le conseiller dit à ce moment',
     decides: (name) => (name === null ? 'À vous de décider' : `À ${name} de décider`),
     none: 'Il n’y a rien à décider ici. Avancez d’un pas.',
     covered: (name) =>
       `Ici, la décision ${name === null ? 'était la vôtre' : `revient à ${name}`}, et vous regardez par d’autres yeux. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
     best: 'Le mieux',
     done: 'Fait',
-    good: 'rien de mieux à faire',
+    good: 'tout aussi bien',
+    theBest: 'rien de mieux à faire',
     cost: (cost) => `il en coûte ${cost}`,
     hands: (hands, won, least) =>
       `Sur ${figures.whole(hands)} jeux possibles en face, ${figures.whole(won)} (${figures.percent(won / hands)}) laissent au moins ${number(least)} levées.`,

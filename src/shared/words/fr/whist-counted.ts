@@ -9,13 +9,13 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   honoursThree: { title: 'Trois honneurs', hint: 'donnes où ce camp tenait trois honneurs d’atout' },
   honoursFour: { title: 'Quatre honneurs', hint: 'donnes où ce camp tenait quatre honneurs d’atout' },
   honoursFive: { title: 'Cinq honneurs', hint: 'donnes où ce camp tenait les cinq honneurs d’atout' },
-  rubbers: { title: 'Robs gagnés', hint: 'deuxièmes manches gagnées, et le rob avec elles' },
+  rubbers: { title: 'Robres gagnés', hint: 'deuxièmes parties gagnées, et le robre avec elles' },
   revokes: { title: 'Renonces relevées', hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre' },
-  falseClaims: { title: 'Fausses alertes', hint: 'renonces annoncées qui n’en étaient pas' },
+  falseClaims: { title: 'Relevées à tort', hint: 'renonces relevées qui n’en étaient pas' },
 }
 
 export const SHEET = sheetWords(WHIST_SIGNS, {
   slam: { title: 'ch.', hint: 'pour un chelem' },
   honours: { title: 'h.', hint: 'pour les honneurs' },
-  givenUp: { title: 'ab.', hint: 'la manche fut abandonnée' },
+  givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
 })

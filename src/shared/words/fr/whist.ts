@@ -13,14 +13,8 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import {
-  type OptionTexts,
-  type PresetTexts,
-  type WhistPreset,
-  type WhistValues,
-  ruleWords,
-  SOURCES,
-} from '../rule-words.ts'
+import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
 import type { Company } from '../words.ts'
 import {
   breaches,
@@ -34,6 +28,7 @@ import {
   theCards,
   turnUp,
 } from './cards.ts'
+import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 
@@ -74,7 +69,7 @@ function sentence(event: WhistHeard, company: Company): string {
     case 'dealt':
       return teller(company, event.dealer)('Vous donnez ;', 'donne ;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} (${event.rule}).`)
+      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)}.`)
     case 'claimedRevoke':
       return claimed(event, company, 'trois levées passent à l’autre camp')
     case 'counted':
@@ -85,7 +80,7 @@ function sentence(event: WhistHeard, company: Company): string {
         `la partie par ${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))} (W-11).`)
+      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -125,7 +120,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ..
 
 export const whist = setInFrench({
   title: 'Whist',
-  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes en dix points',
+  subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes en dix points',
   event(event: WhistHeard, company) {
     return sentence(event, company)
   },
@@ -143,5 +138,6 @@ export const whist = setInFrench({
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
+  worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),
 })

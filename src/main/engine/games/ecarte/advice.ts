@@ -3,14 +3,20 @@ import { type Card, rankOf, suitOf } from '../../../../shared/card.ts'
 import type { EcarteAction } from '../../../../shared/games/ecarte.ts'
 import { jeuDeRegle } from './jeux.ts'
 import { adviseLead } from './leads.ts'
+import { choiceAdvice, conduct } from './slips/conduct.ts'
 import { height } from './state.ts'
 import type { EcarteSight } from './view.ts'
 
 /**
- * What the rule book does: announces the king in its turn, and at four points as soon as it may (E-18), stands and refuses on a jeu de règle, keeps trumps and kings, leads by
+ * What the rule book does: uses its rights, announces the king in its turn, and at four points as soon as it may (E-18), stands and refuses on a jeu de règle, keeps trumps and kings, leads by
  * L-1 to L-8, follows as low as may be. One of `legal`, or null to stay silent out of turn.
  */
-export function advise(view: EcarteSight, legal: readonly EcarteAction[]): EcarteAction | null {
+export function advise(view: EcarteSight, all: readonly EcarteAction[]): EcarteAction | null {
+  const { sound: legal, first } = conduct(view, all)
+  const [right] = first
+  if (right !== undefined) return right
+  const choice = view.slips === undefined ? null : choiceAdvice(view, legal)
+  if (choice !== null) return choice
   const king = legal.find((action) => action.do === 'announceKing')
   // the dealer need not speak before elder has led (E-17): it would only warn him
   if (view.turn !== view.eye) return king !== undefined && endsPartie(view) ? king : null

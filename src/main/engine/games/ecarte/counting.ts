@@ -40,6 +40,7 @@ function countWord(counts: Pair<Counts>, { before, action }: Happened): void {
   if (!isFirst || (action.do !== holds && action.do !== buys)) return
   if (action.do === 'stand') own.stands += 1
   if (action.do === 'refuse') own.refusals += 1
+  if (before.hands[action.seat].length !== 5) return
   if (jeuDeRegle(before.hands[action.seat], trumpOf(before)) === null) return
   if (action.do === holds) own.jeuxKept += 1
   else own.jeuxBroken += 1
@@ -54,14 +55,22 @@ function countDeal(counts: Pair<Counts>, state: DealtState): void {
   counts[bold][name] += 1
 }
 
+const isKings = (rule: string): boolean => rule === 'E-5' || rule === 'E-16'
+
+/** E-38: a king of a deal put by is marked again when that deal is played. */
+function takeOffKings(counts: Pair<Counts>, before: EcarteState): void {
+  if (before.phase === 'open') return
+  for (const { seat, rule } of before.marks) if (isSide(seat) && isKings(rule)) counts[seat].kings -= 1
+}
+
 const isOver = (state: EcarteState): state is DealtState => state.phase === 'settled' || state.phase === 'over'
 
 function of(happenings: readonly Happened[]): readonly (readonly number[])[] {
   const counts: Pair<Counts> = [nothing(), nothing()]
   for (const one of happenings) {
     countWord(counts, one)
-    for (const event of one.events)
-      if (event.did === 'marked' && (event.rule === 'E-5' || event.rule === 'E-16')) counts[event.seat].kings += 1
+    for (const event of one.events) if (event.did === 'marked' && isKings(event.rule)) counts[event.seat].kings += 1
+    if (one.action?.do === 'claimDealer') takeOffKings(counts, one.before)
     // a deal that ends while the next has not begun: a settled state is seen once
     if (isOver(one.state) && !isOver(one.before)) countDeal(counts, one.state)
   }

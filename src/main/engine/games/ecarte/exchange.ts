@@ -1,11 +1,21 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
-import { type Card, found, rankOf } from '../../../../shared/card.ts'
+import { type Card, found } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
-import { type EcarteAction, type EcarteBreach, type EcarteWhy, PACKETS } from '../../../../shared/games/ecarte.ts'
+import {
+  type EcarteAction,
+  type EcarteBreach,
+  type EcarteClaim,
+  type EcarteWhy,
+  PACKETS,
+} from '../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../shared/view.ts'
-import { type Deal, type Step, UnknownCard } from '../game.ts'
+import { type TurnedDeal as Deal, type Step, UnknownCard } from '../game.ts'
 import { strayCard, without } from '../pack.ts'
-import { mark, partieOver } from './score.ts'
+import { startOf, turnTrump } from './begin.ts'
+import { forget } from './markers.ts'
+import { buying, buyingBreach, drawOn } from './slips/buying.ts'
+import { irregularBreach, irregularDeal } from './slips/deal.ts'
+import { intoPlay } from './slips/number.ts'
 import {
   type DealtState,
   type EcarteEvent,
@@ -18,10 +28,11 @@ import {
   ECARTE_PACK,
   elderOf,
   inPlay,
+  isDealOf,
   withSide,
 } from './state.ts'
 
-type ExchangeAction = Exclude<EcarteAction, { do: 'play' | 'announceKing' }>
+export type ExchangeAction = Exclude<EcarteAction, { do: 'play' | 'announceKing' | 'mark' } | EcarteClaim>
 type Happened = Step<InDealState, EcarteEvent>
 
 const HAND = 5
@@ -51,9 +62,11 @@ export function distribute(order: readonly Card[], dealer: Side, packets: string
 export function dealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
-  if (!isSide(given.dealer) || (state.phase === 'settled' && given.dealer !== elderOf(state)))
-    return { rule: 'E-6', why: 'wrongDealer' }
+  if (!isSide(given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
   if (PACKETS.every((one) => one !== given.packets)) return { rule: 'E-4', why: 'wrongPackets' }
+  if (state.options.irregularities) return irregularBreach(state, given)
+  if (given.slips !== undefined) return { rule: 'E-4', why: 'wrongSlips' }
+  if (!isDealOf(state, given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
   if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'E-4', why: 'wrongHands' }
   if (given.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
@@ -68,33 +81,12 @@ export function deal(state: OpenState | SettledState, given: Deal): Step<DealtSt
   if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
     throw new Error('a deal that was not checked')
   const { dealer, turnUp, talon } = given
+  if (state.options.irregularities) return irregularDeal(state, given)
   const hands: Pair<readonly Card[]> = [first, second]
   const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands, turnUp }
-  const start: ExchangeState = {
-    phase: 'exchange',
-    asks: 'decide',
-    options: state.options,
-    score: state.score,
-    deals: state.deals + 1,
-    ...{ dealer, packets, turnUp, hands, talon },
-    discards: [[], []],
-    exchanges: [],
-    vulnerable: null,
-    king: null,
-    tricks: [],
-    tricksWon: [0, 0],
-    marks: [],
-  }
-  if (rankOf(turnUp) !== 'K') return { state: start, events: [dealt] }
-  const marked = mark(start, dealer, 1, 'E-5')
-  const turned: ExchangeState = {
-    ...start,
-    score: marked.score,
-    marks: marked.marks,
-    king: { seat: dealer, how: 'turned' },
-  }
-  const over = partieOver(turned)
-  return { state: over?.state ?? turned, events: [dealt, ...marked.events, ...(over?.events ?? [])] }
+  const start = forget(startOf(state, { dealer, packets, turnUp, hands, talon }))
+  const turned = turnTrump(start.state)
+  return { state: turned.state, events: [dealt, ...start.events, ...turned.events] }
 }
 
 /** Whose turn it is to decide, answer or discard. */
@@ -121,22 +113,27 @@ export function exchangeBreach(state: ExchangeState, seat: Side, action: Exchang
       if (state.asks !== 'answer') return no('E-7', 'noProposal')
       return seat === state.dealer ? null : no('E-7', 'notYourTurn')
     case 'discard':
-      return discardBreach(state, seat, action.cards)
+      return discardBreach(state, seat, action)
   }
 }
 
-function discardBreach(state: ExchangeState, seat: Side, cards: readonly Card[]): EcarteBreach | null {
+type Discard = Extract<EcarteAction, { do: 'discard' }>
+
+function discardBreach(state: ExchangeState, seat: Side, action: Discard): EcarteBreach | null {
+  const { cards } = action
   const counts = discardCounts(state)
   if (counts === null) return no('E-8', 'notExchanging')
   if (seat !== exchangeTurn(state)) return no('E-8', 'notYourTurn')
   if (cards.some((card) => !state.hands[seat].includes(card))) return no('E-8', 'discardNotHeld')
   if (new Set(cards).size < cards.length) return no('E-8', 'discardTwice')
+  if (state.slips !== undefined) return buyingBreach(state, seat, action)
+  if (action.takes !== undefined) return no('E-8', 'takesOther')
   if (cards.length < counts.least) return no('E-10', 'discardTooFew')
   return cards.length > counts.most ? no('E-8', 'discardTooMany') : null
 }
 
 /** Why an action of the exchange comes too late, once the cards are being played. */
-export function afterExchangeBreach(state: PlayState, action: ExchangeAction): EcarteBreach {
+export function afterExchangeBreach(state: InDealState, action: ExchangeAction): EcarteBreach {
   if (action.do === 'discard') return no('E-8', 'notExchanging')
   if (action.do === 'accept' || action.do === 'refuse') return no('E-7', 'noProposal')
   if (state.talon.length === 0) return no('E-13', 'talonEmpty')
@@ -164,6 +161,14 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   if (state.asks === 'answer') return [{ do: 'accept' }, { do: 'refuse' }]
   const counts = discardCounts(state) ?? { least: 0, most: 0 }
   const hand = state.hands[seat]
+  if (state.slips !== undefined)
+    return placesOf(hand.length).flatMap((places) =>
+      buying(
+        state,
+        seat,
+        places.map((place) => found(hand[place])),
+      ),
+    )
   const discards: ExchangeAction[] = []
   for (const places of placesOf(hand.length)) {
     if (places.length < counts.least || places.length > counts.most) continue
@@ -189,7 +194,7 @@ export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeA
         events: [{ did: 'accepted', seat }],
       }
     case 'discard':
-      return layAway(state, seat, action.cards)
+      return layAway(state, seat, action)
   }
 }
 
@@ -197,19 +202,18 @@ export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeA
 function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
   const first = state.exchanges.length === 0
   const vulnerable = first ? seat : null
-  return {
-    state: toPlay({ ...state, vulnerable }),
-    events: first ? [said, { did: 'becameVulnerable', seat }] : [said],
-  }
+  const events: EcarteEvent[] = first ? [said, { did: 'becameVulnerable', seat }] : [said]
+  const next = intoPlay(toPlay({ ...state, vulnerable }))
+  return { state: next.state, events: [...events, ...next.events] }
 }
 
 const toPlay = (state: ExchangeState): PlayState => inPlay(state, state.hands, state.tricks, state.tricksWon)
 
 /** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
-function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happened {
+function layAway(state: ExchangeState, seat: Side, { cards, takes = cards.length }: Discard): Happened {
   const now = state.exchanges.at(-1)
   if (now === undefined) throw new Error('a discard without an exchange')
-  const numbers = withSide(now, seat, cards.length)
+  const numbers = withSide(now, seat, takes)
   const laid: ExchangeState = {
     ...state,
     asks: 'dealerDiscards',
@@ -217,8 +221,12 @@ function layAway(state: ExchangeState, seat: Side, cards: readonly Card[]): Happ
     discards: withSide(state.discards, seat, [...state.discards[seat], ...cards]),
     exchanges: state.exchanges.with(state.exchanges.length - 1, numbers),
   }
-  const said: EcarteEvent = { did: 'discarded', seat, cards }
-  return seat === elderOf(state) ? { state: laid, events: [said] } : draw(laid, numbers, said)
+  const number = takes === cards.length ? {} : { takes }
+  const said: EcarteEvent = { did: 'discarded', seat, cards, ...number }
+  if (seat === elderOf(state)) return { state: laid, events: [said] }
+  if (laid.slips === undefined) return draw(laid, numbers, said)
+  const drawn = drawOn(laid, [numbers[0] ?? 0, numbers[1] ?? 0])
+  return { state: drawn.state, events: [said, ...drawn.events] }
 }
 
 /** E-8, E-10, E-13: elder draws first; with nothing exchanged or the talon empty he must lead. */

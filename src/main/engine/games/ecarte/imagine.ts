@@ -7,6 +7,9 @@ import { countOf, openCards } from '../covered.ts'
 import { without } from '../pack.ts'
 import { placeUnseen } from '../placement.ts'
 import { type DealSoFar, type EcarteState, ECARTE_PACK, height } from './state.ts'
+import { dueAsSeen } from './markers.ts'
+import { announcedKing, knownKing } from './known.ts'
+import { imagineWithSlips } from './slips/imagine.ts'
 import type { EcarteSight } from './view.ts'
 
 /**
@@ -23,6 +26,8 @@ export function imagine(view: EcarteSight, random: Random): EcarteState {
     case 'play':
     case 'settled':
       return { ...deal, phase: view.phase }
+    case 'reckoning':
+      return { ...deal, phase: 'reckoning', counted: view.turn === otherSide(deal.dealer) ? 0 : 1 }
     case 'over':
       if (view.outcome === null || !isSide(view.outcome.winner)) throw new Error('a partie over that nobody won')
       return { ...deal, phase: 'over', winner: view.outcome.winner, value: view.outcome.value }
@@ -30,6 +35,7 @@ export function imagine(view: EcarteSight, random: Random): EcarteState {
 }
 
 function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
+  if (view.slips !== undefined) return imagineWithSlips(view, random, imagine)
   const { eye, turnUp, dealer } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
@@ -37,9 +43,12 @@ function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
   const king = knownKing(view, other)
   const unseen = without(ECARTE_PACK, [...seen(view, eye), turnUp, ...king])
   const place = { count: countOf(view.hands[other]) - king.length, admits: admitted(view, other) }
-  const { held, rest } = placeUnseen(unseen, place, random)
-  const hand = [...king, ...held]
   const laid = countOf(view.discards[other])
+  const his = without(announcedKing(view, other), king)
+  let { held, rest } = placeUnseen(unseen, place, random)
+  // what he announced and may have laid away is not in the talon
+  while (his.some((card) => rest.indexOf(card) >= laid)) ({ held, rest } = placeUnseen(unseen, place, random))
+  const hand = [...king, ...held]
   const discards = rest.slice(0, laid)
   const { options, score, deals, exchanges, vulnerable, tricks, tricksWon, marks } = view
   const own = { hand: openCards(view.hands[eye]), discards: openCards(view.discards[eye]) }
@@ -51,6 +60,7 @@ function imagineDeal(view: EcarteSight, random: Random): DealSoFar {
     hands: eye === 0 ? [own.hand, hand] : [hand, own.hand],
     discards: eye === 0 ? [own.discards, discards] : [discards, own.discards],
     talon: rest.slice(laid),
+    ...dueAsSeen(options, view.due),
   }
 }
 
@@ -60,15 +70,9 @@ const seen = (view: EcarteSight, eye: Side): readonly Card[] => [
   ...view.tricks.flatMap((trick) => trick.cards),
 ]
 
-/** The king, when the other side announced it and still holds it (E-16). */
-export function knownKing(view: EcarteSight, other: Side): readonly Card[] {
-  const card: Card = `K${view.trump ?? 'S'}`
-  const announced = view.king?.how === 'announced' && view.king.seat === other
-  return announced && !view.tricks.some((trick) => trick.cards.includes(card)) ? [card] : []
-}
-
-/** E-21 read backwards: which cards the other side can still hold, given what it followed with. */
+/** E-21 read backwards: which cards the other side can still hold, given what it followed with. A renonce shows nothing. */
 export function admitted(view: EcarteSight, other: Side): (card: Card) => boolean {
+  if (view.slips !== undefined) return () => true
   const tests = view.tricks.flatMap((trick) => {
     const [lead, reply] = trick.cards
     if (trick.leader === other || lead === undefined || reply === undefined) return []

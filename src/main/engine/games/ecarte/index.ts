@@ -2,20 +2,26 @@
 import { z } from 'zod'
 import { type Card, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
-import { type EcarteAction, type EcarteHeard, PACKETS } from '../../../../shared/games/ecarte.ts'
+import { type EcarteAction, type EcarteHeard, CLAIMS, PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
-import type { Game, Tally } from '../game.ts'
+import { certainTricks } from '../../tricks/certain.ts'
+import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { advise } from './advice.ts'
 import { counting } from './counting.ts'
-import { appraise } from './odds/appraise.ts'
 import { books, evident, handOdds, odds, worth } from './odds/books.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
 import { imagine } from './imagine.ts'
 import { jeuDeRegle } from './jeux.ts'
+import { lesson } from './lesson.ts'
 import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts'
 import { giveUpDeal } from './score.ts'
-import { type EcarteEvent, type EcarteState, ECARTE_PACK, elderOf, height } from './state.ts'
+import { appraiseWithSlips, isOrdinary } from './slips/appraise.ts'
+import { misdeal } from './slips/chance.ts'
+import { isClaim } from './slips/claims.ts'
+import { conduct } from './slips/conduct.ts'
+import { isPutBy, putByDeal } from './slips/put-by.ts'
+import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, nextDealerOf } from './state.ts'
 import { breach, legal, step, toAct, turn } from './turn.ts'
 import { type EcarteSight, hear, view } from './view.ts'
 
@@ -24,9 +30,11 @@ const action: z.ZodType<EcarteAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('accept') }),
   z.strictObject({ do: z.literal('refuse') }),
-  z.strictObject({ do: z.literal('discard'), cards: cardsSchema }),
+  z.strictObject({ do: z.literal('discard'), cards: cardsSchema, takes: z.int().min(0).max(32).optional() }),
   z.strictObject({ do: z.literal('announceKing') }),
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
+  z.strictObject({ do: z.literal('mark') }),
+  ...CLAIMS.map((word) => z.strictObject({ do: z.literal(word) })),
 ])
 
 /** E-3: the higher card deals first; equal ranks draw again. */
@@ -50,6 +58,13 @@ function tally(state: EcarteState): Tally | null {
 /** Two points of a score, or zero to zero. */
 const pair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score[1] ?? 0]
 
+/** What one has laid away oneself, and the turn-up, nobody plays. */
+function certain(seen: EcarteSight, may: readonly EcarteAction[]): number {
+  const laid = seen.eye === 0 || seen.eye === 1 ? seen.discards[seen.eye] : 0
+  const dead = [...(typeof laid === 'number' ? [] : laid), ...(seen.turnUp === null ? [] : [seen.turnUp])]
+  return certainTricks(seen, may, { pack: ECARTE_PACK, height, dead })
+}
+
 export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, EcarteHeard, EcarteSight> = {
   id: 'ecarte',
   options: ECARTE_OPTIONS,
@@ -57,18 +72,29 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   preset: 'club',
   packets: PACKETS,
   tables: [2],
+  evenings: {
+    duel: {},
+    rotation: {},
+    banker: { partieValue: 'single', deals: 'banker' },
+    chouette: { partieValue: 'single' },
+    pool: {},
+  },
   hasTable: true,
+  lesson,
   seats: () => 2,
   sides: () => 2,
   pack: () => ECARTE_PACK,
+  turnsUp: () => true,
   action,
   cut,
   open: (options, score) => ({ phase: 'open', options, score: pair(score), deals: 0 }),
-  // E-6: the deal passes to the other player after every deal
-  nextDealer: (state) => (state.phase === 'open' ? null : elderOf(state)),
+  nextDealer: nextDealerOf,
   distribute: (_, order, dealer, packets) => distribute(order, side(dealer), packets),
+  putBy: putByDeal,
+  isPutBy,
+  misdeal,
   dealBreach,
-  deal(state, given) {
+  deal(state, given: TurnedDeal) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
     return deal(state, given)
   },
@@ -78,7 +104,7 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   breach: (state, seat, wish) => breach(state, side(seat), wish),
   step: (state, seat, wish) => step(state, side(seat), wish),
   giveUp(state, seat, what) {
-    if (state.phase !== 'exchange' && state.phase !== 'play') throw new Error('no deal to give up')
+    if (!isInDeal(state)) throw new Error('no deal to give up')
     return giveUpDeal(state, side(seat), what)
   },
   view,
@@ -87,11 +113,14 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   tally,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   counting,
+  conduct,
+  certain,
   advise,
-  appraise,
-  books,
+  appraise: appraiseWithSlips,
+  grades: [0.002, 0.008, 0.02, 0.04, 0.08],
+  books: (sight, given) => (isOrdinary(sight) ? books(sight, conduct(sight, given).sound) : []),
   evident,
-  odds,
+  odds: (sight, wish) => (isOrdinary(sight) && !isClaim(wish) && wish.do !== 'mark' ? odds(sight, wish) : null),
   worth,
   handOdds,
   standingRule: jeuDeRegle,

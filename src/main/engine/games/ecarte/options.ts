@@ -14,8 +14,18 @@ export const ECARTE_OPTIONS = {
   partieValue: { values: ['single', 'matsch', 'graded'], default: 'graded' },
   /** E-30 */
   markers: { values: [4, 5], default: 4 },
-  /** E-31 to E-40; the table plays without them so far */
-  irregularities: { values: [false], default: false },
+  /** E-28, E-30: who moves them; with `own` each his own, and what he has not marked when the next trump is turned is lost */
+  marks: { values: ['house', 'own'], default: 'house' },
+  /** E-16, E-39: a king that is shown cannot be announced falsely */
+  kingShown: { values: [false, true], default: false },
+  /** E-31 to E-40 */
+  irregularities: { values: [false, true], default: false },
+  /** How often the cards go wrong by themselves, where irregularities are played */
+  slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
+  /** E-6; with `banker` seat 0 deals every time (S-3) */
+  deals: { values: ['inTurn', 'banker'], default: 'inTurn', settledBy: 'evening' },
+  /** Whether the coach may help while a deal is played */
+  hints: { values: [true, false], default: true },
 } as const satisfies OptionTable
 
 export type EcarteOptions = Chosen<typeof ECARTE_OPTIONS>
@@ -23,6 +33,7 @@ export type EcarteOptions = Chosen<typeof ECARTE_OPTIONS>
 export const ECARTE_PRESETS = {
   classic: { kingAtFour: false, dealCap: 3, partieValue: 'matsch' },
   club: {},
-  casual: { elderMinimumDiscard: 0, kingAtFour: false, dealCap: 'none', partieValue: 'single' },
+  casual: { elderMinimumDiscard: 0, kingAtFour: false, dealCap: 'none', partieValue: 'single', kingShown: true },
   turf: { kingAtFour: false, vulnerableVole: 2, dealCap: 3 },
+  strict: { irregularities: true, slipRate: 'rare', marks: 'own', hints: false },
 } as const satisfies Presets<typeof ECARTE_OPTIONS>

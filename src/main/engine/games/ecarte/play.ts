@@ -1,5 +1,5 @@
 // The king of trumps and the tricks (E-16 … E-22).
-import { type Card, suitOf } from '../../../../shared/card.ts'
+import { type Card, type Suit, cardIn, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteWhy } from '../../../../shared/games/ecarte.ts'
 import { otherSide } from '../../../../shared/duel.ts'
@@ -7,12 +7,14 @@ import type { Trick } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
 import { mark, partieOver, settleDeal } from './score.ts'
+import { HAND, slipsOf, withSlips } from './slips/slips.ts'
 import {
   type DealtState,
   type EcarteEvent,
   type InDealState,
   type PlayState,
   GOAL,
+  dealSoFar,
   elderOf,
   hasPlayed,
   height,
@@ -22,7 +24,6 @@ import {
 } from './state.ts'
 
 /** Made once: asked for at every step, by both seats. */
-const KINGS = { S: 'KS', H: 'KH', D: 'KD', C: 'KC' } as const
 
 const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
@@ -36,7 +37,10 @@ export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elde
 
 /** Whether a seat may announce the king now: asked at every step, so it says no as soon as it can. */
 export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
-  state.king === null && !hasPlayed(state, seat) && kingBreach(state, seat) === null
+  state.king === null &&
+  (state.slips?.choice ?? null) === null &&
+  !hasPlayed(state, seat) &&
+  kingBreach(state, seat) === null
 
 /**
  * E-16 to E-18: why the king may not be announced. Elder has from the end of the exchange to his first lead, the dealer
@@ -45,28 +49,47 @@ export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
 export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
   if (state.king !== null) return no('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
   if (hasPlayed(state, seat)) return no('E-17', 'kingTooLate')
-  if (!state.hands[seat].includes(KINGS[trumpOf(state)])) return no('E-16', 'kingNotHeld')
+  if (state.slips?.noKing[seat] === true) return no('E-37', 'kingBarred')
+  if (!holdsKing(state, seat) && !mayBeFalse(state, seat)) return no('E-16', 'kingNotHeld')
   const early = state.options.kingAtFour && state.score[seat] === GOAL - 1
-  return state.phase === 'play' || early ? null : no('E-17', 'kingTooEarly')
+  return state.phase !== 'exchange' || early ? null : no('E-17', 'kingTooEarly')
 }
 
-/** E-16, E-19: one point for the king; the fifth ends the partie at once. */
+const holdsKing = (state: InDealState, seat: Side): boolean => state.hands[seat].includes(cardIn('K', trumpOf(state)))
+
+/** E-39: with irregularities a king may be announced that is not held, once, unless it has to be shown. */
+const mayBeFalse = ({ slips, options }: InDealState, seat: Side): boolean =>
+  slips !== undefined && !options.kingShown && !slips.falseKing[seat]
+
+/** E-16, E-19: one point for the king; the fifth ends the partie at once. One not held marks none (E-39). */
 export function announceKing(state: InDealState, seat: Side): Step<DealtState, EcarteEvent> {
+  if (!holdsKing(state, seat)) return announceFalsely(state, seat)
   const marked = mark(state, seat, 1, 'E-16')
-  const next: InDealState = { ...state, score: marked.score, marks: marked.marks, king: { seat, how: 'announced' } }
+  const next: InDealState = { ...marked.state, king: { seat, how: 'announced' } }
   const over = partieOver(next)
   const said: EcarteEvent = { did: 'announcedKing', seat, suit: trumpOf(state) }
   return { state: over?.state ?? next, events: [said, ...marked.events, ...(over?.events ?? [])] }
 }
 
+/** E-39: the opponent may take back the card he has led to the current trick. */
+function announceFalsely(before: InDealState, seat: Side): Step<DealtState, EcarteEvent> {
+  const { falseKing } = slipsOf(before)
+  const other = otherSide(seat)
+  const isLed = before.tricks.at(-1)?.leader === other && cardLed(before.tricks) !== null
+  const choice = isLed ? ({ rule: 'E-39', seat: other } as const) : null
+  return {
+    state: withSlips(before, { choice, falseKing: withSide(falseKing, seat, true) }),
+    events: [{ did: 'falseKing', seat, suit: trumpOf(before) }],
+  }
+}
+
 /** What E-21 asks of a follower, in this order, as far as the hand can obey. */
-function duty(
-  state: PlayState,
+export function duty(
+  trump: Suit,
   hand: readonly Card[],
   lead: Card,
 ): { admits: (card: Card) => boolean; why: EcarteWhy } | null {
   const suit = suitOf(lead)
-  const trump = trumpOf(state)
   const follows = (card: Card): boolean => suitOf(card) === suit
   const higher = (card: Card): boolean => follows(card) && height(card) > height(lead)
   if (hand.some(higher)) return { admits: higher, why: 'mustBeat' }
@@ -75,13 +98,16 @@ function duty(
   return hand.some(trumps) ? { admits: trumps, why: 'mustTrump' } : null
 }
 
+/** E-40: with irregularities E-21 can be broken, and that be claimed; from a hand laid open nobody lets it happen again. */
+const mayRenounce = ({ slips }: PlayState, seat: Side): boolean => slips?.open[seat] === false
+
 /** Why a card may not be played: whose turn (E-20), whether it is held, what the lead asks for (E-21). */
 export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBreach | null {
   if (seat !== playTurn(state)) return no('E-20', 'notYourTurn')
   const hand = state.hands[seat]
   if (!hand.includes(card)) return no('E-20', 'cardNotHeld')
   const lead = cardLed(state.tricks)
-  const must = lead === null ? null : duty(state, hand, lead)
+  const must = lead === null || mayRenounce(state, seat) ? null : duty(trumpOf(state), hand, lead)
   return must === null || must.admits(card) ? null : no('E-21', must.why)
 }
 
@@ -90,7 +116,7 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   if (seat !== playTurn(state)) return []
   const hand = state.hands[seat]
   const lead = cardLed(state.tricks)
-  const must = lead === null ? null : duty(state, hand, lead)
+  const must = lead === null || mayRenounce(state, seat) ? null : duty(trumpOf(state), hand, lead)
   const cards = must === null ? hand : hand.filter(must.admits)
   return cards.map((card) => ({ do: 'play', card }))
 }
@@ -115,7 +141,24 @@ export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtSt
     { did: 'followed', seat, card },
     { did: 'tookTrick', seat: winner, won: tricksWon[winner] },
   ]
+  if (state.slips !== undefined) {
+    const after = afterTrick(next)
+    return { state: after.state, events: [...events, ...after.events] }
+  }
   if (hands[0].length > 0 || hands[1].length > 0) return { state: next, events }
   const settled = settleDeal(next)
   return { state: settled.state, events: [...events, ...settled.events] }
+}
+
+/** E-37, E-40: with a hand played out the other counts what cannot be played to; then each may still claim. */
+function afterTrick(state: PlayState): Step<DealtState, EcarteEvent> {
+  const left = HAND - state.tricks.length
+  const [first, second] = state.hands
+  if (left > 0 && first.length > 0 && second.length > 0) return { state, events: [] }
+  const seat: Side | null = left === 0 || first.length === second.length ? null : first.length > 0 ? 0 : 1
+  const tricksWon = seat === null ? state.tricksWon : withSide(state.tricksWon, seat, state.tricksWon[seat] + left)
+  return {
+    state: { ...dealSoFar({ ...state, tricksWon }), phase: 'reckoning', counted: 0 },
+    events: seat === null ? [] : [{ did: 'countedTricks', seat, tricks: left }],
+  }
 }

@@ -1,12 +1,14 @@
 // Marking: the king, the tricks, the caps, and what a partie is worth (E-24 … E-30, G-1, G-2).
-import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { EcarteHeard } from '../../../../shared/games/ecarte.ts'
+import type { Side } from '../../../../shared/duel.ts'
+import type { GainRule } from '../../../../shared/games/ecarte.ts'
 import { otherSide } from '../../../../shared/duel.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
 import {
   type DealSoFar,
+  type DealtState,
+  type DuePoints,
   type EcarteEvent,
   type OverState,
   type SettledState,
@@ -15,26 +17,71 @@ import {
   withSide,
 } from './state.ts'
 
-type MarkRule = Extract<EcarteHeard, { did: 'marked' }>['rule']
-type Marked = { readonly score: Pair<number>; readonly marks: readonly Mark[]; readonly events: readonly EcarteEvent[] }
-
 const CAPS: Readonly<Record<EcarteOptions['dealCap'], number>> = { 3: 3, 4: 4, none: Infinity }
 
 /**
- * Marks up to `points` for a seat; what exceeds the cap of the deal (E-27) or five (E-28) is lost.
+ * Marks up to `points` for a seat, or makes them due to it where each moves his own markers; what exceeds the cap of the
+ * deal (E-27) or five (E-28) is lost.
  */
-export function mark(state: DealSoFar, seat: Side, points: number, rule: MarkRule): Marked {
-  const sofar = state.marks.reduce((sum, one) => (one.seat === seat ? sum + one.points : sum), 0)
-  const really = Math.min(points, CAPS[state.options.dealCap] - sofar, GOAL - state.score[seat])
-  return really > 0 ? enter(state, seat, really, rule) : { score: state.score, marks: state.marks, events: [] }
+export function mark<State extends DealSoFar>(
+  state: State,
+  seat: Side,
+  points: number,
+  rule: GainRule,
+): Step<State, EcarteEvent> {
+  const { due, marks } = state
+  // a point lost (E-37) gives no room for another
+  const sofar = gainedOf(marks, seat) + gainedOf(due ?? [], seat)
+  const room = GOAL - state.score[seat] - (due === undefined ? 0 : dueTo(state, seat))
+  const really = Math.min(points, CAPS[state.options.dealCap] - sofar, room)
+  if (really <= 0) return { state, events: [] }
+  if (due === undefined) return enter(state, seat, really, rule)
+  const gained: DuePoints = { seat, points: really, rule }
+  return { state: { ...state, due: [...due, gained] }, events: [{ did: 'earned', seat, points: really, rule }] }
 }
 
-function enter(state: DealSoFar, seat: Side, points: number, rule: MarkRule): Marked {
+const gainedOf = (marks: readonly Mark[], seat: Side): number =>
+  marks.reduce((sum, one) => (one.seat === seat ? sum + Math.max(0, one.points) : sum), 0)
+
+function enter<State extends DealSoFar>(
+  state: State,
+  seat: Side,
+  points: number,
+  rule: GainRule | 'G-2',
+): Step<State, EcarteEvent> {
   const score = withSide(state.score, seat, state.score[seat] + points)
+  const marks = [...state.marks, { seat, points, rule }]
+  return { state: { ...state, score, marks }, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
+}
+
+/** What a side has gained and not yet marked. */
+export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedOf(due, seat)
+
+/** A side’s markers are moved by all that is due to it (E-28). */
+function enterDue<State extends DealSoFar>(before: State, seat: Side): Step<State, EcarteEvent> {
+  const { due = [] } = before
+  let state: State = { ...before, due: due.filter((one) => one.seat !== seat) }
+  const events: EcarteEvent[] = []
+  for (const { points, rule } of due.filter((one) => one.seat === seat)) {
+    const entered = enter(state, seat, points, rule)
+    state = entered.state
+    events.push(...entered.events)
+  }
+  return { state, events }
+}
+
+/** E-37: a side loses a point, one not yet marked before others, and never falls below none. */
+export function losePoint<State extends DealSoFar>(before: State, seat: Side): Step<State, EcarteEvent> {
+  const { state, events } = dueTo(before, seat) > 0 ? enterDue(before, seat) : { state: before, events: [] }
+  const left = state.score[seat] - 1
+  if (left < 0) return { state, events }
   return {
-    score,
-    marks: [...state.marks, { seat, points, rule }],
-    events: [{ did: 'marked', seat, points, rule, score: score[seat] }],
+    state: {
+      ...state,
+      score: withSide(state.score, seat, left),
+      marks: [...state.marks, { seat, points: -1, rule: 'E-37' }],
+    },
+    events: [...events, { did: 'lostPoint', seat, score: left }],
   }
 }
 
@@ -56,7 +103,7 @@ export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | nul
   if (winner === null) return null
   const value = partieValue(state.options.partieValue, state.score[otherSide(winner)])
   return {
-    state: { ...dealSoFar(state), phase: 'over', winner, value },
+    state: { ...dealSoFar(withoutChoice(state)), phase: 'over', winner, value },
     events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],
   }
 }
@@ -67,22 +114,39 @@ export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | nul
  */
 export function settleDeal(state: DealSoFar): Step<SettledState | OverState, EcarteEvent> {
   const winner: Side = state.tricksWon[0] > state.tricksWon[1] ? 0 : 1
+  if (state.slips !== undefined && !marksAsUsual(state, winner)) return settleApart(state, winner)
   const vole = state.tricksWon[winner] === 5
   const tricks = mark(state, winner, vole ? 2 : 1, 'E-24')
   const raised = state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
-  const marked = { ...state, score: tricks.score, marks: tricks.marks }
-  const extra = raised ? mark(marked, winner, 1, 'E-25') : { ...tricks, events: [] }
-  const settled = { ...marked, score: extra.score, marks: extra.marks }
-  const over = partieOver(settled)
-  return {
-    state: over?.state ?? { ...dealSoFar(settled), phase: 'settled' },
-    events: [...tricks.events, ...extra.events, ...(over?.events ?? [])],
-  }
+  const extra = raised ? mark(tricks.state, winner, 1, 'E-25') : { state: tricks.state, events: [] }
+  return settledAfter(extra.state, [...tricks.events, ...extra.events])
 }
+
+/** All of the deal is marked: it is settled, or the partie over. */
+function settledAfter(state: DealSoFar, events: readonly EcarteEvent[]): Step<SettledState | OverState, EcarteEvent> {
+  const over = partieOver(state)
+  return over === null
+    ? { state: { ...dealSoFar(state), phase: 'settled' }, events }
+    : { state: over.state, events: [...events, ...over.events] }
+}
+
+/** Whether the winner of the tricks marks by E-24: not after a renonce of his (E-40), nor with as many as the other. */
+const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
+  slips?.open[winner] !== true && tricksWon[0] !== tricksWon[1]
+
+/** E-40: after a renonce all five tricks mark one point, and fewer none. Two tricks each (E-37) mark none either. */
+function settleApart(state: DealSoFar, winner: Side): Step<SettledState | OverState, EcarteEvent> {
+  const marked = state.tricksWon[winner] === 5 ? mark(state, winner, 1, 'E-40') : { state, events: [] }
+  return settledAfter(marked.state, marked.events)
+}
+
+/** What somebody had still to choose is not chosen any more. */
+const withoutChoice = (state: DealSoFar): DealSoFar =>
+  state.slips === undefined ? state : { ...state, slips: { ...state.slips, choice: null } }
 
 /**
  * G-1, G-2: what is given up counts as lost tricks. The other side takes every trick not yet won and marks for them;
- * with the partie it then marks what is missing to five.
+ * with the partie it then marks what is missing to five. All this is marked for it, whoever moves the markers (E-28).
  */
 export function giveUpDeal(
   state: DealSoFar,
@@ -91,11 +155,28 @@ export function giveUpDeal(
 ): Step<SettledState | OverState, EcarteEvent> {
   const other = otherSide(seat)
   const won = withSide(state.tricksWon, other, 5 - state.tricksWon[seat])
-  const deal = settleDeal({ ...state, tricksWon: won })
+  const deal = markedFor(settleDeal({ ...withoutChoice(state), tricksWon: won }), other)
   const gaveUp: EcarteEvent = { did: 'gaveUp', seat, what }
   if (what === 'deal' || deal.state.phase === 'over') return { state: deal.state, events: [gaveUp, ...deal.events] }
   const rest = enter(deal.state, other, GOAL - deal.state.score[other], 'G-2')
-  const over = partieOver({ ...deal.state, score: rest.score, marks: rest.marks })
+  const over = partieOver(rest.state)
   if (over === null) throw new Error('five points end a partie')
   return { state: over.state, events: [gaveUp, ...deal.events, ...rest.events, ...over.events] }
+}
+
+type Settled = Step<SettledState | OverState, EcarteEvent>
+
+/** The same deal with all marked that is due to a side. */
+function markedFor(settled: Settled, seat: Side): Settled {
+  const { state, events } = settled
+  if (state.phase === 'over' || dueTo(state, seat) === 0) return settled
+  const marked = enterDue(state, seat)
+  return settledAfter(marked.state, [...events, ...marked.events])
+}
+
+/** E-19: who marks his fifth point has won; what somebody had still to choose is not chosen any more. */
+export function moveMarkers(state: DealtState, seat: Side): Step<DealtState, EcarteEvent> {
+  const marked = enterDue(state, seat)
+  const over = partieOver(marked.state)
+  return over === null ? marked : { state: over.state, events: [...marked.events, ...over.events] }
 }

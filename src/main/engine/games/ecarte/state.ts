@@ -2,11 +2,12 @@
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import { type EcarteHeard, type Exchange, type Packets } from '../../../../shared/games/ecarte.ts'
+import type { EcarteAsks, EcarteHeard, Exchange, GainRule, Packets } from '../../../../shared/games/ecarte.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
 import { ranking } from '../trick.ts'
 import type { EcarteOptions } from './options.ts'
+import type { Slips } from './slips/slips.ts'
 
 /** E-1: from high to low. */
 export const ECARTE_RANKS = ['K', 'Q', 'J', 'A', '10', '9', '8', '7'] as const
@@ -15,6 +16,12 @@ export const ECARTE_PACK = packOf(ECARTE_RANKS)
 export const height = ranking(ECARTE_RANKS)
 
 export const GOAL = 5
+
+/** Points to be marked by who has gained them. */
+export interface DuePoints extends Mark {
+  readonly seat: Side
+  readonly rule: GainRule
+}
 
 interface Partie {
   readonly options: EcarteOptions
@@ -39,7 +46,14 @@ export interface DealSoFar extends Partie {
   /** The one on the table last, its winner null. */
   readonly tricks: readonly Trick[]
   readonly tricksWon: Pair<number>
+  /** Points marked in this deal. */
   readonly marks: readonly Mark[]
+  /** Points gained and not yet marked, where each moves his own markers (E-28). */
+  readonly due?: readonly DuePoints[]
+  /** At tables with irregularities (E-31 … E-40). */
+  readonly slips?: Slips
+  /** E-38: dealt out of turn, to be played when that seat deals. */
+  readonly putBy?: InDealState
 }
 
 export interface OpenState extends Partie {
@@ -48,11 +62,17 @@ export interface OpenState extends Partie {
 
 export interface ExchangeState extends DealSoFar {
   readonly phase: 'exchange'
-  readonly asks: 'decide' | 'answer' | 'elderDiscards' | 'dealerDiscards'
+  readonly asks: EcarteAsks
 }
 
 export interface PlayState extends DealSoFar {
   readonly phase: 'play'
+}
+
+/** E-40: all is played; each may still claim, elder first, or says that there is nothing to claim. */
+export interface ReckoningState extends DealSoFar {
+  readonly phase: 'reckoning'
+  readonly counted: 0 | 1
 }
 
 export interface SettledState extends DealSoFar {
@@ -65,13 +85,13 @@ export interface OverState extends DealSoFar {
   readonly value: number
 }
 
-export type InDealState = ExchangeState | PlayState
+export type InDealState = ExchangeState | PlayState | ReckoningState
 export type DealtState = InDealState | SettledState | OverState
 export type EcarteState = OpenState | DealtState
 
 type Covered<E> = E extends { readonly did: 'dealt' }
   ? Omit<E, 'hands'> & { readonly hands: Pair<readonly Card[]> }
-  : E extends { readonly did: 'discarded' | 'drew' }
+  : E extends { readonly did: 'discarded' | 'drew' | 'lostCards' }
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
 
@@ -85,12 +105,29 @@ export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]
 
-/** Whether a side has played its first card: until then it may announce the king (E-17). */
+/** Whether a side has played its first card: until then it may announce the king (E-17). Cards taken back were played. */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
-  side === elderOf(state) ? state.tricks.length > 0 : (state.tricks[0]?.cards.length ?? 0) > 1
+  state.slips?.late[side] === true ||
+  (side === elderOf(state) ? state.tricks.length > 0 : (state.tricks[0]?.cards.length ?? 0) > 1)
+
+/** A state in the middle of a deal. */
+export const isInDeal = (state: EcarteState): state is InDealState =>
+  state.phase === 'exchange' || state.phase === 'play' || state.phase === 'reckoning'
+
+/** What only some tables have; nothing at others, whose states stay as small as they were. */
+const extras = ({ due, slips, putBy }: DealSoFar): Pick<DealSoFar, 'due' | 'slips' | 'putBy'> => ({
+  ...(due === undefined ? {} : { due }),
+  ...(slips === undefined ? {} : { slips }),
+  ...(putBy === undefined ? {} : { putBy }),
+})
+
+const isPlain = (state: DealSoFar): boolean => state.slips === undefined && state.due === undefined
 
 /** What every phase of a deal has, without what only one of them has. */
-export const dealSoFar = (state: DealSoFar): DealSoFar => ({
+export const dealSoFar = (state: DealSoFar): DealSoFar =>
+  isPlain(state) ? plainDeal(state) : { ...plainDeal(state), ...extras(state) }
+
+const plainDeal = (state: DealSoFar): DealSoFar => ({
   options: state.options,
   score: state.score,
   deals: state.deals,
@@ -114,6 +151,16 @@ export const inPlay = (
   hands: PlayState['hands'],
   tricks: PlayState['tricks'],
   tricksWon: PlayState['tricksWon'],
+): PlayState =>
+  isPlain(state)
+    ? plainPlay(state, hands, tricks, tricksWon)
+    : { ...plainPlay(state, hands, tricks, tricksWon), ...extras(state) }
+
+const plainPlay = (
+  state: DealSoFar,
+  hands: PlayState['hands'],
+  tricks: PlayState['tricks'],
+  tricksWon: PlayState['tricksWon'],
 ): PlayState => ({
   phase: 'play',
   options: state.options,
@@ -132,3 +179,19 @@ export const inPlay = (
   tricksWon,
   marks: state.marks,
 })
+
+/** S-3: where a banker deals throughout, his is seat 0. */
+const BANKER: Side = 0
+
+/**
+ * Whose deal it is next, null where it is still to be cut for: the other's after every deal (E-6), unless it is to be
+ * dealt again (E-31, E-36), or a banker deals (S-3).
+ */
+export function nextDealerOf(state: EcarteState): Side | null {
+  if (state.options.deals === 'banker') return BANKER
+  if (state.phase === 'open') return null
+  return state.slips?.ended?.how === 'newDeal' ? state.dealer : elderOf(state)
+}
+
+/** Whether it is the deal of a side; the first one is cut for (E-3). */
+export const isDealOf = (state: EcarteState, side: Side): boolean => (nextDealerOf(state) ?? side) === side

@@ -1,20 +1,26 @@
-// Whose turn it is, and what every seat may do: the exchange and the play put together (E-7 … E-21).
+// Whose turn it is, and what every seat may do: the exchange, the play and the claims put together (E-7 … E-21, E-31 … E-40).
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { Step } from '../game.ts'
 import { afterExchangeBreach, exchangeBreach, exchangeLegal, exchangeStep, exchangeTurn } from './exchange.ts'
+import { markBreach, mayMark } from './markers.ts'
 import { announceKing, kingBreach, mayAnnounce, playBreach, playCard, playLegal, playTurn } from './play.ts'
-import type { DealtState, EcarteEvent, EcarteState } from './state.ts'
+import { moveMarkers } from './score.ts'
+import { chooser, claimBreach, claimStep, claimsLegal, isClaim, reckoningTurn } from './slips/claims.ts'
+import { type DealtState, type EcarteEvent, type EcarteState, type InDealState, isInDeal } from './state.ts'
 
 const KING: EcarteAction = { do: 'announceKing' }
+const MARK: EcarteAction = { do: 'mark' }
 
-/** Whose turn it is, as everybody sees it; null between deals and after the partie. */
+/** Whose turn it is, as everybody sees it; null between deals and after the partie. Who has to choose is first. */
 export function turn(state: EcarteState): Side | null {
   switch (state.phase) {
     case 'exchange':
-      return exchangeTurn(state)
+      return chooser(state) ?? exchangeTurn(state)
     case 'play':
-      return playTurn(state)
+      return chooser(state) ?? playTurn(state)
+    case 'reckoning':
+      return reckoningTurn(state)
     case 'open':
     case 'settled':
     case 'over':
@@ -22,24 +28,46 @@ export function turn(state: EcarteState): Side | null {
   }
 }
 
-/** Seats that may do something now: whose turn it is, and who may announce the king out of turn (E-17, E-18). */
+/** Seats that may do something now: whose turn it is, and who may announce the king or claim out of turn. */
 export function toAct(state: EcarteState): readonly Side[] {
-  if (state.phase !== 'exchange' && state.phase !== 'play') return []
+  if (!isInDeal(state)) return SIDES.filter((side) => mayMark(state, side))
   const now = turn(state)
   if (now === null) return []
   const other = otherSide(now)
-  return mayAnnounce(state, other) ? [now, other] : [now]
+  const maySpeak = mayAnnounce(state, other) || mayMark(state, other) || claimsLegal(state, other).length > 0
+  return maySpeak ? [now, other] : [now]
 }
+
+const SIDES = [0, 1] as const
 
 /** Everything a seat may do now. */
 export function legal(state: EcarteState, seat: Side): readonly EcarteAction[] {
-  if (state.phase !== 'exchange' && state.phase !== 'play') return []
-  const actions = state.phase === 'exchange' ? exchangeLegal(state, seat) : playLegal(state, seat)
-  return mayAnnounce(state, seat) ? [KING, ...actions] : actions
+  const actions = isInDeal(state) ? legalInDeal(state, seat) : []
+  return mayMark(state, seat) ? [...actions, MARK] : actions
+}
+
+function legalInDeal(state: InDealState, seat: Side): readonly EcarteAction[] {
+  const claims = claimsLegal(state, seat)
+  if (chooser(state) !== null) return claims
+  const actions = usual(state, seat)
+  const spoken = mayAnnounce(state, seat) ? [KING, ...actions] : actions
+  return claims.length === 0 ? spoken : [...spoken, ...claims]
+}
+
+function usual(state: InDealState, seat: Side): readonly EcarteAction[] {
+  switch (state.phase) {
+    case 'exchange':
+      return exchangeLegal(state, seat)
+    case 'play':
+      return playLegal(state, seat)
+    case 'reckoning':
+      return []
+  }
 }
 
 /** Why `seat` may not do this now; null exactly when it is among the legal actions. */
 export function breach(state: EcarteState, seat: Side, action: EcarteAction): EcarteBreach | null {
+  if (action.do === 'mark') return markBreach(state, seat)
   switch (state.phase) {
     case 'open':
       return { rule: 'E-4', why: 'notDealt' }
@@ -48,17 +76,32 @@ export function breach(state: EcarteState, seat: Side, action: EcarteAction): Ec
     case 'over':
       return { rule: 'E-19', why: 'partieOver' }
     case 'exchange':
-      if (action.do === 'announceKing') return kingBreach(state, seat)
-      return action.do === 'play' ? { rule: 'E-7', why: 'notPlaying' } : exchangeBreach(state, seat, action)
     case 'play':
-      if (action.do === 'announceKing') return kingBreach(state, seat)
-      return action.do === 'play' ? playBreach(state, seat, action.card) : afterExchangeBreach(state, action)
+    case 'reckoning':
+      return breachInDeal(state, seat, action)
   }
+}
+
+function breachInDeal(
+  state: InDealState,
+  seat: Side,
+  action: Exclude<EcarteAction, { do: 'mark' }>,
+): EcarteBreach | null {
+  if (isClaim(action)) return claimBreach(state, seat, action.do)
+  const choice = state.slips?.choice ?? null
+  if (choice !== null) return { rule: choice.rule, why: 'choiceFirst' }
+  if (action.do === 'announceKing') return kingBreach(state, seat)
+  if (state.phase === 'exchange')
+    return action.do === 'play' ? { rule: 'E-7', why: 'notPlaying' } : exchangeBreach(state, seat, action)
+  if (action.do !== 'play') return afterExchangeBreach(state, action)
+  return state.phase === 'play' ? playBreach(state, seat, action.card) : { rule: 'E-20', why: 'cardNotHeld' }
 }
 
 /** Does what was found without a breach. */
 export function step(state: EcarteState, seat: Side, action: EcarteAction): Step<DealtState, EcarteEvent> {
-  if (state.phase === 'exchange' || state.phase === 'play') {
+  if (action.do === 'mark' && mayMark(state, seat)) return moveMarkers(state, seat)
+  if (isInDeal(state) && action.do !== 'mark') {
+    if (isClaim(action)) return claimStep(state, seat, action.do)
     if (action.do === 'announceKing') return announceKing(state, seat)
     if (state.phase === 'play' && action.do === 'play') return playCard(state, seat, action.card)
     if (state.phase === 'exchange' && action.do !== 'play') return exchangeStep(state, seat, action)

@@ -1,16 +1,18 @@
 // What an eye sees of a table of Écarté, and what an ear hears. Both list what is known; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
-import type { Side } from '../../../../shared/duel.ts'
-import type { EcarteHeard, EcarteView } from '../../../../shared/games/ecarte.ts'
+import type { Pair, Side } from '../../../../shared/duel.ts'
+import type { EcarteHeard, EcarteSlipsSeen, EcarteView } from '../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../shared/card.ts'
 import type { Cards, Eye } from '../../../../shared/view.ts'
 import { shownTo } from '../covered.ts'
+import { dueOf } from './markers.ts'
 import type { EcarteOptions } from './options.ts'
 import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './state.ts'
+import type { Slips } from './slips/slips.ts'
 import { turn } from './turn.ts'
 
 /** The view of the window, and the rule options typed. */
-export type EcarteSight = EcarteView & { readonly options: EcarteOptions }
+export type EcarteSight = EcarteView & { readonly options: EcarteOptions; readonly putBy?: EcarteSight }
 
 /** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
 export function view(state: EcarteState, eye: Eye): EcarteSight {
@@ -23,12 +25,41 @@ export function view(state: EcarteState, eye: Eye): EcarteSight {
     score: state.score,
     goal: GOAL,
     markers: state.options.markers,
+    due: dueOf(state),
     turn: turn(state),
     asks: state.phase === 'exchange' ? state.asks : null,
     outcome: state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
     pack: packInPlay(state.deals),
   } as const
-  return state.phase === 'open' ? { ...common, ...NO_DEAL } : { ...common, ...dealSeen(state, eye) }
+  if (state.phase === 'open') return { ...common, ...NO_DEAL }
+  const seen = { ...common, ...dealSeen(state, eye) }
+  if (state.slips === undefined) return seen
+  const slips = slipsSeen(state.slips, state.talon[0])
+  // thrown together before the turn-up, no card of a deal has been seen (E-38)
+  const trump = slips.ended?.how === 'thrownTogether' ? { trump: null, turnUp: null } : {}
+  const apart = state.putBy === undefined ? {} : { putBy: view(state.putBy, eye) }
+  return { ...seen, ...trump, hands: openedHands(state, eye), slips, ...apart }
+}
+
+/** E-40: a hand laid open is seen by all. */
+function openedHands(state: DealSoFar, eye: Eye): Pair<Cards> {
+  const [first, second] = shownTo(state.hands, eye)
+  return [
+    state.slips?.open[0] === true ? state.hands[0] : first,
+    state.slips?.open[1] === true ? state.hands[1] : second,
+  ]
+}
+
+/** What an eye sees of the slips: a card face up in the talon only on its top (E-32). */
+function slipsSeen(slips: Slips, top: Card | null | undefined): EcarteSlipsSeen {
+  const { choice, outOfTurn, mustBuy, turned, thrown, shown, shownAfter, drawn, open } = slips
+  const { wrongClaim, falseKing, noKing, late, ended, faceUp, covered } = slips
+  return {
+    ...{ choice, outOfTurn, mustBuy, turned, thrown, shown, shownAfter, drawn, open },
+    ...{ wrongClaim, falseKing, noKing, late, ended },
+    faceUp: top !== null && top !== undefined && faceUp.includes(top) ? top : null,
+    covered: covered.length,
+  }
 }
 
 /** E-2: two packs are used in turn. */
@@ -74,6 +105,7 @@ export function hear(event: EcarteEvent, ear: Eye): EcarteHeard {
       return { ...event, hands: shownTo(event.hands, ear) }
     case 'discarded':
     case 'drew':
+    case 'lostCards':
       return { ...event, cards: own(event.seat, event.cards) }
     default:
       return event

@@ -1,6 +1,6 @@
 // The rule book as a player, and a deal of Scotch Whist as the players reckon with it: cards as numbers, what they count,
 // and what has been shown of the covered hands.
-import { type Card, type Suit, SUITS, rankOf, suitOf } from '../../../../shared/card.ts'
+import { type Card, type Suit, SUITS, cardIn, rankOf, suitOf } from '../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
@@ -42,17 +42,17 @@ export interface Taken {
 /** Reads what has been gained. */
 export const takenBy = (gained: number, trump: Suit): Taken => ({
   cards: (gained >> CARDS_SHIFT) & 63,
-  trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [`${rank}${trump}`] : [])),
+  trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [cardIn(rank, trump)] : [])),
 })
 
 const numberingUnder = (trump: Suit): Numbering => numbering(SCOTCH_WHIST_PACK, heightUnder(trump))
-const NUMBERINGS = new Map(SUITS.map((suit) => [suit, numberingUnder(suit)]))
+const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, numberingUnder(suit)]))
 
 function formOf(trump: Suit, seats: number): Form {
   const values = new Int32Array(64)
   const { code } = numberingUnder(trump)
   COUNTING.forEach(([rank, points], place) => {
-    values[code(`${rank}${trump}`)] = (points << (POINTS_SHIFT + 1)) | (1 << place)
+    values[code(cardIn(rank, trump))] = (points << (POINTS_SHIFT + 1)) | (1 << place)
   })
   return { seats, trump: suitNumber(trump), trick: seats * CARD, values }
 }

@@ -1,7 +1,7 @@
 // Drawing for the deal, and dealing, for two and for four (SW-1, SW-6, SW-7).
 import type { Card } from '../../../../shared/card.ts'
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
-import type { Deal, Step } from '../game.ts'
+import type { TurnedDeal as Deal, Step } from '../game.ts'
 import { strayCard } from '../pack.ts'
 import { leftOf } from '../trick.ts'
 import type { ScotchWhistOptions } from './options.ts'

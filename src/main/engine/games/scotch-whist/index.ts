@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import { cardSchema } from '../../schemas.ts'
-import type { Game, Tally } from '../game.ts'
+import { certainTricks } from '../../tricks/certain.ts'
+import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { advise, books } from './advice.ts'
 import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
 import { imagine } from './imagine.ts'
+import { lesson } from './lesson.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
-import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, isInDeal } from './state.ts'
+import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, heightUnder, isInDeal } from './state.ts'
 import { type ScotchWhistSight, hear, view } from './view.ts'
 import { worth } from './worth.ts'
 
@@ -29,6 +31,12 @@ function tally(state: ScotchWhistState): Tally | null {
   return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
 }
 
+/** What lies in hands not taken up yet, nobody knows. */
+function certain(seen: ScotchWhistSight, may: readonly ScotchWhistAction[]): number {
+  if (seen.trump === null || seen.waiting.some((hands) => hands.length > 0)) return 0
+  return certainTricks(seen, may, { pack: SCOTCH_WHIST_PACK, height: heightUnder(seen.trump) })
+}
+
 export const scotchWhist: Game<
   ScotchWhistOptions,
   ScotchWhistState,
@@ -43,17 +51,20 @@ export const scotchWhist: Game<
   preset: 'standard',
   packets: ['1'],
   tables: SCOTCH_WHIST_OPTIONS.players.values,
+  evenings: {},
   hasTable: true,
+  lesson,
   seats: ({ players }) => players,
   sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,
+  turnsUp: () => true,
   action,
   cut,
   open: (options, score) => ({ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 }),
   nextDealer,
   distribute,
   dealBreach,
-  deal(state, given) {
+  deal(state, given: TurnedDeal) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
     return deal(state, given)
   },
@@ -72,6 +83,7 @@ export const scotchWhist: Game<
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
+  certain,
   advise,
   appraise,
   books,

@@ -22,7 +22,7 @@ const formOf = (trump: Suit): Form => ({
   trick: 1,
   values: new Int32Array(64),
 })
-const FORMS = new Map(SUITS.map((suit) => [suit, formOf(suit)]))
+const FORMS: ReadonlyMap<Suit, Form> = new Map(SUITS.map((suit) => [suit, formOf(suit)]))
 
 /** The question as the players see it; null where nothing is asked of a seat in a deal. */
 export function askedOf(view: WhistSight, legal: readonly WhistAction[]): Asked<WhistAction> | null {

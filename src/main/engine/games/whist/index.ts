@@ -3,17 +3,19 @@ import { z } from 'zod'
 import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import { cardSchema } from '../../schemas.ts'
-import type { Game, Tally } from '../game.ts'
+import { certainTricks } from '../../tricks/certain.ts'
+import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { advise, books } from './advice.ts'
 import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, seating } from './draw.ts'
 import { imagine } from './imagine.ts'
+import { lesson } from './lesson.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
 import { breach, deal, dealBreach, distribute, legal, step, toAct, turn } from './play.ts'
 import { nextDealer, open, series } from './rubber.ts'
 import { giveUp } from './score.ts'
-import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK } from './state.ts'
+import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK, height } from './state.ts'
 import { type WhistSight, hear, view } from './view.ts'
 import { worth } from './worth.ts'
 
@@ -37,10 +39,13 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   preset: 'standard',
   packets: ['1'],
   tables: [SEAT_COUNT],
+  evenings: {},
   hasTable: true,
+  lesson,
   seats: () => SEAT_COUNT,
   sides: () => SIDES.length,
   pack: () => WHIST_PACK,
+  turnsUp: () => true,
   action,
   seating,
   cut,
@@ -49,7 +54,7 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   nextDealer,
   distribute: (_, order, dealer) => distribute(order, dealer),
   dealBreach,
-  deal(state, given) {
+  deal(state, given: TurnedDeal) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
     return deal(state, given)
   },
@@ -68,6 +73,7 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
+  certain: (seen, may) => certainTricks(seen, may, { pack: WHIST_PACK, height }),
   advise,
   appraise,
   books,

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../shared/card.ts'
 import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts'
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
-import type { Deal, Step } from '../game.ts'
+import type { TurnedDeal as Deal, Step } from '../game.ts'
 import { strayCard, without } from '../pack.ts'
 import { following, leftOf, turnAmong, withCard } from '../trick.ts'
 import { claimBreach, claimOf } from './revoke.ts'

@@ -89,17 +89,26 @@ export function nextDealer(state: WhistState): Seat | null {
 function next(over: OverState) {
   const { account, winner, score, dealer } = over
   if (rubberOf(over).winner !== null) return null
-  const each = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
   return {
     score: bySide((side) => (side === winner ? carried(score[side], false) : 0)),
-    inherited: {
-      dealer,
-      games: each(({ games }) => games),
-      tricks: each(({ tricks }) => tricks),
-      slams: each(({ slams }) => slams),
-      honours: each(({ honours }) => honours),
-    },
+    inherited: handedOn(dealer, account),
   }
+}
+
+function handedOn(dealer: Seat, account: Pair<SideAccount>) {
+  const each = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
+  return {
+    dealer,
+    games: each(({ games }) => games),
+    tricks: each(({ tricks }) => tricks),
+    slams: each(({ slams }) => slams),
+    honours: each(({ honours }) => honours),
+  }
+}
+
+function within(state: WhistState) {
+  const dealer = state.phase === 'open' ? state.dealtLast : state.dealer
+  return dealer === null ? null : handedOn(dealer, state.account)
 }
 
 /** W-10: what each side takes into the next game, once this one is over. */
@@ -119,6 +128,7 @@ function accountOf({ account: sides }: WhistState): object {
 export const series: Series<WhistState> = {
   inherited: INHERITED,
   next: (over) => (over.phase === 'over' ? next(over) : null),
+  within,
   won: ({ account }) => account.map(({ games }) => games),
   account: accountOf,
 }

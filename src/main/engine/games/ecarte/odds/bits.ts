@@ -53,7 +53,7 @@ function numberingOf(trump: Suit): Numbering {
   }
 }
 
-const NUMBERINGS = { S: numberingOf('S'), H: numberingOf('H'), D: numberingOf('D'), C: numberingOf('C') } as const
+const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, numberingOf(suit)]))
 
 /** The numbering under a trump suit. */
-export const numbering = (trump: Suit): Numbering => NUMBERINGS[trump]
+export const numbering = (trump: Suit): Numbering => found(NUMBERINGS.get(trump))

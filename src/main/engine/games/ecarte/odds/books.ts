@@ -80,8 +80,22 @@ export function odds(view: EcarteSight, action: EcarteAction): Odds | null {
   }
 }
 
-/** E-16: the king marks a point at once, whatever else there is. */
-export const evident = (action: EcarteAction): Reason | null => (action.do === 'announceKing' ? { why: 'king' } : null)
+/** E-16: the king marks a point at once, whatever else there is; and a right costs nothing. */
+export function evident(action: EcarteAction): Reason | null {
+  switch (action.do) {
+    case 'announceKing':
+      return { why: 'king' }
+    case 'mark':
+      return { why: 'due' }
+    case 'claimRenonce':
+    case 'claimNumber':
+    case 'claimDealer':
+    case 'claimSurplus':
+      return { why: 'right' }
+    default:
+      return null
+  }
+}
 
 /** What the partie is expected to count for a seat (E-29), between two deals of which `dealer` gives the next, or over. */
 export function worth(state: EcarteState, dealer: Seat, seat: Seat): number {

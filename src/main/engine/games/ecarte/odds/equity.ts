@@ -17,7 +17,10 @@ export interface EquityFigures {
   readonly gradedError: Grid
 }
 
-/** Chance and expected count of the partie for `me` before a deal of `dealer`, both below five points. */
+/**
+ * Chance and expected count of the partie for `me` before a deal of `dealer`, both below five points. The figures are of
+ * deals in turn; where a banker deals throughout (S-3) they are the nearest there are.
+ */
 export function standing(
   option: EcarteOptions['partieValue'],
   score: Pair<number>,

@@ -2,7 +2,9 @@
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { cardLed } from '../../trick.ts'
 import { countOf, openCards } from '../../covered.ts'
-import { admitted, knownKing } from '../imagine.ts'
+import { admitted } from '../imagine.ts'
+import { knownKing } from '../known.ts'
+import { dueAsSeen } from '../markers.ts'
 import { PACKETS } from '../../../../../shared/games/ecarte.ts'
 import type { DealSoFar } from '../state.ts'
 import type { EcarteSight } from '../view.ts'
@@ -66,7 +68,8 @@ export function sightOf(view: EcarteSight): Sight | null {
 function markable(view: EcarteSight): Omit<DealSoFar, 'dealer' | 'turnUp'> {
   const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
   const none = { hands: [[], []], discards: [[], []], talon: [], packets: PACKETS[0] } as const
-  return { ...none, options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks }
+  const due = dueAsSeen(options, view.due)
+  return { ...none, options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks, ...due }
 }
 
 /** An unannounced king is taken to be elsewhere once its time is over, and at four points where it ends the partie. */

@@ -1,8 +1,9 @@
 // What the end of a deal is worth to a seat: points, the chance of the partie, and what it is expected to count (E-29),
 // at the score and under the options of the table. How a deal is marked, the rules themselves say.
 import type { Side } from '../../../../../shared/duel.ts'
+import { asMarked } from '../markers.ts'
 import { mark, partieOver, settleDeal } from '../score.ts'
-import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf } from '../state.ts'
+import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf, nextDealerOf } from '../state.ts'
 import { standing } from './equity.ts'
 
 export interface Worth {
@@ -25,7 +26,7 @@ export interface End {
 
 /** What an end of the deal is worth to `me`. */
 function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
-  const king = end.king === null ? deal : { ...deal, ...mark(deal, end.king, 1, 'E-16') }
+  const king = end.king === null ? deal : mark(deal, end.king, 1, 'E-16').state
   const over = partieOver(king)?.state
   return worthOfState(
     over ?? settleDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state,
@@ -35,7 +36,8 @@ function worthOf(deal: DealSoFar, end: End, me: Side): Worth {
 
 /** What the partie is worth to `me` when `winner` reaches five points now, by the king (E-18, E-19). */
 export function worthOfKing(deal: DealSoFar, winner: Side, me: Side): Worth {
-  const over = partieOver({ ...deal, ...mark(deal, winner, GOAL - deal.score[winner], 'E-16') })
+  const marked = asMarked(deal)
+  const over = partieOver(mark(marked, winner, GOAL - marked.score[winner], 'E-16').state)
   if (over === null) throw new Error('five points end a partie')
   return worthOfState(over.state, me)
 }
@@ -47,7 +49,7 @@ function worthOfState(state: SettledState | OverState, me: Side): Worth {
   const points = marked(true) - against
   if (state.phase === 'settled') {
     const { score, options } = state
-    return { points, against, ...standing(options.partieValue, score, elderOf(state), me) }
+    return { points, against, ...standing(options.partieValue, score, nextDealerOf(state) ?? elderOf(state), me) }
   }
   const won = state.winner === me
   return { points, against, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
@@ -60,7 +62,7 @@ export class Ends {
   private readonly worths: (Worth | undefined)[] = Array.from({ length: 54 }, () => undefined)
 
   constructor(deal: DealSoFar, me: Side) {
-    this.deal = deal
+    this.deal = asMarked(deal)
     this.me = me
   }
 

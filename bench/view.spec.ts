@@ -1,0 +1,69 @@
+// How soon a card that is played is seen in the trick: from the pointer or the key to the frame that shows it there.
+// Main has judged, stored and answered meanwhile; the computers think and play on.
+import { type Page, test } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { byKeys, byMouse, hallOf, newTable, playUntil, start } from '../test/e2e/evening.ts'
+
+const PLAYED = 130
+
+const watchCards = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shown: number[] = []
+    Object.assign(window, { shown, isWatched: () => watched !== null })
+    const channel = new MessageChannel()
+    let watched: { readonly card: string; readonly at: number } | null = null
+    // a message sent from the last step before a frame is read right after the frame
+    channel.port1.addEventListener('message', () => {
+      if (watched) shown.push(performance.now() - watched.at)
+      watched = null
+    })
+    channel.port1.start()
+    const look = (): void => {
+      if (watched === null) return
+      const lies = document.querySelector(`[data-place=trick] [data-move="${watched.card}"]`)
+      if (lies) channel.port2.postMessage(null)
+      else requestAnimationFrame(look)
+    }
+    const begin = (event: Event): void => {
+      const target =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[role=toolbar] .playable') : null
+      const card = target?.dataset['move']
+      if (card === undefined || (event instanceof KeyboardEvent && event.key !== 'Enter')) return
+      watched = { card, at: event.timeStamp }
+      requestAnimationFrame(look)
+    }
+    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, begin, { capture: true })
+  })
+
+test('from a card played to its place in the trick', async () => {
+  test.setTimeout(400_000)
+  const { app, page } = await start(undefined, { speed: 1 })
+  await newTable(page, { game: 'whist', level: 'club' })
+  await watchCards(page)
+  let turn = 0
+  // whoever measures asks for nothing meanwhile
+  const inTurns: typeof byMouse = async (at, scene) => {
+    await (turn++ % 2 === 0 ? byMouse : byKeys)(at, scene)
+    // what turned a trick first played no card
+    await at.waitForFunction(() => !Reflect.get(window, 'isWatched')(), undefined, { timeout: 1000 }).catch(() => {})
+  }
+  let times: readonly number[] = []
+  while (times.length < PLAYED) {
+    // after a rubber it is another sitting
+    const sitting = (await hallOf(page)).open[0]?.sitting
+    if (sitting === undefined) {
+      // the rubber is over, and the window had not come so far when the key was pressed
+      await page.waitForTimeout(200)
+      await page.keyboard.press('n')
+      continue
+    }
+    const enough = turn + 40
+    const scene = await playUntil(page, sitting, inTurns, ({ awaits }) => awaits === 'partie' || turn >= enough)
+    if (scene.awaits === 'partie') await page.keyboard.press('n')
+    times = await page.evaluate(() => Reflect.get(window, 'shown'))
+  }
+  await app.close()
+  mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
+  writeFileSync(join(import.meta.dirname, 'out', 'view.json'), JSON.stringify(times))
+})

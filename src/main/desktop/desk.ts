@@ -1,0 +1,83 @@
+// The desktop's side of the house: menus, zoom, clipboard, folders; rebuilt when settings or screen change.
+import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
+import type { Screen } from '../../shared/about.ts'
+import type { News } from '../../shared/bridge.ts'
+import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings.ts'
+import { desktopWords } from '../../shared/words/desktop.ts'
+import type { DesktopWords } from '../../shared/words/desktop-words.ts'
+import type { Desk } from '../calls/house.ts'
+import { type Deeds, menuOf, zoomBeside } from './menu.ts'
+import type { Log } from './log.ts'
+import { noticesIn } from './notices.ts'
+
+interface Surroundings {
+  readonly window: () => BrowserWindow | null
+  /** As they are now; null while the data file cannot be used. */
+  readonly settings: () => Settings | null
+  readonly change: (part: Partial<Settings>) => void
+  readonly tell: (news: News) => void
+  readonly systemLanguage: Language
+  /** Of the built program. */
+  readonly folder: string
+  readonly log: Log
+}
+
+export interface OpenDesk extends Desk {
+  words(): DesktopWords
+  /** Called when there is a window: its zoom, and the wheel that changes it. */
+  furnish(window: BrowserWindow): void
+}
+
+export function openDesk(around: Surroundings): OpenDesk {
+  const { window, change, tell, systemLanguage, log } = around
+  let settings = around.settings() ?? DEFAULT_SETTINGS
+  let screen: Screen | null = null
+  let shown = ''
+
+  const deeds: Deeds = {
+    wish: (wish) => tell({ news: 'wish', wish }),
+    zoom: (zoom) => change({ zoom }),
+    sound: (sound) => change({ sound }),
+  }
+  const words = (): DesktopWords => desktopWords(settings.language === 'system' ? systemLanguage : settings.language)
+
+  function lay(): void {
+    const { zoom, sound } = settings
+    const state = { platform: process.platform, words: words().menu, settings: { zoom, sound }, screen }
+    if (JSON.stringify(state) === shown) return
+    shown = JSON.stringify(state)
+    Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, deeds)]))
+  }
+
+  const zoom = (): void => window()?.webContents.setZoomFactor(settings.zoom)
+
+  return {
+    log,
+    words,
+    runtimes: {
+      electron: process.versions['electron'] ?? '',
+      chromium: process.versions['chrome'] ?? '',
+      node: process.versions.node,
+      platform: `${process.platform} ${process.arch}`,
+    },
+    notices: () => noticesIn(around.folder),
+    settled(saved) {
+      settings = saved
+      lay()
+      zoom()
+    },
+    shows(now) {
+      screen = now
+      lay()
+    },
+    // a promise since Electron 44
+    copy: (text) =>
+      void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) => log.failed('main', error)),
+    reveal: async (folder) => (await shell.openPath(folder)) === '',
+    furnish({ webContents }) {
+      lay()
+      webContents.on('did-finish-load', zoom)
+      webContents.on('zoom-changed', (_, way) => change({ zoom: zoomBeside(settings.zoom, way === 'in' ? 1 : -1) }))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// Reads what the build wrote down of whose work went into it (setup/shipped.ts).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Notices, ShippedPackage } from '../../shared/about.ts'
+
+const line = z.string()
+const packages: z.ZodType<readonly ShippedPackage[]> = z.array(
+  z.strictObject({ name: line, version: line, licence: line, text: line }),
+)
+const own: z.ZodType<Omit<Notices, 'packages'>> = z.strictObject({
+  licence: line,
+  artwork: z.array(z.strictObject({ key: line, author: line, source: line, licence: line, text: line.nullable() })),
+  fonts: z.array(z.strictObject({ name: line, author: line, licence: line })),
+})
+
+const NONE: Omit<Notices, 'packages'> = { licence: '', artwork: [], fonts: [] }
+
+/** What a part of the build left; nothing where it was not built, as while the program is developed. */
+function read<T>(file: string, schema: z.ZodType<T>, none: T): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return none
+  }
+}
+
+/** Of all parts in the folder of the built program; each package once, by name. */
+export function noticesIn(folder: string): Notices {
+  const parts = ['main', 'preload', 'renderer'].flatMap((part) =>
+    read(join(folder, part, 'packages.json'), packages, []),
+  )
+  const byName = new Map(parts.map((one) => [one.name, one]))
+  const sorted = [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  return { ...read(join(folder, 'main', 'notices.json'), own, NONE), packages: sorted }
+}

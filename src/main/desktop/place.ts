@@ -1,0 +1,62 @@
+// Where the window stands on the desktop, and where it is put when its place is no longer to be seen.
+import { z } from 'zod'
+
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Place extends Area {
+  readonly isMaximised: boolean
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const whole = z.int().min(-100_000).max(100_000)
+export const placeSchema: z.ZodType<Place> = z.strictObject({
+  ...{ x: whole, y: whole },
+  ...{ width: z.int().min(1).max(100_000), height: z.int().min(1).max(100_000) },
+  isMaximised: z.boolean(),
+})
+
+/** The window of a first start. */
+const USUAL: Size = { width: 1280, height: 820 }
+
+/** So much of its upper edge must be seen for a window to be taken hold of, in pixels. */
+const HOLD = { width: 120, height: 40 }
+
+const shared = (from: number, length: number, otherFrom: number, otherLength: number): number =>
+  Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom)
+
+const isHeld = (place: Area, area: Area): boolean =>
+  shared(place.x, place.width, area.x, area.width) >= HOLD.width &&
+  place.y >= area.y &&
+  area.y + area.height - place.y >= HOLD.height
+
+/** In the middle of an area, no larger than it unless the least size is. */
+function amid(area: Area, wish: Size, least: Size): Area {
+  const width = Math.max(least.width, Math.min(wish.width, area.width))
+  const height = Math.max(least.height, Math.min(wish.height, area.height))
+  const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2]
+  return { x: Math.max(area.x, Math.round(x)), y: Math.max(area.y, Math.round(y)), width, height }
+}
+
+/**
+ * Where to open the window: where it was, if it can be taken hold of there; else in the middle of the first display.
+ * `areas` are what the displays leave for windows, the chief one first.
+ */
+export function placeAgain(kept: Place | null, areas: readonly Area[], least: Size): Place {
+  const isMaximised = kept?.isMaximised ?? false
+  const [chief = { x: 0, y: 0, ...USUAL }] = areas
+  const area = kept === null ? undefined : areas.find((one) => isHeld(kept, one))
+  if (kept === null || area === undefined) return { ...amid(chief, kept ?? USUAL, least), isMaximised }
+  // a display may have become smaller, or its scale another
+  const width = Math.max(least.width, Math.min(kept.width, area.width))
+  const height = Math.max(least.height, Math.min(kept.height, area.height))
+  return { x: kept.x, y: kept.y, width, height, isMaximised }
+}

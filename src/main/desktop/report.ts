@@ -1,0 +1,22 @@
+// What a person copies to those who are to help him: versions, settings and the last lines of the log. His name is left out.
+import type { Versions } from '../../shared/about.ts'
+import type { Settings } from '../../shared/settings.ts'
+
+/** Lines of the log in a report. */
+export const REPORTED = 60
+
+/** The report as plain text; it is for the makers of Cercle, hence without sentences. */
+export function reportOf(versions: Versions, settings: Settings | null, log: readonly string[]): string {
+  const { cercle, testBuild, electron, chromium, node, sqlite, platform } = versions
+  const chosen = Object.entries(settings ?? {}).filter(([key]) => key !== 'name')
+  return [
+    `Cercle ${cercle}${testBuild ? ' (test build)' : ''}`,
+    `Electron ${electron}, Chromium ${chromium}, Node ${node}, SQLite ${sqlite}`,
+    platform,
+    '',
+    ...(settings === null ? ['settings: -'] : chosen.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)),
+    '',
+    ...log,
+    '',
+  ].join('\n')
+}

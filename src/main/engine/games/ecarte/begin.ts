@@ -1,0 +1,41 @@
+// How a deal begins: the cards lie, the trump is turned (E-4, E-5).
+import { rankOf } from '../../../../shared/card.ts'
+import type { Step } from '../game.ts'
+import { dueBefore } from './markers.ts'
+import { mark, partieOver } from './score.ts'
+import type { EcarteEvent, ExchangeState, OpenState, OverState, SettledState } from './state.ts'
+
+/** A deal as it begins, before anything is said. */
+export const startOf = (
+  state: OpenState | SettledState,
+  cards: Pick<ExchangeState, 'dealer' | 'packets' | 'turnUp' | 'hands' | 'talon'>,
+): ExchangeState => ({
+  phase: 'exchange',
+  asks: 'decide',
+  options: state.options,
+  score: state.score,
+  deals: state.deals + 1,
+  dealer: cards.dealer,
+  packets: cards.packets,
+  turnUp: cards.turnUp,
+  hands: cards.hands,
+  talon: cards.talon,
+  discards: [[], []],
+  exchanges: [],
+  vulnerable: null,
+  king: null,
+  tricks: [],
+  tricksWon: [0, 0],
+  marks: [],
+  ...dueBefore(state),
+})
+
+/** E-5: a king turned up is marked at once, and may end the partie. */
+export function turnTrump(start: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
+  if (rankOf(start.turnUp) !== 'K') return { state: start, events: [] }
+  const { dealer } = start
+  const marked = mark(start, dealer, 1, 'E-5')
+  const turned: ExchangeState = { ...marked.state, king: { seat: dealer, how: 'turned' } }
+  const over = partieOver(turned)
+  return { state: over?.state ?? turned, events: [...marked.events, ...(over?.events ?? [])] }
+}

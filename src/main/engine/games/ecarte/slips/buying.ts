@@ -1,0 +1,130 @@
+// Buying at a table with irregularities: a number that is not that of the cards laid away (E-34, E-35), and cards met face
+// up on the way (E-32, E-33).
+import type { Card } from '../../../../../shared/card.ts'
+import type { Pair, Side } from '../../../../../shared/duel.ts'
+import type { EcarteAction, EcarteBreach } from '../../../../../shared/games/ecarte.ts'
+import type { Step } from '../../game.ts'
+import {
+  type EcarteEvent,
+  type ExchangeState,
+  type InDealState,
+  type PlayState,
+  elderOf,
+  inPlay,
+  withSide,
+} from '../state.ts'
+import { exposures, intoPlay, takeTop } from './number.ts'
+import { HAND, no, slipsOf, withSlips } from './slips.ts'
+
+type Discard = Extract<EcarteAction, { do: 'discard' }>
+
+/** A wrong number leaves one card too many, or too few. */
+const OFF = 1
+
+/** Cards the talon holds for the seat that is to discard (E-12). */
+function held(state: ExchangeState, seat: Side): number {
+  const elders = seat === elderOf(state) ? 0 : (state.exchanges.at(-1)?.[elderOf(state)] ?? 0)
+  return state.talon.length - elders
+}
+
+/** The number a seat must take with so many cards laid away, where its hand was dealt wrong (E-35); null where it may choose. */
+function fixedNumber(state: ExchangeState, seat: Side, laid: number): number | null {
+  const hand = state.hands[seat].length
+  return slipsOf(state).mustBuy && hand !== HAND ? HAND - hand + laid : null
+}
+
+/** Why these cards may not be laid away for so many. The hand has been looked at: it holds them. */
+export function buyingBreach(state: ExchangeState, seat: Side, action: Discard): EcarteBreach | null {
+  const { cards, takes = cards.length } = action
+  const laid = cards.length
+  // a number is said only where it is another
+  if (action.takes === laid) return no('E-34', 'takesOther')
+  const elders = seat === elderOf(state)
+  const wanted = fixedNumber(state, seat, laid)
+  if (wanted !== null) {
+    if (takes !== wanted) return no('E-35', 'mustMakeFive')
+    // E-35: elder takes one card at least
+    if (takes < (elders ? 1 : 0)) return no('E-35', 'discardTooFew')
+  } else {
+    if (laid < (elders ? state.options.elderMinimumDiscard : 0)) return no('E-10', 'discardTooFew')
+    if (Math.abs(takes - laid) > OFF || takes < 0) return no('E-34', 'takesOther')
+    const after = state.hands[seat].length - laid + takes
+    if (takes !== laid && Math.abs(after - HAND) > OFF) return no('E-34', 'takesOther')
+  }
+  return takes > Math.min(HAND, held(state, seat)) ? no('E-8', 'discardTooMany') : null
+}
+
+/** Every number these cards may be laid away for, the right one first. */
+export function buying(state: ExchangeState, seat: Side, cards: readonly Card[]): readonly Discard[] {
+  const laid = cards.length
+  const wanted = fixedNumber(state, seat, laid)
+  const numbers = wanted === null ? [laid, laid - OFF, laid + OFF] : [wanted]
+  return numbers
+    .map((takes): Discard => (takes === laid ? { do: 'discard', cards } : { do: 'discard', cards, takes }))
+    .filter((action) => buyingBreach(state, seat, action) === null)
+}
+
+/** Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws UnknownCard. */
+export function drawOn(before: ExchangeState, due: Pair<number>): Step<InDealState, EcarteEvent> {
+  let state = before
+  let left = due
+  const events: EcarteEvent[] = []
+  for (const side of [elderOf(before), before.dealer]) {
+    const cards: Card[] = []
+    while (left[side] > 0 && !liesFaceUp(state)) {
+      const one = takeTop(state, side)
+      state = one.state
+      cards.push(one.card)
+      left = withSide(left, side, left[side] - 1)
+    }
+    if (cards.length > 0) events.push({ did: 'drew', seat: side, cards }, ...exposures(before, side, cards))
+    const met = state.talon[0]
+    if (left[side] > 0 && met !== undefined && met !== null)
+      return {
+        state: withSlips(state, { choice: { rule: 'E-32', seat: side, due: left } }),
+        events: [...events, { did: 'metFaceUp', seat: side, card: met }],
+      }
+  }
+  const next = drawn(state)
+  return { state: next.state, events: [...events, ...next.events] }
+}
+
+const liesFaceUp = (state: ExchangeState): boolean => {
+  const top = state.talon[0]
+  return top !== null && top !== undefined && slipsOf(state).faceUp.includes(top)
+}
+
+/** E-10, E-13: with nothing bought or the talon empty elder must lead; else he decides again. */
+function drawn(before: ExchangeState): Step<InDealState, EcarteEvent> {
+  const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
+  const [first, second] = state.exchanges.at(-1) ?? [0, 0]
+  const ended = (first ?? 0) + (second ?? 0) === 0 || state.talon.length === 0
+  return ended ? intoPlay(inPlay(state, state.hands, state.tricks, state.tricksWon)) : { state, events: [] }
+}
+
+/** E-32: whether the card may be thrown away: enough must be left for both numbers named. */
+export const mayThrow = (state: InDealState, due: Pair<number>): boolean => state.talon.length > due[0] + due[1]
+
+/** E-32: the receiver takes the card that lies face up, or throws it away, and the drawing goes on. */
+export function afterFaceUp(
+  before: ExchangeState,
+  side: Side,
+  due: Pair<number>,
+  what: 'takeFaceUp' | 'throwFaceUp',
+): Step<InDealState | PlayState, EcarteEvent> {
+  const card = before.talon[0]
+  if (card === null || card === undefined) throw new Error('a card met that is not there')
+  const { thrown, faceUp } = slipsOf(before)
+  const without = faceUp.filter((one) => one !== card)
+  if (what === 'throwFaceUp') {
+    const state = withSlips(
+      { ...before, talon: before.talon.slice(1) },
+      { thrown: [...thrown, card], faceUp: without, choice: null },
+    )
+    const next = drawOn(state, due)
+    return { state: next.state, events: [{ did: 'threwFaceUp', seat: side, card }, ...next.events] }
+  }
+  const taken = withSlips(takeTop(before, side).state, { choice: null })
+  const next = drawOn(taken, withSide(due, side, due[side] - 1))
+  return { state: next.state, events: [{ did: 'tookFaceUp', seat: side, card }, ...next.events] }
+}

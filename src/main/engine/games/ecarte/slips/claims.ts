@@ -1,0 +1,139 @@
+// What somebody entitled may choose, and what may be claimed in and out of turn (E-31 … E-40).
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import { type EcarteBreach, type EcarteClaim, CLAIMS } from '../../../../../shared/games/ecarte.ts'
+import type { Step } from '../../game.ts'
+import { turnTrump } from '../begin.ts'
+import { settleDeal } from '../score.ts'
+import { type DealtState, type EcarteEvent, type InDealState, type ReckoningState, elderOf } from '../state.ts'
+import { afterFaceUp, mayThrow } from './buying.ts'
+import { counted, newDeal } from './deal.ts'
+import { canPutRight, claimNumber, claimSurplus, intoPlay, putRight } from './number.ts'
+import { putBy } from './put-by.ts'
+import { claimRenonce, renonceBreach, takeBack } from './renonce.ts'
+import { no, slipsOf, withSlips } from './slips.ts'
+
+type Word = EcarteClaim['do']
+type Happened = Step<DealtState, EcarteEvent>
+
+/** What is offered with each choice. */
+const OFFERED = {
+  'E-31': ['callNewDeal', 'pushBack'],
+  'E-32': ['takeFaceUp', 'throwFaceUp'],
+  'E-36': ['callNewDeal', 'putRight'],
+  'E-37': ['claimSurplus', 'letPass'],
+  'E-39': ['takeBack', 'letPass'],
+} as const satisfies Readonly<Record<string, readonly Word[]>>
+
+/** Claims that need no choice: whoever notices may make them. */
+const FREE: readonly Word[] = ['claimNumber', 'claimDealer', 'claimRenonce', 'count']
+
+/** A claim or choice, as opposed to what is done in a deal without slips. */
+export const isClaim = (action: { readonly do: string }): action is EcarteClaim =>
+  CLAIMS.some((word) => word === action.do)
+
+/** Why a claim or choice is not open to a seat now. */
+export function claimBreach(state: InDealState, seat: Side, word: Word): EcarteBreach | null {
+  const { slips } = state
+  if (slips === undefined) return no('E-40', 'noIrregularities')
+  const { choice } = slips
+  if (choice === null) return FREE.includes(word) ? freeBreach(state, seat, word) : no('E-36', 'nothingToChoose')
+  const offered: readonly Word[] = OFFERED[choice.rule]
+  if (seat !== choice.seat || !offered.includes(word)) return no(choice.rule, 'choiceFirst')
+  const isKept = word === 'throwFaceUp' && choice.rule === 'E-32' && !mayThrow(state, choice.due)
+  return isKept ? no('E-32', 'cannotThrow') : null
+}
+
+function freeBreach(state: InDealState, seat: Side, word: Word): EcarteBreach | null {
+  switch (word) {
+    case 'claimNumber': {
+      const isTime = state.phase === 'exchange' && (state.asks === 'decide' || state.asks === 'answer')
+      return isTime && canPutRight(state) ? null : no('E-34', 'nothingToClaim')
+    }
+    case 'claimDealer': {
+      const isLed = state.tricks.length > 0 || slipsOf(state).late[elderOf(state)]
+      return slipsOf(state).outOfTurn && !isLed ? null : no('E-38', 'nothingToClaim')
+    }
+    case 'claimRenonce':
+      return renonceBreach(state, seat)
+    case 'count':
+      if (state.phase !== 'reckoning') return no('E-40', 'nothingToChoose')
+      return seat === reckoningTurn(state) ? null : no('E-40', 'notYourTurn')
+    default:
+      return no('E-36', 'nothingToChoose')
+  }
+}
+
+/** Who is to say that there is nothing to claim: elder first. */
+export const reckoningTurn = (state: ReckoningState): Side => (state.counted === 0 ? elderOf(state) : state.dealer)
+
+/** What of claims and choices is open to a seat. */
+export function claimsLegal(state: InDealState, seat: Side): readonly EcarteClaim[] {
+  if (state.slips === undefined) return []
+  const { choice } = state.slips
+  const words: readonly Word[] = choice === null ? FREE : OFFERED[choice.rule]
+  return words.filter((word) => claimBreach(state, seat, word) === null).map((word) => ({ do: word }))
+}
+
+/** A claim or choice that is open. Throws UnknownCard where a card is missing that nobody knows. */
+export function claimStep(state: InDealState, seat: Side, word: Word): Happened {
+  const { choice } = slipsOf(state)
+  if (choice !== null) return choose(state, seat, word)
+  switch (word) {
+    case 'claimNumber':
+      return claimNumber(state, seat)
+    case 'claimDealer':
+      if (state.phase === 'reckoning') break
+      return putBy(state, seat)
+    case 'claimRenonce':
+      return claimRenonce(state, seat)
+    case 'count':
+      if (state.phase !== 'reckoning') break
+      return count(state, seat)
+    default:
+      break
+  }
+  throw new Error(`a claim that is not open: ${word}`)
+}
+
+function choose(state: InDealState, seat: Side, word: Word): Happened {
+  const { choice } = slipsOf(state)
+  if (choice === null || state.phase === 'reckoning') throw new Error(`nothing to choose: ${word}`)
+  if (state.phase === 'play') {
+    if (word === 'claimSurplus') return claimSurplus(state, seat)
+    if (word === 'takeBack') return takeBack(state, seat)
+    if (word !== 'letPass' || (choice.rule !== 'E-37' && choice.rule !== 'E-39')) throw new Error(`not open: ${word}`)
+    const said: EcarteEvent = { did: 'letPass', seat, rule: choice.rule }
+    if (choice.rule === 'E-39') return { state: withSlips(state, { choice: null }), events: [said] }
+    const next = intoPlay(state, seat)
+    return { state: next.state, events: [said, ...next.events] }
+  }
+  if (choice.rule === 'E-32') {
+    if (word !== 'takeFaceUp' && word !== 'throwFaceUp') throw new Error(`not open: ${word}`)
+    return afterFaceUp(state, seat, choice.due, word)
+  }
+  if (word === 'callNewDeal') {
+    const rule = choice.rule === 'E-31' ? 'E-31' : 'E-36'
+    return { state: newDeal(state), events: [{ did: 'calledNewDeal', seat, rule }] }
+  }
+  if (word === 'pushBack') {
+    const next = counted(state)
+    return { state: next.state, events: [{ did: 'pushedBack', seat }, ...next.events] }
+  }
+  const right = putRight(state, otherSide(seat), 'E-36')
+  const begun = turnTrump(withSlips(right.state, { choice: null }))
+  return { state: begun.state, events: [...right.events, ...begun.events] }
+}
+
+/** E-40: the second to say so has the deal marked. */
+function count(state: ReckoningState, seat: Side): Happened {
+  const said: EcarteEvent = { did: 'counted', seat }
+  if (state.counted === 0) return { state: { ...state, counted: 1 }, events: [said] }
+  const settled = settleDeal(state)
+  return { state: settled.state, events: [said, ...settled.events] }
+}
+
+/** The seat that has to choose, null where nobody has. */
+export const chooser = ({ slips }: InDealState): Side | null => {
+  const seat = slips?.choice?.seat
+  return seat !== undefined && isSide(seat) ? seat : null
+}

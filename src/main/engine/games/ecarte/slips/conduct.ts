@@ -1,0 +1,108 @@
+// What a careful player does of what he may do, by what he sees: by the rules, and claiming what is proven to him.
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
+import type { Card } from '../../../../../shared/card.ts'
+import { openCards } from '../../covered.ts'
+import type { Conduct } from '../../game.ts'
+import { cardLed } from '../../trick.ts'
+import { jeuDeRegle } from '../jeux.ts'
+import { duty } from '../play.ts'
+import type { EcarteSight } from '../view.ts'
+import { hasRenounced } from './renonce.ts'
+import { HAND } from './slips.ts'
+
+/** Rights that cost nothing, the first to be used first: points due, and what is proven to be wrong. */
+const RIGHTS = [
+  'mark',
+  'claimRenonce',
+  'claimNumber',
+  'claimDealer',
+  'claimSurplus',
+] as const satisfies readonly EcarteAction['do'][]
+
+/** What of the legal actions is by the rules, and what is a slip; claims of what is not proven are neither. */
+export function conduct(view: EcarteSight, legal: readonly EcarteAction[]): Conduct<EcarteAction> {
+  const { sound, slips } = view.slips === undefined ? { sound: legal, slips: [] } : sorted(view, legal)
+  return { sound, slips, first: RIGHTS.flatMap((word) => sound.filter((action) => action.do === word)) }
+}
+
+function sorted(view: EcarteSight, legal: readonly EcarteAction[]): Omit<Conduct<EcarteAction>, 'first'> {
+  const sound: EcarteAction[] = []
+  const slips: EcarteAction[] = []
+  for (const action of legal) {
+    const kind = kindOf(view, action)
+    if (kind === 'sound') sound.push(action)
+    if (kind === 'slip') slips.push(action)
+  }
+  return { sound, slips }
+}
+
+function kindOf(view: EcarteSight, action: EcarteAction): 'sound' | 'slip' | 'unproven' {
+  const { eye, slips, trump } = view
+  if (slips === undefined || trump === null || eye === 'onlooker' || eye === 'open' || !isSide(eye)) return 'sound'
+  const hand = openCards(view.hands[eye])
+  switch (action.do) {
+    case 'play': {
+      const lead = cardLed(view.tricks)
+      return lead === null || (duty(trump, hand, lead)?.admits(action.card) ?? true) ? 'sound' : 'slip'
+    }
+    case 'announceKing':
+      return hand.some((card) => card === `K${trump}`) ? 'sound' : 'slip'
+    case 'discard':
+      // E-35 names another number only for a hand that was dealt wrong
+      return action.takes === undefined || (slips.mustBuy && hand.length !== HAND) ? 'sound' : 'slip'
+    case 'claimNumber':
+      // one’s own number; the other’s is asked for when he goes into play (E-37)
+      return hand.length === HAND ? 'unproven' : 'sound'
+    case 'claimDealer':
+      return view.dealer === eye ? 'unproven' : 'sound'
+    case 'claimRenonce':
+      return isProven(view, eye) ? 'sound' : 'unproven'
+    default:
+      return 'sound'
+  }
+}
+
+/** E-40: by what he played later, or what lies open, the other could have obeyed. */
+function isProven(view: EcarteSight, eye: Side): boolean {
+  const other = otherSide(eye)
+  return (
+    view.trump !== null && hasRenounced({ tricks: view.tricks, trump: view.trump }, other, openCards(view.hands[other]))
+  )
+}
+
+/** What the book chooses where something went wrong; null where nothing did. `sound` is by the rules. */
+export function choiceAdvice(view: EcarteSight, sound: readonly EcarteAction[]): EcarteAction | null {
+  const has = (word: EcarteAction['do']): EcarteAction | null => sound.find((action) => action.do === word) ?? null
+  const { eye, slips, trump } = view
+  if (slips?.choice?.seat !== eye) return view.turn === eye ? has('count') : null
+  const hand = eye === 0 || eye === 1 ? openCards(view.hands[eye]) : []
+  const [better, worse] = OFFERS[slips.choice.rule]
+  const isBetter = slips.choice.rule === 'E-32' ? isWorthTaking(slips.faceUp, trump) : isKept(view, hand)
+  return (isBetter ? has(better) : has(worse)) ?? has(better) ?? has(worse)
+}
+
+/** With what is good for him as it is, and with what is not. */
+const OFFERS = {
+  'E-31': ['pushBack', 'callNewDeal'],
+  'E-32': ['takeFaceUp', 'throwFaceUp'],
+  'E-36': ['putRight', 'callNewDeal'],
+  'E-37': ['claimSurplus', 'letPass'],
+  'E-39': ['letPass', 'takeBack'],
+} as const
+
+const isWorthTaking = (card: Card | null, trump: EcarteSight['trump']): boolean =>
+  card !== null && (card.endsWith(trump ?? ' ') || card.startsWith('K'))
+
+/**
+ * A hand that stands is kept, and so is any where no king has been turned (E-5); a card led stays led, and a penalty is
+ * claimed.
+ */
+function isKept(view: EcarteSight, hand: readonly Card[]): boolean {
+  const { slips, turnUp, dealer, trump, goal } = view
+  const rule = slips?.choice?.rule
+  if (rule === 'E-37' || rule === 'E-39' || turnUp?.startsWith('K') !== true) return true
+  // the king, once marked, would end the partie
+  if (dealer === null || view.score[dealer] + view.due[dealer] === goal - 1) return false
+  return trump !== null && hand.length === HAND && jeuDeRegle(hand, trump) !== null
+}

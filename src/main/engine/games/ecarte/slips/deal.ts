@@ -1,0 +1,182 @@
+// How a deal begins at a table with irregularities: several cards turned (E-31), a card exposed (E-33), wrong numbers
+// (E-34 … E-36), dealt out of turn (E-38).
+import type { Card } from '../../../../../shared/card.ts'
+import { isSide } from '../../../../../shared/duel.ts'
+import { PACKETS } from '../../../../../shared/games/ecarte.ts'
+import type { Breach } from '../../../../../shared/view.ts'
+import type { TurnedDeal as Deal, Step } from '../../game.ts'
+import { strayCard } from '../../pack.ts'
+import { startOf, turnTrump } from '../begin.ts'
+import { forget } from '../markers.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type ExchangeState,
+  type OpenState,
+  type OverState,
+  type SettledState,
+  ECARTE_PACK,
+  dealSoFar,
+  elderOf,
+  isDealOf,
+  withSide,
+} from '../state.ts'
+import { drawCovered, surplusOf } from './number.ts'
+import { isSameDeal, putByDue, takeUp, waiting } from './put-by.ts'
+import { HAND, beginning, slipsOf, withShown, withSlips } from './slips.ts'
+
+/** A hand dealt wrong has one card more, or fewer. */
+const [LEAST, MOST] = [HAND - 1, HAND + 1]
+
+const wrong = (rule: string, why: string): Breach => ({ rule, why })
+
+/** Why a deal with slips cannot be the next one. */
+export function irregularBreach(state: OpenState | SettledState, given: Deal): Breach | null {
+  const due = putByDue(state)
+  if (due !== null) return isSameDeal(due, given) ? null : wrong('E-38', 'wrongHands')
+  const isRepeated = waiting(state) !== null || state.options.deals === 'banker'
+  if (isOutOfTurn(state, given) && isRepeated) return wrong('E-6', 'wrongDealer')
+  const { hands, talon, turnUp } = given
+  const size = (hand: readonly Card[]): boolean => hand.length >= LEAST && hand.length <= MOST
+  if (hands.length !== 2 || !hands.every(size)) return wrong('E-4', 'wrongHands')
+  if (hands.flat().length + 1 + talon.length !== ECARTE_PACK.length) return wrong('E-4', 'wrongTalon')
+  const known = talon.filter((card) => card !== null)
+  if (strayCard([...hands.flat(), turnUp, ...known], ECARTE_PACK) !== null) return wrong('E-1', 'wrongCards')
+  return slipsFit(state, given, known) ? null : wrong('E-4', 'wrongSlips')
+}
+
+/** Whether what went wrong could go wrong with these cards. */
+function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly Card[]): boolean {
+  const { turned: surplus = [], faceUp = [], exposed = [], unseen = 0, noticed, by, looked } = given.slips ?? {}
+  const named = [...surplus, ...faceUp, ...exposed]
+  const hands = given.hands.flat()
+  const numbers = given.hands.some((hand) => hand.length !== HAND)
+  const missing = given.hands.reduce((sum, hand) => sum + Math.max(0, HAND - hand.length), 0)
+  return (
+    new Set(named).size === named.length &&
+    [...surplus, ...faceUp].every((card) => known.includes(card)) &&
+    exposed.every((card) => known.includes(card) || hands.includes(card)) &&
+    unseen <= HAND &&
+    by === undefined &&
+    looked === undefined &&
+    (noticed === undefined || numbers || isOutOfTurn(state, given)) &&
+    (noticed === undefined || known.length >= missing)
+  )
+}
+
+const isOutOfTurn = (state: OpenState | SettledState, { dealer }: Pick<Deal, 'dealer'>): boolean =>
+  isSide(dealer) && !isDealOf(state, dealer)
+
+/** E-4, E-5: the cards lie; or a deal put by is taken up again (E-38). */
+export function irregularDeal(state: OpenState | SettledState, given: Deal): Step<DealtState, EcarteEvent> {
+  const due = putByDue(state)
+  if (due !== null) return takeUp(state, due)
+  const [first, second] = given.hands
+  const packets = PACKETS.find((one) => one === given.packets)
+  if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
+    throw new Error('a deal that was not checked')
+  const { dealer, turnUp, talon } = given
+  const put = waiting(state)
+  const start: ExchangeState = {
+    ...startOf(state, { dealer, packets, turnUp, hands: [first, second], talon }),
+    slips: beginning(given.slips ?? {}, isOutOfTurn(state, given)),
+    ...(put === null ? {} : { putBy: put }),
+  }
+  const noticed = given.slips?.noticed === true
+  if (noticed && slipsOf(start).outOfTurn) return thrownTogether(start)
+  const fresh = forget(start)
+  const right = noticed ? numbersPutRight(fresh.state) : { state: fresh.state, events: [] }
+  const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands: right.state.hands, turnUp }
+  const seen = exposedInHands(right.state)
+  const next = turned(seen.state)
+  return { state: next.state, events: [dealt, ...fresh.events, ...right.events, ...seen.events, ...next.events] }
+}
+
+/** E-38, noticed before the turn-up: no card of it has been seen, and none is. */
+function thrownTogether(start: ExchangeState): Step<SettledState, EcarteEvent> {
+  const talon = [...start.hands[0], ...start.hands[1], ...start.talon]
+  const { unseen } = slipsOf(start)
+  const state: SettledState = {
+    ...dealSoFar(start),
+    phase: 'settled',
+    hands: [[], []],
+    talon,
+    slips: { ...beginning({ unseen }, true), ended: { how: 'thrownTogether' } },
+  }
+  return { state, events: [{ did: 'thrownTogether', seat: start.dealer }] }
+}
+
+/** E-34: nobody has looked, so nobody learns which cards were put right. */
+function numbersPutRight(before: ExchangeState): Step<ExchangeState, EcarteEvent> {
+  let state = before
+  const events: EcarteEvent[] = []
+  for (const seat of [elderOf(before), before.dealer]) {
+    const surplus = surplusOf(state, seat)
+    if (surplus === 0) continue
+    events.push(
+      { did: 'wrongNumber', seat, held: HAND + surplus, rule: 'E-34' },
+      { did: 'putRight', seat, by: -surplus, rule: 'E-34' },
+    )
+    const { covered, drawn, unseen } = slipsOf(state)
+    if (surplus > 0) {
+      const { hand, cards } = drawCovered(state.hands[seat], unseen)
+      state = withSlips({ ...state, hands: withSide(state.hands, seat, hand) }, { covered: [...covered, ...cards] })
+    } else {
+      const top = state.talon.slice(0, -surplus).filter((card) => card !== null)
+      const hands = withSide(state.hands, seat, [...state.hands[seat], ...top])
+      state = withSlips(
+        { ...state, hands, talon: state.talon.slice(-surplus) },
+        { drawn: withSide(drawn, seat, -surplus) },
+      )
+    }
+  }
+  return { state, events }
+}
+
+/** E-33: cards that both saw as they were dealt. */
+function exposedInHands(before: ExchangeState): Step<ExchangeState, EcarteEvent> {
+  const { exposed } = slipsOf(before)
+  let state = before
+  const events: EcarteEvent[] = []
+  for (const seat of [elderOf(before), before.dealer]) {
+    const cards = exposed.filter((card) => before.hands[seat].includes(card))
+    state = withShown(state, seat, cards)
+    events.push(...cards.map((card): EcarteEvent => ({ did: 'exposed', seat, card })))
+  }
+  const left = exposed.filter((card) => before.talon.includes(card))
+  return { state: withSlips(state, { exposed: left }), events }
+}
+
+/** E-31: with several cards turned elder chooses before anything else. */
+function turned(state: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
+  const { turned: cards } = slipsOf(state)
+  if (cards.length === 0) return counted(state)
+  return {
+    state: withSlips(state, { choice: { rule: 'E-31', seat: elderOf(state) } }),
+    events: [{ did: 'turnedTooMany', seat: state.dealer, cards }],
+  }
+}
+
+/** E-35, E-36: elder’s wrong number makes him buy; where only the dealer’s is wrong he chooses. */
+export function counted(before: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
+  const state = withSlips(before, { choice: null })
+  const elder = elderOf(state)
+  if (surplusOf(state, elder) !== 0) {
+    const said: EcarteEvent = { did: 'wrongNumber', seat: elder, held: state.hands[elder].length, rule: 'E-35' }
+    const begun = turnTrump(state)
+    if (begun.state.phase !== 'exchange') return { state: begun.state, events: [...begun.events, said] }
+    const buys: ExchangeState = { ...begun.state, asks: 'elderDiscards', exchanges: [[null, null]] }
+    return { state: withSlips(buys, { mustBuy: true }), events: [...begun.events, said] }
+  }
+  if (surplusOf(state, state.dealer) === 0) return turnTrump(state)
+  return {
+    state: withSlips(state, { choice: { rule: 'E-36', seat: elder } }),
+    events: [{ did: 'wrongNumber', seat: state.dealer, held: state.hands[state.dealer].length, rule: 'E-36' }],
+  }
+}
+
+/** E-31, E-36: the deal is void, and dealt again by the same player. */
+export const newDeal = (state: ExchangeState): SettledState => ({
+  ...dealSoFar(withSlips(state, { choice: null, ended: { how: 'newDeal' } })),
+  phase: 'settled',
+})

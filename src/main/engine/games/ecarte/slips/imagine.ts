@@ -1,0 +1,162 @@
+// What a seat may imagine at a table with irregularities: the cards that both have seen lie where they were seen, those
+// turned beside the trump came to the other hand from the talon only, and no play of his shows what he cannot hold.
+import type { Card } from '../../../../../shared/card.ts'
+import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import { type EcarteSlipsSeen, PACKETS } from '../../../../../shared/games/ecarte.ts'
+import { type Random, shuffle } from '../../../random.ts'
+import { countOf, openCards } from '../../covered.ts'
+import { without } from '../../pack.ts'
+import { dueAsSeen } from '../markers.ts'
+import { announcedKing, knownKing } from '../known.ts'
+import { type DealSoFar, type EcarteState, type InDealState, ECARTE_PACK, isInDeal } from '../state.ts'
+import type { EcarteSight } from '../view.ts'
+import { playedOf } from './renonce.ts'
+import { NEAR, slipKind } from './chance.ts'
+import { type Slips, HAND } from './slips.ts'
+
+type Imagine = (view: EcarteSight, random: Random) => EcarteState
+
+/** A deal that the seat of this view cannot tell from the real one; `imagine` is for one put by. Throws on an onlooker’s view. */
+export function imagineWithSlips(view: EcarteSight, random: Random, imagine: Imagine): DealSoFar {
+  const { eye, dealer, slips } = view
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null || slips === undefined)
+    throw new Error('not the view of a seat')
+  const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
+  const { faceUp, covered: _, ...known } = slips
+  const lying = view.turnUp === null ? unseenDeal(random) : placed(view, eye, random)
+  const hidden: Pick<Slips, 'faceUp' | 'exposed' | 'unseen' | 'covered'> = {
+    ...(faceUp === null ? deepInTalon(view, lying.talon, random) : { faceUp: [faceUp], exposed: [] }),
+    unseen: random.below(HAND + 1),
+    covered: lying.covered,
+  }
+  const { turnUp, hands, discards, talon } = lying
+  return {
+    ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks, king },
+    packets: PACKETS[0],
+    ...{ hands, discards, talon },
+    ...dueAsSeen(options, view.due),
+    slips: { ...known, ...hidden },
+    ...(view.putBy === undefined ? {} : { putBy: inDeal(imagine(view.putBy, random)) }),
+  }
+}
+
+/** What nobody can have seen yet: a card that lies face up deeper in the talon, or will be exposed, as often as that happens. */
+function deepInTalon(
+  { options, slips, talon: left }: EcarteSight,
+  talon: readonly Card[],
+  random: Random,
+): Pick<Slips, 'faceUp' | 'exposed'> {
+  const nothing = { faceUp: [], exposed: [] }
+  if (slips === undefined || hasErred(slips)) return nothing
+  const kind = slipKind(options, random)
+  const drawn = TALON - left
+  if (kind === 'faceUp') {
+    const place = random.below(NEAR) - drawn
+    // one on the top would be seen, one drawn have been met
+    return place > 0 ? { faceUp: talon.slice(place, place + 1), exposed: [] } : nothing
+  }
+  if (kind !== 'exposed') return nothing
+  const place = random.below(2 * HAND + NEAR) - 2 * HAND - drawn
+  return place >= 0 ? { faceUp: [], exposed: talon.slice(place, place + 1) } : nothing
+}
+
+const TALON = ECARTE_PACK.length - 2 * HAND - 1
+
+/** Whether a slip of the cards has come to light: of those there is one in a deal. */
+const hasErred = ({ turned, thrown, shown, covered, outOfTurn, mustBuy, choice }: EcarteSlipsSeen): boolean =>
+  outOfTurn || mustBuy || choice !== null || covered > 0 || [turned, thrown, ...shown].some(({ length }) => length > 0)
+
+function inDeal(state: EcarteState): InDealState {
+  if (!isInDeal(state)) throw new Error('a deal put by that is over')
+  return state
+}
+
+interface Lying extends Pick<DealSoFar, 'turnUp' | 'hands' | 'discards'> {
+  readonly talon: readonly Card[]
+  readonly covered: readonly Card[]
+}
+
+/** E-38: thrown together before the turn-up: no card has been seen. */
+function unseenDeal(random: Random): Lying {
+  const [turnUp, ...talon] = shuffle(ECARTE_PACK, random)
+  if (turnUp === undefined) throw new Error('an empty pack')
+  return { turnUp, talon, hands: [[], []], discards: [[], []], covered: [] }
+}
+
+/** Tries before a placement is taken that puts more seen cards away, or turned ones into the other hand, than can be. */
+const TRIES = 1000
+
+function placed(view: EcarteSight, eye: Side, random: Random): Lying {
+  const seen = seenBy(view, eye)
+  for (let tries = 1; ; tries += 1) {
+    const lying = placedOnce(view, eye, seen, random)
+    if (canBe(view, lying, otherSide(eye)) || tries === TRIES) return lying
+  }
+}
+
+/** Whether all this can have come to lie so: turned cards by drawing, and seen ones laid away since they were seen. */
+function canBe({ slips, tricks }: EcarteSight, { hands, discards }: Lying, other: Side): boolean {
+  if (slips === undefined) return true
+  const his = [...hands[other], ...discards[other], ...playedOf(tricks, other)]
+  if (his.filter((card) => slips.turned.includes(card)).length > slips.drawn[other]) return false
+  const laid = discards[other]
+  const since = slips.shown[other].flatMap((card, place) =>
+    laid.includes(card) ? [slips.shownAfter[other][place] ?? 0] : [],
+  )
+  return since.every((first) => since.filter((one) => one >= first).length <= laid.length - first)
+}
+
+/** What an eye knows of the places of the cards. */
+interface Seen {
+  /** Not to be seen anywhere, but for those named below. */
+  readonly unseen: readonly Card[]
+  /** On top of the talon, face up. */
+  readonly top: readonly Card[]
+  /** In the other hand for certain. */
+  readonly held: readonly Card[]
+  /** In the other hand, or laid away from it. */
+  readonly his: readonly Card[]
+}
+
+function seenBy(view: EcarteSight, eye: Side): Seen {
+  const { slips, turnUp } = view
+  if (slips === undefined || turnUp === null) throw new Error('a view without a deal')
+  const other = otherSide(eye)
+  const open = [view.hands[eye], view.discards[eye], view.hands[other]].flatMap(openCards)
+  const unseen = without(ECARTE_PACK, [...open, ...view.tricks.flatMap(({ cards }) => cards), ...slips.thrown, turnUp])
+  const laid = countOf(view.discards[other])
+  const shown = slips.shown[other].filter((card) => unseen.includes(card))
+  const announced = announcedKing(view, other).filter((card) => unseen.includes(card) && !shown.includes(card))
+  const since = (card: Card): number => slips.shownAfter[other][slips.shown[other].indexOf(card)] ?? 0
+  const king = slips.open[other] ? [] : knownKing(view, other)
+  const kept = shown.filter((card) => since(card) === laid && !king.includes(card))
+  return {
+    unseen,
+    top: slips.faceUp === null ? [] : [slips.faceUp],
+    held: [...king, ...kept],
+    his: without([...shown, ...announced], [...king, ...kept]),
+  }
+}
+
+function placedOnce(view: EcarteSight, eye: Side, { unseen, top, held, his }: Seen, random: Random): Lying {
+  const { slips, turnUp } = view
+  if (slips === undefined || turnUp === null) throw new Error('a view without a deal')
+  const other = otherSide(eye)
+  const order = shuffle(without(unseen, [...top, ...held, ...his]), random)
+  // dealt, and seen by nobody
+  const covered = without(order, slips.turned).slice(0, slips.covered)
+  const free = without(order, covered)
+  const may = slips.drawn[other] > 0 ? free : without(free, slips.turned)
+  const inHand = slips.open[other] ? 0 : countOf(view.hands[other]) - held.length
+  const zone = [...his, ...may].slice(0, inHand + countOf(view.discards[other]))
+  const mixed = shuffle(zone, random)
+  const hand = slips.open[other] ? openCards(view.hands[other]) : [...held, ...mixed.slice(0, inHand)]
+  return {
+    ...{ turnUp, covered },
+    hands: sides(eye, openCards(view.hands[eye]), hand),
+    discards: sides(eye, openCards(view.discards[eye]), mixed.slice(inHand)),
+    talon: [...top, ...shuffle(without(free, zone), random)],
+  }
+}
+
+const sides = <T>(eye: Side, own: T, his: T): Pair<T> => (eye === 0 ? [own, his] : [his, own])

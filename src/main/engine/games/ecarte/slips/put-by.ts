@@ -1,0 +1,114 @@
+// A deal out of turn that is put by as it lies, and played when that seat deals (E-38).
+import type { Card } from '../../../../../shared/card.ts'
+import type { Pair, Side } from '../../../../../shared/duel.ts'
+import type { Mark } from '../../../../../shared/view.ts'
+import type { TurnedDeal as Deal, Step } from '../../game.ts'
+import { dueBefore, forget } from '../markers.ts'
+import { mark, losePoint, partieOver } from '../score.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type EcarteState,
+  type ExchangeState,
+  type InDealState,
+  type OpenState,
+  type PlayState,
+  type SettledState,
+  dealSoFar,
+  nextDealerOf,
+} from '../state.ts'
+import { bySide, slipsOf } from './slips.ts'
+
+/** E-38: the deal is put by: what was marked in it is taken off until it is played. */
+export function putBy(before: ExchangeState | PlayState, seat: Side): Step<SettledState, EcarteEvent> {
+  const { due = [] } = before
+  const gained = (marks: readonly Mark[]): Pair<number> =>
+    bySide((side) => marks.reduce((sum, one) => (one.seat === side ? sum + one.points : sum), 0))
+  const marks = [...before.marks, ...due]
+  const points = gained(marks)
+  const marked = gained(before.marks)
+  const score: Pair<number> = [before.score[0] - marked[0], before.score[1] - marked[1]]
+  const off = ([0, 1] as const).flatMap((side): EcarteEvent[] =>
+    points[side] === 0 ? [] : [{ did: 'unmarked', seat: side, points: points[side], score: score[side] }],
+  )
+  const asks = before.phase === 'exchange' ? before.asks : null
+  const slips = { ...slipsOf(before), ended: { how: 'putBy', asks, marks } as const }
+  return {
+    state: {
+      ...dealSoFar({ ...before, ...(before.due === undefined ? {} : { due: [] }), score, marks: [], slips }),
+      phase: 'settled',
+    },
+    events: [{ did: 'claimedDealer', seat }, ...off],
+  }
+}
+
+/** The deal put by that waits while others are played, or has just been put by; null where none is. */
+export function waiting(state: EcarteState): InDealState | null {
+  if (state.phase === 'open') return null
+  return state.putBy ?? lyingNow(state)
+}
+
+/** The deal of a settled state that was put by, as it goes on. */
+function lyingNow(state: DealtState): InDealState | null {
+  const ended = state.slips?.ended
+  if (ended?.how !== 'putBy') return null
+  const { asks, marks } = ended
+  const deal = { ...dealSoFar(state), marks, slips: { ...slipsOf(state), ended: null } }
+  return asks === null ? { ...deal, phase: 'play' } : { ...deal, phase: 'exchange', asks }
+}
+
+/** Whether the deal that ended last was put by. */
+export const isPutBy = (state: EcarteState): boolean => state.phase !== 'open' && lyingNow(state) !== null
+
+/** The deal put by, when it is the next to be played. */
+export function putByDue(state: EcarteState): InDealState | null {
+  if (state.phase !== 'settled' || state.putBy === undefined) return null
+  return nextDealerOf(state) === state.putBy.dealer ? state.putBy : null
+}
+
+/** The deal put by as data: hands and talon as they lie. */
+export function putByDeal(state: EcarteState): Deal | null {
+  const due = putByDue(state)
+  if (due === null) return null
+  const { dealer, packets, hands, turnUp, talon } = due
+  return { dealer, packets, hands, turnUp, talon }
+}
+
+/** Whether a deal is the one put by: the same cards in the same places, as far as they are known. */
+export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given: Deal): boolean {
+  const same = (a: readonly Card[], b: readonly Card[] | undefined): boolean => a.join() === b?.join()
+  return (
+    given.dealer === dealer &&
+    given.turnUp === turnUp &&
+    given.slips === undefined &&
+    given.hands.length === 2 &&
+    same(hands[0], given.hands[0]) &&
+    same(hands[1], given.hands[1]) &&
+    given.talon.every((card, place) => card === null || card === talon[place])
+  )
+}
+
+/** E-38: the deal put by is played on from where it was left; its points are marked now. */
+export function takeUp(state: OpenState | SettledState, due: InDealState): Step<DealtState, EcarteEvent> {
+  const { putBy: _, ...deal } = { ...due, slips: { ...slipsOf(due), outOfTurn: false } }
+  const fresh = forget<InDealState>({
+    ...{ ...deal, score: state.score, deals: state.deals + 1, marks: [] },
+    ...dueBefore(state),
+  })
+  let now = fresh.state
+  const events: EcarteEvent[] = [{ did: 'tookUpPutBy', seat: due.dealer }, ...fresh.events]
+  for (const { seat, points, rule } of due.marks) {
+    if (seat !== 0 && seat !== 1) continue
+    if (points < 0) {
+      const lost = losePoint(now, seat)
+      now = lost.state
+      events.push(...lost.events)
+    } else if (rule === 'E-5' || rule === 'E-16') {
+      const marked = mark(now, seat, points, rule)
+      now = marked.state
+      events.push(...marked.events)
+    }
+  }
+  const over = partieOver(now)
+  return { state: over?.state ?? now, events: [...events, ...(over?.events ?? [])] }
+}

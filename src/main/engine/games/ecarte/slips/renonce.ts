@@ -1,0 +1,85 @@
+// Playing against E-21 although one could obey, and cards that go back to the hands (E-39, E-40).
+import type { Card } from '../../../../../shared/card.ts'
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import type { EcarteBreach } from '../../../../../shared/games/ecarte.ts'
+import type { Trick } from '../../../../../shared/view.ts'
+import type { Step } from '../../game.ts'
+import { cardOf } from '../../trick.ts'
+import { duty } from '../play.ts'
+import {
+  type DealSoFar,
+  type EcarteEvent,
+  type InDealState,
+  type PlayState,
+  dealSoFar,
+  hasPlayed,
+  trumpOf,
+  withSide,
+} from '../state.ts'
+import { bySide, no, slipsOf, withShown, withSlips } from './slips.ts'
+
+/** The cards a side has played of these tricks, in order. */
+export const playedOf = (tricks: readonly Trick[], side: Side): readonly Card[] =>
+  tricks.flatMap((trick) => cardOf(trick, side, 2) ?? [])
+
+/** Whether a side that holds `held` after these tricks has played against E-21 in one of them although able to obey. */
+export function hasRenounced(
+  { tricks, trump }: { readonly tricks: readonly Trick[]; readonly trump: ReturnType<typeof trumpOf> },
+  side: Side,
+  held: readonly Card[],
+): boolean {
+  return tricks.some(({ leader, cards: [lead, reply] }, place) => {
+    if (leader === side || lead === undefined || reply === undefined) return false
+    const must = duty(trump, [...held, ...playedOf(tricks.slice(place), side)], lead)
+    return must !== null && !must.admits(reply)
+  })
+}
+
+/** Why a seat may not claim a renonce now. That there was one is not asked. */
+export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | null {
+  const followed = state.tricks.some(({ leader, cards }) => leader === seat && cards.length === 2)
+  if (state.phase === 'exchange' || !followed || slipsOf(state).open[otherSide(seat)])
+    return no('E-40', 'nothingToClaim')
+  return slipsOf(state).wrongClaim[seat] ? no('E-40', 'claimedBefore') : null
+}
+
+/** E-40: claimed rightly, all cards go back, the offender’s hand is laid open and elder leads again. */
+export function claimRenonce(before: InDealState, seat: Side): Step<InDealState, EcarteEvent> {
+  const offender = otherSide(seat)
+  const { wrongClaim, open } = slipsOf(before)
+  if (!hasRenounced({ tricks: before.tricks, trump: trumpOf(before) }, offender, before.hands[offender]))
+    return {
+      state: withSlips(before, { wrongClaim: withSide(wrongClaim, seat, true) }),
+      events: [{ did: 'claimedRenonce', seat, right: false }],
+    }
+  const back = bySide((side) => [...before.hands[side], ...playedOf(before.tricks, side)])
+  const seen = withShown(withShown(before, 0, playedOf(before.tricks, 0)), 1, playedOf(before.tricks, 1))
+  const restarted: PlayState = {
+    ...dealSoFar({ ...seen, hands: back, tricks: [], tricksWon: [0, 0] }),
+    phase: 'play',
+  }
+  return {
+    state: withSlips(restarted, { open: withSide(open, offender, true), late: lateNow(before) }),
+    events: [
+      { did: 'claimedRenonce', seat, right: true },
+      { did: 'laidOpen', seat: offender, cards: back[offender] },
+    ],
+  }
+}
+
+/** A king unannounced when one played stays lost although the cards go back. */
+const lateNow = (state: DealSoFar) => bySide((side) => hasPlayed(state, side))
+
+/** E-39: the card led to the current trick goes back to the hand, and another is led. */
+export function takeBack(before: PlayState, seat: Side): Step<PlayState, EcarteEvent> {
+  const trick = before.tricks.at(-1)
+  const card = trick?.cards[0]
+  if (card === undefined || trick?.leader !== seat) throw new Error('no card to take back')
+  const back: PlayState = {
+    ...before,
+    hands: withSide(before.hands, seat, [...before.hands[seat], card]),
+    tricks: before.tricks.slice(0, -1),
+  }
+  const state = withSlips(withShown(back, seat, [card]), { choice: null, late: lateNow(before) })
+  return { state, events: [{ did: 'tookBack', seat, card }] }
+}

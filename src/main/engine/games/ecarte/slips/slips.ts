@@ -1,0 +1,69 @@
+// What has gone wrong in a deal: the part of the state that only tables with irregularities have.
+import { type Card, found } from '../../../../../shared/card.ts'
+import type { Pair, Side } from '../../../../../shared/duel.ts'
+import type { EcarteBreach, EcarteSlips, EcarteWhy } from '../../../../../shared/games/ecarte.ts'
+import type { DealSlips } from '../../game.ts'
+import { type DealSoFar, withSide } from '../state.ts'
+
+/** What everybody knows, and what nobody has seen yet. */
+export interface Slips extends EcarteSlips {
+  /** E-32: lying face up in the talon. */
+  readonly faceUp: readonly Card[]
+  /** E-33: to be seen when they come to a hand. */
+  readonly exposed: readonly Card[]
+  /** Which card of a hand is drawn unseen, counted round the hand from 0. */
+  readonly unseen: number
+  /** E-34: laid away before anybody had looked. */
+  readonly covered: readonly Card[]
+}
+
+/** The slips a deal begins with. */
+export const beginning = (
+  { turned = [], faceUp = [], exposed = [], unseen = 0 }: DealSlips,
+  outOfTurn: boolean,
+): Slips => ({
+  choice: null,
+  ...{ outOfTurn, mustBuy: false, turned },
+  thrown: [],
+  shown: [[], []],
+  shownAfter: [[], []],
+  drawn: [0, 0],
+  open: [false, false],
+  wrongClaim: [false, false],
+  falseKing: [false, false],
+  noKing: [false, false],
+  late: [false, false],
+  ended: null,
+  ...{ faceUp, exposed, unseen, covered: [] },
+})
+
+/** The slips of a deal at a table with irregularities. */
+export function slipsOf({ slips }: DealSoFar): Slips {
+  if (slips === undefined) throw new Error('a table without irregularities')
+  return slips
+}
+
+/** The same deal with some of its slips changed. */
+export const withSlips = <State extends DealSoFar>(state: State, change: Partial<Slips>): State => ({
+  ...state,
+  slips: { ...slipsOf(state), ...change },
+})
+
+/** Cards that everybody has seen come to the hand of a side. */
+export function withShown<State extends DealSoFar>(state: State, side: Side, cards: readonly Card[]): State {
+  if (cards.length === 0) return state
+  const { shown, shownAfter } = slipsOf(state)
+  const laid = state.discards[side].length
+  const kept = shown[side].flatMap((card, place) => (cards.includes(card) ? [] : [place]))
+  const own = [...kept.map((place) => found(shown[side][place])), ...cards]
+  const after = [...kept.map((place) => found(shownAfter[side][place])), ...cards.map(() => laid)]
+  return withSlips(state, { shown: withSide(shown, side, own), shownAfter: withSide(shownAfter, side, after) })
+}
+
+/** Both numbers of a pair by a function of each side. */
+export const bySide = <T>(of: (side: Side) => T): Pair<T> => [of(0), of(1)]
+
+/** A hand has five cards. */
+export const HAND = 5
+
+export const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })

@@ -1,0 +1,196 @@
+// Announcing, the missing suit on demand, and what is false (H-10 … H-12).
+import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, rankOf } from '../../../../shared/card.ts'
+import type { AnnouncedRank, Announcement, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import { cardOf, completeTricks } from '../trick.ts'
+import { unlessDecided } from './end.ts'
+import { type Change, type Flow, after, asking, unchanged } from './flow.ts'
+import { accountOf, forfeited, looked, marked, withMark } from './marks.ts'
+import { paid, paysAll } from './pay.ts'
+import {
+  type DealSoFar,
+  type HundertspielEvent,
+  type InDealState,
+  GOAL,
+  SAFE,
+  added,
+  isOpponent,
+  sideAt,
+} from './state.ts'
+
+const COUNTS = [3, 4] as const
+
+/** H-10: what three and four of a kind count. */
+export const POINTS: Readonly<Record<AnnouncedRank, Readonly<Record<3 | 4, number>>>> = {
+  A: { 3: 30, 4: 40 },
+  K: { 3: 6, 4: 12 },
+  C: { 3: 6, 4: 12 },
+  B: { 3: 6, 4: 12 },
+  6: { 3: 10, 4: 20 },
+}
+
+const heldOf = (hand: readonly Card[], rank: AnnouncedRank): number =>
+  hand.reduce((sum, card) => (rankOf(card) === rank ? sum + 1 : sum), 0)
+
+/** H-10: aces are announced when it is one’s turn to play, all else before the first card. */
+const isTime = (phase: InDealState['phase'], rank: AnnouncedRank): boolean =>
+  rank === 'A' ? phase === 'play' : phase === 'announcing'
+
+/** H-10: whether an ace of this seat has made a trick. */
+const hasTakenWithAce = ({ tricks, options }: DealSoFar, seat: Seat): boolean =>
+  tricks.some((trick) => trick.winner === seat && cardOf(trick, seat, options.players)?.startsWith('A') === true)
+
+/** H-10, H-12: why this cannot be announced. */
+export function announceFault(
+  deal: InDealState,
+  seat: Seat,
+  rank: AnnouncedRank,
+  number: 3 | 4,
+): HundertspielWhy | null {
+  const { phase } = deal
+  if (phase !== 'announcing' && phase !== 'play') return 'notNow'
+  if (!isTime(phase, rank)) return phase === 'play' ? 'acesAlone' : 'acesLater'
+  if (deal.announcements.some((one) => one.seat === seat && one.rank === rank)) return 'announcedBefore'
+  const held = heldOf(deal.hands[seat] ?? [], rank)
+  if (held > number) return 'announceFour'
+  if (held < number && !deal.options.irregularities) return 'notHeld'
+  return rank === 'A' && hasTakenWithAce(deal, seat) ? 'aceTaken' : null
+}
+
+/** What a seat may announce now. */
+export const announceable = (
+  deal: InDealState,
+  seat: Seat,
+): readonly { readonly rank: AnnouncedRank; readonly count: 3 | 4 }[] => {
+  const ranks: readonly AnnouncedRank[] = deal.phase === 'play' ? ['A'] : ['K', 'C', 'B', '6']
+  return ranks.flatMap((rank) =>
+    COUNTS.flatMap((number) => (announceFault(deal, seat, rank, number) === null ? [{ rank, count: number }] : [])),
+  )
+}
+
+/** H-10: it counts at once; the same seat is still asked. */
+export function announce(before: InDealState, seat: Seat, rank: AnnouncedRank, number: 3 | 4): Flow {
+  const points = POINTS[rank][number]
+  const announcement: Announcement = {
+    ...{ seat, rank, count: number, points, account: accountOf(before) },
+    ...{ after: completeTricks(before.tricks), demandedBy: null, proven: null },
+  }
+  const deal: InDealState = { ...before, announcements: [...before.announcements, announcement] }
+  const counted = marked(deal, sideAt(seat, deal.options), points, 'H-10')
+  const change = after(
+    [{ did: 'announced', seat, rank, count: number, points }, ...counted.events],
+    looked(counted.state),
+  )
+  return unlessDecided(before, change, (next) => ({ state: asking(next, deal.phase, deal.asks), events: [] }))
+}
+
+/** H-11, H-12: announcements of the other side of this rank that nobody has proven. */
+const unproven = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly Announcement[] =>
+  deal.announcements.filter(
+    (one) => one.rank === rank && one.proven === null && isOpponent(one.seat, seat, deal.options),
+  )
+
+/** H-11: why the missing suit cannot be asked for. */
+export function demandFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
+  if (deal.phase !== 'play') return 'notNow'
+  return unproven(deal, seat, rank).some(isToTell) ? null : 'nothingToAsk'
+}
+
+const isToTell = ({ count, demandedBy }: Announcement): boolean => count === 3 && demandedBy === null
+
+export function demand(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
+  const asked = unproven(before, seat, rank).filter(isToTell)
+  const announcements = before.announcements.map((one) => (asked.includes(one) ? { ...one, demandedBy: seat } : one))
+  const events = asked.map((one): HundertspielEvent => ({ did: 'demanded', seat, of: one.seat, rank }))
+  return { state: { ...before, announcements }, events }
+}
+
+/** H-12: why nothing can be doubted. */
+export function challengeFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
+  if (!deal.options.irregularities) return 'noIrregularities'
+  if (deal.phase !== 'play' && deal.phase !== 'reckoning') return 'notNow'
+  return unproven(deal, seat, rank).length > 0 ? null : 'nothingToAsk'
+}
+
+/** H-12: the cards are shown. */
+export function challenge(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
+  return unproven(before, seat, rank).reduce<{
+    readonly state: InDealState
+    readonly events: readonly HundertspielEvent[]
+  }>(
+    ({ state, events }, one) => {
+      const shown = proved(state, one)
+      const said: HundertspielEvent = { did: 'challenged', seat, of: one.seat, rank }
+      return { state: asking(shown.state, state.phase, state.asks), events: [...events, said, ...shown.events] }
+    },
+    { state: before, events: [] },
+  )
+}
+
+/** H-11: after the trick, those who were asked tell the missing suit. */
+export const answered = (deal: DealSoFar): Change =>
+  deal.announcements.reduce<Change>(({ state, events }, one) => {
+    if (one.demandedBy === null || one.proven !== null) return { state, events }
+    const shown = proved(state, one)
+    return { state: shown.state, events: [...events, ...shown.events] }
+  }, unchanged(deal))
+
+/** The suits of the rank that were in the hand when they were announced: they are there still, or have been played since. */
+function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcement): readonly TrappolaSuit[] {
+  const since = deal.tricks.slice(complete)
+  return TRAPPOLA_SUITS.filter((suit) => {
+    const card = `${rank}-${suit}` as const
+    return (
+      (deal.hands[seat] ?? []).includes(card) ||
+      since.some((trick) => cardOf(trick, seat, deal.options.players) === card)
+    )
+  })
+}
+
+/** An announcement that is shown to be true, or found to be false. */
+function proved(deal: DealSoFar, one: Announcement): Change {
+  const { seat, rank } = one
+  const proven = suitsHeld(deal, one)
+  const place = deal.announcements.findIndex((other) => other.seat === seat && other.rank === rank)
+  const state = { ...deal, announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }) }
+  if (proven.length < one.count) return after([{ did: 'foundFalse', seat, rank, suits: proven }], struckOff(state, one))
+  const missing = TRAPPOLA_SUITS.find((suit) => !proven.includes(suit))
+  if (one.demandedBy !== null && missing !== undefined)
+    return { state, events: [{ did: 'toldMissing', seat, rank, suit: missing }] }
+  return { state, events: [{ did: 'provedTrue', seat, rank, suits: proven }] }
+}
+
+/** H-12: the points are taken back, the penalty is paid; a partie that was won by them is lost. */
+function struckOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
+  const { options } = before
+  const side = sideAt(seat, options)
+  const penalty = paid(before, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-12')
+  const deal = penalty.state
+  if (account === 'nothing') return penalty
+  if (account === 'next') {
+    const next = added(deal.next, side, -points)
+    return {
+      state: { ...deal, next },
+      events: [{ did: 'struckOff', seat: side, points, score: next[side] ?? 0, account }, ...penalty.events],
+    }
+  }
+  const score = added(deal.score, side, -points)
+  const state = { ...deal, score, marks: withMark(deal, side, -points, 'H-10') }
+  const struck: HundertspielEvent = { did: 'struckOff', seat: side, points, score: score[side] ?? 0, account }
+  return { state: wronglyOut(matschAgain(state, side), side), events: [struck, ...penalty.events] }
+}
+
+/** H-12, H-19: a loser may have been saved from the Matsch by the false announcement alone. */
+function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
+  const { decision, score } = deal
+  if (decision === null || decision.matsch.includes(side) || (score[side] ?? 0) >= SAFE) return deal
+  const hasLost = decision.forfeitedBy === null ? decision.winner !== side : decision.forfeitedBy === side
+  return hasLost ? { ...deal, decision: { ...decision, matsch: [...decision.matsch, side] } } : deal
+}
+
+/** H-12: a side that was out by a false announcement alone has said so wrongly (H-20). */
+function wronglyOut(deal: DealSoFar, side: Seat): DealSoFar {
+  const { decision, score } = deal
+  if (decision === null || decision.forfeitedBy !== null || decision.winner !== side) return deal
+  return (score[side] ?? 0) >= GOAL ? deal : forfeited(deal, side, 'H-12')
+}

@@ -1,0 +1,121 @@
+// Bidding for the Twenty-six, buying the scat, laying away and naming (H-24 … H-26).
+import { type Card, type TrappolaSuit, rankOf } from '../../../../shared/card.ts'
+import {
+  type Bid,
+  type HundertspielAction,
+  type HundertspielWhy,
+  BIDDING_ORDER,
+} from '../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import { strayCard, without } from '../pack.ts'
+import { type Flow, after, asking, askingAll, nextAfter } from './flow.ts'
+import { askContra } from './laying.ts'
+import {
+  type DealSoFar,
+  type HundertspielEvent,
+  type InDealState,
+  dealSoFar,
+  dosIn,
+  scatSize,
+  suitHeight,
+} from './state.ts'
+
+const handOf = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
+
+/** H-24: why a Twenty-six in this suit cannot be bid. */
+export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): HundertspielWhy | null {
+  if (deal.phase !== 'bidding') return 'notNow'
+  if (!dosIn(handOf(deal, seat)).includes(suit)) return 'doNotHeld'
+  const highest = deal.bids.at(-1)
+  return highest === undefined || suitHeight(suit) > suitHeight(highest.suit) ? null : 'bidTooLow'
+}
+
+/** H-24: a higher suit outbids; the highest of all ends the bidding. */
+export function bid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
+  const made: HundertspielEvent = { did: 'bid', seat, suit }
+  return after([made], biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat))
+}
+
+function biddingGoesOn(deal: InDealState, from: Seat): Flow {
+  const highest = deal.bids.at(-1)
+  const isHighest = highest !== undefined && suitHeight(highest.suit) === BIDDING_ORDER.length
+  const next = isHighest ? null : nextAfter(deal, from, (one) => one !== highest?.seat)
+  if (next !== null) return { state: { ...deal, asks: next }, events: [] }
+  if (highest === undefined) return { state: askingAll(deal, 'buying'), events: [] }
+  return { state: outbidAll(deal, highest), events: [] }
+}
+
+/** H-26: the suit that is bid is trumps. */
+function outbidAll(deal: DealSoFar, { seat, suit }: Bid): InDealState {
+  return askContra({
+    ...deal,
+    trump: suit,
+    undertaking: { how: 'bid', seat, suits: [suit], isHeld: true, contra: null },
+  })
+}
+
+/** H-24: „weiter“. */
+export function passBid(before: InDealState, seat: Seat): Flow {
+  return biddingGoesOn({ ...before, passed: [...before.passed, seat] }, seat)
+}
+
+/** H-25: the next may buy; where nobody does the cards are thrown in. */
+export function passPurchase(before: InDealState, seat: Seat): Flow {
+  const deal = { ...before, passed: [...before.passed, seat] }
+  const asks = nextAfter(deal, seat, () => true)
+  if (asks !== null) return { state: { ...deal, asks }, events: [] }
+  return { state: { ...dealSoFar(deal), phase: 'settled', isVoid: false }, events: [{ did: 'thrownIn' }] }
+}
+
+/** H-25: the buyer takes up the scat. */
+export function buy(before: InDealState, seat: Seat): Flow {
+  const hands = before.hands.with(seat, [...handOf(before, seat), ...before.scat])
+  const deal = { ...before, hands, scat: [], buyer: seat, passed: [] }
+  return { state: asking(deal, 'layingAway', seat), events: [{ did: 'bought', seat, cards: before.scat }] }
+}
+
+const staysInHand = (card: Card): boolean => rankOf(card) === 'K' || rankOf(card) === 'A'
+
+/** H-25: why these cards cannot be laid away. */
+export function layAwayFault(deal: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
+  if (deal.phase !== 'layingAway' || action.do !== 'layAway') return 'notNow'
+  const { cards } = action
+  if (strayCard(cards, handOf(deal, seat)) !== null) return 'cardNotHeld'
+  if (cards.some(staysInHand)) return 'kingOrAce'
+  return cards.length === scatSize(deal.options) && Object.keys(action).length === 2 ? null : 'wrongNumber'
+}
+
+/** H-25: every choice of cards to lay away. */
+export function waysToLayAway(deal: InDealState, seat: Seat): readonly (readonly Card[])[] {
+  const loose = handOf(deal, seat).filter((card) => !staysInHand(card))
+  return picked(loose, scatSize(deal.options))
+}
+
+/** Every choice of so many out of some cards, in their order. */
+function picked(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
+  if (count === 0) return [[]]
+  return cards.flatMap((card, place) => picked(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]))
+}
+
+export function layAway(before: InDealState, seat: Seat, cards: readonly Card[]): Flow {
+  const hands = before.hands.with(seat, without(handOf(before, seat), cards))
+  const deal = { ...before, hands, scat: cards }
+  return { state: asking(deal, 'naming', seat), events: [{ did: 'laidAway', seat, cards }] }
+}
+
+/** H-25: suits that may be named: of the Dos held, or all where none is. */
+export function suitsToName(hand: readonly Card[]): readonly TrappolaSuit[] {
+  const held = dosIn(hand)
+  return held.length > 0 ? held : BIDDING_ORDER
+}
+
+/** H-25, H-26: the buyer’s suit is trumps. */
+export function name(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
+  const isHeld = dosIn(handOf(before, seat)).includes(suit)
+  const state = askContra({
+    ...before,
+    trump: suit,
+    undertaking: { how: 'bought', seat, suits: [suit], isHeld, contra: null },
+  })
+  return { state, events: [{ did: 'named', seat, suit, isHeld }] }
+}

@@ -1,0 +1,91 @@
+// Why something may not be done (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22, H-24, H-25).
+import type { Card } from '../../../../shared/card.ts'
+import type { HundertspielAction, HundertspielBreach, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import { cardLed, following } from '../trick.ts'
+import { announceFault, challengeFault, demandFault } from './announce.ts'
+import { bidFault, layAwayFault, suitsToName } from './auction.ts'
+import { declareFault } from './end.ts'
+import { layFault } from './laying.ts'
+import { lastRoundsFault } from './sitting.ts'
+import { type HundertspielState, type InDealState, forehandOf } from './state.ts'
+
+/** H-7: any card, but trumps to trumps while one has them. */
+export function playable({ hands, tricks, trump }: InDealState, seat: Seat): readonly Card[] {
+  const hand = hands[seat] ?? []
+  const led = cardLed(tricks)
+  return led !== null && trump !== null && led.endsWith(trump) ? following(hand, tricks) : hand
+}
+
+/** The rule an action stands under. */
+const RULES: Readonly<Record<HundertspielAction['do'], HundertspielBreach['rule']>> = {
+  ...{
+    newDeal: 'H-5',
+    keep: 'H-5',
+    bid: 'H-24',
+    pass: 'H-24',
+    buy: 'H-25',
+    layAway: 'H-25',
+    name: 'H-25',
+    ask: 'H-16',
+  },
+  ...{ lay: 'H-16', contra: 'H-17', announce: 'H-10', demand: 'H-11', challenge: 'H-12', lastRounds: 'H-22' },
+  ...{ play: 'H-7', declareOut: 'H-20', count: 'H-20' },
+}
+
+/** Why something may not be done. */
+export function breach(state: HundertspielState, seat: Seat, action: HundertspielAction): HundertspielBreach | null {
+  if (state.phase === 'open') return { rule: 'H-4', why: 'notDealt' }
+  if (state.phase === 'settled') return { rule: 'H-4', why: 'dealOver' }
+  if (state.phase === 'over') return { rule: 'H-19', why: 'partieOver' }
+  if (seat !== state.asks) return { rule: 'H-6', why: 'notYourTurn' }
+  const why = faultOf(state, seat, action)
+  return why === null ? null : { rule: RULES[action.do], why }
+}
+
+const PASSED: readonly InDealState['phase'][] = ['bidding', 'buying', 'laying', 'contra', 'announcing']
+
+function faultOf(state: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
+  const only = (phase: InDealState['phase']): HundertspielWhy | null => (state.phase === phase ? null : 'notNow')
+  switch (action.do) {
+    case 'newDeal':
+    case 'keep':
+      return only('exposed')
+    case 'bid':
+      return bidFault(state, seat, action.suit)
+    case 'pass':
+      return PASSED.includes(state.phase) ? null : 'notNow'
+    case 'buy':
+      return only('buying')
+    case 'layAway':
+      return layAwayFault(state, seat, action)
+    case 'name':
+      return only('naming') ?? (suitsToName(state.hands[seat] ?? []).includes(action.suit) ? null : 'doNotHeld')
+    case 'ask':
+      return seat === forehandOf(state) ? only('laying') : 'notNow'
+    case 'lay':
+      return layFault(state, seat, action.suits)
+    case 'contra':
+      return only('contra')
+    case 'announce':
+      return announceFault(state, seat, action.rank, action.count)
+    case 'demand':
+      return demandFault(state, seat, action.rank)
+    case 'challenge':
+      return challengeFault(state, seat, action.rank)
+    case 'lastRounds':
+      return lastRoundsFault(state)
+    case 'play':
+      return cardFault(state, seat, action.card)
+    case 'declareOut':
+      return declareFault(state)
+    case 'count':
+      return only('reckoning')
+  }
+}
+
+function cardFault(state: InDealState, seat: Seat, card: Card): HundertspielWhy | null {
+  if (state.phase !== 'play') return 'notNow'
+  if (!(state.hands[seat] ?? []).includes(card)) return 'cardNotHeld'
+  return playable(state, seat).includes(card) ? null : 'mustFollow'
+}

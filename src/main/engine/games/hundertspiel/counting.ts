@@ -1,0 +1,94 @@
+// What is counted of a partie of Hundertspiel for those who keep its scores, side by side.
+import type { HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
+import type { Counting, Happening } from '../game.ts'
+import { type HundertspielEvent, type HundertspielState, sideAt } from './state.ts'
+
+const NAMES = [
+  /** Laid, bid or bought Twenty-sixes, and those that were made; laid Fifty-twos (H-18, H-26). */
+  'twentySixes',
+  'twentySixesWon',
+  'fiftyTwos',
+  'fiftyTwosWon',
+  /** Contra said, and said rightly (H-17). */
+  'contras',
+  'contrasWon',
+  /** First tricks made with the trump Do, other Dos, and two or more of them at the end (H-13 … H-15). */
+  'firstDos',
+  'dos',
+  'lastDos',
+  /** Three and four of a kind (H-10). */
+  'threes',
+  'fours',
+  /** Parties won with the other side, or both others, in the Matsch (H-19). */
+  'matsch',
+  /** Announcements found to be false, and parties lost by one’s own word (H-12, H-20). */
+  'falseAnnouncements',
+  'wronglyOut',
+] as const
+type Name = (typeof NAMES)[number]
+type Counts = Record<Name, number>
+
+const nothing = (): Counts => ({
+  ...{ twentySixes: 0, twentySixesWon: 0, fiftyTwos: 0, fiftyTwosWon: 0, contras: 0, contrasWon: 0, firstDos: 0 },
+  ...{ dos: 0, lastDos: 0, threes: 0, fours: 0, matsch: 0, falseAnnouncements: 0, wronglyOut: 0 },
+})
+
+const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
+  'H-13': 'firstDos',
+  'H-14': 'dos',
+  'H-15': 'lastDos',
+}
+
+type Happened = Happening<HundertspielState, HundertspielEvent>
+
+/** What an event adds, and to which side. */
+function told({ before, state }: Happened, event: HundertspielEvent): readonly (readonly [number, Name])[] {
+  const { options } = state
+  switch (event.did) {
+    case 'undertook': {
+      const kind = event.suits.length > 1 ? 'fiftyTwos' : 'twentySixes'
+      const side = sideAt(event.seat, options)
+      const own: readonly (readonly [number, Name])[] = [
+        [side, kind],
+        ...(event.isMade ? [[side, `${kind}Won`] as const] : []),
+      ]
+      const contra = before.phase === 'open' || before.phase === 'settled' ? null : (before.undertaking?.contra ?? null)
+      return contra === null || event.isMade ? own : [...own, [sideAt(contra, options), 'contrasWon']]
+    }
+    case 'saidContra':
+      return [[sideAt(event.seat, options), 'contras']]
+    case 'announced':
+      return [[sideAt(event.seat, options), event.count === 3 ? 'threes' : 'fours']]
+    case 'foundFalse':
+      return [[sideAt(event.seat, options), 'falseAnnouncements']]
+    case 'marked': {
+      const name = DOS[event.rule]
+      return name === undefined ? [] : [[event.seat, name]]
+    }
+    case 'wonPartie':
+      return won(state)
+    default:
+      return []
+  }
+}
+
+function won(state: HundertspielState): readonly (readonly [number, Name])[] {
+  if (state.phase !== 'over') return []
+  const { winner, forfeitedBy, matsch, rule } = state.decision
+  if (forfeitedBy !== null) return rule === 'G-2' ? [] : [[forfeitedBy, 'wronglyOut']]
+  return matsch.length === state.score.length - 1 ? [[winner, 'matsch']] : []
+}
+
+function of(happenings: readonly Happened[]): readonly (readonly number[])[] {
+  const sides = happenings[0]?.state.score ?? []
+  const counts = sides.map(nothing)
+  for (const happening of happenings)
+    for (const event of happening.events)
+      for (const [side, name] of told(happening, event)) {
+        const own = counts[side]
+        if (own !== undefined) own[name] += 1
+      }
+  return counts.map((own) => NAMES.map((name) => own[name]))
+}
+
+export const counting: Counting<HundertspielState, HundertspielEvent> = { names: NAMES, of }

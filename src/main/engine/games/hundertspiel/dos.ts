@@ -1,0 +1,74 @@
+// What tricks count: cards, the last trick, and the Dos (H-9, H-13 … H-15, H-18).
+import { type Card, byRank, found } from '../../../../shared/card.ts'
+import type { HundertspielMarkRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
+import type { Seat, Trick } from '../../../../shared/view.ts'
+import { cardOf } from '../trick.ts'
+import { type DealSoFar, dealtTo, doOf, isDo } from './state.ts'
+
+const FIGURES = new Map<string, number>([
+  ['A', 6],
+  ['K', 5],
+  ['C', 4],
+  ['B', 3],
+])
+/** H-9: what a card counts for who takes it. */
+export const pointsOf = byRank((rank) => FIGURES.get(rank) ?? 0)
+export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0)
+
+/** H-9 */
+export const LAST_TRICK = 6
+/** H-13, H-14 */
+export const FIRST_DO = 52
+export const DO = 10
+/** H-14, H-15: by how many of the last tricks one player makes with Dos, all that the Dos in them and the last trick count. */
+export const LAST_DOS = [LAST_TRICK, 26, 52, 72, 82] as const
+
+/** The card that made a trick. */
+const winningCard = (trick: Trick, seats: number): Card =>
+  found((trick.winner === null ? null : cardOf(trick, trick.winner, seats)) ?? undefined)
+
+/** H-16: whether the laid game is made, the tricks being all played. */
+export function isMade({ seat, suits, isHeld }: Undertaking, tricks: readonly Trick[]): boolean {
+  const last = tricks.slice(-suits.length)
+  const seats = last[0]?.cards.length ?? 0
+  return (
+    isHeld &&
+    suits.every((suit) => last.some((trick) => trick.winner === seat && winningCard(trick, seats) === doOf(suit)))
+  )
+}
+
+/** Whether a trick was made by its winner with a Do that he has laid open. */
+const isLaidDo = ({ undertaking }: DealSoFar, winner: Seat, card: Card): boolean =>
+  undertaking !== null && undertaking.seat === winner && undertaking.suits.some((suit) => doOf(suit) === card)
+
+/** What a trick just made counts beside its cards; null where it was made with no Do. */
+export function dosMade(deal: DealSoFar): { readonly points: number; readonly rule: HundertspielMarkRule } | null {
+  const { tricks, trump, options } = deal
+  const trick = found(tricks.at(-1))
+  const card = winningCard(trick, options.players)
+  if (!isDo(card) || trick.winner === null) return null
+  const left = dealtTo(options) - tricks.length
+  if (tricks.length === 1 && trump !== null && card === doOf(trump)) return { points: FIRST_DO, rule: 'H-13' }
+  if (left === 0) return lastDos(deal, trick.winner)
+  // H-18: of a laid Do in the second last trick the last one tells what it counts
+  if (left === 1 && isLaidDo(deal, trick.winner, card)) return null
+  return { points: DO, rule: 'H-14' }
+}
+
+/** H-14, H-15: the Dos of the last tricks, less what was counted of them before. */
+function lastDos(deal: DealSoFar, winner: Seat): ReturnType<typeof dosMade> {
+  const { tricks, undertaking, options } = deal
+  const hasFailed = undertaking !== null && !isMade(undertaking, tricks)
+  const backwards = tricks.slice(1).toReversed()
+  const end = backwards.findIndex((trick) => {
+    const card = winningCard(trick, options.players)
+    return trick.winner !== winner || !isDo(card) || (hasFailed && isLaidDo(deal, winner, card))
+  })
+  const run = backwards.slice(0, end === -1 ? backwards.length : end)
+  if (run.length === 0) return null
+  const [, second] = run
+  const isDeferred = second !== undefined && isLaidDo(deal, winner, winningCard(second, options.players))
+  const counted = DO * (run.length - 1 - (isDeferred ? 1 : 0))
+  const points = found(LAST_DOS[Math.min(run.length, LAST_DOS.length - 1)]) - LAST_TRICK - counted
+  return { points, rule: run.length > 1 ? 'H-15' : 'H-14' }
+}

@@ -1,0 +1,103 @@
+// Giving up a deal, or the partie with it (G-1, G-2).
+import type { Seat } from '../../../../shared/view.ts'
+import { leftOf } from '../trick.ts'
+import { LAST_TRICK, sumOf } from './dos.ts'
+import { conclude, paidBy } from './end.ts'
+import { type Change, type Flow, after, inTurn, unchanged } from './flow.ts'
+import { forfeited, looked, marked, wonBy } from './marks.ts'
+import { paid, stake, undertakingPaid } from './pay.ts'
+import {
+  type DealSoFar,
+  type InDealState,
+  GOAL,
+  HUNDERTSPIEL_PACK,
+  added,
+  inOrder,
+  isOpponent,
+  sideAt,
+} from './state.ts'
+
+/** What a game costs whose suit nobody has named. */
+const UNNAMED = 2
+
+/** G-1, G-2: what is not yet taken goes to the other side, and a laid game with it. */
+export function giveUp(before: InDealState, seat: Seat, what: 'deal' | 'partie'): Flow {
+  const side = sideAt(seat, before.options)
+  // in the reckoning everything has been counted
+  const given = before.phase === 'reckoning' ? unchanged(before) : dealGivenUp(withHighestBid(before), seat)
+  const out = concededTo(given.state, side)
+  const lost = what === 'partie' && out.decision === null
+  return after([{ did: 'gaveUp', seat, what }, ...given.events], conclude(lost ? forfeited(out, side, 'G-2') : out))
+}
+
+/** H-24: the highest bid stands while others may still outbid it. */
+function withHighestBid(deal: InDealState): DealSoFar {
+  const bid = deal.bids.at(-1)
+  if (deal.phase !== 'bidding' || bid === undefined) return deal
+  const { seat, suit } = bid
+  return { ...deal, trump: suit, undertaking: { how: 'bid', seat, suits: [suit], isHeld: true, contra: null } }
+}
+
+const dealGivenUp = (before: DealSoFar, seat: Seat): Change =>
+  inTurn(
+    before,
+    ...heirs(before, seat).map(
+      ({ heir, share }) =>
+        (deal: DealSoFar): Change =>
+          inTurn(deal, (one) => inherited(one, heir, share), looked),
+    ),
+    // after what is left of the tricks, as when they are played
+    scatKept,
+    looked,
+    (deal) => undertakingGivenUp(deal, seat),
+  )
+
+/** G-1: who gives up leaves nobody else to say that he is out (H-20). */
+function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
+  if (deal.decision !== null) return deal
+  const out = inOrder(deal)
+    .map((seat) => sideAt(seat, deal.options))
+    .find((side) => side !== loser && (deal.score[side] ?? 0) >= GOAL)
+  return out === undefined ? deal : wonBy(deal, out)
+}
+
+/** Who plays or would play: the one who has bought the scat too, before he has named a suit. */
+const playerOf = ({ undertaking, buyer }: DealSoFar): Seat | null => undertaking?.seat ?? buyer
+
+/** H-26: the points of the scat stay with the player’s side. */
+function scatKept(deal: DealSoFar): Change {
+  const player = playerOf(deal)
+  if (player === null) return unchanged(deal)
+  const side = sideAt(player, deal.options)
+  const points = sumOf(deal.scat)
+  return marked({ ...deal, taken: added(deal.taken, side, points) }, side, points, 'H-26')
+}
+
+function inherited(deal: DealSoFar, heir: Seat, points: number): Change {
+  return marked({ ...deal, taken: added(deal.taken, heir, points) }, heir, points, 'G-1')
+}
+
+/** Who gets what nobody has taken: the other side, or of three the two others by halves, the left neighbour first. */
+function heirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; readonly share: number }[] {
+  const { options, taken } = deal
+  const scat = playerOf(deal) === null ? 0 : sumOf(deal.scat)
+  const rest = taken.reduce((left, one) => left - one, sumOf(HUNDERTSPIEL_PACK) + LAST_TRICK - scat)
+  const left = sideAt(leftOf(seat, options.players), options)
+  if (options.players === 4) return [{ heir: left, share: rest }]
+  return [
+    { heir: left, share: Math.ceil(rest / 2) },
+    { heir: leftOf(seat, options.players, 2), share: Math.floor(rest / 2) },
+  ]
+}
+
+function undertakingGivenUp(deal: DealSoFar, seat: Seat): Change {
+  const { options, undertaking } = deal
+  const player = playerOf(deal)
+  if (player === null) return unchanged(deal)
+  const isMade = isOpponent(seat, player, options)
+  const markers = undertaking === null ? UNNAMED : stake(undertaking, options)
+  const payments = undertakingPaid({ seat: player }, markers, { isMade, payer: isMade ? seat : null }, options)
+  const ended = paid(deal, payments, paidBy(deal))
+  if (undertaking === null) return ended
+  return after([{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }], ended)
+}

@@ -1,0 +1,65 @@
+// Writing points down: for this partie, for the next one, or for nothing (H-19, H-21).
+import type { Account, Decision, HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
+import { SEATS, type Seat } from '../../../../shared/view.ts'
+import type { Change } from './flow.ts'
+import { type DealSoFar, GOAL, SAFE, added, inOrder, sideAt, sidesIn } from './state.ts'
+
+/** H-21: what points are written for at this moment. */
+export function accountOf({ decision, undertaking, isOldAndNew }: DealSoFar): Account {
+  if (decision === null) return 'partie'
+  return undertaking === null && isOldAndNew ? 'next' : 'nothing'
+}
+
+/** Points of a side, written for what they count for. */
+export function marked(deal: DealSoFar, side: Seat, points: number, rule: HundertspielMarkRule): Change {
+  const account = accountOf(deal)
+  if (points === 0 || account === 'nothing') return { state: deal, events: [] }
+  if (account === 'next') {
+    const next = added(deal.next, side, points)
+    return {
+      state: { ...deal, next },
+      events: [{ did: 'marked', seat: side, points, rule, score: next[side] ?? 0, account }],
+    }
+  }
+  const score = added(deal.score, side, points)
+  return {
+    state: { ...deal, score, marks: withMark(deal, side, points, rule) },
+    events: [{ did: 'marked', seat: side, points, rule, score: score[side] ?? 0, account }],
+  }
+}
+
+/** One mark a side and rule, none of nothing. */
+export function withMark(deal: DealSoFar, seat: Seat, points: number, rule: HundertspielMarkRule): DealSoFar['marks'] {
+  const place = deal.marks.findIndex((mark) => mark.seat === seat && mark.rule === rule)
+  const before = deal.marks[place]
+  if (before === undefined) return [...deal.marks, { seat, points, rule }]
+  const sum = before.points + points
+  return sum === 0 ? deal.marks.toSpliced(place, 1) : deal.marks.with(place, { seat, points: sum, rule })
+}
+
+const sidesOf = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
+
+/** H-19: the partie is won with 100 points, or by the rule of a table that looks for itself. */
+export function wonBy(deal: DealSoFar, winner: Seat): DealSoFar {
+  const matsch = sidesOf(deal).filter((side) => side !== winner && (deal.score[side] ?? 0) < SAFE)
+  return { ...deal, decision: { winner, forfeitedBy: null, matsch, rule: 'H-19' } }
+}
+
+/** H-20: a side has lost the partie; of three the better of the others has won it, of equals the one nearer forehand. */
+export function forfeited(deal: DealSoFar, loser: Seat, rule: Decision['rule']): DealSoFar {
+  const { options, score } = deal
+  const others = inOrder(deal)
+    .map((seat) => sideAt(seat, options))
+    .filter((side) => side !== loser)
+  const most = Math.max(...others.map((side) => score[side] ?? 0))
+  const winner = others.find((side) => score[side] === most) ?? loser
+  const matsch = (score[loser] ?? 0) < SAFE ? [loser] : []
+  return { ...deal, decision: { winner, forfeitedBy: loser, matsch, rule } }
+}
+
+/** H-20: where the table looks, it says so for the side that first has 100. */
+export function looked(deal: DealSoFar): Change {
+  if (deal.decision !== null || deal.options.declareOut === 'manual') return { state: deal, events: [] }
+  const winner = sidesOf(deal).find((side) => (deal.score[side] ?? 0) >= GOAL)
+  return { state: winner === undefined ? deal : wonBy(deal, winner), events: [] }
+}

@@ -1,0 +1,36 @@
+// The four forms of Hundertspiel, and what a table settles besides.
+import type { Chosen, OptionTable, Presets } from '../options.ts'
+
+export const HUNDERTSPIEL_OPTIONS = {
+  /** H-2, H-27 */
+  players: { values: [4, 3], default: 4 },
+  /** H-23, H-27 */
+  scat: { values: [false, true], default: false },
+  /** H-3: for four without scat; three always cut, and with scat it is bid for. */
+  trumpBy: { values: ['seat', 'cut'], default: 'seat' },
+  /** H-20 */
+  declareOut: { values: ['table', 'manual'], default: 'table' },
+  /** H-21 */
+  oldAndNew: { values: [true, false], default: true },
+  /** H-26 */
+  suitPayment: { values: [true, false], default: true, within: 'scat' },
+  /** H-22: agreed rounds of the sitting */
+  rounds: { values: ['none', 3, 6, 9], default: 'none' },
+  /** H-4, H-5, H-12 */
+  irregularities: { values: [false, true], default: false },
+  /** H-12: markers to each opponent */
+  falseAnnouncementPenalty: { values: [1, 2], default: 1, within: 'irregularities' },
+  /** H-4, H-5: how often a card is exposed or looked at */
+  slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
+} as const satisfies OptionTable
+
+export type HundertspielOptions = Chosen<typeof HUNDERTSPIEL_OPTIONS>
+
+export const HUNDERTSPIEL_PRESETS = {
+  four: {},
+  fourScat: { scat: true },
+  three: { players: 3 },
+  threeScat: { players: 3, scat: true },
+  /** As strictly as the book is read: everybody watches for himself. */
+  strict: { declareOut: 'manual', irregularities: true, slipRate: 'rare', rounds: 6 },
+} as const satisfies Presets<typeof HUNDERTSPIEL_OPTIONS>

@@ -1,0 +1,77 @@
+// Markers from one player to another (H-4, H-12, H-18 … H-20, H-26, H-28).
+import type { PaidRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import { leftOf } from '../trick.ts'
+import type { Change } from './flow.ts'
+import type { HundertspielOptions } from './options.ts'
+import {
+  type DealSoFar,
+  type HundertspielEvent,
+  added,
+  isOpponent,
+  seatsAt,
+  seatsIn,
+  sideAt,
+  suitHeight,
+} from './state.ts'
+
+/** Who pays whom how many. */
+interface Payment {
+  readonly from: Seat
+  readonly to: Seat
+  readonly markers: number
+}
+
+/** Several payments by one rule. */
+export function paid(deal: DealSoFar, payments: readonly Payment[], rule: PaidRule): Change {
+  let { markers } = deal
+  const events = payments.map(({ from, to, markers: number }): HundertspielEvent => {
+    markers = added(added(markers, from, -number), to, number)
+    return { did: 'paid', seat: from, to, markers: number, rule }
+  })
+  return { state: { ...deal, markers }, events }
+}
+
+/** H-19: of four each of the losers pays the winner on his left, so that everybody pays or receives once. */
+export const partnersPay = (losers: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
+  seatsAt(losers, options).map((from) => ({ from, to: leftOf(from, options.players), markers }))
+
+/** One seat pays each of its opponents. */
+export const paysAll = (from: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
+  opponentsOf(from, options).map((to) => ({ from, to, markers }))
+
+const paysOne = (to: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
+  opponentsOf(to, options).map((from) => ({ from, to, markers }))
+
+const opponentsOf = (seat: Seat, options: HundertspielOptions): readonly Seat[] =>
+  seatsIn(options).filter((one) => isOpponent(one, seat, options))
+
+/** H-18, H-26: what each pays for a laid game. */
+export function stake({ suits, contra }: Undertaking, { scat, suitPayment }: HundertspielOptions): number {
+  const [first] = suits
+  const single =
+    suits.length > 1 ? FIFTY_TWO : scat && suitPayment && first !== undefined ? suitHeight(first) : TWENTY_SIX
+  return contra === null ? single : 2 * single
+}
+
+const TWENTY_SIX = 2
+const FIFTY_TWO = 4
+
+/**
+ * The payments for a laid game; `payer` is an opponent who pays for both since he gave up against it (G-1, three
+ * players).
+ */
+export function undertakingPaid(
+  { seat }: Pick<Undertaking, 'seat'>,
+  markers: number,
+  made: { readonly isMade: boolean; readonly payer: Seat | null },
+  options: HundertspielOptions,
+): readonly Payment[] {
+  const { isMade, payer } = made
+  if (options.players === 4) {
+    const own = sideAt(seat, options)
+    return partnersPay(isMade ? (own === 0 ? 1 : 0) : own, markers, options)
+  }
+  if (isMade && payer !== null) return [{ from: payer, to: seat, markers: 2 * markers }]
+  return isMade ? paysOne(seat, markers, options) : paysAll(seat, markers, options)
+}

@@ -1,0 +1,64 @@
+// What an eye sees of a table of Hundertspiel, and what an ear hears.
+import type { Card } from '../../../../shared/card.ts'
+import type { HundertspielHeard, HundertspielView } from '../../../../shared/games/hundertspiel.ts'
+import type { Cards, Eye } from '../../../../shared/view.ts'
+import { shownAmong } from '../covered.ts'
+import { valueOf } from './end.ts'
+import type { HundertspielOptions } from './options.ts'
+import { type DealtState, type HundertspielEvent, type HundertspielState, GOAL, isInDeal, seatsIn } from './state.ts'
+
+/** The common view, and the rule options typed. */
+export type HundertspielSight = HundertspielView & { readonly options: HundertspielOptions }
+
+/** What an eye may know. */
+export function view(state: HundertspielState, eye: Eye): HundertspielSight {
+  const { options, deals, score, suits, markers, markersBefore, sitting } = state
+  const common = {
+    game: 'hundertspiel',
+    ...{ eye, options, phase: state.phase, deals, score, goal: GOAL, suits, markers, markersBefore, sitting },
+    turn: isInDeal(state) ? state.asks : null,
+    dealtLast: state.phase === 'open' ? state.dealtLast : null,
+    isVoid: state.phase === 'settled' && state.isVoid,
+    outcome: state.phase === 'over' ? { winner: state.decision.winner, value: valueOf(state) } : null,
+  } as const
+  if (state.phase === 'open') return { ...common, ...nothingDealt(state.score, seatsIn(options)) }
+  const { dealer, trump, turnUp, tricks, tricksWon, bids, passed, buyer, hasAsked, undertaking } = state
+  const { announcements, exposed, taken, marks, isOldAndNew, decision, next } = state
+  return {
+    ...common,
+    ...{ dealer, trump, turnUp, tricks, tricksWon, bids, passed, buyer, hasAsked, undertaking },
+    ...{ announcements, exposed, taken, marks, isOldAndNew, decision, next },
+    talon: state.scat.length,
+    hands: shownAmong(state.hands, eye),
+    scat: options.scat ? scatSeenBy(state, eye) : null,
+  }
+}
+
+function nothingDealt(score: readonly number[], seats: readonly unknown[]) {
+  const [none, side] = [seats.map(() => 0), score.map(() => 0)]
+  return {
+    ...{ dealer: null, trump: null, turnUp: null, tricks: [], tricksWon: none, bids: [], passed: [], buyer: null },
+    ...{ hasAsked: null, undertaking: null, announcements: [], exposed: null, taken: side, marks: [] },
+    ...{ isOldAndNew: false, decision: null, next: side, talon: 0, hands: none, scat: null },
+  } as const
+}
+
+/** H-25: what was laid away is known to the buyer, what was left to nobody. */
+function scatSeenBy({ scat, buyer }: DealtState, eye: Eye): Cards {
+  return eye === 'open' || (buyer !== null && eye === buyer) ? scat : scat.length
+}
+
+/** The event as an ear heard it. */
+export function hear(event: HundertspielEvent, ear: Eye): HundertspielHeard {
+  if (event.did === 'dealt')
+    return {
+      ...event,
+      hands: shownAmong(event.hands, ear),
+      scat: event.scat === null ? null : covered(event.scat, ear === 'open'),
+    }
+  if (event.did === 'bought' || event.did === 'laidAway')
+    return { ...event, cards: covered(event.cards, ear === event.seat || ear === 'open') }
+  return event
+}
+
+const covered = (cards: readonly Card[], isOpen: boolean): Cards => (isOpen ? cards : cards.length)

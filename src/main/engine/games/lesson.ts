@@ -1,0 +1,91 @@
+// A guided deal: cards laid out beforehand, what everybody does with them, and where which note lies beside the table.
+// Data of a game; nothing here knows which.
+import type { Card } from '../../../shared/card.ts'
+import type { AnyAction, Seat } from '../../../shared/view.ts'
+import type { Cut } from '../record.ts'
+import type { Deal } from './game.ts'
+
+/** What somebody does; the pupil, who sits in seat 0, is told by a note, which stays for what he does after it. */
+export interface LessonAction<Note extends string = string> {
+  readonly seat: Seat
+  readonly action: AnyAction
+  readonly note?: Note
+}
+
+export interface LessonDeal<Note extends string = string> {
+  readonly deal: Deal
+  /** The note while the table waits for these cards. */
+  readonly before: Note
+  readonly actions: readonly LessonAction<Note>[]
+}
+
+/** After the last action one plays on alone, as practice. */
+export interface Lesson<Note extends string = string> {
+  /** Options that differ from the usual preset. */
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly cut: Cut
+  readonly deals: readonly LessonDeal<Note>[]
+  readonly end: Note
+}
+
+/** Deals begun, and actions done in the last of them. */
+export interface Progress {
+  readonly deal: number
+  readonly step: number
+}
+
+/** Cards laid out for a lesson: those named lie where they are named, the others are given out in turn to who lacks some. */
+export function laidOut(
+  pack: readonly Card[],
+  laid: Pick<Deal, 'dealer' | 'packets' | 'turnUp'> & {
+    readonly hands: readonly (readonly Card[])[]
+    readonly size: number
+    /** The top of the talon. */
+    readonly top?: readonly Card[]
+    /** The turn-up is no card of a hand. */
+    readonly apart?: boolean
+  },
+): Deal {
+  const { dealer, packets, turnUp, size, top = [], apart = false } = laid
+  const placed = new Set<Card>([...laid.hands.flat(), ...top, ...(turnUp === null ? [] : [turnUp])])
+  const left = pack.filter((one) => !placed.has(one))
+  const hands = laid.hands.map((hand) => [...hand])
+  // a card turned in giving is the dealer’s last
+  const sizeOf = (seat: number): number => (turnUp !== null && !apart && seat === dealer ? size - 1 : size)
+  for (let seat = 0; hands.some((hand, one) => hand.length < sizeOf(one)); seat = (seat + 1) % hands.length) {
+    const next = (hands[seat]?.length ?? size) < sizeOf(seat) ? left.shift() : undefined
+    if (next !== undefined) hands[seat]?.push(next)
+  }
+  if (turnUp !== null && !apart) hands[dealer]?.push(turnUp)
+  return { dealer, packets, hands, turnUp, talon: [...top, ...left] }
+}
+
+/** What the pupil does, with the note that says why. */
+export const pupil = <Note extends string>(note: Note, action: AnyAction): LessonAction<Note> => ({
+  seat: 0,
+  action,
+  note,
+})
+/** What another does, or the pupil by the note he has. */
+export const does = (seat: Seat, action: AnyAction): LessonAction<never> => ({ seat, action })
+export const card = (seat: Seat, played: Card): LessonAction<never> => does(seat, { do: 'play', card: played })
+
+/** What comes next by the lesson; null where it has nothing more to say in this deal. */
+export const expected = (lesson: Lesson, { deal, step }: Progress): LessonAction | null =>
+  lesson.deals[deal - 1]?.actions[step] ?? null
+
+/** The notes in their order. */
+export const notesOf = (lesson: Lesson): readonly string[] => [
+  ...lesson.deals.flatMap(({ before, actions }) => [before, ...actions.flatMap(({ note }) => note ?? [])]),
+  lesson.end,
+]
+
+/** The note that lies there now. */
+export function noteAt(lesson: Lesson, { deal, step }: Progress, waitsForDeal: boolean): string {
+  const current = lesson.deals[deal - 1]
+  const next = lesson.deals[deal]
+  if (waitsForDeal && next !== undefined) return next.before
+  if (current === undefined || step >= current.actions.length) return next === undefined ? lesson.end : next.before
+  const told = current.actions.slice(0, step + 1).findLast(({ note }) => note !== undefined)
+  return told?.note ?? current.before
+}

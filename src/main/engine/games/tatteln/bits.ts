@@ -1,0 +1,51 @@
+// Cards as bits, suit by suit in the natural order of sequences (T-6): the ace of a suit has its lowest bit.
+import { type Card, type Rank, type Suit, SUITS, byRank, cardIn, found, suitOf } from '../../../../shared/card.ts'
+
+/** T-6: from high to low. */
+export const NATURAL = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
+export const SUIT_SIZE = NATURAL.length
+export const CARD_COUNT = SUITS.length * SUIT_SIZE
+
+const places: ReadonlyMap<Rank, number> = new Map(NATURAL.map((rank, place) => [rank, place]))
+const placeOfCard = byRank((rank) => places.get(rank) ?? -1)
+
+/** 0 for the ace to 7 for the seven. */
+export const placeOf = (rank: Rank): number => found(places.get(rank))
+export const suitPlace = (suit: Suit): number => SUITS.findIndex((one) => one === suit)
+
+const SUIT_PLACES: ReadonlyMap<Suit, number> = new Map(SUITS.map((suit, place) => [suit, place]))
+
+/** The number of a card, 0 to 31. */
+export const codeOf = (card: Card): number => found(SUIT_PLACES.get(suitOf(card))) * SUIT_SIZE + placeOfCard(card)
+
+const CARDS: readonly Card[] = SUITS.flatMap((suit) => NATURAL.map((rank) => cardIn(rank, suit)))
+export const cardAt = (code: number): Card => found(CARDS[code])
+
+export const maskOf = (cards: readonly Card[]): number => cards.reduce((mask, card) => mask | (1 << codeOf(card)), 0)
+
+/** The numbers in a mask, smallest first. */
+export function codesOf(mask: number): readonly number[] {
+  const codes: number[] = []
+  for (let rest = mask; rest !== 0; rest &= rest - 1) codes.push(lowest(rest))
+  return codes
+}
+
+/** The number of the lowest bit. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
+/** How many bits are set. */
+export function countBits(mask: number): number {
+  let n = mask - ((mask >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The cards of one suit, as eight bits. */
+export const ofSuit = (mask: number, suit: number): number => (mask >>> (suit * SUIT_SIZE)) & 0xff
+
+/** `count` cards of a suit from the one in `top` downwards. */
+export const runMask = (suit: number, top: number, count: number): number =>
+  ((1 << count) - 1) << (suit * SUIT_SIZE + top)
+
+/** The four cards of a rank. */
+export const rankMask = (place: number): number => 0x01010101 << place

@@ -1,0 +1,62 @@
+// Drawing from the talon after a trick, the winner first (T-3, T-4).
+import type { Card } from '../../../../shared/card.ts'
+import { type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Step, UnknownCard } from '../game.ts'
+import {
+  type DrawingState,
+  type InDealState,
+  type PlayState,
+  type TattelnEvent,
+  dealSoFar,
+  hasTalon,
+  withSide,
+} from './state.ts'
+
+type Drawn = Step<PlayState, TattelnEvent>
+
+const handed = (before: PlayState, seat: Side, card: Card): PlayState['hands'] =>
+  withSide(before.hands, seat, [...before.hands[seat], card])
+
+/** The top card of the talon to a seat. */
+function drawCovered(before: PlayState, seat: Side): Drawn {
+  const [card, ...talon] = before.talon
+  if (card === undefined || card === null) throw new UnknownCard('a card of the talon that is not known')
+  return {
+    state: { ...before, hands: handed(before, seat, card), talon },
+    events: [{ did: 'drew', seat, cards: [card] }],
+  }
+}
+
+/** The card that lies open to a seat. */
+function drawOpen(before: PlayState, seat: Side): Drawn {
+  const { lies } = before
+  if (lies === null) throw new Error('nothing lies there to be drawn')
+  const hands = handed(before, seat, lies)
+  return { state: { ...before, hands, lies: null }, events: [{ did: 'drewTurnUp', seat, card: lies }] }
+}
+
+/** One card each: the winner's by the first way of drawing, the other's by the second. */
+function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOpen, typeof drawOpen]): Drawn {
+  const first = ways[0](before, winner)
+  const second = ways[1](first.state, otherSide(winner))
+  const ended: readonly TattelnEvent[] = hasTalon(second.state) ? [] : [{ did: 'talonEmpty' }]
+  return { state: second.state, events: [...first.events, ...second.events, ...ended] }
+}
+
+/** T-4: after a trick. Of the last two cards the one that lies open goes as agreed (T-3). */
+export function draw(before: PlayState, winner: Side): Step<InDealState, TattelnEvent> {
+  const isLast = before.talon.length === 1 && before.lies !== null
+  if (!isLast) return drawBoth(before, winner, [drawCovered, drawCovered])
+  switch (before.options.turnUpDrawn) {
+    case 'winner':
+      return drawBoth(before, winner, [drawOpen, drawCovered])
+    case 'last':
+      return drawBoth(before, winner, [drawCovered, drawOpen])
+    case 'choice':
+      return { state: { ...dealSoFar(before), phase: 'drawing' }, events: [] }
+  }
+}
+
+/** T-3: the winner of the trick has chosen. */
+export const drawLast = (before: DrawingState, winner: Side, open: boolean): Drawn =>
+  drawBoth({ ...dealSoFar(before), phase: 'play' }, winner, open ? [drawOpen, drawCovered] : [drawCovered, drawOpen])

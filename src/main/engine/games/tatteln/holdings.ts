@@ -1,0 +1,96 @@
+// Sequences and sets: what they are and which is better (T-6, T-7, T-8).
+import { type Suit, SUITS, found } from '../../../../shared/card.ts'
+import type { TattelnHolding } from '../../../../shared/games/tatteln.ts'
+import { NATURAL, SUIT_SIZE, countBits, ofSuit, placeOf, rankMask, runMask, suitPlace } from './bits.ts'
+
+export type Sequence = Extract<TattelnHolding, { sort: 'sequence' }>
+export type HoldingSet = Extract<TattelnHolding, { sort: 'set' }>
+
+/** Cards that make a Tattel, or a Gedritt. */
+export const LEAST = 3
+/** T-7: tens and above. */
+const SET_RANKS = ['A', 'K', 'Q', 'J', '10'] as const
+
+/** Cards of which a sequence consists, as bits. */
+export const sequenceMask = ({ suit, rank, count }: Sequence): number => runMask(suitPlace(suit), placeOf(rank), count)
+
+/** The longest sequences of some cards, each of three or more (T-6). */
+export function sequencesIn(mask: number): readonly Sequence[] {
+  return SUITS.flatMap((suit, place) =>
+    runsOf(ofSuit(mask, place)).map((run): Sequence => ({ sort: 'sequence', suit, ...run })),
+  )
+}
+
+/** Runs of three and more among the eight bits of a suit. */
+function runsOf(cards: number): readonly Pick<Sequence, 'rank' | 'count'>[] {
+  if ((cards & (cards >> 1) & (cards >> 2)) === 0) return []
+  const runs: Pick<Sequence, 'rank' | 'count'>[] = []
+  let count = 0
+  for (let place = 0; place <= SUIT_SIZE; place += 1) {
+    if (((cards >> place) & 1) === 1) count += 1
+    else {
+      if (count >= LEAST) runs.push({ rank: found(NATURAL[place - count]), count })
+      count = 0
+    }
+  }
+  return runs
+}
+
+/** T-7: three and four of a kind. */
+export const setsIn = (mask: number): readonly HoldingSet[] =>
+  SET_RANKS.flatMap((rank, place): readonly HoldingSet[] => {
+    const count = countBits(mask & rankMask(place))
+    return count < LEAST ? [] : [{ sort: 'set', rank, count }]
+  })
+
+/** More cards weigh more than anything else. */
+const PER_CARD = 100
+
+/** T-7, T-8: the better of two holdings of a sort has the higher strength. */
+export function strengthOf(holding: TattelnHolding, trump: Suit | null): number {
+  const height = SUIT_SIZE - placeOf(holding.rank)
+  if (holding.sort === 'set') return holding.count * PER_CARD + height
+  return holding.count * PER_CARD + height * 2 + (holding.suit === trump ? 1 : 0)
+}
+
+/** The strength of the best holding of a sort among some cards; 0 where there is none. */
+export function bestStrength(mask: number, sort: TattelnHolding['sort'], trump: Suit | null): number {
+  const held = sort === 'sequence' ? sequencesIn(mask) : setsIn(mask)
+  return held.reduce((best, one) => Math.max(best, strengthOf(one, trump)), 0)
+}
+
+const TRIPLES = SET_RANKS.map((_, place) => {
+  const four = rankMask(place)
+  return SUITS.map((__, suit) => four & ~runMask(suit, place, 1))
+})
+
+/** The three of a rank, four ways. */
+export const triplesOf = (rank: HoldingSet['rank']): readonly number[] => found(TRIPLES[placeOf(rank)])
+
+/**
+ * The smallest sets of cards that hold something as strong as `strength` or better: whoever holds such a thing holds all
+ * the cards of one of them.
+ */
+export function asStrong(sort: TattelnHolding['sort'], strength: number, trump: Suit | null): readonly number[] {
+  const count = Math.floor(strength / PER_CARD)
+  return sort === 'sequence' ? sequencesAsStrong(count, strength, trump) : setsAsStrong(count, strength)
+}
+
+function sequencesAsStrong(count: number, strength: number, trump: Suit | null): readonly number[] {
+  const masks: number[] = []
+  SUITS.forEach((suit, place) => {
+    for (let top = 0; top + count <= SUIT_SIZE; top += 1) {
+      const run: Sequence = { sort: 'sequence', suit, rank: found(NATURAL[top]), count }
+      if (strengthOf(run, trump) >= strength) masks.push(runMask(place, top, count))
+      else if (top + count < SUIT_SIZE) masks.push(runMask(place, top, count + 1))
+    }
+  })
+  return masks
+}
+
+const setsAsStrong = (count: number, strength: number): readonly number[] =>
+  SET_RANKS.flatMap((rank, place): readonly number[] => {
+    const isHigher = strengthOf({ sort: 'set', rank, count }, null) >= strength
+    if (count === LEAST) return isHigher ? triplesOf(rank) : [rankMask(place)]
+    return isHigher ? [rankMask(place)] : []
+  })

@@ -1,0 +1,101 @@
+// Tatteln as a game: nothing but the assembly of its files.
+import { z } from 'zod'
+import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
+import { type Side, isSide } from '../../../../shared/duel.ts'
+import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import { cardSchema } from '../../schemas.ts'
+import { certainTricks } from '../../tricks/certain.ts'
+import type { Game, Tally } from '../game.ts'
+import { NATURAL } from './bits.ts'
+import { advise, conduct } from './advice.ts'
+import { appraise } from './appraise.ts'
+import { books } from './books.ts'
+import { counting } from './counting.ts'
+import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
+import { imagine } from './imagine.ts'
+import { lesson } from './lesson.ts'
+import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
+import { breach, legal, step, toAct, turn } from './play.ts'
+import { giveUpDeal } from './score.ts'
+import { type TattelnEvent, type TattelnState, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
+import { type TattelnSight, hear, view } from './view.ts'
+import { worth } from './worth.ts'
+
+const suit: z.ZodType<FrenchSuit> = z.enum(SUITS)
+const rank: z.ZodType<FrenchRank> = z.enum(NATURAL)
+
+const action: z.ZodType<TattelnAction> = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('play'), card: cardSchema }),
+  z.strictObject({ do: z.literal('announceSequence'), suit, rank, count: z.int().min(3).max(8) }),
+  z.strictObject({ do: z.literal('announceSet'), rank, count: z.int().min(3).max(4) }),
+  z.strictObject({ do: z.literal('rob') }),
+  z.strictObject({ do: z.literal('drawTurnUp') }),
+  z.strictObject({ do: z.literal('drawCovered') }),
+])
+
+const side = (seat: Seat): Side => {
+  if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
+  return seat
+}
+
+function tally(state: TattelnState): Tally | null {
+  if (state.phase === 'open') return null
+  const { dealer, turnUp, tricks, tricksWon, marks } = state
+  const finished = !isInDeal(state)
+  return { dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+}
+
+/** While cards are still drawn nothing is certain. */
+const certain = (seen: TattelnSight, may: readonly TattelnAction[]): number =>
+  seen.talon > 0 || seen.lies !== null ? 0 : certainTricks(seen, may, { pack: TATTELN_PACK, height })
+
+export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnEvent, TattelnHeard, TattelnSight> = {
+  id: 'tatteln',
+  options: TATTELN_OPTIONS,
+  presets: TATTELN_PRESETS,
+  preset: 'classic',
+  packets: [PACKETS],
+  tables: [2],
+  evenings: {},
+  hasTable: true,
+  lesson,
+  seats: () => 2,
+  sides: () => 2,
+  pack: () => TATTELN_PACK,
+  turnsUp: ({ trump }) => trump,
+  action,
+  cut,
+  open: (options, score) => ({
+    ...{ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 },
+    ...{ stakes: [0, 0], jacks: [false, false] },
+  }),
+  nextDealer,
+  distribute,
+  dealBreach,
+  deal(state, given) {
+    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    return deal(state, given)
+  },
+  turn,
+  toAct,
+  legal: (state, seat) => legal(state, side(seat)),
+  breach: (state, seat, wish) => breach(state, side(seat), wish),
+  step: (state, seat, wish) => step(state, side(seat), wish),
+  giveUp(state, seat, what) {
+    if (!isInDeal(state)) throw new Error('no deal to give up')
+    return giveUpDeal(state, side(seat), what)
+  },
+  view,
+  hear,
+  imagine,
+  tally,
+  counting,
+  outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  certain,
+  advise,
+  conduct,
+  appraise,
+  books,
+  worth,
+}

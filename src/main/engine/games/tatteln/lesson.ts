@@ -1,0 +1,31 @@
+// The guided deal of Tatteln: an announcement, two tricks and a robbery, then one plays on alone.
+import type { TattelnNote } from '../../../../shared/games/tatteln-lesson.ts'
+import { type Lesson, card, laidOut, pupil } from '../lesson.ts'
+import { TATTELN_PACK } from './state.ts'
+
+export const lesson: Lesson<TattelnNote> = {
+  options: {},
+  cut: [['KS', '7H']],
+  deals: [
+    {
+      before: 'cards',
+      deal: laidOut(TATTELN_PACK, {
+        ...{ dealer: 1, packets: '2', turnUp: 'AC', size: 8, apart: true },
+        hands: [
+          ['AH', 'KH', 'QH', '7C', '10D', '9S', '8S', 'JD'],
+          ['7D', '8D', 'KS', 'QS', '9C', '8C', '7H', 'AD'],
+        ],
+        top: ['10S', '8H', 'KC', '9D'],
+      }),
+      actions: [
+        pupil('announce', { do: 'announceSequence', suit: 'H', rank: 'A', count: 3 }),
+        pupil('lead', { do: 'play', card: 'AH' }),
+        card(1, '7D'),
+        pupil('rob', { do: 'rob' }),
+        pupil('again', { do: 'play', card: 'KH' }),
+        card(1, '7H'),
+      ],
+    },
+  ],
+  end: 'end',
+}

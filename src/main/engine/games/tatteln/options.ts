@@ -1,0 +1,34 @@
+// Where D lets the players agree, the agreement is an option (T-2).
+import type { Chosen, OptionTable, Presets } from '../options.ts'
+
+export const TATTELN_OPTIONS = {
+  /** T-2: points that end the partie, or two deals */
+  target: { values: [500, 1000, 100, 'taillen'], default: 500 },
+  /** T-2 */
+  trump: { values: [true, false], default: true },
+  /** T-10 */
+  values: { values: ['jass', 'piquet'], default: 'jass' },
+  /** T-2, T-5 */
+  diamondJack: { values: [false, true], default: false },
+  /** T-12: stakes; with 0 there is no Matsch */
+  matsch: { values: [1, 2, 0], default: 1 },
+  /** T-2 */
+  fourJacksDouble: { values: [false, true], default: false },
+  /** T-3 */
+  handSize: { values: [8, 9], default: 8 },
+  /** T-3 */
+  turnUpDrawn: { values: ['winner', 'choice', 'last'], default: 'winner', within: 'trump' },
+  /** T-11 */
+  rob: { values: ['strict', 'free'], default: 'strict', within: 'trump' },
+  /** T-2, T-11 */
+  sevenMustRob: { values: [false, true], default: false, within: 'trump' },
+} as const satisfies OptionTable
+
+export type TattelnOptions = Chosen<typeof TATTELN_OPTIONS>
+
+export const TATTELN_PRESETS = {
+  classic: {},
+  noTrump: { trump: false },
+  taillen: { target: 'taillen' },
+  piquet: { target: 100, values: 'piquet' },
+} as const satisfies Presets<typeof TATTELN_OPTIONS>

@@ -1,0 +1,160 @@
+// Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
+import type { Card } from '../../../../shared/card.ts'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import type { TattelnHeard } from '../../../../shared/games/tatteln.ts'
+import type { Step } from '../game.ts'
+import {
+  type DealSoFar,
+  type OverState,
+  type SettledState,
+  type TattelnEvent,
+  LAST_TRICK,
+  TATTELN_PACK,
+  dealSoFar,
+  drawsOf,
+  goalOf,
+  pointsOf,
+  withSide,
+} from './state.ts'
+
+type Settled = Step<SettledState | OverState, TattelnEvent>
+type MarkRule = Extract<TattelnHeard, { did: 'marked' }>['rule']
+
+const SIDES = [0, 1] as const
+
+/** Adds points to a score and says why. */
+export function mark<State extends DealSoFar>(
+  before: State,
+  seat: Side,
+  points: number,
+  rule: MarkRule,
+): Step<State, TattelnEvent> {
+  const score = withSide(before.score, seat, before.score[seat] + points)
+  const state = { ...before, score, marks: [...before.marks, { seat, points, rule }] }
+  return { state, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
+}
+
+const countCards = (cards: readonly Card[], { options }: DealSoFar): number =>
+  cards.reduce((sum, card) => sum + pointsOf(card, options), 0)
+
+/** T-1: card points in the tricks of each so far, with the last trick when it is made. */
+export function cardPoints(state: DealSoFar): Pair<number> {
+  const taken = (side: Side): number =>
+    state.tricks.reduce((sum, { winner, cards }) => (winner === side ? sum + countCards(cards, state) : sum), 0)
+  const last = state.tricks[TATTELN_PACK.length / 2 - 1]?.winner ?? null
+  return [taken(0) + (last === 0 ? LAST_TRICK : 0), taken(1) + (last === 1 ? LAST_TRICK : 0)]
+}
+
+/** T-12: tricks each has made after the talon. */
+export function lateTricks({ tricks, options }: DealSoFar): Pair<number> {
+  const late = tricks.slice(drawsOf(options))
+  const of = (side: Side): number => late.filter(({ winner }) => winner === side).length
+  return [of(0), of(1)]
+}
+
+/** T-2: how often the partie of this winner counts. */
+function valueOf({ options, jacks, score }: DealSoFar, winner: Side): number {
+  if (!options.fourJacksDouble || !jacks[winner]) return 1
+  const goal = goalOf(options) === 0 ? score[winner] : goalOf(options)
+  return score[otherSide(winner)] * 2 < goal ? 2 : 1
+}
+
+/** The partie is over and won by this seat. */
+export function win(state: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
+  const value = valueOf(state, winner)
+  return {
+    state: { ...dealSoFar(state), phase: 'over', winner, value },
+    events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],
+  }
+}
+
+/** T-2, T-13: who has won when the deal is over; null when it goes on. */
+function winnerOf({ options, score, deals }: DealSoFar): Side | null {
+  const goal = goalOf(options)
+  const isDue = goal === 0 ? deals % 2 === 0 : Math.max(...score) >= goal
+  if (!isDue || score[0] === score[1]) return null
+  return score[0] > score[1] ? 0 : 1
+}
+
+/** T-13: the deal is marked; the partie is over, or goes on. */
+function conclude(state: DealSoFar): Settled {
+  const winner = winnerOf(state)
+  if (winner !== null) return win(state, winner)
+  const { options, score, deals } = state
+  const goal = goalOf(options)
+  const isEqual = score[0] === score[1] && (goal === 0 ? deals % 2 === 0 : score[0] >= goal)
+  return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
+}
+
+/** T-12: the loser pays the stakes agreed. */
+function payMatsch(before: DealSoFar, loser: Side, lost: number): Step<DealSoFar, TattelnEvent> {
+  const { matsch } = before.options
+  const [first, second] = before.stakes
+  const won = loser === 0 ? -matsch : matsch
+  return {
+    state: { ...before, stakes: [first + won, second - won] },
+    events: [{ did: 'matsch', seat: loser, stakes: matsch, lost }],
+  }
+}
+
+/** T-12, T-13: marks what each took, unless he made no trick after the talon. */
+function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Step<DealSoFar, TattelnEvent> {
+  const paid = matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
+  let { state } = paid
+  const events = [...paid.events]
+  for (const seat of SIDES) {
+    if (seat === matsch || points[seat] === 0) continue
+    const marked = mark(state, seat, points[seat], 'T-13')
+    state = marked.state
+    events.push(...marked.events)
+  }
+  return { state, events }
+}
+
+/** The same, with what comes of it. */
+function settleCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Settled {
+  const marked = markCards(before, points, matsch)
+  const end = conclude(marked.state)
+  return { state: end.state, events: [...marked.events, ...end.events] }
+}
+
+/** Who made no trick after the talon, where that is a Matsch (T-12). */
+function matschOf(state: DealSoFar): Side | null {
+  if (state.options.matsch === 0) return null
+  const late = lateTricks(state)
+  return late[0] === 0 ? 0 : late[1] === 0 ? 1 : null
+}
+
+/** Marks a deal that was played out. */
+export function settleDeal(state: DealSoFar): Settled {
+  const last = state.tricks.at(-1)?.winner ?? 0
+  const took: TattelnEvent = { did: 'tookLast', seat: last === 0 ? 0 : 1, points: LAST_TRICK }
+  const settled = settleCards(state, cardPoints(state), matschOf(state))
+  return { state: settled.state, events: [took, ...settled.events] }
+}
+
+/** G-1: every card that is not taken, and the last trick, go to the other; G-2: he marks what is missing besides. */
+export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'): Settled {
+  const other = otherSide(seat)
+  const own = cardPoints(state)[seat]
+  const all = countCards(TATTELN_PACK, state) + LAST_TRICK
+  const points: Pair<number> = seat === 0 ? [own, all - own] : [all - own, own]
+  const isMatsch = state.options.matsch > 0 && lateTricks(state)[seat] === 0
+  const loser = isMatsch ? seat : null
+  const gaveUp: TattelnEvent = { did: 'gaveUp', seat, what }
+  if (what === 'deal') {
+    const deal = settleCards(state, points, loser)
+    return { state: deal.state, events: [gaveUp, ...deal.events] }
+  }
+  const deal = markCards(state, points, loser)
+  const rest = winnerOf(deal.state) === other ? { state: deal.state, events: [] } : markMissing(deal.state, other)
+  const over = win(rest.state, other)
+  return { state: over.state, events: [gaveUp, ...deal.events, ...rest.events, ...over.events] }
+}
+
+/** G-2: what is missing to the target, and to be one point ahead. */
+function markMissing(state: DealSoFar, seat: Side): Step<DealSoFar, TattelnEvent> {
+  const wanted = Math.max(goalOf(state.options), state.score[otherSide(seat)] + 1)
+  const missing = wanted - state.score[seat]
+  return missing > 0 ? mark(state, seat, missing, 'G-2') : { state, events: [] }
+}

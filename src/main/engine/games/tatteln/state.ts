@@ -1,0 +1,138 @@
+// The state of a partie of Tatteln: 32 cards, in tricks from high to low A 10 K Q J 9 8 7 (T-1).
+import { type Card, type Rank, type Suit, byRank, suitOf } from '../../../../shared/card.ts'
+import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import type { TattelnAnnouncement, TattelnHeard } from '../../../../shared/games/tatteln.ts'
+import type { Mark, Trick } from '../../../../shared/view.ts'
+import { packOf } from '../pack.ts'
+import { ranking } from '../trick.ts'
+import type { TattelnOptions } from './options.ts'
+
+/** T-1 */
+const TRICK_RANKS = ['A', '10', 'K', 'Q', 'J', '9', '8', '7'] as const
+export const TATTELN_PACK = packOf(TRICK_RANKS)
+export const height = ranking(TRICK_RANKS)
+
+const CARD_POINTS: ReadonlyMap<Rank, number> = new Map([
+  ['A', 11],
+  ['10', 10],
+  ['K', 4],
+  ['Q', 3],
+  ['J', 2],
+])
+const plainPoints = byRank((rank) => CARD_POINTS.get(rank) ?? 0)
+
+/** T-2: beats everything where so agreed. */
+export const DIAMOND_JACK: Card = 'JD'
+const DIAMOND_JACK_POINTS = 12
+/** T-1 */
+export const LAST_TRICK = 10
+
+/** T-1, T-2: what a card counts for who takes it. */
+export const pointsOf = (card: Card, { diamondJack }: TattelnOptions): number =>
+  diamondJack && card === DIAMOND_JACK ? DIAMOND_JACK_POINTS : plainPoints(card)
+
+/** Points that end a partie; 0 where two Taillen are played (T-2). */
+export const goalOf = ({ target }: TattelnOptions): number => (target === 'taillen' ? 0 : target)
+
+/** T-3: times both draw from the talon, and so tricks in which suit need not be followed (T-5). */
+export const drawsOf = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
+
+interface Partie {
+  readonly options: TattelnOptions
+  readonly score: Pair<number>
+  /** Deals begun. */
+  readonly deals: number
+  /** T-12: stakes won at Matsch in this partie, less those paid. */
+  readonly stakes: Pair<number>
+  /** T-2: four jacks found good in this partie. */
+  readonly jacks: Pair<boolean>
+}
+
+/** T-11: who robbed, before so many complete tricks were made and announcements said. */
+export interface Robbed {
+  readonly seat: Side
+  readonly after: number
+  readonly said: number
+}
+
+/** What has happened in the deal last begun. */
+export interface DealSoFar extends Partie {
+  readonly dealer: Side
+  /** The card turned in dealing, wherever it is now; null without trumps. */
+  readonly turnUp: Card | null
+  /** The card that lies open under the talon. */
+  readonly lies: Card | null
+  readonly hands: Pair<readonly Card[]>
+  /** Covered cards from the top; null where an old record does not know the card. */
+  readonly talon: readonly (Card | null)[]
+  /** The one on the table last, its winner null. */
+  readonly tricks: readonly Trick[]
+  readonly tricksWon: Pair<number>
+  readonly announcements: readonly TattelnAnnouncement[]
+  readonly robbed: Robbed | null
+  readonly marks: readonly Mark[]
+}
+
+export interface OpenState extends Partie {
+  readonly phase: 'open'
+}
+export interface PlayState extends DealSoFar {
+  readonly phase: 'play'
+}
+/** T-3: the winner of the trick chooses one of the last two cards. */
+export interface DrawingState extends DealSoFar {
+  readonly phase: 'drawing'
+}
+export interface SettledState extends DealSoFar {
+  readonly phase: 'settled'
+}
+export interface OverState extends DealSoFar {
+  readonly phase: 'over'
+  readonly winner: Side
+  readonly value: number
+}
+export type InDealState = PlayState | DrawingState
+export type DealtState = InDealState | SettledState | OverState
+export type TattelnState = OpenState | DealtState
+
+type Uncovered<E> = E extends { readonly did: 'dealt' }
+  ? Omit<E, 'hands'> & { readonly hands: Pair<readonly Card[]> }
+  : E extends { readonly did: 'drew' }
+    ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
+    : E
+/** What really happened; `hear` makes of it what an ear may know. */
+export type TattelnEvent = Uncovered<TattelnHeard>
+
+export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null => (turnUp === null ? null : suitOf(turnUp))
+export const elderOf = ({ dealer }: DealSoFar): Side => otherSide(dealer)
+
+/** `pair` with one side's value replaced. */
+export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
+  side === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** True in the phases in which a deal is not finished. */
+export const isInDeal = (state: TattelnState): state is InDealState =>
+  state.phase === 'play' || state.phase === 'drawing'
+
+/** While cards are to be drawn, suit need not be followed (T-5). */
+export const hasTalon = ({ talon, lies }: Pick<DealSoFar, 'talon' | 'lies'>): boolean =>
+  talon.length > 0 || lies !== null
+
+/** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */
+export const dealSoFar = (state: DealSoFar): DealSoFar => ({
+  options: state.options,
+  score: state.score,
+  deals: state.deals,
+  stakes: state.stakes,
+  jacks: state.jacks,
+  dealer: state.dealer,
+  turnUp: state.turnUp,
+  lies: state.lies,
+  hands: state.hands,
+  talon: state.talon,
+  tricks: state.tricks,
+  tricksWon: state.tricksWon,
+  announcements: state.announcements,
+  robbed: state.robbed,
+  marks: state.marks,
+})

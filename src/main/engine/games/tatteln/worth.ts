@@ -1,0 +1,60 @@
+// What a score is worth between two deals of Tatteln, in parties: the difference of a deal's points is taken to be spread as if
+// by chance about nothing, over as many deals as are still to come. The figures are measured (docs/players.md).
+import type { Side } from '../../../../shared/duel.ts'
+import type { Seat } from '../../../../shared/view.ts'
+import type { TattelnOptions } from './options.ts'
+import { type TattelnState, goalOf } from './state.ts'
+
+/** Points a side makes in a deal, and the standard deviation of what one makes above the other. */
+interface Pace {
+  readonly points: number
+  readonly spread: number
+}
+const PACES: Readonly<Record<TattelnOptions['values'], Readonly<Record<'trump' | 'none', Pace>>>> = {
+  jass: { trump: { points: 130, spread: 155 }, none: { points: 110, spread: 120 } },
+  piquet: { trump: { points: 66, spread: 54 }, none: { points: 66, spread: 54 } },
+}
+
+const paceOf = ({ values, trump }: TattelnOptions): Pace => PACES[values][trump ? 'trump' : 'none']
+
+/** Who is one point ahead with no deal to come has won: so much of a deal is never left. */
+const LEAST_DEALS = 0.5
+
+/** The chance of a side with `own` points to win the partie against `other`, `deals` having been played. */
+export function chanceOf(options: TattelnOptions, own: number, other: number, deals: number): number {
+  const goal = goalOf(options)
+  const isEnd = goal === 0 ? deals > 0 && deals % 2 === 0 : own >= goal || other >= goal
+  if (isEnd && own !== other) return own > other ? 1 : 0
+  const { points, spread } = paceOf(options)
+  const left =
+    goal === 0 ? 2 - (deals % 2) : Math.max(LEAST_DEALS, (goal - Math.max(own, other)) / points + LEAST_DEALS)
+  return normal((own - other) / (spread * Math.sqrt(left)))
+}
+
+/** Points that are worth as much as a stake, at this score (T-12). */
+export function stakeInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
+  const step = 5
+  const gain = chanceOf(options, own + step, other, deals) - chanceOf(options, own, other + step, deals)
+  // a stake is what a partie counts, and that is won or lost; at most so much, where the partie is as good as over
+  return Math.min(400, (options.matsch * 2 * step) / Math.max(1e-6, 2 * gain))
+}
+
+/** The normal distribution, within 2e-7 (Abramowitz and Stegun 26.2.17). */
+function normal(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x))
+  const tail =
+    ((((1.330274429 * t - 1.821255978) * t + 1.781477937) * t - 0.356563782) * t + 0.31938153) *
+    t *
+    Math.exp((-x * x) / 2) *
+    0.3989422804
+  return x >= 0 ? 1 - tail : tail
+}
+
+/** What the partie is expected to count for a seat: won less lost, with the stakes for Matsch (T-2, T-12). */
+export function worth(state: TattelnState, _: Seat, seat: Seat): number {
+  const side: Side = seat === 0 ? 0 : 1
+  const other = side === 0 ? 1 : 0
+  if (state.phase === 'over') return (state.winner === side ? state.value : -state.value) + state.stakes[side]
+  const { options, score, deals, stakes } = state
+  return 2 * chanceOf(options, score[side], score[other], deals) - 1 + stakes[side]
+}

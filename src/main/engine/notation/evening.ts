@@ -1,0 +1,123 @@
+// The evening of a sitting in the notation: a text for each guest, each step and each payment. Shapes are checked with the
+// whole record; here only what stands in which place.
+import type { EveningRecord } from '../record.ts'
+
+type Step = EveningRecord['steps'][number]
+
+/** `stake 5 purse none`. */
+export const termsText = (terms: EveningRecord['terms']): string =>
+  [
+    ...['stake', terms.stake, 'purse', terms.purse],
+    ...(terms.partiesATurn === undefined ? [] : ['partiesATurn', terms.partiesATurn]),
+    ...(terms.poolEntry === undefined ? [] : ['poolEntry', terms.poolEntry]),
+  ].join(' ')
+
+/** A name, and `person` or `computer` with its level. */
+export const guestTexts = ({ name, kind, level }: EveningRecord['guests'][number]): readonly string[] => [
+  name,
+  level === undefined ? kind : `${kind} ${level}`,
+]
+
+/** `sat 1 0 2: KS 7H 7S / 9C AD`, `0 bet 1 5`, `played 0 1 partie 3`, `struck`. */
+export function stepLine(step: Step): string {
+  switch (step.did) {
+    case 'sat': {
+      const rows = step.drawn?.map((row) => row.join(' ')).join(' / ')
+      return `sat ${step.list.join(' ')}${rows === undefined ? '' : `: ${rows}`}`
+    }
+    case 'said': {
+      const { action } = step
+      const side = action.do === 'bet' ? [action.side] : []
+      return [step.guest, action.do, ...side, ...('counters' in action ? [action.counters] : [])].join(' ')
+    }
+    case 'played':
+      return `played ${step.winner} ${step.value}${step.partie === undefined ? '' : ` partie ${step.partie}`}`
+    case 'struck':
+      return 'struck'
+    default:
+      return step satisfies never
+  }
+}
+
+/** `2: 0 pool 5 S-5`: after which partie, who, to whom, how much, why. */
+export const ledgerLine = ({ partie, from, to, counters, rule }: EveningRecord['ledger'][number]): string =>
+  `${partie}: ${from} ${to} ${counters} ${rule}`
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** A number where it is one; a word is for the check of the record. */
+const valueOf = (word: string | undefined): string | number | undefined =>
+  word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : word
+
+/** Keys with their values, those left out that were not said. */
+const said = (pairs: readonly (readonly [string, unknown])[]): object =>
+  Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+
+/** What a text of terms says, still unchecked; null where a word has no value. */
+export function termsOf(text: string): object | null {
+  const words = wordsOf(text)
+  if (words.length % 2 !== 0) return null
+  const names = words.filter((_, place) => place % 2 === 0)
+  return said(names.map((name, place) => [name, valueOf(words[2 * place + 1])]))
+}
+
+/** Guests, of a name and a kind each; null where one is missing. */
+export function guestsOf(texts: readonly string[]): readonly object[] | null {
+  if (texts.length % 2 !== 0) return null
+  return texts
+    .filter((_, place) => place % 2 === 0)
+    .map((name, place) => {
+      const [, kind, level] = /^(\S*)(?: (.*))?$/s.exec(texts[2 * place + 1] ?? '') ?? []
+      return said([
+        ['name', name],
+        ['kind', kind],
+        ['level', level],
+      ])
+    })
+}
+
+/** What a step says, still unchecked; null where words stand beyond it. */
+export function stepOf(text: string): object | null {
+  const [first = '', ...rest] = wordsOf(text)
+  if (first === 'sat') return satOf(text)
+  if (first === 'struck') return rest.length === 0 ? { did: 'struck' } : null
+  if (first === 'played') {
+    const [winner, value, word, partie, more] = rest
+    if (more !== undefined || (word ?? 'partie') !== 'partie') return null
+    return said([
+      ['did', first],
+      ['winner', valueOf(winner)],
+      ['value', valueOf(value)],
+      ['partie', word === undefined ? undefined : (valueOf(partie) ?? '')],
+    ])
+  }
+  const [word, ...numbers] = rest
+  const side = word === 'bet' ? numbers[0] : undefined
+  const [counters, more] = word === 'bet' ? numbers.slice(1) : numbers
+  if (more !== undefined) return null
+  const action = said([
+    ['do', word],
+    ['side', valueOf(side)],
+    ['counters', valueOf(counters)],
+  ])
+  return { did: 'said', guest: valueOf(first), action }
+}
+
+function satOf(text: string): object | null {
+  const [list = '', drawn, more] = text.split(':')
+  if (more !== undefined) return null
+  const rows = drawn?.split('/').map((row) => wordsOf(row))
+  return said([
+    ['did', 'sat'],
+    ['list', wordsOf(list).slice(1).map(valueOf)],
+    ['drawn', rows],
+  ])
+}
+
+/** What a payment says, still unchecked; null where there are not five words. */
+export function paymentOf(text: string): object | null {
+  const [partie = '', from, to, counters, rule, more] = wordsOf(text)
+  if (rule === undefined || more !== undefined || !partie.endsWith(':')) return null
+  const [after, payer, receiver, paid] = [partie.slice(0, -1), from, to, counters].map(valueOf)
+  return { partie: after, from: payer, to: receiver, counters: paid, rule }
+}

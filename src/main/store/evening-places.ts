@@ -1,0 +1,30 @@
+// Who comes to an evening, and where its parties are kept: in sittings of their own, one for each run of the same people in
+// the same seats.
+import type { Person } from '../../shared/bridge.ts'
+import type { PartiePlace } from './load.ts'
+import type { ReadStore } from './open.ts'
+import { pluck, query } from './query.ts'
+
+const guests = query<[number], Person>(
+  `SELECT name, kind, level FROM evening_guest JOIN person ON person.id = evening_guest.person
+   WHERE evening = ? ORDER BY guest`,
+)
+/** Everybody who ever came to an evening, by number, as they are called now. */
+export const guestsOf = (db: ReadStore, id: number): readonly Person[] => guests(db).all(id)
+
+const evening = pluck<[number], number | null>('SELECT evening FROM sitting WHERE id = ?')
+/** The evening a sitting belongs to; null when it stands alone, or there is none of this number. */
+export const eveningOf = (db: ReadStore, sitting: number): number | null => evening(db).get(sitting) ?? null
+
+const run = pluck<[number], number>(
+  'SELECT sitting FROM evening_step WHERE evening = ? AND sitting IS NOT NULL ORDER BY seq DESC LIMIT 1',
+)
+/** The sitting that holds the partie of an evening played last; null before there is one. */
+export const lastRun = (db: ReadStore, id: number): number | null => run(db).get(id) ?? null
+
+const unfinished = query<[number], PartiePlace>(
+  `SELECT sitting, seq AS partie FROM partie JOIN sitting ON sitting.id = partie.sitting
+   WHERE evening = ? AND record IS NULL AND trashed_at IS NULL ORDER BY sitting DESC, seq DESC LIMIT 1`,
+)
+/** The partie of an evening that has begun and is not over; null when none is. */
+export const partieOnTable = (db: ReadStore, id: number): PartiePlace | null => unfinished(db).get(id) ?? null

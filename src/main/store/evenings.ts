@@ -1,0 +1,284 @@
+// Evenings: who came, what was said and played, and who paid whom. The story is kept step by step, each with its payments in
+// one transaction; the last step of a partie in that of the action that ends it.
+import { randomBytes } from 'node:crypto'
+import type { ChosenOptions, Person } from '../../shared/bridge.ts'
+import type {
+  Account,
+  EveningKind,
+  EveningPlace,
+  EveningStep,
+  EveningTerms,
+  Guest,
+  LedgerEntry,
+  LedgerLine,
+} from '../../shared/evening.ts'
+import { eveningHead, stepSchema } from '../engine/sittings/schemas.ts'
+import { type PartiePlace, Spoilt } from './load.ts'
+import type { ReadStore, WriteStore } from './open.ts'
+import { personId, sealOf, sealOfGuest } from './people.ts'
+import { pluck, query } from './query.ts'
+
+export interface EveningHead {
+  readonly game: string
+  readonly preset: string | null
+  readonly options: ChosenOptions
+  readonly kind: EveningKind
+  readonly terms: EveningTerms
+  /** IANA name of the time zone one plays in. */
+  readonly zone: string | null
+}
+
+export interface NewEvening extends EveningHead {
+  /** By number, in the order of coming. */
+  readonly people: readonly Person[]
+  /** 32 hexadecimal digits by which the evening is known everywhere; new ones unless given. */
+  readonly uid?: string
+}
+
+/** A step as it is kept. */
+export interface StoredStep {
+  /** From 1. */
+  readonly seq: number
+  readonly step: EveningStep
+  /** The sitting whose partie was played; null with other steps. */
+  readonly run: number | null
+  /** The partie that was played, where it is here. */
+  readonly place: PartiePlace | null
+  /** Milliseconds; null where nobody wrote it down. */
+  readonly at: number | null
+  readonly lines: readonly LedgerLine[]
+}
+
+export interface StoredEvening extends EveningHead {
+  readonly id: number
+  readonly uid: string
+  /** Everybody who ever came, by number, as they are called now. */
+  readonly people: readonly Person[]
+  readonly steps: readonly StoredStep[]
+  /** No step is missing: it can be told, and gone on with. */
+  readonly isWhole: boolean
+  readonly startedAt: number
+  readonly struckAt: number | null
+}
+
+interface EveningRow {
+  readonly id: number
+  readonly uid: string
+  readonly game: string
+  readonly preset: string | null
+  readonly options: string
+  readonly kind: string
+  readonly terms: string
+  readonly started_at: number
+  readonly zone: string | null
+  readonly struck_at: number | null
+  readonly seal: string
+}
+
+type HeadRow = Omit<EveningRow, 'id' | 'struck_at' | 'seal'>
+
+const sealOfHead = ({ uid, game, preset, options, kind, terms, started_at: began, zone }: HeadRow): string =>
+  sealOf(uid, game, preset ?? '', options, kind, terms, began, zone ?? '')
+
+const insertEvening = query<[HeadRow & { readonly seal: string }]>(
+  `INSERT INTO evening (uid, game, preset, options, kind, terms, started_at, zone, seal)
+   VALUES (@uid, @game, @preset, @options, @kind, @terms, @started_at, @zone, @seal)`,
+)
+
+/** Writes a new evening with its first guests and answers its number. */
+export const addEvening = (db: WriteStore, evening: NewEvening, now: number): number =>
+  db.transaction(() => {
+    const { game, preset, options, kind, terms, people, zone, uid = randomBytes(16).toString('hex') } = evening
+    const written = { options: JSON.stringify(options), terms: JSON.stringify(terms) }
+    const head: HeadRow = { uid, game, preset, kind, ...written, started_at: now, zone }
+    const id = Number(insertEvening(db).run({ ...head, seal: sealOfHead(head) }).lastInsertRowid)
+    for (const person of people) addGuest(db, id, person)
+    return id
+  })()
+
+const insertGuest = query<[number, number, number, string]>(
+  'INSERT INTO evening_guest (evening, guest, person, seal) VALUES (?, ?, ?, ?)',
+)
+const guestsHere = pluck<[number], number>('SELECT count(*) FROM evening_guest WHERE evening = ?')
+
+/** Writes down somebody who comes for the first time, and answers his number. */
+export const addGuest = (db: WriteStore, evening: number, person: Person): Guest =>
+  db.transaction(() => {
+    const guest = guestsHere(db).get(evening) ?? 0
+    const id = personId(db, person)
+    insertGuest(db).run(evening, guest, id, sealOfGuest(evening, guest, id))
+    return guest
+  })()
+
+const lastStep = pluck<[number], number>('SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?')
+const insertStep = query<[number, number, string, number | null, number | null, number | null, string]>(
+  `INSERT INTO evening_step (evening, seq, body, sitting, partie, at, seal) VALUES (?, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT DO UPDATE SET sitting = excluded.sitting, partie = excluded.partie, seal = excluded.seal`,
+)
+const partiesBefore = pluck<[number, number], number>(
+  "SELECT count(*) FROM evening_step WHERE evening = ? AND seq < ? AND body ->> 'did' = 'played'",
+)
+const strikeOut = query<[number, number]>('UPDATE evening SET struck_at = ? WHERE id = ?')
+
+const sealOfStep = (
+  evening: number,
+  { seq, body, sitting, partie, at }: Omit<StepRow, 'seal'>,
+  lines: readonly LedgerLine[],
+): string => {
+  const paid = lines.flatMap((line) => [line.partie, line.from, line.to, line.counters, line.rule])
+  return sealOf(evening, seq, body, sitting ?? 0, partie ?? 0, at ?? '', ...paid)
+}
+
+/** How many steps of an evening are kept. */
+export const stepsKept = (db: ReadStore, evening: number): number => lastStep(db).get(evening) ?? 0
+
+/** Writes the next step of an evening with what was paid in it; `place` is the partie of a step that was played. */
+export const addEveningStep = (
+  db: WriteStore,
+  evening: number,
+  step: EveningStep,
+  entries: readonly LedgerEntry[],
+  place: PartiePlace | null,
+  now: number,
+): void =>
+  db.transaction(() => {
+    const seq = stepsKept(db, evening) + 1
+    const partie = (partiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
+    const lines = entries.map((entry) => ({ ...entry, partie }))
+    putStep(db, evening, { seq, step, run: place?.sitting ?? null, place, at: now, lines })
+  })()
+
+const insertLine = query<[number, number, number, number, string, string, number, string]>(
+  'INSERT INTO ledger_entry (evening, step, seq, partie, payer, receiver, counters, rule) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+)
+const dropLines = query<[number, number]>('DELETE FROM ledger_entry WHERE evening = ? AND step = ?')
+
+/** Writes one step with what was paid in it, in place of what was known of it. Within a transaction. */
+export function putStep(db: WriteStore, evening: number, one: StoredStep): void {
+  const { seq, step, run, place, at, lines } = one
+  const row = { seq, body: JSON.stringify(step), sitting: run, partie: place?.partie ?? null, at }
+  insertStep(db).run(evening, seq, row.body, row.sitting, row.partie, at, sealOfStep(evening, row, lines))
+  dropLines(db).run(evening, seq)
+  for (const [index, { partie, from, to, counters, rule }] of lines.entries())
+    insertLine(db).run(evening, seq, index + 1, partie, String(from), String(to), counters, rule)
+  if (step.did === 'struck') strikeOut(db).run(at ?? 0, evening)
+}
+
+const eveningOf = query<[number], EveningRow>('SELECT * FROM evening WHERE id = ?')
+const guestsOf = query<[number], Person & { readonly guest: number; readonly person: number; readonly seal: string }>(
+  `SELECT guest, person, evening_guest.seal, name, kind, level FROM evening_guest
+     JOIN person ON person.id = evening_guest.person WHERE evening = ? ORDER BY guest`,
+)
+interface StepRow {
+  readonly seq: number
+  readonly body: string
+  readonly sitting: number | null
+  readonly partie: number | null
+  readonly at: number | null
+  readonly seal: string
+}
+const stepsOf = query<[number], StepRow>(
+  'SELECT seq, body, sitting, partie, at, seal FROM evening_step WHERE evening = ? ORDER BY seq',
+)
+interface LineRow {
+  readonly step: number
+  readonly seq: number
+  readonly partie: number
+  readonly payer: string
+  readonly receiver: string
+  readonly counters: number
+  readonly rule: string
+}
+const linesOf = query<[number], LineRow>(
+  'SELECT step, seq, partie, payer, receiver, counters, rule FROM ledger_entry WHERE evening = ? ORDER BY step, seq',
+)
+
+/** An evening as it is kept; null when there is none of this number. Throws Spoilt when it is not what was written. */
+export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
+  const row = eveningOf(db).get(id)
+  if (row === undefined) return null
+  const head = headOf(row)
+  const people = guestsOf(db)
+    .all(id)
+    .map(({ guest, person, seal, name, kind, level }, index): Person => {
+      if (guest !== index || seal !== sealOfGuest(id, guest, person))
+        throw new Spoilt({ evening: id }, 'record', 'a guest')
+      return { name, kind, level }
+    })
+  const lines = linesOf(db).all(id)
+  const steps = stepsOf(db)
+    .all(id)
+    .map((step) => stepOf(id, step, lines))
+  const { uid, started_at: startedAt, struck_at: struckAt } = row
+  const isWhole = steps.length > 0 && steps.every(({ seq }, index) => seq === index + 1)
+  return { id, uid, ...head, people, steps, isWhole, startedAt, struckAt }
+}
+
+function headOf(row: EveningRow): EveningHead {
+  if (sealOfHead(row) !== row.seal) throw new Spoilt({ evening: row.id }, 'hash', 'its seal differs')
+  const { game, preset, zone, kind } = row
+  const read = eveningHead.safeParse({ kind, options: JSON.parse(row.options), terms: JSON.parse(row.terms) })
+  if (!read.success) throw new Spoilt({ evening: row.id }, 'record', read.error.message)
+  return { game, preset, zone, ...read.data }
+}
+
+const accountOf = (text: string): Account => (text === 'pool' || text === 'bank' ? text : Number(text))
+
+function stepOf(evening: number, row: StepRow, rows: readonly LineRow[]): StoredStep {
+  const { seq, body, sitting, partie, at, seal } = row
+  const place = sitting === null || partie === null ? null : { sitting, partie }
+  const own = rows.filter((line) => line.step === seq)
+  const lines = own.map(lineOf)
+  const isNumbered = own.every((line, index) => line.seq === index + 1)
+  if (!isNumbered || sealOfStep(evening, row, lines) !== seal)
+    throw new Spoilt({ evening }, 'hash', `the seal of step ${seq} differs`)
+  const read = stepSchema.safeParse(JSON.parse(body))
+  if (!read.success) throw new Spoilt({ evening }, 'record', `step ${seq}: ${read.error.message}`)
+  return { seq, step: read.data, run: sitting, place, at, lines }
+}
+
+const lineOf = ({ payer, receiver, counters, rule, partie }: LineRow): LedgerLine => ({
+  from: accountOf(payer),
+  to: accountOf(receiver),
+  counters,
+  rule,
+  partie,
+})
+
+const eveningKnown = pluck<[string], number>('SELECT id FROM evening WHERE uid = ?')
+/** The number here of an evening by the one it is known by everywhere; null when it is not here. */
+export const eveningBy = (db: ReadStore, uid: string): number | null => eveningKnown(db).get(uid) ?? null
+
+const unstruck = pluck<[number], number>(
+  `SELECT evening.id FROM evening WHERE struck_at IS NULL
+     AND (SELECT count(*) FROM evening_step WHERE evening = evening.id) > 0
+   ORDER BY ifnull((SELECT max(at) FROM evening_step WHERE evening = evening.id), started_at) DESC, id DESC LIMIT ?`,
+)
+const openHere = pluck<[number], number>(
+  `SELECT count(*) FROM sitting JOIN partie ON partie.sitting = sitting.id
+   WHERE evening = ? AND record IS NULL AND trashed_at IS NULL`,
+)
+
+/** One that is not what was written is found by the check, and is nothing to go on with. */
+function soundEvening(db: ReadStore, id: number): StoredEvening | null {
+  try {
+    return loadEvening(db, id)
+  } catch (error) {
+    if (error instanceof Spoilt) return null
+    throw error
+  }
+}
+
+/** Evenings that can be gone on with, the latest first. */
+export function openEvenings(db: ReadStore, most: number): readonly EveningPlace[] {
+  return unstruck(db)
+    .all(most)
+    .flatMap((id): readonly EveningPlace[] => {
+      const evening = soundEvening(db, id)
+      if (evening === null || !evening.isWhole) return []
+      const { kind, game, people, steps, startedAt } = evening
+      const parties = steps.filter(({ step }) => step.did === 'played').length
+      const isPlaying = (openHere(db).get(id) ?? 0) > 0
+      return [{ id, kind, game, guests: people, parties, startedAt: new Date(startedAt).toISOString(), isPlaying }]
+    })
+}

@@ -1,0 +1,61 @@
+// What was taken back leaves the rows of its partie, and is kept apart: nothing that somebody did is lost.
+import type { Seat } from '../../shared/view.ts'
+import { writeScore } from './derive.ts'
+import type { PartiePlace } from './load.ts'
+import type { ReadStore, WriteStore } from './open.ts'
+import { query } from './query.ts'
+
+/** An action that was taken back, and where it had stood. */
+export interface TakenBack {
+  readonly deal: number
+  /** Counted from 1 within the deal. */
+  readonly step: number
+  readonly seat: Seat
+  /** It had been done after a hint. */
+  readonly hint: boolean
+}
+
+interface Row {
+  readonly deal: number
+  readonly step: number
+  readonly seat: Seat
+  readonly hint: number
+}
+
+const takenOf = query<[number, number], Row>(
+  'SELECT deal, seq AS step, seat, hint FROM taken_back WHERE sitting = ? AND partie = ? ORDER BY id',
+)
+/** What was taken back in a partie, as it happened. */
+export const takenBackIn = (db: ReadStore, { sitting, partie }: PartiePlace): readonly TakenBack[] =>
+  takenOf(db)
+    .all(sitting, partie)
+    .map((row) => ({ ...row, hint: row.hint === 1 }))
+
+const keepApart = query<[number, number, number, number, number]>(
+  `INSERT INTO taken_back (sitting, partie, deal, seq, seat, body, stand_in, hint, at, taken_at)
+   SELECT sitting, partie, deal, seq, seat, body, stand_in, hint, at, ? FROM action
+   WHERE sitting = ? AND partie = ? AND deal = ? AND seq >= ? ORDER BY seq`,
+)
+const dropFrom = query<[number, number, number, number]>(
+  'DELETE FROM action WHERE sitting = ? AND partie = ? AND deal = ? AND seq >= ?',
+)
+
+/**
+ * Takes everything back that was done in the deal last begun of an open partie, from a step on. `told` says how the
+ * partie stands without them.
+ */
+export function takeBack<T extends { readonly state: { readonly score: readonly number[] } }>(
+  db: WriteStore,
+  place: PartiePlace & { readonly deal: number; readonly step: number },
+  now: number,
+  told: () => T,
+): T {
+  const { sitting, partie, deal, step } = place
+  return db.transaction(() => {
+    keepApart(db).run(now, sitting, partie, deal, step)
+    dropFrom(db).run(sitting, partie, deal, step)
+    const then = told()
+    writeScore(db, place, then.state.score, now)
+    return then
+  })()
+}

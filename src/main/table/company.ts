@@ -1,0 +1,36 @@
+// What a live table needs of the house: where it is written, who thinks, how fast, and who is told.
+import type { Scene } from '../../shared/bridge.ts'
+import type { Pace } from '../../shared/settings.ts'
+import type { Outcome } from '../../shared/view.ts'
+import type { Deal } from '../engine/games/game.ts'
+import type { PartiePlace } from '../store/load.ts'
+import type { WriteStore } from '../store/open.ts'
+import type { Thinking } from './thinking.ts'
+
+export interface Company {
+  readonly store: WriteStore
+  readonly thinking: Thinking
+  readonly pace: () => Pace
+  readonly now: () => number
+  /** Called with every new scene. */
+  readonly publish: (scene: Scene) => void
+  /** Told when what a computer player did could not be kept; the table stands as it was. */
+  readonly failed: (error: unknown) => void
+  /**
+   * Told of the end of a partie within the transaction that writes it; its answer is called once everything is kept and
+   * shown. Absent where nothing hangs on a partie.
+   */
+  readonly settles?: (outcome: Outcome, place: PartiePlace) => () => void
+  /** The cards of a deal of this number that lie ready; null to shuffle. Absent where all are shuffled. */
+  readonly ready?: (deal: number) => Deal | null
+}
+
+/** Milliseconds a computer player lets pass before it speaks or plays. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 350, instant: 0 }
+
+/** So much longer where a person may think better of what he has just done. */
+const LINGERING = 1.5
+
+/** Lets the time pass that a computer player takes. */
+export const pause = (pace: Pace, lingers = false): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, PAUSES[pace] * (lingers ? LINGERING : 1)))

@@ -1,0 +1,43 @@
+// The words of the languages the program speaks, each fetched when it is first wanted.
+import { shallowReactive } from 'vue'
+import { LANGUAGES } from '../shared/settings.ts'
+import type { Language } from '../shared/settings.ts'
+import type { InterfaceWords } from '../shared/words/interface.ts'
+import type { Words } from '../shared/words/words-of.ts'
+
+interface Spoken {
+  readonly words: Words
+  readonly texts: InterfaceWords
+}
+
+const FETCH: Readonly<
+  Record<Language, () => Promise<readonly [{ words: Words }, { interfaceWords: InterfaceWords }]>>
+> = {
+  en: () => Promise.all([import('../shared/words/en/index.ts'), import('../shared/words/en/interface.ts')]),
+  de: () => Promise.all([import('../shared/words/de/index.ts'), import('../shared/words/de/interface.ts')]),
+  fr: () => Promise.all([import('../shared/words/fr/index.ts'), import('../shared/words/fr/interface.ts')]),
+}
+
+const SPOKEN = shallowReactive(new Map<Language, Spoken>())
+
+/** The language of the window, until main tells that of the desktop. */
+export const windowLanguage = (): Language =>
+  LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en'
+
+/** Fetches the words of a language; until then it cannot be spoken. */
+export async function learn(language: Language): Promise<void> {
+  if (SPOKEN.has(language)) return
+  const [{ words }, { interfaceWords: texts }] = await FETCH[language]()
+  SPOKEN.set(language, { words, texts })
+}
+
+/** The language that is wanted, or else one whose words are here. */
+export const spokenFor = (wanted: Language): Language =>
+  SPOKEN.has(wanted) ? wanted : ([...SPOKEN.keys()][0] ?? wanted)
+
+/** The words of a language that has been learnt. */
+export function spoken(language: Language): Spoken {
+  const known = SPOKEN.get(language)
+  if (known === undefined) throw new Error(`the words of ${language} have not been fetched`)
+  return known
+}

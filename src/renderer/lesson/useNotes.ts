@@ -1,0 +1,62 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
+import type { LessonNote, LessonNotes } from '../../shared/words/lesson-words.ts'
+import { lessonOf } from '../../shared/words/lessons.ts'
+import { useNotices } from '../stores/notices.ts'
+import { useTable } from '../stores/table.ts'
+import { useVoice } from '../stores/voice.ts'
+import { useWords } from '../use/useWords.ts'
+
+const bare = (text: string): string => text.replaceAll('*', '')
+
+interface Notes {
+  /** The note that lies there; null until it has been fetched. */
+  readonly note: ComputedRef<LessonNote | null>
+  /** Why what was tried is not what the lesson wants; empty when nothing was. */
+  readonly strayed: ComputedRef<string>
+}
+
+/** The notes of the guided deal at this table, told to the ear as they come. */
+export function useNotes(scene: () => Scene): Notes {
+  const table = useTable()
+  const voice = useVoice()
+  const notices = useNotices()
+  const { language, texts } = useWords()
+  const notes = shallowRef<LessonNotes | null>(null)
+
+  watch(
+    [language, () => scene().view.game],
+    async ([spoken, game]) => {
+      try {
+        notes.value = await lessonOf(spoken, game)
+      } catch {
+        notices.say({ code: 'internal' })
+      }
+    },
+    { immediate: true },
+  )
+
+  const note = computed(() => notes.value?.[scene().lesson?.note ?? ''] ?? null)
+  const strayed = computed(() => {
+    const tried = table.strayed
+    if (tried === null) return ''
+    const { wrong = {} } = note.value ?? {}
+    return wrong[tried.card ?? ''] ?? wrong[tried.do] ?? texts.value.lesson.otherwise
+  })
+
+  watch(
+    note,
+    (told) => {
+      if (told) voice.say(`${bare(told.title)}.`, ...told.text.map(bare), bare(told.task))
+    },
+    { flush: 'post' },
+  )
+  // each time anew, also where the same is tried twice
+  watch(
+    () => table.strayed,
+    () => voice.say(bare(strayed.value)),
+  )
+
+  return { note, strayed }
+}

@@ -1,0 +1,145 @@
+// One move as animations of the window: transforms and opacity only, so that the compositor draws them.
+import type { Drawn, Spot } from './picture.ts'
+import type { Move } from './plan.ts'
+import { TRAVEL } from './timing.ts'
+import { HERE, type Stance, comingFrom, wayFrom } from './ways.ts'
+
+const EASING = 'cubic-bezier(0.22, 0.7, 0.25, 1)'
+/** How long something fades in where nothing may travel. */
+const FADE = 160
+/** Above what lies still. */
+const ABOVE = '20'
+
+/** Something on its way, and what is to be done when it has come. */
+export interface Flight {
+  readonly element: HTMLElement
+  /** Where it comes to lie; null for what is gone then, and for what only turns over. */
+  to: Spot | null
+  readonly animations: readonly Animation[]
+  readonly land: () => void
+  /** From where it sets out; nothing where it does not travel. */
+  readonly from?: Spot
+}
+
+/** What all moves of one picture have in common. */
+export interface Air {
+  readonly cloth: HTMLElement
+  /** Of the cloth. */
+  readonly left: number
+  readonly top: number
+  readonly back: HTMLElement | null
+  readonly speed: number
+}
+
+/** A copy of a card that lies over another one, or over the cloth. */
+function copyOf(card: HTMLElement): HTMLElement {
+  const copy = document.createElement('div')
+  copy.className = 'flying'
+  copy.setAttribute('aria-hidden', 'true')
+  const picture = card.cloneNode(true)
+  if (picture instanceof HTMLElement) picture.style.cssText = 'display:block;width:100%'
+  copy.append(picture)
+  return copy
+}
+
+const NOTHING = (): void => {}
+
+/** In place of travelling: what has come to lie somewhere fades in there. */
+export function fade(move: Move<Drawn>, { speed }: Air): readonly Flight[] {
+  if (move.how === 'gather' || (move.how === 'slide' && !move.far)) return []
+  const { element, spot } = move.thing
+  const shown = element.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: FADE / speed })
+  return [{ element, to: spot, animations: [shown], land: NOTHING }]
+}
+
+/** The flights of a move that begins after `at` milliseconds. */
+export function fly(move: Move<Drawn>, air: Air, at: number, stance: Stance): readonly Flight[] {
+  const { element, spot } = move.thing
+  const timing: KeyframeAnimationOptions = {
+    duration: TRAVEL / air.speed,
+    delay: at,
+    easing: EASING,
+    fill: 'backwards',
+  }
+  switch (move.how) {
+    case 'slide':
+      // A place may have a shift of its own, which goes on meanwhile.
+      return [raised(move.thing, move.from, element.animate([...wayFrom(move.from, spot, stance)], timing))]
+    case 'come': {
+      const coming = element.animate([...comingFrom(move.from, spot, stance)], timing)
+      const was = move.was === 'back' ? air.back : (move.was?.card ?? null)
+      return [raised(move.thing, move.from, coming), ...turning(move.thing, was, air, at)]
+    }
+    case 'gather':
+      return gathered(move.thing, move.to, air, timing)
+    case 'appear': {
+      const duration = (TRAVEL * 0.3) / air.speed
+      const shown = element.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, duration })
+      return [{ element, to: spot, animations: [shown], land: NOTHING }]
+    }
+  }
+}
+
+function raised({ element, spot }: Drawn, from: Spot, animation: Animation): Flight {
+  element.style.zIndex = ABOVE
+  const lower = layered(element)
+  const land = (): void => {
+    element.style.zIndex = ''
+    lower()
+  }
+  return { element, from, to: spot, animations: [animation], land }
+}
+
+/** Keeps a layer of its own for what moves, also before and after it does; answers what gives it up. */
+function layered(element: HTMLElement): () => void {
+  element.style.willChange = 'translate, scale, opacity'
+  return () => (element.style.willChange = '')
+}
+
+/** A card turns over on its way: what it was grows narrow, what it is, with all signs on it, grows broad. */
+function turning({ card, element }: Drawn, was: HTMLElement | null, { speed }: Air, at: number): readonly Flight[] {
+  if (was === null || card === null) return []
+  const half = TRAVEL / 2 / speed
+  const over = copyOf(was)
+  const held = card.parentElement
+  const face = held === null || held === element ? card : held
+  element.append(over)
+  const narrow = over.animate([{ scale: '1 1' }, { scale: '0 1' }], {
+    ...{ duration: half, delay: at + half * 0.5, easing: 'ease-in', fill: 'both' },
+  })
+  const broad = face.animate([{ scale: '0 1' }, { scale: '1 1' }], {
+    ...{ duration: half, delay: at + half * 1.5, easing: 'ease-out', fill: 'backwards' },
+  })
+  layered(over)
+  const lower = layered(face)
+  const land = (): void => {
+    over.remove()
+    lower()
+  }
+  return [{ element, to: null, animations: [narrow, broad], land }]
+}
+
+/** The copy of a card that is gone goes to the pile. */
+function gathered(thing: Drawn, to: Spot, air: Air, timing: KeyframeAnimationOptions): readonly Flight[] {
+  const { card, spot } = thing
+  if (card === null) return []
+  const copy = copyOf(card)
+  copy.classList.add('loose')
+  copy.style.width = `${spot.width}px`
+  copy.style.left = `${spot.x - air.left - spot.width / 2}px`
+  copy.style.top = `${spot.y - air.top}px`
+  air.cloth.append(copy)
+  const there: Keyframe = {
+    translate: `${to.x - spot.x}px ${to.y - spot.y}px`,
+    scale: String(to.width / (spot.width || 1)),
+  }
+  const going = copy.animate(
+    [
+      { ...HERE, opacity: 1 },
+      { opacity: 1, offset: 0.7 },
+      { ...there, opacity: 0 },
+    ],
+    { ...timing, fill: 'both', easing: 'ease-in-out' },
+  )
+  return [{ element: copy, to: null, animations: [going], land: () => copy.remove() }]
+}

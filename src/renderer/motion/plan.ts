@@ -1,0 +1,167 @@
+// What moves between two pictures of a table: from where, when, and what turns over on the way. Pure.
+import { type Given, PLAY, STAGGER, TRAVEL, dealt, turnedAt } from './timing.ts'
+import { type Picture, type Spot, type Thing, handSeat } from './picture.ts'
+
+/** Cards are given anew. */
+export interface Deal {
+  readonly dealer: number
+  readonly packets: readonly number[]
+}
+
+/** A way over the cloth; `at` is when it begins, in milliseconds at speed 1. */
+export type Move<T extends Thing> =
+  /** It lay elsewhere before; `far` when that was another place. */
+  | { readonly how: 'slide'; readonly thing: T; readonly from: Spot; readonly at: number; readonly far: boolean }
+  /** It lay nowhere in sight. `was` is what it looked like there, where it turns over on the way: a card, or a back. */
+  | {
+      readonly how: 'come'
+      readonly thing: T
+      readonly from: Spot
+      readonly at: number
+      readonly was: T | 'back' | null
+    }
+  /** A card of a trick goes to the pile, and is gone then. */
+  | { readonly how: 'gather'; readonly thing: T; readonly to: Spot; readonly at: number }
+  /** The trick has come to lie there. */
+  | { readonly how: 'appear'; readonly thing: T; readonly at: number }
+
+/** Where cards are taken from that nobody has seen. */
+const isPack = (place: string | null): boolean => place === 'talon' || place === 'scat'
+
+const hasMoved = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.x - other.x) >= 2 || Math.abs(one.y - other.y) >= 2 || Math.abs(one.width - other.width) >= 2
+
+/** Things by a place of theirs, in their order. */
+function by<T extends Thing>(things: readonly T[], place: (thing: T) => string | null): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const thing of things) {
+    const name = place(thing)
+    if (name === null) continue
+    const some = found.get(name) ?? []
+    found.set(name, some)
+    some.push(thing)
+  }
+  return found
+}
+
+/**
+ * Covered cards have no names: where more cards have left a hand than are missing in it, its last ones are others now,
+ * drawn since.
+ */
+function renewed<T extends Thing>(before: Picture<T>, after: Picture<T>, place: string, missing: number): readonly T[] {
+  const stays = (thing: T): boolean =>
+    thing.place === place && thing.covered && after.things.get(thing.key)?.covered === true
+  return missing <= 0 ? [] : [...before.things.values()].filter(stays).slice(-missing)
+}
+
+/** Cards out of the pack: by hands in a deal, then what else is laid out; those drawn later one after the other. */
+function fromPack<T extends Thing>(coming: readonly T[], deal: Deal | null, seats: number): ReadonlyMap<T, number> {
+  if (deal === null) return new Map(coming.map((thing, order) => [thing, order * STAGGER]))
+  const hands = Array.from({ length: seats }, (_, seat) => coming.filter(({ place }) => handSeat(place) === seat))
+  const given: readonly Given[] = dealt(
+    hands.map(({ length }) => length),
+    deal.dealer,
+    deal.packets,
+  )
+  const starts = new Map<T, number>()
+  for (const { seat, at } of given) {
+    const next = hands[seat]?.shift()
+    if (next) starts.set(next, at)
+  }
+  const rest = coming.filter((thing) => !starts.has(thing))
+  rest.forEach((thing, order) => starts.set(thing, turnedAt(given) + order * STAGGER))
+  return starts
+}
+
+/** When the cards of a trick are played that have come at once: one after the other, and when the last trick has gone. */
+function playedAt<T extends Thing>(
+  before: Picture<T>,
+  now: readonly T[],
+  gone: ReadonlyMap<string, readonly T[]>,
+): ReadonlyMap<string, number> {
+  const begun = gone.has('trick') ? TRAVEL : 0
+  const played = now.filter(({ key, place }) => place === 'trick' && before.things.get(key)?.place !== 'trick')
+  return new Map(played.map(({ key }, order) => [key, begun + order * PLAY]))
+}
+
+/** What lay there before a deal, without the cards that are in the pack now, as those the players cut with. */
+function beforeDeal<T extends Thing>(seen: Picture<T>, after: Picture<T>): Picture<T> {
+  const stays = (key: string): boolean => !isPack(after.things.get(key)?.from ?? null)
+  return { ...seen, things: new Map([...seen.things].filter(([key]) => stays(key))) }
+}
+
+/** Everything that moves from one picture to the next; `deal` where the second one shows a new deal. */
+export function movesOf<T extends Thing>(seen: Picture<T>, after: Picture<T>, deal: Deal | null): readonly Move<T>[] {
+  if (seen.things.size + seen.places.size === 0) return []
+  const before = deal === null ? seen : beforeDeal(seen, after)
+  const now = [...after.things.values()]
+  const gone = by(
+    [...before.things.values()].filter(({ key }) => !after.things.has(key)),
+    ({ place }) => place,
+  )
+  const leaving = by(
+    now.filter(({ key, from }) => !before.things.has(key) && from !== null && !isPack(from)),
+    ({ from }) => from,
+  )
+  const moves: Move<T>[] = []
+  const inTurn = playedAt(before, now, gone)
+  /** Laid before a player out of the hand he was just given. */
+  const late: Move<T>[] = []
+  const drawnAnew = new Set<string>()
+  for (const [place, things] of leaving) {
+    const left = gone.get(place) ?? []
+    const [pile] = things
+    if (place === 'trick' && left.length > 0 && pile) {
+      moves.push(...left.map((thing) => ({ how: 'gather', thing, to: pile.spot, at: 0 }) as const))
+      moves.push(...things.map((thing) => ({ how: 'appear', thing, at: TRAVEL * 0.7 }) as const))
+      continue
+    }
+    const others = deal === null ? renewed(before, after, place, things.length - left.length) : []
+    for (const { key } of others) drawnAnew.add(key)
+    const sources = [...left, ...others]
+    things.forEach((thing, order) => {
+      const source = sources[order]
+      const from = source?.spot ?? originOf(place, thing, before, after, deal)
+      if (from === null) return
+      const was = source !== undefined && source.covered !== thing.covered ? source : null
+      const at = inTurn.get(thing.key) ?? order * STAGGER
+      if (deal === null) moves.push({ how: 'come', thing, from, at, was })
+      else late.push({ how: 'come', thing, from, at: 0, was })
+    })
+  }
+
+  const isDrawn = ({ key, from }: T): boolean => isPack(from) && (!before.things.has(key) || drawnAnew.has(key))
+  const coming = now.filter(isDrawn)
+  const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
+  const starts = fromPack(coming, deal, seats)
+  // New cards come when the old ones have left.
+  const left = moves.reduce((last, { at }) => Math.max(last, at + TRAVEL), 0)
+  for (const thing of coming) {
+    const from = originOf(thing.from ?? '', thing, before, after, deal)
+    if (from === null) continue
+    const was = thing.covered ? null : 'back'
+    moves.push({ how: 'come', thing, from, at: left + (starts.get(thing) ?? 0), was })
+  }
+  const last = Math.max(0, ...moves.map(({ at }) => at))
+  const slides = now.flatMap((thing): readonly Move<T>[] => {
+    const known = before.things.get(thing.key)
+    if (known === undefined || drawnAnew.has(thing.key) || !hasMoved(known.spot, thing.spot)) return []
+    return [{ how: 'slide', thing, from: known.spot, at: 0, far: known.place !== thing.place }]
+  })
+  return [...slides, ...moves, ...late.map((move) => ({ ...move, at: last + STAGGER }))]
+}
+
+/** From where something comes: the place it is said to, or, where no pack lies on the table, who gives the cards. */
+function originOf<T extends Thing>(
+  place: string,
+  thing: T,
+  before: Picture<T>,
+  after: Picture<T>,
+  deal: Deal | null,
+): Spot | null {
+  const known = before.places.get(place) ?? after.places.get(place)
+  if (known) return isPack(place) ? known : { ...known, width: thing.spot.width }
+  if (!isPack(place) || deal === null) return null
+  const hand = after.places.get(`hand-${deal.dealer}`)
+  return hand ? { ...hand, width: thing.spot.width } : null
+}

@@ -1,0 +1,49 @@
+// How long things take on the cloth, in milliseconds at speed 1, and in which order the cards of a deal are given.
+
+/** One card on its way. */
+export const TRAVEL = 240
+/** From the start of one card to the start of the next. */
+export const STAGGER = 70
+/** From one card of a trick to the next, where several are played at once. */
+export const PLAY = 150
+/** From one card to the next of the same packet. */
+const IN_PACKET = 14
+/** A whole deal, however many cards it has. */
+const LONGEST = 2400
+
+/** A card of a deal: who is given it, and when it leaves the pack. */
+export interface Given {
+  readonly seat: number
+  readonly at: number
+}
+
+/**
+ * The cards of a deal in the order they are given, beginning with the player after the dealer.
+ * @param counts cards of each hand, by seat
+ * @param packets cards of a packet, round by round; the last number holds for all further rounds
+ */
+export function dealt(counts: readonly number[], dealer: number, packets: readonly number[]): readonly Given[] {
+  const left = [...counts]
+  const given: Given[] = []
+  for (let round = 0; left.some((count) => count > 0); round += 1) {
+    const size = Math.max(1, packets[Math.min(round, packets.length - 1)] ?? 1)
+    for (let turn = 1; turn <= counts.length; turn += 1) {
+      const seat = (dealer + turn) % counts.length
+      const packet = Math.min(size, left[seat] ?? 0)
+      left[seat] = (left[seat] ?? 0) - packet
+      const begun = given.length * STAGGER
+      for (let card = 0; card < packet; card += 1) given.push({ seat, at: begun + card * IN_PACKET })
+    }
+  }
+  return hurried(given)
+}
+
+/** Given faster where it would take too long. */
+function hurried(given: readonly Given[]): readonly Given[] {
+  const last = given.at(-1)?.at ?? 0
+  const share = Math.min(1, (LONGEST - TRAVEL - STAGGER) / Math.max(1, last))
+  return given.map(({ seat, at }) => ({ seat, at: at * share }))
+}
+
+/** When the turn-up is turned after such a deal. */
+export const turnedAt = (given: readonly Given[]): number => (given.at(-1)?.at ?? 0) + STAGGER

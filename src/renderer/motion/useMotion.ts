@@ -1,0 +1,111 @@
+import { onBeforeUnmount, onMounted, watch } from 'vue'
+import type { Ref } from 'vue'
+import type { Speed } from '../../shared/settings.ts'
+import type { TableView } from '../../shared/view.ts'
+import { type Flights, createFlights } from './flights.ts'
+import { EMPTY, type Picture, pictureOf } from './picture.ts'
+import { type Deal, movesOf } from './plan.ts'
+import './motion.css'
+
+/** What the motion on a cloth depends on. */
+export interface Moving {
+  readonly view: TableView
+  /** A complete trick lies there to be looked at. */
+  readonly held: boolean
+  /** Against the usual; 0 is at once. */
+  readonly speed: Speed
+  /** Cards of a packet of the last deal, round by round. */
+  readonly packets: readonly number[]
+}
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const WRITES = 'input, textarea, select, [contenteditable]'
+/** What has a click of its own, in motion or not. */
+const ANSWERS = 'button, a, input, select, label, summary, [role=button], .over, .advice'
+/** A card of which nothing is wanted just now: while it is on its way, it is but a part of what moves. */
+const IDLE_CARD = '[data-move]:not(.playable, :has([aria-pressed]))'
+
+const isOnItsWay = (card: Element | null): boolean => card !== null && card.getAnimations().length > 0
+
+/** A new deal, where `after` shows one. */
+const dealOf = (before: TableView, { view, packets }: Moving): Deal | null =>
+  view.deals > before.deals && view.dealer !== null ? { dealer: view.dealer, packets } : null
+
+/** Cards come from the hands of others only when they have been dealt. */
+const isSameDeal = (before: TableView, after: TableView): boolean => before.deals === after.deals
+
+/**
+ * Motion on the cloth of `root` as the difference of two pictures, taken before and after the scene changes. It never
+ * keeps anybody waiting: a click on the cloth, or Space, finishes it, and a click on a card finds the card wherever it is.
+ */
+export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): Pick<Flights, 'rest'> {
+  const flights = createFlights()
+  let before: Picture = EMPTY
+  let last = moving()
+
+  const source = (): readonly unknown[] => [moving().view, moving().held]
+  watch(
+    source,
+    () => {
+      before = root.value && moving().speed !== 0 ? pictureOf(root.value) : EMPTY
+      flights.hold()
+    },
+    { flush: 'pre' },
+  )
+  watch(
+    source,
+    () => {
+      const [seen, now] = [last, moving()]
+      last = now
+      // Who looks with other eyes sees another picture.
+      if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return flights.finish()
+      const after = pictureOf(root.value)
+      const flown = flights.resume(before.things, after.things)
+      const moves = movesOf(before, after, dealOf(seen.view, now)).filter(
+        ({ how, thing }) => how === 'gather' || !flown.has(thing.element),
+      )
+      const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
+      flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
+    },
+    { flush: 'post' },
+  )
+
+  function onClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null
+    if (!flights.isFlying()) return
+    if (target?.closest(ANSWERS) && !isOnItsWay(target.closest(IDLE_CARD))) return
+    event.stopPropagation()
+    flights.finish()
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const target = event.target instanceof Element ? event.target : null
+    if (event.key !== ' ' || !flights.isFlying()) return
+    if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    flights.finish()
+  }
+
+  const cloth = (): HTMLElement | null => root.value?.closest<HTMLElement>('.felt') ?? null
+  let size = ''
+  // Where the cloth itself changes, nothing leads anywhere any more.
+  const observer = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {}
+    if (size !== '') flights.finish()
+    size = `${width} ${height}`
+  })
+  onMounted(() => {
+    const felt = cloth()
+    if (felt) observer.observe(felt)
+    cloth()?.addEventListener('click', onClick, { capture: true })
+    window.addEventListener('keydown', onKey, { capture: true })
+  })
+  onBeforeUnmount(() => {
+    cloth()?.removeEventListener('click', onClick, { capture: true })
+    window.removeEventListener('keydown', onKey, { capture: true })
+    observer.disconnect()
+    flights.finish()
+  })
+  return { rest: flights.rest }
+}

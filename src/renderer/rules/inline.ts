@@ -1,0 +1,27 @@
+// What stands within a text of a rule book: plain words, words in italics, numbers of rules.
+
+export interface Inline {
+  readonly kind: 'plain' | 'italic' | 'rule'
+  readonly text: string
+}
+
+const MARKED = /\*([^*]+)\*|(?<![\p{L}\p{N}-])([A-Z]{1,2}-(?:\d+[a-z]?|[a-d]))(?![\p{L}\p{N}-])/gu
+
+/** Cuts a text into its pieces; a number that none of the rules given has stays plain. */
+export function inlineOf(text: string, rules: ReadonlySet<string> | null): readonly Inline[] {
+  const pieces: Inline[] = []
+  let done = 0
+  for (const match of text.matchAll(MARKED)) {
+    const [all, italic, rule] = match
+    if (rule !== undefined && rules?.has(rule) === false) continue
+    if (match.index > done) pieces.push({ kind: 'plain', text: text.slice(done, match.index) })
+    pieces.push(italic === undefined ? { kind: 'rule', text: rule ?? '' } : { kind: 'italic', text: italic })
+    done = match.index + all.length
+  }
+  if (done < text.length) pieces.push({ kind: 'plain', text: text.slice(done) })
+  return pieces
+}
+
+/** The places in the page that links lead to. */
+export const placeOfRule = (id: string): string => `rule-${id}`
+export const placeOfChapter = (index: number): string => `chapter-${index + 1}`

@@ -1,0 +1,69 @@
+// Finding what a rule book says of something: by the number of a rule, or by words, whatever their accents.
+import { type Block, type RuleBook, rulesOf, textsOf } from '../../shared/words/rule-book.ts'
+
+/** A piece of text, and whether it is what was sought. */
+export interface Piece {
+  readonly text: string
+  readonly isSought: boolean
+}
+
+export interface Search {
+  /** False when nothing is sought: then everything is shown. */
+  readonly isOn: boolean
+  readonly fits: (block: Block) => boolean
+  readonly pieces: (text: string) => readonly Piece[]
+}
+
+type Place = readonly [from: number, until: number]
+
+const PLAIN: Readonly<Record<string, string>> = { '’': "'", '\u202f': ' ', '\u00a0': ' ', '–': '-' }
+const WITHIN_NUMBER = /[\p{L}\p{N}-]/u
+
+/** Without capitals and accents, letter for letter: what is found has the same place in the text itself. */
+const fold = (text: string): string =>
+  Array.from(text, (sign) => PLAIN[sign] ?? sign.normalize('NFD').charAt(0).toLowerCase()).join('')
+
+/** As numbers are typed: "h13" and "h 13" too. */
+const bare = (number: string): string => fold(number).replaceAll(/[\s-]/g, '')
+
+/** Where a word stands in a folded text; the number of a rule only where it is not part of another. */
+function placesOf(folded: string, word: string, isNumber: boolean): readonly Place[] {
+  const found: Place[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    const until = at + word.length
+    const isPart = WITHIN_NUMBER.test(folded.charAt(at - 1)) || WITHIN_NUMBER.test(folded.charAt(until))
+    if (!isNumber || !isPart) found.push([at, until])
+  }
+  return found
+}
+
+function cut(text: string, places: readonly Place[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  let done = 0
+  for (const [from, until] of places.toSorted(([a], [b]) => a - b)) {
+    if (from > done) pieces.push({ text: text.slice(done, from), isSought: false })
+    const last = pieces.at(-1)
+    // words that overlap, or stand side by side, are one piece
+    if (last?.isSought === true && from <= done) {
+      pieces[pieces.length - 1] = { text: last.text + text.slice(done, Math.max(until, done)), isSought: true }
+    } else pieces.push({ text: text.slice(from, until), isSought: true })
+    done = Math.max(done, until)
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isSought: false })
+  return pieces
+}
+
+/** What fits what somebody wrote: a rule of that number and all that speaks of it, else what holds all of its words. */
+export function searchIn(book: RuleBook, written: string): Search {
+  const number = rulesOf(book).find((id) => bare(id) === bare(written))
+  const words = number === undefined ? fold(written).split(/\s+/).filter(Boolean) : [fold(number)]
+  const places = (folded: string): readonly Place[] =>
+    words.flatMap((word) => placesOf(folded, word, number !== undefined))
+
+  function fits(block: Block): boolean {
+    const said = fold([block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''))
+    return words.every((word) => placesOf(said, word, number !== undefined).length > 0)
+  }
+
+  return { isOn: words.length > 0, fits, pieces: (text) => cut(text, places(fold(text))) }
+}

@@ -1,0 +1,74 @@
+// Plays sounds through the window: one context, made when somebody has first done something, every sound reckoned once.
+import { type Sound, SOUNDS } from './sounds.ts'
+import { samplesOf } from './synth.ts'
+
+export interface Player {
+  /** Plays a sound after `delay` milliseconds, as loud as `volume` (0 to 1). */
+  readonly play: (sound: Sound, volume: number, delay: number) => void
+  /** Silences what is still to come. */
+  readonly hush: () => void
+  readonly close: () => void
+}
+
+/** A player of sounds; it is silent while the window is hidden, and before the person has touched anything. */
+export function createPlayer(): Player {
+  let context: AudioContext | null = null
+  const buffers = new Map<Sound, AudioBuffer>()
+  let coming: readonly AudioBufferSourceNode[] = []
+
+  function running(): AudioContext | null {
+    if (document.hidden || !navigator.userActivation.hasBeenActive) return null
+    if (context === null) {
+      context = new AudioContext({ latencyHint: 'interactive' })
+      warm(context, SOUNDS)
+    }
+    if (context.state === 'suspended') void context.resume()
+    return context
+  }
+
+  function bufferOf(audio: AudioContext, sound: Sound): AudioBuffer {
+    const known = buffers.get(sound)
+    if (known) return known
+    const samples = samplesOf(sound, audio.sampleRate)
+    const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
+    buffer.copyToChannel(samples, 0)
+    buffers.set(sound, buffer)
+    return buffer
+  }
+
+  /** Reckons all the sounds while nothing else is to be done, one at a time. */
+  function warm(audio: AudioContext, [sound, ...others]: readonly Sound[]): void {
+    if (sound === undefined || audio !== context) return
+    window.requestIdleCallback(() => {
+      bufferOf(audio, sound)
+      warm(audio, others)
+    })
+  }
+
+  function play(sound: Sound, volume: number, delay: number): void {
+    const audio = running()
+    if (audio === null) return
+    const source = audio.createBufferSource()
+    source.buffer = bufferOf(audio, sound)
+    const gain = audio.createGain()
+    // heard as half as loud at half the volume
+    gain.gain.value = volume ** 1.6
+    source.connect(gain).connect(audio.destination)
+    coming = [...coming, source]
+    source.addEventListener('ended', () => (coming = coming.filter((one) => one !== source)))
+    source.start(audio.currentTime + delay / 1000)
+  }
+
+  function hush(): void {
+    for (const source of coming) source.stop()
+    coming = []
+  }
+
+  function close(): void {
+    hush()
+    void context?.close()
+    context = null
+  }
+
+  return { play, hush, close }
+}

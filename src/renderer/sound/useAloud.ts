@@ -1,0 +1,33 @@
+import { onBeforeUnmount, watch } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { useHall } from '../stores/hall.ts'
+import { tableOf } from '../table/tables.ts'
+import { useWords } from '../use/useWords.ts'
+import { type Aloud, saidAloud } from './said.ts'
+import { freshEvents } from './sounds.ts'
+
+/** Speaks what players say, where the settings wish it, with a voice of the desktop; silent where there is none. */
+export function useAloud(scene: () => Scene): void {
+  const store = useHall()
+  const { texts, language } = useWords()
+  const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null
+
+  function speak({ words, tongue }: Aloud): void {
+    const wanted = tongue ?? language.value
+    const voice = synthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(wanted))
+    if (!synthesis || !voice) return
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.volume = (store.hall?.settings ?? DEFAULT_SETTINGS).volume
+    synthesis.speak(utterance)
+  }
+
+  watch(scene, (after, before) => {
+    const table = tableOf(after.view.game)
+    if (!table || document.hidden || !(store.hall?.settings.speech ?? DEFAULT_SETTINGS.speech)) return
+    for (const said of saidAloud(freshEvents(before, after), table, texts.value)) speak(said)
+  })
+  onBeforeUnmount(() => synthesis?.cancel())
+}

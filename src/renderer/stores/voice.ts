@@ -1,0 +1,63 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+
+/** A sentence for the ear; the number tells two of the same words apart. */
+export interface Said {
+  readonly number: number
+  readonly sentence: string
+}
+
+/** Sentences that stay for who comes back to them; a screen reader has heard them long before they go. */
+const KEPT = 30
+/** So many may stand before the oldest go. */
+const MANY = 60
+
+/**
+ * The one voice of the window. Whatever is said goes through here, in the order in which it happened, and is heard
+ * once; what a key asked to be read is shown for a moment as well.
+ */
+export const useVoice = defineStore('voice', () => {
+  const said = shallowRef<readonly Said[]>([])
+  /** What was read out last, until it has been shown long enough. */
+  const shown = shallowRef<{ readonly number: number; readonly sentences: readonly string[] } | null>(null)
+  let number = 0
+  let last: readonly string[] = []
+
+  function add(sentences: readonly string[]): void {
+    const fresh = sentences.map((sentence) => ({ number: (number += 1), sentence }))
+    said.value = [...said.value, ...fresh]
+  }
+
+  /**
+   * Lets the oldest sentences go. Never in one change with new ones: a list that loses lines at its head while it gains
+   * some at its end is drawn from the end backwards, and would be heard so.
+   */
+  function forget(): void {
+    if (said.value.length > MANY) said.value = said.value.slice(-KEPT)
+  }
+
+  /** Says these sentences after all that was said before; empty ones are no sentences. */
+  function say(...sentences: readonly string[]): void {
+    const spoken = sentences.filter((sentence) => sentence !== '')
+    if (spoken.length === 0) return
+    last = spoken
+    add(spoken)
+  }
+
+  /** Says and shows what somebody asked to hear. */
+  function read(sentences: readonly string[]): void {
+    say(...sentences)
+    shown.value = { number, sentences }
+  }
+
+  /** Says once more what was said last, or else that nothing was. */
+  function repeat(nothing: string): void {
+    read(last.length > 0 ? last : [nothing])
+  }
+
+  function hide(): void {
+    shown.value = null
+  }
+
+  return { said, shown, say, forget, read, repeat, hide }
+})

@@ -1,0 +1,39 @@
+// What the table of Écarté shows of slips (E-31 … E-40), read from the view.
+import type { Card } from '../../shared/card.ts'
+import type { Side } from '../../shared/duel.ts'
+import type { EcarteView } from '../../shared/games/ecarte.ts'
+import type { Cards } from '../../shared/view.ts'
+
+const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
+
+/** Cards of a hand that both players have seen come to it, and that are certainly there still. */
+export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Side): readonly Card[] {
+  // a hand laid open hides nothing
+  if (slips === undefined || slips.open[side]) return []
+  const hand = hands[side]
+  if (typeof hand !== 'number') return slips.shown[side].filter((card) => hand.includes(card))
+  const played = new Set(tricks.flatMap(({ cards }) => cards))
+  const laid = countOf(discards[side])
+  return slips.shown[side].filter((card, place) => !played.has(card) && slips.shownAfter[side][place] === laid)
+}
+
+/** E-31: cards that lie beside the turn-up until elder has chosen. */
+export const turnedBeside = ({ slips }: EcarteView): readonly Card[] =>
+  slips?.choice?.rule === 'E-31' ? slips.turned : []
+
+/** E-38: the deal that lies aside until it is played, the one just put by included. */
+export const putByOf = (view: EcarteView): EcarteView | null =>
+  view.putBy ?? (view.slips?.ended?.how === 'putBy' ? view : null)
+
+/** The table as it lies: without the cards just put by, and with all those thrown together in one heap (E-38). */
+export function lyingOf(view: EcarteView): EcarteView {
+  const how = view.slips?.ended?.how
+  if (how === 'thrownTogether') return { ...view, talon: view.talon + 1 }
+  if (how !== 'putBy') return view
+  const nothing = { hands: [0, 0], discards: [0, 0], talon: 0, trump: null, turnUp: null } as const
+  return { ...view, ...nothing, king: null, vulnerable: null }
+}
+
+/** E-39, E-40: cards have come back from the table to the hands. */
+export const hasComeBack = ({ slips, tricks }: EcarteView): boolean =>
+  slips !== undefined && tricks.length === 0 && slips.late.includes(true)

@@ -1,0 +1,159 @@
+// The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
+import { cardIn, rankOf } from '../../../shared/card.ts'
+import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
+import { BIDDING_ORDER, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
+import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
+import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
+import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
+
+type Call = Exclude<HundertspielAction['do'], 'play'>
+
+const SUIT_LETTERS: Readonly<Record<TrappolaSuit, string>> = { SP: 's', CO: 'c', DE: 'd', BA: 'b' }
+const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = { A: 'a', K: 'k', C: 'v', B: 'b', '6': 'd' }
+/** For two Dos laid at once, and whatever else there may be several of, in the order offered. */
+const FREE_LETTERS = ['f', 'g', 'm', 'v', 'x', 'z'] as const
+
+/** The letter of each call, or the first of those it has. */
+export const HUNDERTSPIEL_LETTERS: Readonly<Record<Call, string>> = {
+  bid: 's',
+  name: 's',
+  lay: 's',
+  announce: 'a',
+  pass: 'p',
+  buy: 'b',
+  layAway: 'd',
+  ask: 'a',
+  contra: 'c',
+  demand: 'f',
+  challenge: 'w',
+  lastRounds: 'r',
+  declareOut: 'u',
+  newDeal: 'n',
+  keep: 'k',
+  count: 'c',
+}
+
+export const HUNDERTSPIEL_NEEDS = {
+  bid: ['scat', true],
+  name: ['scat', true],
+  buy: ['scat', true],
+  layAway: ['scat', true],
+  lay: ['scat', false],
+  ask: ['scat', false],
+  challenge: ['irregularities', true],
+  newDeal: ['irregularities', true],
+  keep: ['irregularities', true],
+  declareOut: ['declareOut', 'manual'],
+} as const
+
+const isSuit = (suit: Suit | undefined): suit is TrappolaSuit => suit !== undefined && suit in SUIT_LETTERS
+const letterOfRank = (rank: string | undefined): string | null =>
+  Object.entries(RANK_LETTERS).find(([name]) => name === rank)?.[1] ?? null
+
+/** One of the free letters, by the place of a call among those of its kind. */
+const byPlace = (action: AnyAction, kind: readonly AnyAction[]): string | null =>
+  FREE_LETTERS[kind.indexOf(action)] ?? null
+
+/** The letter of a call among those offered with it: suits and ranks have their own. */
+export function letterOf(action: AnyAction, offered: readonly AnyAction[]): string | null {
+  switch (action.do) {
+    case 'bid':
+    case 'name':
+      return isSuit(action.suit) ? SUIT_LETTERS[action.suit] : null
+    case 'announce': {
+      const isFirst = offered.find((one) => one.do === 'announce' && one.rank === action.rank) === action
+      return isFirst ? letterOfRank(action.rank) : null
+    }
+    case 'lay': {
+      const [suit, second] = action.suits ?? []
+      if (second === undefined && isSuit(suit)) return SUIT_LETTERS[suit]
+      return byPlace(
+        action,
+        offered.filter((one) => one.do === 'lay' && one.suits?.length === 2),
+      )
+    }
+    case 'demand':
+      return byPlace(
+        action,
+        offered.filter((one) => one.do === 'demand'),
+      )
+    case 'challenge':
+      return offered.find((one) => one.do === 'challenge') === action ? HUNDERTSPIEL_LETTERS.challenge : null
+    default:
+      return Object.entries(HUNDERTSPIEL_LETTERS).find(([name]) => name === action.do)?.[1] ?? null
+  }
+}
+
+function layingAsks(view: HundertspielView): HundertspielMoment {
+  if (view.hasAsked === null) return 'layingForehand'
+  return view.hasAsked ? 'laying' : 'layingUnasked'
+}
+
+/** Hundertspiel's word for the moment. */
+export function asksOf(view: TableView): string {
+  if (isHundertspielView(view)) {
+    switch (view.phase) {
+      case 'exposed':
+      case 'buying':
+      case 'layingAway':
+      case 'naming':
+      case 'contra':
+      case 'announcing':
+      case 'reckoning':
+        return view.phase
+      case 'bidding':
+        return view.bids.length === 0 ? 'bidding' : 'outbidding'
+      case 'laying':
+        return layingAsks(view)
+      case 'open':
+      case 'play':
+      case 'settled':
+      case 'over':
+    }
+  }
+  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+}
+
+/** In the play, everything but the card; the last rounds (H-22), and what is not really held (H-12), at any time. */
+export function isAside(view: TableView, action: AnyAction): boolean {
+  if (action.do === 'lastRounds' || (view.phase === 'play' && action.do !== 'play')) return true
+  return action.do === 'announce' && heldOf(view, action) < (action.count ?? 0)
+}
+
+const STAKING: ReadonlySet<string> = new Set<Call>(['bid', 'buy', 'contra', 'lay', 'name'])
+
+/** Calls after which markers are played for (H-16, H-17, H-24, H-25). */
+export const stakes = ({ do: what }: AnyAction): boolean => STAKING.has(what)
+
+/** How many of a rank the seat that looks has in its hand. */
+function heldOf({ eye, hands }: TableView, { rank }: AnyAction): number {
+  const hand = typeof eye === 'number' ? hands[eye] : undefined
+  return typeof hand === 'object' ? hand.filter((card) => rankOf(card) === rank).length : 0
+}
+
+/** The Do of a suit (H-1). */
+export const doOf = (suit: TrappolaSuit): ReturnType<typeof cardIn> => cardIn('6', suit)
+
+const isPlayed = (view: TableView, suit: TrappolaSuit): boolean =>
+  view.tricks.some(({ cards }) => cards.includes(doOf(suit)))
+
+/** The Dos that lie open before a seat: those of the game it plays, or of the bid that stands (H-16, H-24). */
+export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSuit[] {
+  const { undertaking, bids } = view
+  const bid = bids.at(-1)
+  if (undertaking === null) return bid?.seat === seat ? [bid.suit] : []
+  return undertaking.seat === seat && undertaking.isHeld
+    ? undertaking.suits.filter((suit) => !isPlayed(view, suit))
+    : []
+}
+
+/** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
+export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
+  const [suit, second] = suits
+  if (second !== undefined) return 4
+  const isBySuit = view.options['scat'] === true && view.options['suitPayment'] !== false
+  return isBySuit && suit !== undefined ? BIDDING_ORDER.indexOf(suit) + 1 : 2
+}
+
+/** H-4 */
+export const packetsOf = (): readonly number[] => [3]

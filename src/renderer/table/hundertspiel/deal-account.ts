@@ -1,0 +1,39 @@
+// What a deal has counted, rule by rule, so that it adds up to the score (H-9 … H-15, H-26).
+import type { HundertspielMark, HundertspielMarkRule } from '../../../shared/games/hundertspiel.ts'
+
+const ORDER = ['H-9', 'H-26', 'H-10', 'H-13', 'H-14', 'H-15', 'G-1'] as const satisfies readonly HundertspielMarkRule[]
+
+interface AccountRow {
+  readonly rule: HundertspielMarkRule
+  /** In the order of the sides asked for. */
+  readonly points: readonly number[]
+}
+
+export interface DealAccount {
+  readonly rows: readonly AccountRow[]
+  /** The score before the deal, what the deal brought, and the score now. */
+  readonly before: readonly number[]
+  readonly brought: readonly number[]
+  readonly after: readonly number[]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** The account of a settled deal, read from the sides in this order. */
+export function dealAccount(
+  marks: readonly HundertspielMark[],
+  score: readonly number[],
+  sides: readonly number[],
+): DealAccount {
+  const pointsOf = (side: number, rule?: HundertspielMarkRule): number =>
+    sum(marks.flatMap((mark) => (mark.seat === side && (rule ?? mark.rule) === mark.rule ? [mark.points] : [])))
+  const rows = ORDER.map((rule) => ({ rule, points: sides.map((side) => pointsOf(side, rule)) }))
+  const brought = sides.map((side) => pointsOf(side))
+  const after = sides.map((side) => score[side] ?? 0)
+  return {
+    rows: rows.filter(({ points }) => points.some((one) => one !== 0)),
+    before: after.map((points, index) => points - (brought[index] ?? 0)),
+    brought,
+    after,
+  }
+}

@@ -1,0 +1,68 @@
+// The calls of Hundertspiel as their buttons show them.
+import { capital } from '../../../shared/words/counting.ts'
+import { isHundertspielView } from '../../../shared/games/hundertspiel.ts'
+import type { HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
+import type { AnyAction, TableView } from '../../../shared/view.ts'
+import { worth } from '../../../shared/words/hundertspiel-words.ts'
+import type { InterfaceWords } from '../../../shared/words/interface.ts'
+import type { CallFace } from '../../parts/CallButton.vue'
+import { stakeOf } from './calls.ts'
+
+/** What stands before the colon says enough where one knows what follows. */
+const shortened = (label: string): string => label.split(/\s*:/)[0] ?? label
+
+function drawn(
+  view: HundertspielView,
+  action: HundertspielAction,
+  texts: InterfaceWords,
+  label: string,
+): CallFace | null {
+  const { hundertspiel: words, cards } = texts
+  switch (action.do) {
+    case 'bid':
+    case 'name':
+      return { suits: [action.suit], text: cards.suit(action.suit), brings: words.stake(stakeOf(view, [action.suit])) }
+    case 'lay':
+      return {
+        suits: action.suits,
+        text: words.undertaking(action.suits),
+        brings: words.stake(stakeOf(view, action.suits)),
+      }
+    case 'contra': {
+      const { undertaking } = view
+      const brings = undertaking ? words.stake(2 * stakeOf(view, undertaking.suits)) : ''
+      return { suits: [], text: words.contra, brings }
+    }
+    case 'announce':
+      return {
+        suits: [],
+        // before the first card one is asked for it, later the button says it alone
+        text: view.phase === 'play' ? shortened(label) : capital(words.announcement(action.rank, action.count)),
+        brings: words.points(worth(action.rank, action.count)),
+      }
+    case 'demand':
+      return { suits: [], text: words.said.demand(action.rank), brings: '' }
+    case 'challenge':
+    case 'declareOut':
+      return { suits: [], text: shortened(label), brings: '' }
+    default:
+      return null
+  }
+}
+
+/** How a call of Hundertspiel is shown; null where its words are few enough. */
+export const faceOf = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
+  isHundertspielView(view) && isAction(action) ? drawn(view, action, texts, label) : null
+
+/** Choices of this game are its own actions. */
+const isAction = (action: AnyAction): action is HundertspielAction => CALLS.has(action.do)
+const CALLS: ReadonlySet<string> = new Set<HundertspielAction['do']>([
+  'bid',
+  'name',
+  'lay',
+  'contra',
+  'announce',
+  'demand',
+  'challenge',
+  'declareOut',
+])

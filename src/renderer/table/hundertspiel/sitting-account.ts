@@ -1,0 +1,61 @@
+// The account of a sitting in markers: what was brought over into the partie, what was paid in it, what it comes to (H-18, H-19).
+import type { LogLine } from '../../../shared/bridge.ts'
+import type { HundertspielHeard, PaidRule } from '../../../shared/games/hundertspiel.ts'
+
+type Paid = Extract<HundertspielHeard, { did: 'paid' }>
+
+/** What markers were paid for, told together. */
+export type PaidFor = 'partie' | 'laid' | 'penalty'
+
+const FOR: Readonly<Record<PaidRule, PaidFor>> = {
+  'H-18': 'laid',
+  'H-26': 'laid',
+  'H-4': 'penalty',
+  'H-12': 'penalty',
+  'H-19': 'partie',
+  'H-20': 'partie',
+  'G-2': 'partie',
+}
+const ORDER: readonly PaidFor[] = ['laid', 'penalty', 'partie']
+
+export interface SittingAccount {
+  /** By seat. */
+  readonly before: readonly number[]
+  readonly rows: readonly {
+    readonly item: PaidFor
+    readonly rules: readonly PaidRule[]
+    readonly markers: readonly number[]
+  }[]
+  readonly after: readonly number[]
+}
+
+const isPaid = (event: { readonly did: string }): event is Paid => event.did === 'paid'
+
+/** Everything paid in the partie of this log, in order. */
+const paymentsOf = (log: readonly LogLine[]): readonly Paid[] =>
+  log.flatMap((line) => (line.kind === 'heard' && isPaid(line.event) ? [line.event] : []))
+
+/** Won less lost by seat, of these payments. */
+const balance = (paid: readonly Paid[], seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    paid.reduce((sum, one) => sum + (one.to === seat ? one.markers : one.seat === seat ? -one.markers : 0), 0),
+  )
+
+/** What everybody has after the partie of this log, and whence it comes. */
+export function sittingAccount(log: readonly LogLine[], markers: readonly number[]): SittingAccount {
+  const paid = paymentsOf(log)
+  const inPartie = balance(paid, markers.length)
+  return {
+    before: markers.map((count, seat) => count - (inPartie[seat] ?? 0)),
+    rows: ORDER.flatMap((item) => {
+      const some = paid.filter(({ rule }) => FOR[rule] === item)
+      const rules = [...new Set(some.map(({ rule }) => rule))]
+      return some.length === 0 ? [] : [{ item, rules, markers: balance(some, markers.length) }]
+    }),
+    after: markers,
+  }
+}
+
+/** The payments for the partie itself, who to whom. */
+export const partiePaid = (log: readonly LogLine[]): readonly Paid[] =>
+  paymentsOf(log).filter(({ rule }) => FOR[rule] === 'partie')

@@ -1,0 +1,127 @@
+// What the window reads out of the choices and events of Tatteln.
+import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
+import { isSide } from '../../../shared/duel.ts'
+import { type TattelnValues, gainOf, runOf } from '../../../shared/games/tatteln-values.ts'
+import type { TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
+import { isTattelnView } from '../../../shared/games/tatteln.ts'
+import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
+import type { InterfaceWords } from '../../../shared/words/interface.ts'
+import type { CallFace } from '../../parts/CallButton.vue'
+import type { Deed } from '../table-props.ts'
+
+/** The first of the announcements that are offered has the letter; the next one has it when that is said. */
+export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
+  announceSequence: 'a',
+  announceSet: 'a',
+  rob: 'r',
+  drawTurnUp: 't',
+  drawCovered: 'c',
+}
+
+export const TATTELN_NEEDS = {
+  rob: ['trump', true],
+  drawTurnUp: ['turnUpDrawn', 'choice'],
+  drawCovered: ['turnUpDrawn', 'choice'],
+} as const
+
+/** Cards are still to be drawn: suit need not be followed (T-5). */
+export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean => talon > 0 || lies !== null
+
+/** The last draw, or leading, with something to announce or without, and following; while there is a talon or after it. */
+export function asksOf(view: TableView, choices: readonly Choice[]): string {
+  if (view.phase === 'drawing') return 'drawing'
+  const announces = choices.some((one) => one.kind === 'button' && holdingOf(one.action) !== null)
+  if (!announces && !choices.some(({ kind }) => kind === 'card')) return 'mustRob'
+  const asks = view.tricks.at(-1)?.winner === null ? 'follow' : announces ? 'announce' : 'lead'
+  return isTattelnView(view) && !hasTalon(view) ? `${asks}Last` : asks
+}
+
+const announcing = (holding: TattelnHolding): AnyAction =>
+  holding.sort === 'sequence'
+    ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
+    : { do: 'announceSet', rank: holding.rank, count: holding.count }
+
+/** What an action announces; null when it is another one. */
+function holdingOf({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
+  if (rank === undefined || count === undefined) return null
+  if (what === 'announceSet') return { sort: 'set', rank, count }
+  return what === 'announceSequence' && suit !== undefined ? { sort: 'sequence', suit, rank, count } : null
+}
+
+/** What somebody decided with the first event of a step; null when it tells of no decision. */
+export function deedOf(event: TattelnHeard): Deed | null {
+  switch (event.did) {
+    case 'led':
+    case 'followed':
+      return { seat: event.seat, action: { do: 'play', card: event.card } }
+    case 'announced':
+      return { seat: event.seat, action: announcing(event.holding) }
+    case 'robbed':
+      return { seat: event.seat, action: { do: 'rob' } }
+    // What comes first was chosen (T-3); in other draws something else comes before it.
+    case 'drewTurnUp':
+      return { seat: event.seat, action: { do: 'drawTurnUp' } }
+    case 'drew':
+      return { seat: event.seat, action: { do: 'drawCovered' } }
+    default:
+      return null
+  }
+}
+
+/** What is said aloud with an event. */
+export function callOf(event: TattelnHeard, { tatteln }: InterfaceWords): string | null {
+  if (event.did === 'robbed') return tatteln.said.rob
+  return event.did === 'announced' ? tatteln.said.announce(event.holding) : null
+}
+
+/** What the other says to it (T-8). */
+export function answerTo(event: TattelnHeard, { tatteln }: InterfaceWords): string | null {
+  if (event.did !== 'announced') return null
+  return event.good ? tatteln.said.good : tatteln.said.void
+}
+
+/** Cards of the hand and of the table that an action is about. */
+export function cardsOf(view: TableView, action: AnyAction): readonly Card[] {
+  const { eye, trump } = view
+  const hand = typeof eye === 'number' ? (view.hands[eye] ?? 0) : 0
+  if (typeof hand === 'number' || !isTattelnView(view)) return []
+  const holding = holdingOf(action)
+  if (holding?.sort === 'sequence') return runOf(holding.suit, holding.rank, holding.count)
+  if (holding?.sort === 'set') return hand.filter((card) => rankOf(card) === holding.rank)
+  if (action.do === 'rob')
+    return [
+      ...hand.filter((card) => rankOf(card) === '7' && suitOf(card) === trump),
+      ...(view.lies === null ? [] : [view.lies]),
+    ]
+  return action.do === 'drawTurnUp' && view.lies !== null ? [view.lies] : []
+}
+
+const valuesOf = ({ options }: TableView): TattelnValues => (options['values'] === 'piquet' ? 'piquet' : 'jass')
+
+/** Points marked with an announcement if it is good; null for other actions. */
+export function worthOf(view: TableView, action: AnyAction): number | null {
+  const holding = holdingOf(action)
+  const { eye } = view
+  if (holding === null || !isTattelnView(view) || typeof eye !== 'number' || !isSide(eye)) return null
+  return gainOf(valuesOf(view), view.announcements, eye, holding)
+}
+
+/** An announcement on its button: what it names, and what it would be marked with. */
+export function faceOf(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
+  const holding = holdingOf(action)
+  const worth = worthOf(view, action)
+  return holding && { suits: [], text: tatteln.holding(holding), brings: worth === null ? '' : tatteln.points(worth) }
+}
+
+/** Of several calls with one letter the first has it. */
+export function letterOf(action: AnyAction, offered: readonly AnyAction[]): string | null {
+  const letter = TATTELN_LETTERS[action.do] ?? null
+  const named = offered.find((one) => TATTELN_LETTERS[one.do] === letter)
+  return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
+}
+
+/** Beside the account of a finished deal it is told why somebody counts nothing, and that it goes on. */
+export const isTold = (did: string): boolean => did === 'matsch' || did === 'goesOn'
+
+/** T-3 */
+export const packetsOf = (): readonly number[] => [2]

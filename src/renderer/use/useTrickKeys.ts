@@ -1,0 +1,29 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+import type { DrawnTable } from '../table/table-props.ts'
+
+/** Keys that lead somewhere, and do nothing yet. */
+const LEADS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Arrow.*|Home|End|Page.*|F\d+)$/
+const WRITES = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Where a complete trick waits for a key, any key that does something takes it away. It does nothing else when it was
+ * Space, or while the trick hides the next lead; null where nothing waits.
+ */
+export function useTrickKeys(waiting: () => DrawnTable | null): void {
+  function onKey(event: KeyboardEvent): void {
+    const table = waiting()
+    const target = event.target instanceof Element ? event.target : null
+    if (!table?.isHeld() || LEADS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
+    if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
+    // keys that only read
+    if (event.shiftKey && /^\p{L}$/u.test(event.key)) return
+    const hidesLead = table.hidesLead()
+    table.turnTrick()
+    if (event.key !== ' ' && !hidesLead) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  onMounted(() => window.addEventListener('keydown', onKey, { capture: true }))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKey, { capture: true }))
+}

@@ -1,0 +1,25 @@
+// What is wrong with a file somebody chose: why it is not taken, and where.
+import type { Breach } from './view.ts'
+
+export const FILE_WHYS = [
+  ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
+  /** The archive has it already, and it says otherwise there. */
+  'differs',
+  /** A copy of the data file that cannot take its place. */
+  'copy',
+] as const
+export type FileWhy = (typeof FILE_WHYS)[number]
+
+/** Partie, deal and step, from 1; 0 for what is not known. */
+export type FilePlace = readonly [partie: number, deal: number, step: number]
+
+export interface FileFault {
+  readonly why: FileWhy
+  /** From 1; null where the file as a whole is meant. */
+  readonly line: number | null
+  readonly place: FilePlace
+  /** The rule that what is written breaks. */
+  readonly broken: { readonly game: string; readonly breach: Breach } | null
+  /** The same in one line of English, as the command line says it. */
+  readonly reason: string
+}

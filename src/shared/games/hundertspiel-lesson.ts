@@ -1,0 +1,2 @@
+// The notes of the guided deal of Hundertspiel, in their order.
+export type HundertspielNote = 'cards' | 'lay' | 'announce' | 'trumps' | 'thrown' | 'do' | 'end'

@@ -1,0 +1,346 @@
+// What the window, the texts and the command line know of Hundertspiel.
+import { type Card, type TrappolaRank, type TrappolaSuit, TRAPPOLA_SUITS } from '../card.ts'
+import type { Cards, Mark, Seat, TableView } from '../view.ts'
+
+/** H-10: what may be announced, in the order it is offered. */
+export const ANNOUNCED_RANKS = ['A', 'K', 'C', 'B', '6'] as const
+export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
+
+/** H-24: the suits from low to high; a bid in a later one outbids the earlier. */
+export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
+
+export type HundertspielAction =
+  /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */
+  | { readonly do: 'newDeal' }
+  | { readonly do: 'keep' }
+  /** H-24: the Twenty-six from the hand, in a suit whose Do is laid open. */
+  | { readonly do: 'bid'; readonly suit: TrappolaSuit }
+  /** „Weiter“: no bid, no purchase, nothing laid, no Contra, nothing (more) announced. By forehand in `laying`: he does not ask. */
+  | { readonly do: 'pass' }
+  /** H-25 */
+  | { readonly do: 'buy' }
+  | { readonly do: 'layAway'; readonly cards: readonly Card[] }
+  | { readonly do: 'name'; readonly suit: TrappolaSuit }
+  /** H-16: forehand asks whether anything is laid, and lays nothing himself. */
+  | { readonly do: 'ask' }
+  /** H-16: one Do for the Twenty-six, two for the Fifty-two. */
+  | { readonly do: 'lay'; readonly suits: readonly TrappolaSuit[] }
+  /** H-17 */
+  | { readonly do: 'contra' }
+  /** H-10 */
+  | { readonly do: 'announce'; readonly rank: AnnouncedRank; readonly count: 3 | 4 }
+  /** H-11: which suit is missing? Answered after the trick on the table, or the first one. */
+  | { readonly do: 'demand'; readonly rank: AnnouncedRank }
+  /** H-12, with `irregularities`: that is not so. */
+  | { readonly do: 'challenge'; readonly rank: AnnouncedRank }
+  /** H-22 */
+  | { readonly do: 'lastRounds' }
+  | { readonly do: 'play'; readonly card: Card }
+  /** H-20, with `declareOut: manual` */
+  | { readonly do: 'declareOut' }
+  /** In `reckoning`: nothing to say; when all have said so the deal is over. */
+  | { readonly do: 'count' }
+
+export type HundertspielPhase =
+  | 'open'
+  /** H-5: the receiver of an exposed card is asked. */
+  | 'exposed'
+  | 'bidding'
+  | 'buying'
+  | 'layingAway'
+  | 'naming'
+  | 'laying'
+  | 'contra'
+  | 'announcing'
+  | 'play'
+  /** After the last trick, or once the partie is decided; with `irregularities` or `declareOut: manual` alone. */
+  | 'reckoning'
+  | 'settled'
+  | 'over'
+
+/** H-24 */
+export interface Bid {
+  readonly seat: Seat
+  readonly suit: TrappolaSuit
+}
+
+/** The Twenty-six or Fifty-two somebody plays: laid (H-16), bid (H-24), or bought (H-25). */
+export interface Undertaking {
+  readonly how: 'laid' | 'bid' | 'bought'
+  readonly seat: Seat
+  /** The suits of the Dos he undertakes to make; two for the Fifty-two. */
+  readonly suits: readonly TrappolaSuit[]
+  /** False for a buyer who holds no Do at all: then nothing lies open, and the game cannot be made (H-25). */
+  readonly isHeld: boolean
+  /** Who said Contra (H-17). */
+  readonly contra: Seat | null
+}
+
+/** H-10 */
+export interface Announcement {
+  readonly seat: Seat
+  readonly rank: AnnouncedRank
+  readonly count: 3 | 4
+  /** What it counts, and for what: the partie, the one after it (H-21), or nothing. */
+  readonly points: number
+  readonly account: Account
+  /** Tricks that were complete. */
+  readonly after: number
+  /** Who has asked for the missing suit and not yet been told (H-11). */
+  readonly demandedBy: Seat | null
+  /** The suits he really held of the rank, once he has told or shown them (H-11, H-12); null before. */
+  readonly proven: readonly TrappolaSuit[] | null
+}
+
+/** H-11: the suit that is missing of three, once it is told. */
+export const missingSuit = ({ count, proven }: Announcement): TrappolaSuit | null =>
+  count === 4 || proven === null ? null : (TRAPPOLA_SUITS.find((suit) => !proven.includes(suit)) ?? null)
+
+/** H-12: found to be false. */
+export const isFoundFalse = ({ count, proven }: Announcement): boolean => proven !== null && proven.length < count
+
+/** What points are written for: this partie, the next one (H-21), or nothing, after the decision of a deal with a laid game. */
+export type Account = 'partie' | 'next' | 'nothing'
+
+/** H-5: a card that was seen by all; `by` whom it was exposed. */
+export interface Exposed {
+  readonly seat: Seat
+  readonly rank: TrappolaRank
+  readonly suit: TrappolaSuit
+  readonly by: Seat
+}
+
+/** How a partie was decided, and what each seat pays for it; the deal may still go on (H-21). */
+export interface Decision {
+  /** The side. */
+  readonly winner: Seat
+  /** The side that lost it by its own word (H-12, H-20, G-2): it alone pays; null where somebody reached 100. */
+  readonly forfeitedBy: Seat | null
+  /** Sides that had under 50 (H-19). */
+  readonly matsch: readonly Seat[]
+  readonly rule: 'H-12' | 'H-19' | 'H-20' | 'G-2'
+}
+
+/** H-22: how long the sitting lasts, in deals. */
+export interface Sitting {
+  /** Deals of the sitting that count, the present one included. */
+  readonly dealt: number
+  /** The sitting is over after so many, or with the partie then being played; null where nothing is agreed. */
+  readonly end: number | null
+  /** Who announced the last three rounds. */
+  readonly announcedBy: Seat | null
+  /** Parties won, by side. */
+  readonly won: readonly number[]
+}
+
+export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-26' | 'G-1'
+
+/** What a deal has counted so far, one mark a side and rule. */
+export interface HundertspielMark extends Mark {
+  readonly rule: HundertspielMarkRule
+}
+
+/** What the markers are paid for: the laid game (H-18, H-26), the partie (H-19, H-20, G-2), a false announcement (H-12), a look at the bottom card (H-4). */
+export type PaidRule = 'H-4' | 'H-12' | 'H-18' | 'H-19' | 'H-20' | 'H-26' | 'G-2'
+
+/** Moments in which somebody may say nothing. */
+export type PassPhase = 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing'
+
+export type HundertspielHeard =
+  /** `scat` is null where there is none. */
+  | {
+      readonly did: 'dealt'
+      readonly dealer: Seat
+      readonly hands: readonly Cards[]
+      readonly turnUp: Card | null
+      readonly scat: Cards | null
+      /** Null while it is to be bid for. */
+      readonly trump: TrappolaSuit | null
+    }
+  /** H-4: somebody looked at the bottom card; the cards are shuffled anew. */
+  | { readonly did: 'lookedBeneath'; readonly seat: Seat }
+  /** H-5: `seat` is the receiver. */
+  | { readonly did: 'exposed'; readonly seat: Seat; readonly by: Seat; readonly card: Card }
+  | { readonly did: 'calledNewDeal'; readonly seat: Seat }
+  | { readonly did: 'kept'; readonly seat: Seat }
+  | { readonly did: 'bid'; readonly seat: Seat; readonly suit: TrappolaSuit }
+  /** `asks` is false for forehand who goes on without asking (H-16), else true. */
+  | { readonly did: 'passed'; readonly seat: Seat; readonly phase: PassPhase; readonly asks: boolean }
+  /** The cards of the scat, open to the buyer alone. */
+  | { readonly did: 'bought'; readonly seat: Seat; readonly cards: Cards }
+  | { readonly did: 'laidAway'; readonly seat: Seat; readonly cards: Cards }
+  /** `isHeld` is false for a buyer who holds no Do (H-25). */
+  | { readonly did: 'named'; readonly seat: Seat; readonly suit: TrappolaSuit; readonly isHeld: boolean }
+  /** H-25: nobody bought. */
+  | { readonly did: 'thrownIn' }
+  | { readonly did: 'asked'; readonly seat: Seat }
+  | { readonly did: 'laid'; readonly seat: Seat; readonly suits: readonly TrappolaSuit[] }
+  | { readonly did: 'saidContra'; readonly seat: Seat }
+  | {
+      readonly did: 'announced'
+      readonly seat: Seat
+      readonly rank: AnnouncedRank
+      readonly count: 3 | 4
+      readonly points: number
+    }
+  /** H-11, H-12: `seat` asks or doubts, `of` has announced. */
+  | { readonly did: 'demanded'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
+  | { readonly did: 'toldMissing'; readonly seat: Seat; readonly rank: AnnouncedRank; readonly suit: TrappolaSuit }
+  | { readonly did: 'challenged'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
+  /** A challenge that was wrong: `suits` are those he held. */
+  | {
+      readonly did: 'provedTrue'
+      readonly seat: Seat
+      readonly rank: AnnouncedRank
+      readonly suits: readonly TrappolaSuit[]
+    }
+  | {
+      readonly did: 'foundFalse'
+      readonly seat: Seat
+      readonly rank: AnnouncedRank
+      readonly suits: readonly TrappolaSuit[]
+    }
+  /** `deals` are those still to come, after the present one. */
+  | { readonly did: 'lastRounds'; readonly seat: Seat; readonly deals: number }
+  | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
+  | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
+  /** `won` counts the tricks of the side, `points` are those of the cards (H-9); `last` is what the last trick counts besides. */
+  | {
+      readonly did: 'tookTrick'
+      readonly seat: Seat
+      readonly won: number
+      readonly points: number
+      readonly last?: number
+    }
+  /** `seat` is the side; `score` is that of the account written to. */
+  | {
+      readonly did: 'marked'
+      readonly seat: Seat
+      readonly points: number
+      readonly rule: HundertspielMarkRule
+      readonly score: number
+      readonly account: Account
+    }
+  /** H-12: the points of a false announcement are taken back; `seat` is the side. */
+  | {
+      readonly did: 'struckOff'
+      readonly seat: Seat
+      readonly points: number
+      readonly score: number
+      readonly account: Account
+    }
+  /** The Twenty-six or Fifty-two is made or lost. */
+  | {
+      readonly did: 'undertook'
+      readonly seat: Seat
+      readonly suits: readonly TrappolaSuit[]
+      readonly isMade: boolean
+    }
+  /** Markers from one seat to another. */
+  | {
+      readonly did: 'paid'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly markers: number
+      readonly rule: PaidRule
+    }
+  /** `isRight` tells whether the side has 100 (H-20). */
+  | { readonly did: 'declaredOut'; readonly seat: Seat; readonly isRight: boolean }
+  /** The partie is decided and the deal goes on: for the new partie, or for the laid game alone (H-21); `seat` is the side. */
+  | { readonly did: 'decided'; readonly seat: Seat; readonly goesOn: 'oldAndNew' | 'laid' }
+  | { readonly did: 'counted'; readonly seat: Seat }
+  | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
+  /** `seat` is the side. */
+  | { readonly did: 'wonPartie'; readonly seat: Seat; readonly value: number; readonly score: readonly number[] }
+  /** H-22: the sitting is over; markers by seat. */
+  | { readonly did: 'endedSitting'; readonly markers: readonly number[] }
+
+export type HundertspielWhy =
+  | 'partieOver'
+  | 'dealOver'
+  | 'notDealt'
+  | 'notYourTurn'
+  | 'cardNotHeld'
+  /** H-7: a trump lead is followed while one has a trump. */
+  | 'mustFollow'
+  /** Not at this time of the deal. */
+  | 'notNow'
+  /** H-16, H-24, H-25: the Do of that suit is not held. */
+  | 'doNotHeld'
+  /** H-24: not above the last bid. */
+  | 'bidTooLow'
+  /** H-25: another number of cards is laid away. */
+  | 'wrongNumber'
+  /** H-25: no king and no ace is laid away. */
+  | 'kingOrAce'
+  /** H-16: one Do or two different ones. */
+  | 'wrongDos'
+  /** H-16: forehand did not ask, so his partner may not lay any more. */
+  | 'partnerMayNot'
+  /** H-16: one lay in a deal, and none once forehand has asked for nothing. */
+  | 'nothingToLay'
+  /** H-10: three or four of the rank are not in the hand. */
+  | 'notHeld'
+  /** H-10: who holds four announces four. */
+  | 'announceFour'
+  | 'announcedBefore'
+  /** H-10: one of his aces has won a trick. */
+  | 'aceTaken'
+  /** H-10: too late for all but aces. */
+  | 'acesAlone'
+  /** H-10: aces are announced on one’s turn to play. */
+  | 'acesLater'
+  /** H-11, H-12: the other side has announced nothing that could be asked about. */
+  | 'nothingToAsk'
+  /** H-20: the table says it. */
+  | 'tableDeclares'
+  /** H-22: the end of the sitting is settled. */
+  | 'endSettled'
+  /** H-4, H-5, H-12: without `irregularities`. */
+  | 'noIrregularities'
+
+export interface HundertspielBreach {
+  readonly rule: `H-${number}`
+  readonly why: HundertspielWhy
+}
+
+export interface HundertspielView extends TableView {
+  readonly game: 'hundertspiel'
+  readonly phase: HundertspielPhase
+  readonly trump: TrappolaSuit | null
+  /** H-3: the suit each seat drew, by seat; it is trumps when he deals (`trumpBy: seat`). */
+  readonly suits: readonly TrappolaSuit[]
+  /** By seat, won less lost since the sitting began. */
+  readonly markers: readonly number[]
+  /** The same as they stood when this partie began. */
+  readonly markersBefore: readonly number[]
+  readonly sitting: Sitting
+  /** Before the first deal of a partie, who dealt last in the one before; else null. */
+  readonly dealtLast: Seat | null
+  /** The dealer gives again, since this deal was void (H-4, H-5). */
+  readonly isVoid: boolean
+  /** What lies apart, at first or laid away; null where there is no scat. */
+  readonly scat: Cards | null
+  readonly bids: readonly Bid[]
+  /**
+   * Who has said „weiter“ in this phase: in the bidding, then from the beginning in the buying, the laying, to the Contra, in
+   * the announcing; who has nothing more to say in the reckoning.
+   */
+  readonly passed: readonly Seat[]
+  readonly buyer: Seat | null
+  /** H-16: true once forehand has asked, false once he has gone on without, null before and with scat. */
+  readonly hasAsked: boolean | null
+  readonly undertaking: Undertaking | null
+  readonly announcements: readonly Announcement[]
+  readonly exposed: Exposed | null
+  /** Points of cards and of the last trick taken in this deal, by side: 78 in all when it has been played out (H-9). */
+  readonly taken: readonly number[]
+  readonly marks: readonly HundertspielMark[]
+  /** H-21: the deal was begun with a side in the nineties. */
+  readonly isOldAndNew: boolean
+  readonly decision: Decision | null
+  /** Points for the next partie, by side (H-21). */
+  readonly next: readonly number[]
+}
+
+export const isHundertspielView = (view: TableView): view is HundertspielView => view.game === 'hundertspiel'

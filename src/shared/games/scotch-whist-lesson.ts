@@ -1,0 +1,2 @@
+// The notes of the guided deal of Scotch Whist, in their order.
+export type ScotchWhistNote = 'cards' | 'plain' | 'jack' | 'draw' | 'ten' | 'end'

@@ -1,0 +1,53 @@
+// What announcements count (T-6, T-10), for the engine and for the window, which says it beside them.
+import { type Card, type Rank, type Suit, cardIn } from '../card.ts'
+import type { Side } from '../duel.ts'
+import type { TattelnAnnouncement, TattelnHolding } from './tatteln.ts'
+
+export type TattelnValues = 'jass' | 'piquet'
+
+/** T-6: the order of sequences, from high to low. */
+const NATURAL: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7']
+
+/** T-10: what a sequence of so many cards counts by itself. */
+const SEQUENCES: Readonly<Record<TattelnValues, readonly number[]>> = {
+  jass: [0, 0, 0, 20, 50, 100, 100, 100, 100],
+  piquet: [0, 0, 0, 3, 4, 15, 16, 17, 18],
+}
+
+/** T-6, T-10: a sequence with all it holds: of five cards one Fuß, two Quarts, three Tattel. */
+export const sequenceValue = (values: TattelnValues, count: number): number =>
+  SEQUENCES[values].reduce((sum, own, size) => (size <= count ? sum + own * (count - size + 1) : sum), 0)
+
+/** T-10 */
+export function setValue(values: TattelnValues, rank: Rank, count: number): number {
+  if (values === 'piquet') return count === 4 ? 14 : 3
+  if (count === 4) return rank === 'J' ? 200 : 100
+  return 20
+}
+
+/** T-10 */
+export const holdingValue = (values: TattelnValues, holding: TattelnHolding): number =>
+  holding.sort === 'sequence' ? sequenceValue(values, holding.count) : setValue(values, holding.rank, holding.count)
+
+/** T-6: the cards of a sequence, the highest first. */
+export function runOf(suit: Suit, rank: Rank, count: number): readonly Card[] {
+  const top = NATURAL.indexOf(rank)
+  return NATURAL.slice(top, top + count).map((one) => cardIn(one, suit))
+}
+
+function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
+  if (part.sort === 'set' || whole.sort === 'set') return part.sort === whole.sort && part.rank === whole.rank
+  const cards = runOf(whole.suit, whole.rank, whole.count)
+  return runOf(part.suit, part.rank, part.count).every((card) => cards.includes(card))
+}
+
+/** T-9: what a seat would mark with an announcement that is found good: without what it has counted of it before. */
+export function gainOf(
+  values: TattelnValues,
+  said: readonly TattelnAnnouncement[],
+  seat: Side,
+  holding: TattelnHolding,
+): number {
+  const counted = said.filter((one) => one.seat === seat && one.good && isPart(one.holding, holding))
+  return counted.reduce((rest, { points }) => rest - points, holdingValue(values, holding))
+}

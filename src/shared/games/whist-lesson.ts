@@ -1,0 +1,2 @@
+// The notes of the guided deal of Whist, in their order.
+export type WhistNote = 'partners' | 'lead' | 'again' | 'ruff' | 'partner' | 'end'

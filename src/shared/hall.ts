@@ -1,0 +1,63 @@
+// What the Hall shows: the games with their options, what can be gone on with, and what to sit down to.
+import type { PartieLine } from './archive.ts'
+import type { ChosenOptions, OptionValue } from './bridge.ts'
+import type { EveningKind, EveningPlace } from './evening.ts'
+import type { Language, Settings } from './settings.ts'
+
+/** A rule option as the Hall offers it. */
+export interface OptionOffer {
+  readonly name: string
+  readonly values: readonly OptionValue[]
+  /** The option that must be on for this one to mean anything. */
+  readonly within?: string | undefined
+}
+
+/** A game that can be sat down to, with its options and the bundles of them that have names. */
+export interface GameOffer {
+  readonly id: string
+  readonly options: readonly OptionOffer[]
+  readonly presets: Readonly<Record<string, ChosenOptions>>
+  readonly preset: string
+  /** Levels of the computer players, weakest first. */
+  readonly levels: readonly string[]
+  /** How the dealer may give the cards, as the record writes it. */
+  readonly packets: readonly string[]
+  /** Numbers of players, the usual one first; where there are several, the option `players` chooses. */
+  readonly tables: readonly number[]
+  /** Who sits where is drawn for, unless an option fixes it. */
+  readonly drawsSeats: boolean
+  /** It has a guided first deal. */
+  readonly lesson: boolean
+  /** Kinds of evenings it is played in, each with the options it settles by itself. */
+  readonly evenings: Readonly<Partial<Record<EveningKind, ChosenOptions>>>
+}
+
+export interface Hall {
+  readonly games: readonly GameOffer[]
+  /** Parties that wait to be played on, the latest first. */
+  readonly open: readonly PartieLine[]
+  /** Evenings that can be gone on with, the latest first. */
+  readonly evenings: readonly EveningPlace[]
+  /** The table one sat at when the program was closed last, as long as its partie waits; null where the person had got up. */
+  readonly left: { readonly sitting: number; readonly evening: number | null } | null
+  /** Finished parties, the latest first. */
+  readonly last: readonly PartieLine[]
+  readonly settings: Settings
+  /** Language of the desktop, as far as Cercle speaks it. */
+  readonly systemLanguage: Language
+  readonly version: string
+  /** Shown when the program runs on a stand-in of its runtime. */
+  readonly testBuild: boolean
+}
+
+/** What to sit down to. */
+export interface Setup {
+  readonly game: string
+  /** Of all computer players but a partner who has his own. */
+  readonly level: string
+  /** Level of the player opposite, at a table for four. */
+  readonly partner?: string | undefined
+  readonly preset: string
+  /** Options that differ from the preset. */
+  readonly options: ChosenOptions
+}

@@ -1,0 +1,115 @@
+// The rule options and presets of Hundertspiel in German.
+import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
+
+export const OPTIONS: OptionTexts<HundertspielValues> = {
+  players: {
+    title: 'Spieler',
+    hint: 'Vier in zwei Parteien, oder drei, jeder für sich.',
+    source: `Beides: ${SOURCES.d}.`,
+    values: { '4': ['vier', 'vier Spieler'], '3': ['drei', 'drei Spieler'] },
+  },
+  scat: {
+    title: 'Scat',
+    hint: 'Mit Scat liegen einige Karten beiseite, und ein Sechsundzwanziger wird angesagt; wer am höchsten ansagt oder den Scat kauft, bestimmt Trumpf.',
+    source: `Beides: ${SOURCES.d}.`,
+    values: { false: ['ohne', 'ohne Scat'], true: ['mit', 'mit Scat'] },
+  },
+  trumpBy: {
+    title: 'Trumpf',
+    hint: 'Zu viert ohne Scat: die Farbe, die der Geber beim Ziehen um die Plätze erhielt, oder die der untersten Karte nach dem Abheben.',
+    source: `Beides: ${SOURCES.d}; dem Buch scheint die Farbe des Platzes ratsamer.`,
+    values: {
+      seat: ['die Farbe des Gebers', 'Trumpf nach dem Platz'],
+      cut: ['die unterste Karte', 'Trumpf nach dem Abheben'],
+    },
+  },
+  declareOut: {
+    title: 'Sich aussagen',
+    hint: 'Ob der Tisch die Partie bei hundert Punkten beendet oder eine Partei sich selbst aussagen muss; wer es zu Unrecht tut, verliert.',
+    source: `Die Spieler selbst: ${SOURCES.d}.`,
+    values: {
+      table: ['der Tisch sagt es', 'der Tisch sagt aus'],
+      manual: ['die Spieler selbst', 'die Spieler sagen sich aus'],
+    },
+  },
+  oldAndNew: {
+    title: 'Alt und Neu',
+    hint: 'Entscheidet sich die Partie in einem Spiel, vor dem eine Partei schon in den Neunzigern stand, so zählt der Rest für die nächste.',
+    source: `Üblich: ${SOURCES.d}.`,
+    values: { true: ['ja', 'Alt und Neu'], false: ['nein', 'kein Alt und Neu'] },
+  },
+  suitPayment: {
+    title: 'Zahlung nach der Farbe',
+    hint: 'Mit Scat: Der Sechsundzwanziger gilt in Spade eine Marke, in Denari zwei, in Coppe drei, in Bastoni vier; sonst in jeder Farbe zwei.',
+    source: 'Nach der Farbe: 1858 in Wien das Gewöhnliche.',
+    values: {
+      true: ['eine bis vier Marken', 'nach der Farbe gezahlt'],
+      false: ['stets zwei', 'jede Farbe gleich gezahlt'],
+    },
+  },
+  rounds: {
+    title: 'Dauer der Sitzung',
+    hint: 'Nach so vielen Touren ist die Sitzung zu Ende; in einer Tour gibt jeder einmal. Sonst kann jeder die letzten drei ansagen.',
+    source: `Bestimmt oder angesagt: ${SOURCES.d}.`,
+    values: {
+      none: ['unbestimmt', 'so lange man will'],
+      '3': ['drei Touren', 'drei Touren'],
+      '6': ['sechs Touren', 'sechs Touren'],
+      '9': ['neun Touren', 'neun Touren'],
+    },
+  },
+  irregularities: {
+    title: 'Verstöße',
+    hint: 'Karten können aufgedeckt, Ansagen falsch sein und bezweifelt werden. Nur auf Verabredung.',
+    source: `Mit: ${SOURCES.d}.`,
+    values: { false: ['ohne', 'ohne Verstöße'], true: ['mit', 'mit Verstößen'] },
+  },
+  falseAnnouncementPenalty: {
+    title: 'Eine falsche Ansage',
+    hint: 'Was sie an jeden Gegner kostet, wenn sie rechtzeitig entdeckt wird.',
+    source: `Der Verabredung überlassen: ${SOURCES.d}.`,
+    values: {
+      '1': ['eine Marke', 'eine Marke für falsche Ansage'],
+      '2': ['zwei Marken', 'zwei Marken für falsche Ansage'],
+    },
+  },
+  slipRate: {
+    title: 'Versehen beim Geben',
+    hint: 'Mit Verstößen: wie oft eine Karte aufgedeckt oder die unterste angesehen wird.',
+    source: 'Davon sagt das Buch nichts; der Tisch entscheidet.',
+    values: {
+      off: ['nie', 'ohne Versehen beim Geben'],
+      rare: ['selten', 'seltene Versehen beim Geben'],
+      often: ['oft', 'häufige Versehen beim Geben'],
+    },
+  },
+}
+
+export const PRESETS: PresetTexts<HundertspielPreset> = {
+  four: {
+    title: 'Zu viert',
+    hint: 'Zwei Parteien mit je neun Karten: das Spiel, wie es am üblichsten war.',
+    source: SOURCES.d,
+  },
+  fourScat: {
+    title: 'Zu viert mit Scat',
+    hint: 'Acht Karten für jeden und vier beiseite; ein Sechsundzwanziger wird angesagt oder der Scat gekauft.',
+    source: SOURCES.d,
+  },
+  three: {
+    title: 'Zu dritt',
+    hint: 'Jeder für sich mit zwölf Karten; Trumpf nach dem Abheben.',
+    source: SOURCES.d,
+  },
+  threeScat: {
+    title: 'Zu dritt mit Scat',
+    hint: 'Jeder für sich mit elf Karten, drei liegen beiseite.',
+    source: SOURCES.d,
+  },
+  strict: {
+    title: 'Streng nach dem Buch',
+    hint: 'Vier Spieler, die selbst aufpassen: sich aussagen, Ansagen bezweifeln, sechs Touren lang.',
+    source: SOURCES.d,
+  },
+}

@@ -1,0 +1,18 @@
+// What stands around a guided deal, in German.
+import type { LessonWords } from '../lesson-words.ts'
+
+export const lesson: LessonWords = {
+  title: 'Lehrspiel',
+  sign: 'Lehrspiel – zählt nicht',
+  offer: 'Am Tisch lernen',
+  invitation: (game) => `${game} ist Ihnen neu? Ein erstes Spiel am wirklichen Tisch, und jemand erklärt es daneben.`,
+  begin: 'Zeigen Sie mir, wie es geht',
+  progress: (at, of) => `Zettel ${at} von ${of}`,
+  show: 'Für mich tun',
+  leave: 'Lehrspiel verlassen',
+  again: 'Von vorn',
+  sitDown: 'Zu einer Partie setzen',
+  unkept: 'Nichts davon wird aufgehoben, nichts zählt. Sie können jederzeit gehen und wieder von vorn beginnen.',
+  otherwise:
+    'Die Regeln erlauben es. Doch das Lehrspiel geht hier einen anderen Weg, um Ihnen etwas zu zeigen: Es ist nichts geschehen, versuchen Sie, was auf dem Zettel steht.',
+}

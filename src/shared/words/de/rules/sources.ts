@@ -1,0 +1,17 @@
+// Where the rules come from, as it stands in the margin of a German rule book.
+
+/** A paragraph of the Viennese text; the text on Tatteln has none. */
+export const vienna = (paragraphs = ''): string =>
+  paragraphs === '' ? 'Wien\u00a01858' : `§\u00a0${paragraphs}, Wien\u00a01858`
+
+export const OURS = 'von uns entschieden'
+export const partly = (source: string): string => `${source}; zum Teil von uns entschieden`
+
+/** The texts, as they stand beside an option; the rule books say what they are. */
+export const SOURCES = {
+  a: 'Regelbuch (A)',
+  b: 'Lexikon (B)',
+  c: 'Anleitung (C)',
+  d: 'Wien 1858',
+  e: 'Kartenspiele für Erwachsene (E)',
+} as const

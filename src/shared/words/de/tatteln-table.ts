@@ -1,0 +1,57 @@
+// The table of Tatteln in German.
+import { balance, capital, counted } from '../counting.ts'
+import type { TattelnTableWords } from '../tatteln-table.ts'
+import { holdingName, stakeCount } from './tatteln-names.ts'
+
+const points = counted('de-DE', (count) => String(count), {
+  none: '0 Punkte',
+  one: '1 Punkt',
+  other: (count) => `${count} Punkte`,
+})
+
+export const tattelnTable: TattelnTableWords = {
+  announcements: 'Angesagt',
+  holding: (holding) => capital(holdingName(holding)),
+  brief: (holding) => capital(holdingName(holding).replace(/ vo[mn] .*/, '')),
+  good: 'gut',
+  void: 'nichtig',
+  grown: 'gewachsen',
+  points,
+  liesOpen: (card) => `Offen unter dem Talon: ${card}`,
+  noTrumps: 'Ohne Trumpf',
+  talonDrawn: 'Der Talon ist abgehoben',
+  followHint: 'jetzt muss bedient werden',
+  lateTricks: 'nach dem Talon',
+  lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} nach dem Talon`,
+  robbed: 'hat geraubt',
+  robbedBy: (name) => `Mit dem Siebener geraubt von ${name}`,
+  jacks: 'vier Buben',
+  stakes: 'Einsätze',
+  stakesOf: (name, count) =>
+    count === 0
+      ? `${name}: keinen Einsatz gewonnen oder verloren`
+      : `${name}: ${stakeCount(Math.abs(count))} ${count > 0 ? 'gewonnen' : 'verloren'}`,
+  signed: balance('de-DE'),
+  figure: 'Kreidestriche',
+  figureOf: (name, score, goal) => `${name}: ${points(score)}${goal === null ? '' : ` von ${goal}`} angeschrieben`,
+  upTo: (goal) => `bis ${goal}`,
+  taille: (count) => `${count}. Taille`,
+  sheet: {
+    title: 'Abrechnung des letzten Spiels',
+    announced: 'Ansagen',
+    cards: 'Karten in den Stichen',
+    lastTrick: 'Letzter Stich',
+    givenUp: 'Vom anderen aufgegeben',
+    matsch: 'Im Matsch verloren',
+    missing: 'Was noch fehlte',
+    total: 'Angeschrieben',
+    stakes: 'Einsätze für Matsch',
+    double: 'Doppelt geschrieben, der vier Buben wegen',
+  },
+  said: {
+    announce: (holding) => `${capital(holdingName(holding))}.`,
+    good: 'Gut.',
+    void: 'Gilt nicht.',
+    rob: 'Ich raube.',
+  },
+}

@@ -1,0 +1,121 @@
+// Tatteln in German.
+import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import { capital } from '../counting.ts'
+import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
+import { ruleWords } from '../rule-words.ts'
+import type { Company, GameWords } from '../words.ts'
+import { inParties } from './coach.ts'
+import { cardCount, cards, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
+import { COUNTED, SHEET } from './tatteln-counted.ts'
+import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { OPTIONS, PRESETS } from './tatteln-options.ts'
+import { BREACHES, PROMPTS } from './tatteln-rules.ts'
+
+type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }>
+
+const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
+  'T-10': (points) => `für die Ansage ${pointCount(points)}`,
+  'T-13': (points) => `für die Stiche ${pointCount(points)}`,
+  'G-2': missing,
+}
+
+function announced({ seat, holding, good, grown }: Heard<'announced'>, company: Company): string {
+  const judged = good ? (grown ? 'gut, das Neue zählt' : 'gut') : 'nichtig, das andere Blatt hat Gleiches oder Besseres'
+  return teller(company, seat)('Sie sagen', 'sagt', `${holdingOf(holding)} an: ${judged}.`)
+}
+
+function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+  const cost = lost === 0 ? '' : `, und ${pointCount(lost)} in Karten zählen nicht`
+  return teller(company, seat)(
+    'Sie sind',
+    'ist',
+    `im Matsch, ohne Stich nach dem Talon: Das kostet ${stakeCount(stakes)}${cost}.`,
+  )
+}
+
+function sentence(event: TattelnHeard, company: Company): string {
+  if (event.did === 'talonEmpty') return 'Der Talon ist abgehoben: Von jetzt an muss bedient werden.'
+  if (event.did === 'goesOn') return `Beide haben ${pointCount(event.score[0])}: Die Partie geht weiter.`
+  const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
+  switch (event.did) {
+    case 'dealt':
+      return event.turnUp === null
+        ? tell('Sie geben;', 'gibt;', 'gespielt wird ohne Trumpf.')
+        : tell('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
+    case 'announced':
+      return announced(event, company)
+    case 'robbed':
+      return tell('Sie rauben', 'raubt', `${theCards([event.card])} mit dem Trumpfsiebener.`)
+    case 'tookTrick':
+      return event.points === 0
+        ? tell('Sie machen', 'macht', 'einen leeren Stich.')
+        : tell('Sie machen', 'macht', `den Stich: ${pointCount(event.points)}.`)
+    case 'drew':
+      return tell(
+        'Sie heben',
+        'hebt',
+        `${typeof event.cards === 'number' ? cardCount(event.cards) : theCards(event.cards)} ab.`,
+      )
+    case 'drewTurnUp':
+      return tell('Sie nehmen', 'nimmt', `die offene Karte auf: ${theCards([event.card])}.`)
+    case 'tookLast':
+      return tell('Sie haben', 'hat', `den letzten Stich gemacht: ${pointCount(event.points)}.`)
+    case 'matsch':
+      return matsch(event, company)
+    case 'marked':
+      return tell('Sie schreiben', 'schreibt', `${MARKED[event.rule](event.points)} an.`)
+    case 'led':
+    case 'followed':
+    case 'gaveUp':
+    case 'wonPartie':
+      return playSentence(event, company)
+    default:
+      return wordless(event)
+  }
+}
+
+/** What stands on the button, and the same within a sentence. */
+function called(action: TattelnAction): readonly [button: string, deed: string] {
+  switch (action.do) {
+    case 'play':
+      return [`${cards.cardName(action.card)} spielen`, `${theCards([action.card])} spielen`]
+    case 'announceSequence':
+      return [spelt(action), `${holdingOf({ ...action, sort: 'sequence' })} ansagen`]
+    case 'announceSet': {
+      const what = `${holdingOf({ ...action, sort: 'set' })} ansagen`
+      return [capital(what), what]
+    }
+    case 'rob':
+      return ['Rauben: den Trumpfsiebener gegen den aufgeschlagenen Trumpf', 'mit dem Trumpfsiebener rauben']
+    case 'drawTurnUp':
+      return ['Den aufgeschlagenen Trumpf nehmen', 'den aufgeschlagenen Trumpf nehmen']
+    case 'drawCovered':
+      return ['Die verdeckte Karte nehmen', 'die verdeckte Karte nehmen']
+    default:
+      return wordless(action)
+  }
+}
+
+export const tatteln: GameWords = {
+  title: 'Tatteln',
+  subtitle: 'Wien 1858: Stiche, Folgen und gleiche Figuren zu zweit, mit einem Talon, auf 500 Punkte',
+  event(event: TattelnHeard, company) {
+    return sentence(event, company)
+  },
+  breach(breach: BreachOf<TattelnWhy | PlayWhy>) {
+    return BREACHES[breach.why]
+  },
+  action(action: TattelnAction) {
+    return called(action)[0]
+  },
+  deed(action: TattelnAction) {
+    return called(action)[1]
+  },
+  pick: () => '',
+  prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
+  packets,
+  counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  sheet: SHEET,
+  worth: inParties,
+  ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),
+}

@@ -1,0 +1,22 @@
+// Why a file is not taken or written, in English.
+import { fileRefusedIn } from '../file-refused.ts'
+
+export const fileRefused = fileRefusedIn({
+  whys: {
+    empty: 'there is nothing in it',
+    notText: 'this is no text, and so no record',
+    notJson: 'this is no record of Cercle',
+    notRecord: 'this is not a whole record of Cercle',
+    twice: 'this sitting stands in the file twice',
+    noPartie: 'this sitting has no partie',
+    changed: 'this is no longer what was written down: its check sum differs',
+    rules: 'this cannot be played by the rules',
+    evening: 'what is told of this evening does not agree with its parties and rules',
+    differs: 'the archive has this already, and it says otherwise there',
+    copy: 'this copy cannot be used; nothing was changed',
+  },
+  unusable: 'this file cannot be read or written',
+  line: 'line',
+  places: ['partie', 'deal', 'step'],
+  colon: ':',
+})

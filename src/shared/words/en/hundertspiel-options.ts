@@ -1,0 +1,108 @@
+// The rule options and presets of Hundertspiel in English.
+import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
+
+const UNTOLD = 'The book says nothing of it; the table decides.'
+
+export const OPTIONS: OptionTexts<HundertspielValues> = {
+  players: {
+    title: 'Players',
+    hint: 'Four in two partnerships, or three, each for himself.',
+    source: `Both: ${SOURCES.d}.`,
+    values: { '4': ['four', 'four players'], '3': ['three', 'three players'] },
+  },
+  scat: {
+    title: 'Scat',
+    hint: 'With a scat some cards are laid apart, a Twenty-six is bid for, and who bids highest, or buys the scat, names trumps.',
+    source: `Both: ${SOURCES.d}.`,
+    values: { false: ['without', 'without scat'], true: ['with', 'with scat'] },
+  },
+  trumpBy: {
+    title: 'Trumps',
+    hint: 'For four without scat: the suit the dealer drew for his seat, or that of the bottom card after the cut.',
+    source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
+    values: { seat: ['the dealer’s suit', 'trumps by seat'], cut: ['the bottom card', 'trumps by the cut'] },
+  },
+  declareOut: {
+    title: 'Declaring out',
+    hint: 'Whether the table ends the partie when a side has 100 points, or a side must say so itself; whoever says so wrongly loses.',
+    source: `By the players: ${SOURCES.d}.`,
+    values: { table: ['by the table', 'the table declares out'], manual: ['by the players', 'players declare out'] },
+  },
+  oldAndNew: {
+    title: 'Old and new',
+    hint: 'When a deal begun with a side in the nineties decides the partie, the rest of it counts for the next one.',
+    source: `Usual: ${SOURCES.d}.`,
+    values: { true: ['yes', 'old and new'], false: ['no', 'no old and new'] },
+  },
+  suitPayment: {
+    title: 'Payment by suit',
+    hint: 'With scat: a Twenty-six is paid with one marker in Spade, two in Denari, three in Coppe, four in Bastoni; else with two in each.',
+    source: 'By suit: the usual way in Vienna in 1858.',
+    values: { true: ['one to four markers', 'paid by suit'], false: ['always two', 'paid alike in all suits'] },
+  },
+  rounds: {
+    title: 'Length of the sitting',
+    hint: 'After so many rounds the sitting ends; in a round everybody deals once. Otherwise anybody may announce the last three.',
+    source: `Agreed or announced: ${SOURCES.d}.`,
+    values: {
+      none: ['open', 'as long as you like'],
+      '3': ['three rounds', 'three rounds'],
+      '6': ['six rounds', 'six rounds'],
+      '9': ['nine rounds', 'nine rounds'],
+    },
+  },
+  irregularities: {
+    title: 'Irregularities',
+    hint: 'Cards may be exposed, and announcements may be false and doubted. Only if you wish.',
+    source: `With: ${SOURCES.d}.`,
+    values: { false: ['without', 'no irregularities'], true: ['with', 'with irregularities'] },
+  },
+  falseAnnouncementPenalty: {
+    title: 'A false announcement',
+    hint: 'What it costs, to each opponent, if it is found out in time.',
+    source: `Left to be agreed: ${SOURCES.d}.`,
+    values: {
+      '1': ['one marker', 'one marker for a false announcement'],
+      '2': ['two markers', 'two markers for a false announcement'],
+    },
+  },
+  slipRate: {
+    title: 'Slips in dealing',
+    hint: 'With irregularities: how often a card is exposed or the bottom card looked at.',
+    source: UNTOLD,
+    values: {
+      off: ['never', 'no slips in dealing'],
+      rare: ['rarely', 'rare slips in dealing'],
+      often: ['often', 'frequent slips in dealing'],
+    },
+  },
+}
+
+export const PRESETS: PresetTexts<HundertspielPreset> = {
+  four: {
+    title: 'Four players',
+    hint: 'Two partnerships, nine cards each: the game as it was mostly played.',
+    source: SOURCES.d,
+  },
+  fourScat: {
+    title: 'Four, with scat',
+    hint: 'Eight cards each and four apart; a Twenty-six is bid, or the scat is bought.',
+    source: SOURCES.d,
+  },
+  three: {
+    title: 'Three players',
+    hint: 'Everybody for himself, twelve cards each; trumps by the cut.',
+    source: SOURCES.d,
+  },
+  threeScat: {
+    title: 'Three, with scat',
+    hint: 'Everybody for himself, eleven cards each and three apart.',
+    source: SOURCES.d,
+  },
+  strict: {
+    title: 'By the book',
+    hint: 'Four players who watch for themselves: declare out, doubt what is announced, six rounds long.',
+    source: SOURCES.d,
+  },
+}

@@ -1,0 +1,67 @@
+// Evenings in company, a chapter of the rule book in English.
+import { type Chapter, rule, text } from '../../rule-book.ts'
+import { partly } from './sources.ts'
+
+export const evenings: Chapter = {
+  title: 'Evenings in company',
+  blocks: [
+    text(
+      'Several parties can be strung together to an evening, with stakes in counters. Where a purse is agreed nobody lays more than he has left, and who has lost all he had no longer plays.',
+    ),
+    rule(
+      'S-1',
+      partly('A B'),
+      'Duel: two play one partie after another. Each partie settles the agreed stake, times its value (E-29).',
+    ),
+    rule(
+      'S-2',
+      partly('A'),
+      'Rotation, two to eight: after each partie, or after an agreed number, the loser gives up his seat to the first who waits and joins the end of the list. After several parties the loser is who lost more of them; if equal, who lost the last.',
+    ),
+    rule(
+      'S-3',
+      partly('B'),
+      'Chouette with banker, three to eight. The order is drawn by cards: the highest is the banker, the second the *ponte*, who plays against him. The banker lays the bank, the others stake against it in order; the ponte and the banker lay the stake at least. If more is staked than the bank holds, the banker may raise it, or those who have staked nothing may stake on his side; else stakes count in order until the bank is covered. If less is staked, he may take the excess out. The banker deals throughout, and the others may advise the ponte. A partie counts once.',
+    ),
+    rule(
+      'S-3a',
+      'B',
+      'The ponte wins: he is the new banker, the old one goes to the end, and the first adviser becomes ponte.',
+    ),
+    rule(
+      'S-3b',
+      'B',
+      'The banker wins and keeps the bank: he takes nothing out. The ponte goes to the end, and the first adviser becomes ponte.',
+    ),
+    rule(
+      'S-3c',
+      'B',
+      'The banker wins and withdraws: he takes what is in the bank. The next after the ponte is the new banker, the one after him ponte; the beaten ponte becomes last but one, the old banker last.',
+    ),
+    rule(
+      'S-4',
+      partly('B'),
+      'Chouette without banker, three to eight: the winner stays, the loser goes to the end, and the next enters in his seat; the deal alternates. Who plays stakes on himself, who waits on either side. Both sides must balance: what exceeds the other side does not count, from the end of the list. A partie counts once.',
+    ),
+    rule(
+      'S-5',
+      'B',
+      'Pool, exactly three: each pays the stake into it. The winner stays, the loser sits out, the third enters. Who first wins two parties in a row takes the pool. As agreed, each loser pays one more stake; or nothing more is paid; or only the first two pay, and then each newcomer.',
+    ),
+    rule(
+      'S-6',
+      partly('A'),
+      'Whoever is not seated may bet on either player; what both sides hold counts, in the order of the list. Each is asked once before every partie.',
+    ),
+    rule(
+      'S-7',
+      partly('A B'),
+      'An evening can be stopped after any partie and gone on with days later. Given up, it is settled as it stands: the bank goes to the banker, a pool to those who paid it in. The sheet of who owes whom settles it in as few payments as can be.',
+    ),
+    rule(
+      'S-8',
+      partly('A B'),
+      'Every seat is a person at this computer or a computer player. When two persons share the screen, hands are covered until the next one says that he is there.',
+    ),
+  ],
+}

@@ -1,0 +1,17 @@
+// Where the rules come from, as it stands in the margin of an English rule book.
+
+/** A paragraph of the Viennese text; the text on Tatteln has none. */
+export const vienna = (paragraphs = ''): string =>
+  paragraphs === '' ? 'Vienna\u00a01858' : `§\u00a0${paragraphs}, Vienna\u00a01858`
+
+export const OURS = 'our decision'
+export const partly = (source: string): string => `${source}; partly our decision`
+
+/** The texts, as they stand beside an option; the rule books say what they are. */
+export const SOURCES = {
+  a: 'rule book (A)',
+  b: 'encyclopaedia (B)',
+  c: 'guide (C)',
+  d: 'Vienna 1858',
+  e: 'Kartenspiele für Erwachsene (E)',
+} as const

@@ -1,0 +1,107 @@
+// The rule options and presets of Tatteln in English.
+import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
+
+const LEFT = `Left to be agreed: ${SOURCES.d}.`
+
+export const OPTIONS: OptionTexts<TattelnValues> = {
+  target: {
+    title: 'Target',
+    hint: 'The points that win the partie; or two Taillen, in which each deals once and who has more points wins.',
+    source: `Two Taillen or 500: ${SOURCES.d}. With the values of Piquet, 100.`,
+    values: {
+      '500': ['500 points', '500 points'],
+      '1000': ['1000 points', '1000 points'],
+      '100': ['100 points', '100 points'],
+      taillen: ['two Taillen', 'two Taillen'],
+    },
+  },
+  trump: {
+    title: 'Trumps',
+    hint: 'With trumps a card is turned up, and its suit beats the others. Without, keeping the lead is everything.',
+    source: LEFT,
+    values: { true: ['with', 'with trumps'], false: ['without', 'without trumps'] },
+  },
+  values: {
+    title: 'Values',
+    hint: 'What announcements count. As in Jass: Tattel 20, Quart 50, Fuss 100, Gedritt (three of a kind) 20, Geviert (four) 100. As in Piquet: 3, 4, 15, 3 and 14. What a sequence holds counts besides.',
+    source: 'The book of 1858 gives none; both are old usage.',
+    values: { jass: ['as in Jass', 'values of Jass'], piquet: ['as in Piquet', 'values of Piquet'] },
+  },
+  diamondJack: {
+    title: 'Jack of diamonds',
+    hint: 'He may beat every other card, trumps too, and count 12 in place of 2.',
+    source: LEFT,
+    values: {
+      false: ['an ordinary jack', 'ordinary jack of diamonds'],
+      true: ['beats everything', 'jack of diamonds beats all'],
+    },
+  },
+  matsch: {
+    title: 'Matsch',
+    hint: 'Whoever makes no trick after the talon counts no card points in the deal, and pays stakes besides.',
+    source: LEFT,
+    values: {
+      '1': ['one stake', 'Matsch one stake'],
+      '2': ['two stakes', 'Matsch two stakes'],
+      '0': ['none', 'no Matsch'],
+    },
+  },
+  fourJacksDouble: {
+    title: 'Four jacks',
+    hint: 'Whether the partie is written double when its winner has announced four jacks and the loser has not half the points.',
+    source: LEFT,
+    values: { false: ['partie single', 'four jacks no double'], true: ['partie double', 'four jacks double'] },
+  },
+  handSize: {
+    title: 'Hand',
+    hint: 'How many cards each player holds.',
+    source: `Eight, and nine in other places: ${SOURCES.d}.`,
+    values: { '8': ['eight cards', 'eight cards'], '9': ['nine cards', 'nine cards'] },
+  },
+  turnUpDrawn: {
+    title: 'The turn-up',
+    hint: 'Who gets the turn-up at the last draw, and who the last covered card.',
+    source: 'The winner of the trick: the advice of the book of 1858.',
+    values: {
+      winner: ['to the winner of the trick', 'turn-up to the winner'],
+      choice: ['as the winner chooses', 'the winner chooses the last card'],
+      last: ['to the loser, as the last card', 'turn-up drawn last'],
+    },
+  },
+  rob: {
+    title: 'Robbing',
+    hint: 'When the seven of trumps may be exchanged for the turn-up: about to lead and with a trick made, or on any turn to play.',
+    source: `Strict: ${SOURCES.d}. Free: the usual way.`,
+    values: { strict: ['strict', 'robbing strict'], free: ['free', 'robbing free'] },
+  },
+  sevenMustRob: {
+    title: 'Seven of trumps',
+    hint: 'Whether a player who can rob with it may wait, or must rob at once.',
+    source: LEFT,
+    values: { false: ['may rob', 'the seven may rob'], true: ['must rob', 'the seven must rob'] },
+  },
+}
+
+export const PRESETS: PresetTexts<TattelnPreset> = {
+  classic: {
+    title: 'Standard rules',
+    hint: 'Eight cards each, with trumps, to 500 points.',
+    source: SOURCES.d,
+  },
+  noTrump: {
+    title: 'Without trumps',
+    hint: 'The same without trumps: the lead decides.',
+    source: SOURCES.d,
+  },
+  taillen: {
+    title: 'Two Taillen',
+    hint: 'Each deals once; who then has more points wins.',
+    source: SOURCES.d,
+  },
+  piquet: {
+    title: 'Values of Piquet',
+    hint: 'Small values for announcements, to 100 points: the tricks weigh more.',
+    source: 'after Piquet',
+  },
+}

@@ -1,0 +1,17 @@
+// Les commodités de la table, en français.
+import type { EaseWords } from '../ease-words.ts'
+
+export const ease: EaseWords = {
+  keyHelp: [
+    { keys: ['Ctrl', 'Z'], does: 'reprendre ce que vous venez de faire, tant que personne n’a répondu' },
+    { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
+  ],
+  takeBack: 'Reprendre',
+  tookBack: (name) => (name === null ? 'Vous reprenez votre coup.' : `${name} reprend son coup.`),
+  certain: (tricks) => `Les ${tricks} levées qui restent sont à vous, quoi qu’on joue.`,
+  playOut: 'Jouer le reste',
+  playOn: 'Continuer moi-même',
+  sure: (call) => `«\u202f${call}\u202f»\u202f?`,
+  sureText: 'Une fois la réponse donnée, on ne pourra plus y revenir.',
+  sureNot: 'Pas encore',
+}

@@ -1,0 +1,22 @@
+// Why a file is not taken or written, in French.
+import { fileRefusedIn } from '../file-refused.ts'
+
+export const fileRefused = fileRefusedIn({
+  whys: {
+    empty: 'il est vide',
+    notText: 'ce n’est pas un texte, et donc pas un recueil',
+    notJson: 'ce n’est pas un recueil de Cercle',
+    notRecord: 'ce n’est pas un recueil complet de Cercle',
+    twice: 'cette séance s’y trouve deux fois',
+    noPartie: 'cette séance n’a pas de partie',
+    changed: 'ce n’est plus ce qui fut noté, la somme de contrôle diffère',
+    rules: 'cela ne peut se jouer selon les règles',
+    evening: 'ce qui est dit de cette soirée ne concorde pas avec ses parties et ses règles',
+    differs: 'les archives le contiennent déjà, et disent autre chose',
+    copy: 'cette copie ne peut servir\u202f; rien n’a été changé',
+  },
+  unusable: 'ce fichier ne peut être ni lu ni écrit',
+  line: 'ligne',
+  places: ['partie', 'donne', 'étape'],
+  colon: '\u202f:',
+})

@@ -1,0 +1,9 @@
+import { wordsOf } from '../words-of.ts'
+import { cards } from './cards.ts'
+import { ecarte } from './ecarte.ts'
+import { hundertspiel } from './hundertspiel.ts'
+import { scotchWhist } from './scotch-whist.ts'
+import { tatteln } from './tatteln.ts'
+import { whist } from './whist.ts'
+
+export const words = wordsOf('fr-FR', cards, { ecarte, whist, 'scotch-whist': scotchWhist, hundertspiel, tatteln })

@@ -1,0 +1,19 @@
+// What stands around a guided deal, in French.
+import type { LessonWords } from '../lesson-words.ts'
+
+export const lesson: LessonWords = {
+  title: 'Leçon',
+  sign: 'Leçon – ne compte pas',
+  offer: 'Apprendre à la table',
+  invitation: (game) =>
+    `${game}, c’est nouveau pour vous\u202f? Une première donne à la vraie table, et quelqu’un à côté de vous qui explique.`,
+  begin: 'Montrez-moi comment on joue',
+  progress: (at, of) => `Billet ${at} sur ${of}`,
+  show: 'Le faire pour moi',
+  leave: 'Quitter la leçon',
+  again: 'Depuis le début',
+  sitDown: 'Prendre place pour une partie',
+  unkept: 'Rien n’en est gardé, rien ne compte. Vous pouvez partir à tout moment et recommencer.',
+  otherwise:
+    'Les règles le permettent. Mais la leçon prend ici un autre chemin, pour vous montrer quelque chose\u202f: rien n’est fait, essayez ce que dit le billet.',
+}

@@ -1,0 +1,17 @@
+// Where the rules come from, as it stands in the margin of a French rule book.
+
+/** A paragraph of the Viennese text; the text on Tatteln has none. */
+export const vienna = (paragraphs = ''): string =>
+  paragraphs === '' ? 'Vienne\u00a01858' : `§\u00a0${paragraphs}, Vienne\u00a01858`
+
+export const OURS = 'décidé par nous'
+export const partly = (source: string): string => `${source} ; décidé en partie par nous`
+
+/** The texts, as they stand beside an option; the rule books say what they are. */
+export const SOURCES = {
+  a: 'livre de règles (A)',
+  b: 'encyclopédie (B)',
+  c: 'guide (C)',
+  d: 'Vienne 1858',
+  e: 'Kartenspiele für Erwachsene (E)',
+} as const

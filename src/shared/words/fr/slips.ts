@@ -1,0 +1,15 @@
+import type { SlipTableWords } from '../slip-words.ts'
+
+export const slips: SlipTableWords = {
+  seen: (card) => `${card}, vue des deux joueurs`,
+  coveredBut: (covered, cards) => `${covered}, dont les deux joueurs ont vu\u202f: ${cards}`,
+  faceUp: (talon, card) => `${talon}\u202f; à découvert dessus\u202f: ${card}`,
+  beside: 'retourné aussi',
+  thrown: 'rejeté',
+  unseen: (count) => `${count} de côté, ${count < 2 ? 'non vue' : 'non vues'}`,
+  putBy: 'mis de côté pour la prochaine donne',
+  putByFrom: (dealer, turnUp) => `Mis de côté pour la prochaine donne\u202f: donneur ${dealer}, retourne ${turnUp}`,
+  open: 'jeu étalé',
+  noKing: 'sans roi',
+  take: 'et prendre',
+}

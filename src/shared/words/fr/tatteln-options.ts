@@ -1,0 +1,113 @@
+// The rule options and presets of Tatteln in French.
+import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
+import { SOURCES } from './rules/sources.ts'
+
+const LEFT = `À convenir : ${SOURCES.d}.`
+
+export const OPTIONS: OptionTexts<TattelnValues> = {
+  target: {
+    title: 'Le but',
+    hint: 'Les points qui font gagner la partie ; ou deux tailles, où chacun donne une fois et où gagne celui qui a le plus de points.',
+    source: `Deux tailles ou 500 : ${SOURCES.d}. Avec les valeurs du piquet, 100.`,
+    values: {
+      '500': ['500 points', '500 points'],
+      '1000': ['1000 points', '1000 points'],
+      '100': ['100 points', '100 points'],
+      taillen: ['deux tailles', 'deux tailles'],
+    },
+  },
+  trump: {
+    title: 'L’atout',
+    hint: 'Avec l’atout, on retourne une carte dont la couleur l’emporte sur les autres. Sans lui, il faut garder la main.',
+    source: LEFT,
+    values: { true: ['avec', 'avec atout'], false: ['sans', 'sans atout'] },
+  },
+  values: {
+    title: 'Les valeurs',
+    hint: 'Ce que comptent les annonces. Comme au jass : tattel (tierce) 20, quarte 50, fuss (quinte) 100, brelan 20, carré 100. Comme au piquet : 3, 4, 15, 3 et 14. Ce qu’une suite contient compte en outre.',
+    source: 'Le livre de 1858 n’en donne pas ; les unes et les autres sont d’usage ancien.',
+    values: { jass: ['comme au jass', 'valeurs du jass'], piquet: ['comme au piquet', 'valeurs du piquet'] },
+  },
+  diamondJack: {
+    title: 'Le valet de carreau',
+    hint: 'Il peut prendre toute carte, même d’atout, et compter douze au lieu de deux.',
+    source: LEFT,
+    values: {
+      false: ['un valet ordinaire', 'valet de carreau ordinaire'],
+      true: ['prend tout', 'le valet de carreau prend tout'],
+    },
+  },
+  matsch: {
+    title: 'Le matsch',
+    hint: 'Qui ne fait aucune levée après le talon ne compte pas les points de ses cartes et paie de plus des mises.',
+    source: LEFT,
+    values: {
+      '1': ['une mise', 'matsch à une mise'],
+      '2': ['deux mises', 'matsch à deux mises'],
+      '0': ['aucun', 'sans matsch'],
+    },
+  },
+  fourJacksDouble: {
+    title: 'Les quatre valets',
+    hint: 'Si la partie compte double quand son gagnant a annoncé quatre valets et que le perdant n’a pas la moitié des points.',
+    source: LEFT,
+    values: {
+      false: ['partie simple', 'quatre valets sans double'],
+      true: ['partie double', 'quatre valets au double'],
+    },
+  },
+  handSize: {
+    title: 'La main',
+    hint: 'Combien de cartes chacun tient.',
+    source: `Huit, et neuf en d’autres endroits : ${SOURCES.d}.`,
+    values: { '8': ['huit cartes', 'huit cartes'], '9': ['neuf cartes', 'neuf cartes'] },
+  },
+  turnUpDrawn: {
+    title: 'La retourne',
+    hint: 'Qui reçoit la retourne à la dernière pioche, et qui la dernière carte couverte.',
+    source: 'Le gagnant de la levée : le conseil du livre de 1858.',
+    values: {
+      winner: ['au gagnant de la levée', 'la retourne au gagnant'],
+      choice: ['au choix du gagnant', 'le gagnant choisit la dernière carte'],
+      last: ['au perdant, en dernier', 'la retourne piochée en dernier'],
+    },
+  },
+  rob: {
+    title: 'L’échange du sept',
+    hint: 'Quand le sept d’atout peut s’échanger contre la retourne : avec une levée et au moment d’entamer, ou chaque fois qu’on doit jouer.',
+    source: `Strict : ${SOURCES.d}. Libre : l’usage ordinaire.`,
+    values: { strict: ['strict', 'échange strict'], free: ['libre', 'échange libre'] },
+  },
+  sevenMustRob: {
+    title: 'Le sept d’atout',
+    hint: 'Si celui qui peut l’échanger a le droit d’attendre ou doit le faire aussitôt.',
+    source: LEFT,
+    values: {
+      false: ['peut s’échanger', 'le sept peut attendre'],
+      true: ['doit s’échanger', 'le sept doit s’échanger'],
+    },
+  },
+}
+
+export const PRESETS: PresetTexts<TattelnPreset> = {
+  classic: {
+    title: 'Règles usuelles',
+    hint: 'Huit cartes chacun, avec atout, en 500 points.',
+    source: SOURCES.d,
+  },
+  noTrump: {
+    title: 'Sans atout',
+    hint: 'La même partie sans atout : tout tient à la main.',
+    source: SOURCES.d,
+  },
+  taillen: {
+    title: 'Deux tailles',
+    hint: 'Chacun donne une fois ; qui a alors le plus de points gagne.',
+    source: SOURCES.d,
+  },
+  piquet: {
+    title: 'Valeurs du piquet',
+    hint: 'De petites valeurs pour les annonces, en 100 points : les levées pèsent davantage.',
+    source: 'd’après le piquet',
+  },
+}

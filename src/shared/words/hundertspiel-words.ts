@@ -1,0 +1,54 @@
+// What the words of Hundertspiel are made with in every language.
+import type { ChosenOptions } from '../bridge.ts'
+import type { AnnouncedRank, HundertspielHeard } from '../games/hundertspiel.ts'
+import type { PlayAsks } from './play-words.ts'
+
+/** Moments of Hundertspiel beside leading and following. */
+export type HundertspielMoment =
+  /** H-5 */
+  | 'exposed'
+  /** H-24: nobody has bid so far; somebody has. */
+  | 'bidding'
+  | 'outbidding'
+  /** H-25 */
+  | 'buying'
+  | 'layingAway'
+  | 'naming'
+  /** H-16: forehand, who may ask; somebody whom he asked; an opponent of forehand, who did not ask. */
+  | 'layingForehand'
+  | 'laying'
+  | 'layingUnasked'
+  /** H-17 */
+  | 'contra'
+  /** H-10 */
+  | 'announcing'
+  /** H-12, H-20: the last time to speak. */
+  | 'reckoning'
+
+export type HundertspielAsks = PlayAsks | HundertspielMoment
+
+/** H-3: whether everybody keeps the suit he has drawn, which is trumps when he deals. */
+export const keepsSuits = (options: ChosenOptions, players: number): boolean =>
+  options['trumpBy'] === 'seat' && options['scat'] !== true && players === 4
+
+/** What an announcement counts (H-10). */
+export function worth(rank: AnnouncedRank, count: 3 | 4): number {
+  if (rank === 'A') return count === 3 ? 30 : 40
+  if (rank === '6') return count === 3 ? 10 : 20
+  return count === 3 ? 6 : 12
+}
+
+type Doubting =
+  | 'lookedBeneath'
+  | 'exposed'
+  | 'calledNewDeal'
+  | 'kept'
+  | 'demanded'
+  | 'toldMissing'
+  | 'challenged'
+  | 'provedTrue'
+  | 'foundFalse'
+  | 'struckOff'
+
+/** What goes wrong with the cards (H-4, H-5), and what is asked of announcements (H-11, H-12). */
+export type HundertspielDoubt = Extract<HundertspielHeard, { did: Doubting }>

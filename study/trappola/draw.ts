@@ -1,0 +1,13 @@
+// Draws the Trappola pack into resources/cards.
+//   node study/trappola/draw.ts
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { drawPack } from './pack.ts'
+
+const CARDS = join(import.meta.dirname, '../../resources/cards')
+
+for (const [path, svg] of drawPack()) {
+  const file = join(CARDS, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, svg)
+}

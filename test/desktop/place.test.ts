@@ -1,0 +1,52 @@
+// Where the window opens.
+import { describe, expect, test } from 'vitest'
+import { type Place, placeAgain, placeSchema } from '../../src/main/desktop/place.ts'
+
+const LEAST = { width: 960, height: 640 }
+const CHIEF = { x: 0, y: 30, width: 1920, height: 1050 }
+const RIGHT = { x: 1920, y: 0, width: 1280, height: 1024 }
+const KEPT: Place = { x: 2000, y: 80, width: 1100, height: 700, isMaximised: false }
+
+describe('the place of the window', () => {
+  test('at first it is in the middle of the chief display', () => {
+    expect(placeAgain(null, [CHIEF], LEAST)).toEqual({ x: 320, y: 145, width: 1280, height: 820, isMaximised: false })
+  })
+
+  test('it opens where it was, on whatever display', () => {
+    expect(placeAgain(KEPT, [CHIEF, RIGHT], LEAST)).toEqual(KEPT)
+  })
+
+  test('a display that is gone leaves it to the chief one, in its size', () => {
+    expect(placeAgain(KEPT, [CHIEF], LEAST)).toEqual({ x: 410, y: 205, width: 1100, height: 700, isMaximised: false })
+  })
+
+  test.each([
+    ['left of everything', { ...KEPT, x: -1050, y: 100 }],
+    ['below', { ...KEPT, x: 100, y: 1060 }],
+    ['above, where its title cannot be reached', { ...KEPT, x: 100, y: -300 }],
+  ])('one that cannot be taken hold of is put back: %s', (_, kept) => {
+    const { x, y } = placeAgain(kept, [CHIEF], LEAST)
+    expect([x, y]).toEqual([410, 205])
+  })
+
+  test('one that hangs over an edge stays, as somebody put it there', () => {
+    expect(placeAgain({ ...KEPT, x: -500, y: 40 }, [CHIEF], LEAST)).toMatchObject({ x: -500, y: 40 })
+  })
+
+  test('it is no larger than the display, and no smaller than the least', () => {
+    const wide = placeAgain({ ...KEPT, x: 10, y: 30, width: 4000, height: 3000 }, [CHIEF], LEAST)
+    expect(wide).toMatchObject({ width: 1920, height: 1050 })
+    const tiny = { x: 0, y: 0, width: 800, height: 600 }
+    expect(placeAgain(null, [tiny], LEAST)).toMatchObject({ x: 0, y: 0, ...LEAST })
+  })
+
+  test('a window that was maximised is so again, and knows its other size', () => {
+    expect(placeAgain({ ...KEPT, isMaximised: true }, [CHIEF, RIGHT], LEAST)).toEqual({ ...KEPT, isMaximised: true })
+  })
+
+  test('what is kept and no place is not read', () => {
+    expect(placeSchema.safeParse({ x: 'left' }).success).toBe(false)
+    expect(placeSchema.safeParse({ ...KEPT, width: 0 }).success).toBe(false)
+    expect(placeSchema.safeParse(KEPT).success).toBe(true)
+  })
+})

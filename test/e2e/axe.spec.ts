@@ -1,0 +1,21 @@
+// Every screen and every dialog before axe: WCAG 2.2 A and AA and its best practice, in both lights, at 100 and 200 %.
+// The screens are those of the photographs (test/screens) and some more; one more is a line in one of these walks.
+import { expect, test } from '@playwright/test'
+import { openWindow } from '../screens/camera.ts'
+import { WALKS } from '../screens/walks.ts'
+import { inspector } from './axe.ts'
+import { FURTHER_WALKS } from './axe-walks.ts'
+
+for (const [name, { prepare = () => {}, settings = {}, screens }] of Object.entries({ ...WALKS, ...FURTHER_WALKS }))
+  test(`axe finds nothing on the way ${name}: ${Object.keys(screens).join(', ')}`, async () => {
+    test.setTimeout(240_000)
+    const at = await openWindow('en', prepare, settings)
+    await at.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1440, 900))
+    const { inspect, faults } = inspector(at.app, at.page)
+    for (const [screen, go] of Object.entries(screens)) {
+      await go(at)
+      await inspect(screen)
+    }
+    expect(faults).toEqual([])
+    await at.app.close()
+  })

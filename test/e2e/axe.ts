@@ -1,0 +1,78 @@
+// Asking axe about what the window shows, in both lights and at both ends of the zoom, without a restart.
+import type { ElectronApplication, Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axe
+  }
+}
+
+/** WCAG 2.0 to 2.2, A and AA, and what axe calls best practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules of these that look at colours: all that a light changes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+/** At 200 % a window of 1440 × 900 has room for 720 × 450. */
+const ZOOMS = [1, 2] as const
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Inspector {
+  /** Looks at what is shown now, under a name for the report. */
+  readonly inspect: (screen: string) => Promise<void>
+  /** What was found, a line each. */
+  readonly faults: readonly string[]
+}
+
+/** Motion that ends has ended, and the picture has been drawn. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.all(ending.map((one) => one.finished.catch(() => null)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
+const zoomTo = (app: ElectronApplication, zoom: number): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, factor) => {
+    for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(factor)
+  }, zoom)
+
+/** What these rules are broken by, a line for each place. */
+async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<readonly string[]> {
+  await settled(page)
+  // a page that was loaded anew has forgotten it
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
+  const violations = await page.evaluate(async (rules) => {
+    const found = await window.axe?.run({ resultTypes: ['violations'], preload: false, iframes: false, runOnly: rules })
+    return found?.violations
+  }, runOnly)
+  if (!violations) throw new Error('axe is not there')
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join('; ')}`,
+    ),
+  )
+}
+
+/**
+ * An inspector of the window: at 100 and at 200 per cent every screen is held against all rules by lamp light, and
+ * against those of colours by day.
+ */
+export function inspector(app: ElectronApplication, page: Page): Inspector {
+  const faults: string[] = []
+  async function inspect(screen: string): Promise<void> {
+    for (const zoom of ZOOMS) {
+      await zoomTo(app, zoom)
+      const note = (light: string, found: readonly string[]): void =>
+        void faults.push(...found.map((fault) => `${screen}, ${light}, ${zoom * 100} %: ${fault}`))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      note('lamp', await faultsOf(page, { type: 'tag', values: TAGS }))
+      await page.emulateMedia({ colorScheme: 'light' })
+      note('day', await faultsOf(page, { type: 'rule', values: OF_COLOURS }))
+    }
+    await zoomTo(app, 1)
+  }
+  return { inspect, faults }
+}

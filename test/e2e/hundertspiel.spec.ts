@@ -1,0 +1,132 @@
+// Hundertspiel in the real window: a partie of each of its four forms by mouse or by keys, killed in mid-trick, reviewed.
+import { expect, test } from '@playwright/test'
+import { type Scene } from '../../src/shared/bridge.ts'
+import { LANGUAGES } from '../../src/shared/settings.ts'
+import { isHundertspielView } from '../../src/shared/games/hundertspiel.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { words } from '../../src/shared/words/index.ts'
+import {
+  type Evening,
+  type Hand,
+  byKeys,
+  byMouse,
+  hallOf,
+  newData,
+  newTable,
+  playUntil,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
+import { leaksOf, tapScenes } from './hidden.ts'
+
+const TEXTS = { en, de, fr }
+const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
+const inTrick = ({ view, choices }: Scene): boolean =>
+  view.tricks.length > 3 && view.tricks.at(-1)?.winner === null && choices.length > 0
+
+/** The first deal by the hand; the others are given up as soon as something is to be done in them. */
+const firstBy =
+  (hand: Hand): Hand =>
+  async (page, scene) => {
+    if (scene.view.deals < 2 && scene.awaits !== 'deal') await hand(page, scene)
+    else if (scene.awaits === 'deal') await byMouse(page, scene)
+    else if (scene.choices.length > 0) await page.evaluate(() => window.cercle.giveUp('deal'))
+  }
+
+async function killed(evening: Evening): Promise<void> {
+  const ended = new Promise((resolve) => evening.app.process().once('exit', resolve))
+  evening.app.process().kill('SIGKILL')
+  await ended
+}
+
+/** Looks at the partie just finished with the eyes of every seat, in every language. */
+async function reviewed({ page }: Evening, scene: Scene): Promise<void> {
+  const { settings } = await hallOf(page)
+  for (const language of LANGUAGES) {
+    await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language })
+    await page.reload()
+    const own = TEXTS[language]
+    await page.getByRole('button', { name: new RegExp(`^${own.hall.review}`) }).click()
+    const slider = page.getByRole('slider', { name: own.review.step })
+    await slider.press('End')
+    await page.keyboard.press('ArrowUp')
+    for (const name of scene.people.map((person) => person.name || own.table.you)) {
+      await page.getByRole('group', { name: own.review.hands }).getByText(name, { exact: true }).click()
+      await expect(page.getByRole('toolbar', { name: own.table.handOf(name) })).toHaveCount(1)
+    }
+    await expect(page.getByRole('heading', { name: words(language).game('hundertspiel').title })).toBeVisible()
+    await page.getByRole('button', { name: own.review.leave }).click()
+  }
+}
+
+/** Plays on from the middle of a deal of the partie just reviewed, which then does not count. */
+async function practised({ page }: Evening, sitting: number, seat: number): Promise<void> {
+  const { settings } = await hallOf(page)
+  await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language: 'en' as const })
+  await page.reload()
+  const answer = await page.evaluate(
+    (at) => window.cercle.review({ kind: 'kept', sitting: at, partie: 1 }, 'open'),
+    sitting,
+  )
+  const steps = answer.ok ? answer.value.steps : []
+  const wanted = steps.findIndex(({ view }) => view.tricks.length > 2 && view.turn === seat)
+  await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) }).click()
+  await page.getByRole('slider', { name: texts.review.step }).fill(String(wanted))
+  await page.getByRole('button', { name: texts.study.practice.open, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: texts.study.practice.title })
+  await dialog.getByRole('button', { name: texts.study.practice.sit }).click()
+  await expect(page.getByText(texts.study.practice.sign)).toBeVisible()
+  const hand = steps[wanted]?.view.hands[seat]
+  await expect(page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')).toHaveCount(
+    typeof hand === 'object' ? hand.length : 0,
+  )
+}
+
+const FORMS = [
+  { preset: 'four', seats: 4, hand: byMouse },
+  { preset: 'fourScat', seats: 4, hand: byKeys },
+  { preset: 'three', seats: 3, hand: byMouse },
+  { preset: 'threeScat', seats: 3, hand: byMouse },
+] as const
+
+for (const { preset, seats, hand } of FORMS)
+  test(`a partie of Hundertspiel (${preset}), taken up at the same card after a kill, and its review`, async () => {
+    test.setTimeout(240_000)
+    const data = newData()
+    let evening = await start(data)
+    const sitting = await newTable(evening.page, { game: 'hundertspiel', seats, preset })
+    const before = await playUntil(evening.page, sitting, firstBy(hand), (scene) => inTrick(scene) || isOver(scene))
+    expect(inTrick(before)).toBe(true)
+    await killed(evening)
+    evening = await start(data)
+    const { page } = evening
+    const heard = await tapScenes(page)
+    await page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
+    await expect(page.getByRole('toolbar', { name: texts.table.yourHand })).toBeVisible()
+    expect(await sceneOf(page, sitting)).toEqual(before)
+
+    const settled = (scene: Scene): boolean => scene.awaits === 'deal' || isOver(scene)
+    const dealt = await playUntil(page, sitting, firstBy(hand), settled)
+    if (!isOver(dealt)) {
+      const account = page.getByRole('table', { name: texts.hundertspiel.sheet.deal })
+      await expect(account.getByRole('row').last()).toHaveText(new RegExp(dealt.view.score.join('.*|')))
+    }
+    const scene = await playUntil(page, sitting, firstBy(hand), isOver)
+    expect(scene.people).toHaveLength(seats)
+    expect(Math.max(...scene.view.score)).toBeGreaterThanOrEqual(100)
+    const markers = isHundertspielView(scene.view) ? scene.view.markers : []
+    expect(markers.reduce((sum, count) => sum + count, 0)).toBe(0)
+    const sheet = page.getByRole('region', { name: texts.result.title }).getByRole('table')
+    await expect(sheet.getByRole('columnheader')).toHaveCount(seats)
+    const { leaks, looked } = await leaksOf(page, sitting, await heard())
+    expect(leaks).toEqual([])
+    expect(looked).toBeGreaterThan(100)
+    await page.getByRole('button', { name: texts.table.toHall }).click()
+    await reviewed(evening, scene)
+    const own = scene.people.findIndex(({ kind }) => kind === 'person')
+    if (preset === 'threeScat') await practised(evening, sitting, own)
+    await evening.app.close()
+  })

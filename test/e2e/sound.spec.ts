@@ -1,0 +1,80 @@
+// Sound in the real window: a context that runs, buffers that are not silent, one key that switches it off and on.
+import { type Page, expect, test } from '@playwright/test'
+import { byMouse, hallOf, newDuel, playUntil, start, texts } from './evening.ts'
+
+interface Heard {
+  /** The loudest sample of every sound that was started. */
+  readonly peaks: readonly number[]
+  readonly states: readonly string[]
+  /** The loudest sample that reached the loudspeaker. */
+  readonly out: number
+}
+
+/** Listens at what leads to the loudspeaker, from the next loading of the page on. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const peaks: number[] = []
+    const contexts = new Set<BaseAudioContext>()
+    const heard = { peaks, contexts, out: 0 }
+    Object.assign(window, { heard })
+    const begin = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function begun(...when) {
+      const samples = this.buffer?.getChannelData(0) ?? new Float32Array()
+      peaks.push(samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0))
+      contexts.add(this.context)
+      begin.apply(this, when)
+    }
+    const connect = AudioNode.prototype.connect
+    AudioNode.prototype.connect = function through(this: AudioNode, ...to: [never]) {
+      const [target]: readonly unknown[] = to
+      if (target === this.context.destination) {
+        const analyser = this.context.createAnalyser()
+        connect.call(this, analyser as never)
+        const data = new Float32Array(analyser.fftSize)
+        const read = (): void => {
+          analyser.getFloatTimeDomainData(data)
+          heard.out = data.reduce((most, one) => Math.max(most, Math.abs(one)), heard.out)
+          requestAnimationFrame(read)
+        }
+        read()
+      }
+      return connect.apply(this, to)
+    } as typeof connect
+  })
+  await page.reload()
+}
+
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => {
+    const { peaks, contexts, out } = Reflect.get(window, 'heard')
+    return { peaks, out, states: [...contexts].map(({ state }: BaseAudioContext) => state) }
+  })
+
+test('cards and calls are heard: a context runs, and what it plays is not silent', async () => {
+  const { app, page } = await start(undefined, { sound: true, volume: 1 })
+  await listen(page)
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 1)
+  await expect.poll(async () => (await heard(page)).states).toEqual(['running'])
+  await expect.poll(async () => (await heard(page)).out).toBeGreaterThan(0.02)
+  const { peaks } = await heard(page)
+  expect(peaks.length).toBeGreaterThan(3)
+  expect(Math.min(...peaks)).toBeGreaterThan(0.05)
+  await app.close()
+})
+
+test('one key switches sounds off, says so and keeps it; then nothing is heard', async () => {
+  const { app, page } = await start(undefined, { sound: true })
+  await listen(page)
+  const sitting = await newDuel(page)
+  await page.keyboard.press('q')
+  await expect(page.locator('.notice').getByText(texts.table.soundOff)).toBeVisible()
+  expect((await hallOf(page)).settings.sound).toBe(false)
+  const before = (await heard(page)).peaks.length
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 0)
+  expect((await heard(page)).peaks.length).toBe(before)
+  await page.keyboard.press('q')
+  await expect(page.locator('.notice').getByText(texts.table.soundOn)).toBeVisible()
+  expect((await hallOf(page)).settings.sound).toBe(true)
+  await app.close()
+})

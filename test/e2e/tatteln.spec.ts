@@ -1,0 +1,301 @@
+// Tatteln in the real window: a partie of each form by mouse or by keys, announcements and the last draw, killed in mid-trick,
+// reviewed with every eye, and nothing told that may not be known.
+import { type Page, expect, test } from '@playwright/test'
+import { join } from 'node:path'
+import type { Hall } from '../../src/shared/hall.ts'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
+import type { Side } from '../../src/shared/duel.ts'
+import { type TattelnAction, isTattelnView } from '../../src/shared/games/tatteln.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { words } from '../../src/shared/words/index.ts'
+import { type Deal, play } from '../../src/main/engine/games/game.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
+import { TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
+import type { TattelnState } from '../../src/main/engine/games/tatteln/state.ts'
+import { shuffle } from '../../src/main/engine/random.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
+import { computersOf, personOf } from '../../src/main/table/people.ts'
+import { chance } from '../games/chance.ts'
+import {
+  type Evening,
+  type Hand,
+  byKeys,
+  byMouse,
+  clickCard,
+  hallOf,
+  newData,
+  newDuel,
+  playUntil,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
+import { leaksOf, tapScenes } from './hidden.ts'
+
+const TEXTS = { en, de, fr }
+const own = words('en').game('tatteln')
+const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
+
+/** Gives up every deal as soon as something is to be done in it. */
+const yielding: Hand = async (page, scene) => {
+  if (scene.awaits === 'deal') await page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+  else if (scene.choices.length > 0) await page.evaluate(() => window.cercle.giveUp('deal'))
+}
+
+/** The first deal by hand; the others are given up. */
+const first =
+  (hand: Hand): Hand =>
+  (page, scene) =>
+    (scene.view.deals < 2 && !(scene.view.deals === 1 && scene.awaits === 'deal') ? hand : yielding)(page, scene)
+
+/** Sits down to a preset of Tatteln by mouse. */
+async function sitDown(page: Page, preset: string): Promise<number> {
+  await page.getByRole('group', { name: texts.hall.game }).getByText(own.title, { exact: true }).click()
+  await page.getByText(own.preset(preset).title, { exact: true }).click()
+  return newDuel(page, 'random')
+}
+
+/** T-14: what stands on the slate, to the ear and in strokes. */
+async function expectSlate(page: Page, { view, people }: Scene): Promise<void> {
+  const slate = page.getByRole('region', { name: texts.tatteln.figure })
+  for (const [seat, { name }] of people.entries()) {
+    const score = view.score[seat] ?? 0
+    const goal = view.goal === 0 ? null : view.goal
+    await expect(slate.getByText(texts.tatteln.figureOf(name || texts.table.you, score, goal))).toHaveCount(1)
+  }
+}
+
+/** The account of the deal last finished: its rows, which come to what is said to be marked. */
+async function expectAccount(page: Page): Promise<void> {
+  const account = page.getByRole('table', { name: texts.tatteln.sheet.title })
+  await expect(account).toBeVisible()
+  const cells = await account
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')))
+  const figures = cells
+    .slice(1)
+    .map((row) => row.map((text) => Number(text.trim().replace('−', '-').replace('–', '0'))))
+  const sums = figures.slice(0, -1).reduce(([a = 0, b = 0], [c = 0, d = 0]) => [a + c, b + d], [0, 0])
+  expect(figures.length).toBeGreaterThan(1)
+  expect(sums).toEqual(figures.at(-1))
+}
+
+/** The last partie, with the eyes of everybody, in some languages. */
+async function review(page: Page, scene: Scene, languages: readonly Language[]): Promise<void> {
+  const { settings } = await hallOf(page)
+  for (const language of languages) {
+    await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language })
+    await page.reload()
+    const { [language]: spoken } = TEXTS
+    await page.getByRole('button', { name: new RegExp(`^${spoken.hall.review}`) }).click()
+    const slider = page.getByRole('slider', { name: spoken.review.step })
+    await slider.press('Home')
+    for (let trick = 0; trick < 3; trick += 1) await slider.press('ArrowUp')
+    await expect(page.getByRole('list', { name: spoken.study.cards.talon })).toBeVisible()
+    for (const name of scene.people.map((person) => person.name || spoken.table.you)) {
+      await page.getByRole('group', { name: spoken.review.hands }).getByText(name, { exact: true }).click()
+      await expect(page.getByRole('toolbar', { name: spoken.table.handOf(name) })).toHaveCount(1)
+      await expect(page.getByRole('list', { name: spoken.study.cards.talon })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: spoken.tatteln.figure })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: words(language).game('tatteln').title })).toBeVisible()
+    await page.getByRole('button', { name: spoken.review.leave }).click()
+  }
+}
+
+/** Plays on from the middle of the last partie: practice, at the same table. */
+async function practise(page: Page, { settings }: Hall): Promise<void> {
+  await page.evaluate((set) => window.cercle.saveSettings(set), settings)
+  await page.reload()
+  await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) }).click()
+  const slider = page.getByRole('slider', { name: texts.review.step })
+  await slider.press('Home')
+  for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight')
+  await page.keyboard.press('p')
+  const { practice } = texts.study
+  await page.getByRole('dialog', { name: practice.title }).getByRole('button', { name: practice.sit }).click()
+  await expect(page.getByText(practice.sign)).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: texts.table.yourHand })).toBeVisible()
+  await expect(page.getByRole('region', { name: texts.tatteln.figure })).toBeVisible()
+}
+
+for (const [preset, hand, languages] of [
+  ['classic', byMouse, LANGUAGES],
+  ['noTrump', byMouse, ['fr']],
+  ['taillen', byMouse, ['de']],
+  ['piquet', byKeys, ['en']],
+] as const)
+  test(`a partie of Tatteln (${preset}) ${hand === byKeys ? 'by keys' : 'by mouse'}: chalked, accounted for, reviewed, and nothing told`, async () => {
+    test.setTimeout(180_000)
+    const { app, page } = await start()
+    const heard = await tapScenes(page)
+    const sitting = await sitDown(page, preset)
+    const isSettled = (scene: Scene): boolean => scene.view.phase === 'settled' || isOver(scene)
+    const settled = await playUntil(page, sitting, first(hand), isSettled)
+    await expectSlate(page, settled)
+    await expectAccount(page)
+    const over = await playUntil(page, sitting, first(hand), isOver)
+    await expect(page.getByRole('region', { name: texts.result.title })).toBeVisible()
+    await expectAccount(page)
+    const { leaks, looked } = await leaksOf(page, sitting, await heard())
+    expect(leaks).toEqual([])
+    expect(looked).toBeGreaterThan(200)
+    await page.getByRole('button', { name: texts.table.toHall }).click()
+    const hall = await hallOf(page)
+    await review(page, over, languages)
+    if (preset === 'classic') await practise(page, hall)
+    await app.close()
+  })
+
+test('Tatteln is taken up again at the same card after the program was killed in mid-trick', async () => {
+  test.setTimeout(120_000)
+  const data = newData()
+  let evening: Evening = await start(data)
+  const sitting = await sitDown(evening.page, 'classic')
+  // While there is a talon, and after it.
+  for (const tricks of [2, 10]) {
+    const inTrick = ({ view, choices }: Scene): boolean =>
+      view.tricks.length > tricks && view.tricks.at(-1)?.winner === null && choices.length > 0
+    const before = await playUntil(evening.page, sitting, byMouse, inTrick)
+    const { app } = evening
+    const ended = new Promise((resolve) => app.process().once('exit', resolve))
+    app.process().kill('SIGKILL')
+    await ended
+    evening = await start(data)
+    await evening.page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
+    await expect(evening.page.getByRole('toolbar', { name: texts.table.yourHand })).toBeVisible()
+    expect(await sceneOf(evening.page, sitting)).toEqual(before)
+    const sign = evening.page.getByText(texts.tatteln.followHint)
+    await expect(sign).toHaveCount(tricks > 8 ? 1 : 0)
+  }
+  await evening.app.close()
+})
+
+/** Elder has a Quart and three kings, the dealer three aces; elder may rob at once. */
+const DEAL: Deal = {
+  dealer: 1,
+  packets: '2',
+  hands: [
+    ['KS', 'QS', 'JS', '10S', 'KH', 'KD', '7H', '8D'],
+    ['AH', 'AD', 'AC', '10D', '9C', '8C', '7C', '8S'],
+  ],
+  turnUp: '9H',
+  talon: ['AS', 'QH', 'JH', '10H', '8H', 'KC', 'QC', 'JC', '10C', 'QD', 'JD', '9D', '7D', '9S', '7S'],
+}
+
+type Done = readonly (readonly [Side, TattelnAction])[]
+
+const chosen = chooseOptions(TATTELN_OPTIONS, TATTELN_PRESETS, 'classic', { rob: 'free', turnUpDrawn: 'choice' })
+if ('fault' in chosen) throw new Error(chosen.fault)
+const { options } = chosen
+
+/** A way of playing until the person chooses one of the last two cards. */
+function toLastDraw(): Done {
+  for (let number = 1; number < 200; number += 1) {
+    const random = chance(number)
+    const done: (readonly [Side, TattelnAction])[] = []
+    let state: TattelnState = tatteln.deal(tatteln.open(options, [0, 0]), DEAL).state
+    while (state.phase === 'play' && done.length < 16) {
+      const seat = tatteln.turn(state) === 1 ? 1 : 0
+      const [action] = shuffle(tatteln.legal(state, seat), random).filter((one) => one.do === 'play')
+      if (action === undefined) throw new Error('nothing to play')
+      done.push([seat, action])
+      state = tatteln.step(state, seat, action).state
+    }
+    if (state.phase === 'drawing' && tatteln.turn(state) === 0) return done
+  }
+  throw new Error('no such way')
+}
+
+/** A partie begun with that deal and left, written into a data file by the store as the table does it. */
+function arrange(data: string, done: Done): number {
+  const db = openArchive(join(data, 'cercle.db'))
+  const when = Date.UTC(2026, 10, 21)
+  const people = [personOf(''), ...computersOf(['random'])]
+  const sitting = addSitting(db, { game: 'tatteln', preset: 'classic', options, people }, when)
+  const partie = { sitting, partie: 1 }
+  let state: TattelnState = tatteln.open(options, [0, 0])
+  const fact = () => ({ score: state.score, outcome: tatteln.outcome(state) })
+  addPartie(db, partie, { cut: [['KS', '7H']], succession: null }, fact(), when)
+  if (tatteln.dealBreach(state, DEAL) !== null) throw new Error('no such deal')
+  state = tatteln.deal(state, DEAL).state
+  addDeal(db, { ...partie, deal: 1 }, DEAL, 'ab'.repeat(16), fact(), when)
+  done.forEach(([seat, action], step) => {
+    const played = play(tatteln, state, seat, action)
+    if (played.breach !== null) throw new Error(`step ${step + 1}: ${played.breach.why}`)
+    state = played.state
+    const how = { standIn: false, hint: false }
+    addAction(db, { ...partie, deal: 1, step: step + 1 }, { seat, action, ...how }, fact(), when)
+  })
+  closeStore(db)
+  return sitting
+}
+
+async function takeUp(done: Done): Promise<Evening & { readonly sitting: number }> {
+  const data = newData()
+  const sitting = arrange(data, done)
+  const evening = await start(data)
+  await evening.page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
+  return { ...evening, sitting }
+}
+
+const raised = (page: Page) =>
+  page
+    .locator('[role=toolbar] .raised[data-move]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-move')))
+
+test('T-8 what may be announced shows its cards and what it counts, by pointer and by focus; good or void, it is shown', async () => {
+  const { app, page, sitting } = await takeUp([])
+  const button = (action: TattelnAction) => page.getByRole('button', { name: own.action(action), exact: true })
+  const quart: TattelnAction = { do: 'announceSequence', suit: 'S', rank: 'K', count: 4 }
+  const kings: TattelnAction = { do: 'announceSet', rank: 'K', count: 3 }
+  await button(quart).hover()
+  expect(await raised(page)).toEqual(['KS', 'QS', 'JS', '10S'])
+  await expect(button(quart)).toHaveAccessibleDescription(texts.tatteln.points(90))
+  await button(kings).focus()
+  expect((await raised(page)).toSorted()).toEqual(['KD', 'KH', 'KS'])
+  await button({ do: 'rob' }).hover()
+  expect(await raised(page)).toEqual(['7H'])
+  // The letter announces one thing after the other.
+  await page.keyboard.press('a')
+  const said = page.getByRole('list', { name: `${texts.tatteln.announcements}: ${texts.table.you}` })
+  await expect(said.getByRole('listitem')).toContainText([
+    texts.tatteln.holding({ sort: 'sequence', suit: 'S', rank: 'K', count: 4 }),
+  ])
+  await expect(page.getByText(texts.tatteln.said.good, { exact: true })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(said.getByRole('listitem').nth(1)).toContainText(texts.tatteln.void)
+  await expect(page.getByText(texts.tatteln.said.void, { exact: true })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('img', { name: texts.tatteln.liesOpen(texts.cards.name('7H', true)) })).toBeVisible()
+  const scene = await sceneOf(page, sitting)
+  expect(scene.view.score).toEqual([90, 0])
+  await expectSlate(page, scene)
+  await clickCard(page, 'KD')
+  await playUntil(
+    page,
+    sitting,
+    async () => {},
+    ({ view }) => view.tricks[0]?.winner !== null,
+  )
+  await app.close()
+})
+
+test('T-3 the winner of the trick chooses one of the last two cards', async () => {
+  const { app, page, sitting } = await takeUp(toLastDraw())
+  await expect(page.getByRole('button', { name: own.action({ do: 'drawCovered' }), exact: true })).toBeVisible()
+  await page.getByRole('button', { name: own.action({ do: 'drawTurnUp' }), exact: true }).hover()
+  await expect(page.locator('.stock .raised')).toHaveCount(1)
+  await page.keyboard.press('t')
+  await expect(page.getByText(texts.tatteln.followHint)).toBeVisible()
+  const { view } = await sceneOf(page, sitting)
+  expect(isTattelnView(view) && view.lies).toBeNull()
+  expect(view.hands[0]).toContain('9H')
+  await app.close()
+})

@@ -1,0 +1,124 @@
+// The coach where things go wrong: what he says of rights and slips, and what he leaves out because nobody can count it.
+import { expect, test } from 'vitest'
+import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
+import { type Game, type GameState, type Happening } from '../../../src/main/engine/games/game.ts'
+import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { analyse, hintOf, verdictOf } from '../../../src/main/engine/players/coach.ts'
+import { playPartie } from '../../../src/main/engine/players/match.ts'
+import { playerOf } from '../../../src/main/engine/players/player.ts'
+import type { Moment } from '../../../src/main/engine/replay.ts'
+import { found } from '../../../src/shared/card.ts'
+import type { Side } from '../../../src/shared/duel.ts'
+import type { AnyAction, AnyEvent } from '../../../src/shared/view.ts'
+import { chance } from '../chance.ts'
+import { type Start, DEALER, ELDER, PLAY_OUT, after, begin, hand, optionsOf } from './table.ts'
+
+const game: Game = found(gameOf('ecarte') ?? undefined)
+
+const irregular = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { irregularities: true, ...start.options } })
+
+const verdict = (state: DealtState, seat: Side, action: AnyAction) =>
+  verdictOf(game, ecarte.view(state, seat), ecarte.legal(state, seat), action, chance(1))
+const hint = (state: DealtState, seat: Side) =>
+  hintOf(game, ecarte.view(state, seat), ecarte.legal(state, seat), chance(1))
+
+const RENONCE = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
+const proven = () => after(irregular(RENONCE), 'stand', 'play QH QC JH 7H')
+
+test('E-40 a right comes first in a hint, since it costs nothing; not to use it is no error', () => {
+  const state = proven()
+  const { appraisals, reason } = hint(state, ELDER)
+  expect([appraisals[0]?.action, reason]).toEqual([{ do: 'claimRenonce' }, { why: 'right' }])
+  expect(verdict(state, ELDER, { do: 'claimRenonce' })?.cost).toBe(0)
+  const plays = hand('7D 8D 9D').map((card) => verdict(state, ELDER, { do: 'play', card })?.cost)
+  expect(Math.min(...plays.map((cost) => cost ?? 1))).toBe(0)
+})
+
+test('E-28 points due come first in a hint, and a card played before they are marked is judged as ever', () => {
+  const start = { elder: 'KS KH QH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
+  const [own, house] = (['own', 'house'] as const).map((marks) =>
+    after(begin({ ...start, options: { marks } }), 'stand', 'elder announces'),
+  )
+  const { appraisals, reason } = hint(found(own), ELDER)
+  expect([appraisals[0]?.action, reason]).toEqual([{ do: 'mark' }, { why: 'due' }])
+  for (const card of hand(start.elder))
+    expect(verdict(found(own), ELDER, { do: 'play', card })?.cost).toBe(
+      verdict(found(house), ELDER, { do: 'play', card })?.cost,
+    )
+})
+
+test('E-21 E-40 an own slip is judged as worse than anything by the rules', () => {
+  const led = after(irregular({ ...RENONCE, dealer: 'KH 7H QD KC QC' }), 'stand', 'play QH')
+  const { appraisals } = hint(led, DEALER)
+  expect(appraisals[0]?.action).toEqual({ do: 'play', card: 'KH' })
+  expect(verdict(led, DEALER, { do: 'play', card: 'KC' })?.cost).toBeGreaterThan(0)
+})
+
+test('E-34 E-40 a claim of what is not proven is left out: nobody can count it', () => {
+  const hidden = after(irregular(RENONCE), 'stand', 'play QH QC')
+  expect(ecarte.legal(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
+  expect(verdict(hidden, ELDER, { do: 'claimRenonce' })).toBeNull()
+  expect(hint(hidden, ELDER).appraisals.map(({ action }) => action.do)).not.toContain('claimRenonce')
+})
+
+test.each([
+  ['E-31 several cards turned', irregular({ talon: '9S', slips: { turned: ['9S'] } }), ELDER, 'pushBack'],
+  ['E-36 the dealer’s number wrong', irregular({ dealer: 'KD QD KC QC' }), ELDER, 'putRight'],
+  ['E-39 a false king', after(irregular(), 'stand', 'play 7D', 'dealer announces'), ELDER, 'takeBack'],
+  ['E-40 a hand laid open', after(proven(), 'elder claimRenonce'), ELDER, 'play'],
+] as const)('%s: the coach answers, and judges nothing', (_, state, seat, word) => {
+  expect(hint(state, seat).appraisals.length).toBeGreaterThan(0)
+  const action = found(ecarte.legal(state, seat).find((one) => one.do === word))
+  expect(verdict(state, seat, action)).toBeNull()
+})
+
+/** A partie of these levels with many slips, moment by moment. */
+function moments(levels: readonly [string, string], marks: 'house' | 'own', seed: number): readonly Moment[] {
+  const told: Moment[] = []
+  let deal = 0
+  const happened = ({ before, state, events, action }: Happening<GameState, AnyEvent>): void => {
+    if (action === null) deal += 1
+    told.push({ partie: 1, deal, before, state, events, action: action === null ? null : found(done.shift()) })
+  }
+  const done: { seat: 0 | 1 | 2 | 3; do: string }[] = []
+  const action = (seat: 0 | 1 | 2 | 3, one: AnyAction): void => void done.push({ seat, ...one })
+  const options = optionsOf('club', { irregularities: true, slipRate: 'often', marks })
+  const players = levels.map((level) => found(playerOf(game, level) ?? undefined))
+  playPartie({ game, options, players, random: chance(seed), witness: { happened, action } })
+  return told
+}
+
+test.each([
+  ['random', 'house', 1],
+  ['novice', 'own', 2],
+] as const)('E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)', (level, marks, seed) => {
+  const analysis = analyse({ game, moments: moments([level, level], marks, seed), deal: null, seat: null }, chance(1))
+  const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
+    ...[result, luck],
+    ...course.map(({ equity }) => equity),
+  ])
+  expect(numbers.length).toBeGreaterThan(8)
+  expect(numbers.every(Number.isFinite)).toBe(true)
+  expect(analysis.slips.every(({ cost }) => cost > 0 && Number.isFinite(cost))).toBe(true)
+})
+
+test('E-39 E-40 the slip of an opponent changes nothing in what the person is judged by', () => {
+  const honest = after(irregular(), 'stand')
+  const announced = after(irregular(), 'stand', 'dealer announces')
+  const costs = (state: DealtState) =>
+    hand('KH QH JH 7D 8D').map((card) => verdict(state, ELDER, { do: 'play', card })?.cost)
+  expect(costs(announced)).toEqual(costs(honest))
+  // what the renonce will bring, nobody knows before it is claimed: the person’s own reply is judged as after any card
+  const renounced = after(irregular(RENONCE), 'stand', 'play QH QC')
+  const followed = after(irregular({ ...RENONCE, dealer: 'QC KD QD KC AC' }), 'stand', 'play QH QC')
+  const replies = (state: DealtState) =>
+    hand('JH 7D 8D 9D').map((card) => verdict(state, ELDER, { do: 'play', card })?.cost)
+  expect(replies(renounced)).toEqual(replies(followed))
+})
+
+test('E-28 what is due after a deal is no decision', () => {
+  const settled = after(begin({ options: { marks: 'own' } }), ...PLAY_OUT)
+  expect(verdict(settled, ELDER, { do: 'mark' })).toBeNull()
+})

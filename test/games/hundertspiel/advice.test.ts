@@ -1,0 +1,285 @@
+// The book of Hundertspiel (HA-1 … HA-8), each piece of advice in a position that shows it; who thinks for himself does so there
+// too where nothing else is to be had. Seat 0 leads to the first trick, seat 3 deals, Bastoni are trumps.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../../src/main/engine/games/game.ts'
+import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import {
+  type DealtState,
+  type HundertspielState,
+  type InDealState,
+  HUNDERTSPIEL_PACK,
+  isInDeal,
+} from '../../../src/main/engine/games/hundertspiel/state.ts'
+import { type Player, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { type Random, shuffle } from '../../../src/main/engine/random.ts'
+import { found } from '../../../src/shared/card.ts'
+import type { AnyAction } from '../../../src/shared/view.ts'
+import { chance } from '../chance.ts'
+import { type Start, actionOf, after, begin, cards, dealt, of, optionsOf, toPlay } from './table.ts'
+
+const game: Game = found(gameOf('hundertspiel') ?? undefined)
+const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const LEVELS = ['rulebook', 'club', 'master'] as const
+const FORMS = [
+  { players: 4, scat: false },
+  { players: 4, scat: true },
+  { players: 3, scat: false },
+  { players: 3, scat: true },
+] as const
+
+/** What whoever is asked does. */
+function does(level: string, state: HundertspielState): AnyAction {
+  const seat = found(hundertspiel.turn(state) ?? undefined)
+  const look = { view: () => hundertspiel.view(state, seat), legal: hundertspiel.legal(state, seat), onTurn: true }
+  return found(player(level)(game, look, chance(5)) ?? undefined)
+}
+
+/** The same, of a card. */
+const plays = (level: string, state: HundertspielState): string => does(level, state).card ?? does(level, state).do
+
+/** What the book says of it. */
+function ruleOf(state: HundertspielState): string | null {
+  const seat = found(hundertspiel.turn(state) ?? undefined)
+  const [advice] = hundertspiel.books?.(hundertspiel.view(state, seat), hundertspiel.legal(state, seat)) ?? []
+  return advice?.rule ?? null
+}
+
+/** The tricks have begun, and so many cards of these rows are played. */
+const played = (start: Start, rows: readonly string[], count: number): DealtState =>
+  cards(toPlay(begin(start)), rows, count).state
+
+test('Hundertspiel has the five levels', () => {
+  expect(levelsOf(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+})
+
+/** One trick of empty cards, which the seat makes that then leads. */
+const EMPTY = ['8-SP', '9-SP', '10-SP', '7-SP'] as const
+const emptyFor = (leader: number): readonly string[] => EMPTY.map((_, seat) => EMPTY[(seat - leader + 6) % 4] ?? '')
+
+/** The second trick, led by this seat; everybody has these cards besides one for the first. */
+function second(leader: number, hands: readonly string[], start: Start = {}): DealtState {
+  const first = emptyFor(leader)
+  const state = played({ ...start, hands: hands.map((own, seat) => `${first[seat]} ${own}`) }, first, 4)
+  expect(hundertspiel.turn(state)).toBe(leader)
+  return state
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  test('HA-1 keeps the Do when something else can be thrown', () => {
+    const state = second(2, ['', `6-DE 9-DE 7-CO`, '7-DE A-DE', '8-DE'])
+    const led = cards(state, ['', '', 'A-DE', '8-DE'], 3).state
+    expect(hundertspiel.turn(led)).toBe(1)
+    expect(plays(level, led)).not.toMatch(/^6/)
+  })
+
+  test('HA-2 does not spend a trump on empty cards, and takes figures with one', () => {
+    const last = `${of('BA', '7 8')} ${of('CO', '7 8 9 10')} A-SP`
+    const state = second(3, ['7-DE', '8-DE B-DE', last, '9-DE K-DE'])
+    expect(plays(level, after(state, '9-DE', '7-DE', '8-DE'))).not.toMatch(/BA$/)
+    expect(plays(level, after(state, 'K-DE', '7-DE', 'B-DE'))).toMatch(/BA$/)
+  })
+
+  test('HA-2 overtrumps who has trumped', () => {
+    const state = second(1, [`${of('BA', '8 10')} ${of('CO', '7 8 9 10')}`, '8-DE', 'K-DE', '7-BA'])
+    expect(plays(level, after(state, '8-DE', 'K-DE', '7-BA'))).toMatch(/BA$/)
+  })
+
+  test('HA-3 puts up a trump before the last hand of the first trick', () => {
+    const hands = ['8-SP', '9-SP', `10-SP ${of('BA', '7 9')} ${of('CO', '7 8 9')} ${of('DE', '7 8 9')}`, '7-SP']
+    const state = toPlay(begin({ hands }))
+    expect(plays(level, after(state, '8-SP', '9-SP'))).toMatch(/BA$/)
+  })
+
+  test('HA-6 stays passive with a bad hand where the partner has the trick', () => {
+    const state = second(0, ['A-DE K-CO', '8-DE', `${of('BA', '7 8')} ${of('CO', '7 8 9')} 9-DE`, ''])
+    expect(plays(level, after(state, 'A-DE', '8-DE'))).not.toMatch(/BA$/)
+  })
+
+  test('HA-7 the buyer makes himself void, to trump figures', () => {
+    const hands = [`${of('BA', 'A K 9 6')} ${of('SP', 'A K')} 7-DE 8-CO`]
+    const state = begin({ hands, scat: '10-BA 9-DE 9-CO 8-SP', options: { scat: true } })
+    const { cards: away = [] } = does(level, after(state, 'pass', 'pass', 'pass', 'pass', 'buy'))
+    expect(away.toSorted()).toEqual(['7-DE', '8-CO', '9-CO', '9-DE'])
+  })
+
+  test('HA-8 among three gives no figure to the trick of another, in a partnership to that of the partner', () => {
+    const last = `${of('DE', 'C 7')} ${of('CO', '7 8 9')}`
+    const four = second(0, ['A-SP', '', 'A-DE', last])
+    expect(hundertspiel.turn(four)).toBe(0)
+    const three = toPlay(begin({ hands: ['8-SP A-DE', '9-SP 8-DE', `10-SP ${last} K-SP`], options: { players: 3 } }))
+    const led = after(three, 'A-DE', '8-DE')
+    expect(hundertspiel.turn(led)).toBe(2)
+    expect(plays(level, led)).not.toBe('C-DE')
+  })
+})
+
+describe('the book', () => {
+  test('HA-1 lays the Twenty-six only with trumps to guard its Do', () => {
+    const strong = begin({ hands: [`${of('BA', 'A K C B 6')} ${of('SP', 'A K')}`] })
+    expect(does('rulebook', strong)).toEqual({ do: 'lay', suits: ['BA'] })
+    expect(ruleOf(strong)).toBe('HA-1')
+    const weak = begin({ hands: [`${of('BA', '7 6')} ${of('SP', 'A K C B')} ${of('DE', 'A K C')}`] })
+    expect(does('rulebook', weak)).toEqual({ do: 'ask' })
+  })
+
+  test('HA-4 counts the nine of a suit: leads its best card left, and knows it from one that is not', () => {
+    const own = `${of('BA', 'A K C B 10')} C-SP 10-DE 9-DE 7-CO`
+    const trumps = of('BA', 'A K C B 10')
+    // the second of the others throws his spades on the trumps, or keeps the king of them
+    const thrown = (spades: string): DealtState =>
+      played(
+        { hands: [own, `${of('BA', '9 8')} A-SP K-SP 8-CO 8-DE`, '7-BA', '6-BA'] },
+        [trumps, spades, '7-BA', '6-BA'],
+        20,
+      )
+    const isBest = thrown('9-BA 8-BA A-SP K-SP')
+    expect(plays('rulebook', isBest)).toBe('C-SP')
+    expect(ruleOf(isBest)).toBe('HA-4')
+    const isNot = thrown('9-BA 8-BA A-SP 8-CO 8-DE')
+    expect(hundertspiel.turn(isNot)).toBe(0)
+    expect(ruleOf(isNot)).not.toBe('HA-4')
+  })
+
+  test('HA-5 does not lead the few small trumps it has', () => {
+    const state = second(0, [`${of('BA', '6 7')} A-DE 10-DE 9-CO ${of('SP', 'K C')} 8-CO`, '', '', ''])
+    expect(plays('rulebook', state)).not.toMatch(/BA$/)
+  })
+
+  test('HA-5 says where it leads trumps', () => {
+    const state = second(0, [of('BA', 'A K C B 10 9 8 7'), '', '', ''])
+    expect(plays('rulebook', state)).toMatch(/BA$/)
+    expect(ruleOf(state)).toBe('HA-5')
+  })
+
+  test('HA-8 among three it buys with a better hand than in a partnership, and says so', () => {
+    const own = `${of('BA', '6 7 8')} ${of('SP', '7 8 9')} ${of('DE', '7 8')}`
+    const asked = (players: 3 | 4): DealtState => {
+      let state = begin({ hands: [own], options: { players, scat: true } })
+      while (state.phase === 'bidding') state = after(state, 'pass')
+      return state
+    }
+    expect(does('rulebook', asked(4))).toEqual({ do: 'buy' })
+    expect(does('rulebook', asked(3))).toEqual({ do: 'pass' })
+    expect(ruleOf(asked(3))).toBe('HA-8')
+    expect(ruleOf(asked(4))).toBeNull()
+  })
+
+  test('H-25 names the suit it is strongest in, and says Contra to a player without a Do', () => {
+    const start = {
+      hands: [of('SP', 'A K C B 10 9 8 7')],
+      scat: '7-BA 8-BA 7-DE 8-DE',
+      options: { scat: true },
+    } as const
+    const bought = after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy', 'layAway 7-BA 8-BA 7-DE 8-DE')
+    expect(does('rulebook', bought)).toEqual({ do: 'name', suit: 'SP' })
+    expect(does('rulebook', after(bought, 'name SP'))).toEqual({ do: 'contra' })
+  })
+})
+
+describe('H-10 aces are announced at the last useful moment', () => {
+  const aces = `A-SP A-CO A-DE ${of('BA', '7 8 9')} ${of('CO', '7 8')}`
+  const announced = { do: 'announce', rank: 'A', count: 3 }
+
+  test('not while something else is played', () => {
+    const state = second(3, [aces, '8-DE', '', '9-DE'])
+    expect(does('rulebook', after(state, '9-DE')).do).toBe('play')
+  })
+
+  test('before one of them is played', () => {
+    const state = second(1, [`A-SP A-CO A-DE ${of('CO', '7 8')}`, 'K-DE', '7-DE', '8-DE'])
+    const led = after(state, 'K-DE', '7-DE', '8-DE')
+    expect(hundertspiel.turn(led)).toBe(0)
+    expect(does('rulebook', led)).toEqual(announced)
+    expect(plays('rulebook', after(led, 'announce A 3'))).toBe('A-DE')
+  })
+
+  test('where they win the partie', () => {
+    const state = second(3, [aces, '8-DE', '', '9-DE'], { score: [72, 0] })
+    expect(does('rulebook', after(state, '9-DE'))).toEqual(announced)
+  })
+
+  test('with three tricks to come', () => {
+    const rows = [of('BA', '7 8 9') + ' ' + of('CO', '7 8'), '', '', '']
+    for (const [count, word] of [
+      [16, 'play'],
+      [20, 'announce'],
+    ] as const) {
+      let { state } = cards(second(3, [aces, '8-DE', '', '9-DE']), rows, count)
+      while (isInDeal(state) && hundertspiel.turn(state) !== 0) state = cards(state, rows, 1).state
+      expect(does('rulebook', state).do === 'announce').toBe(word === 'announce')
+    }
+  })
+})
+
+/** Some deal, played at random to some place of it where there is something to choose. */
+function somewhere(options: (typeof FORMS)[number], random: Random): InDealState {
+  const all = optionsOf(options)
+  for (;;) {
+    const from = random.below(45)
+    const deal = hundertspiel.distribute(all, shuffle(HUNDERTSPIEL_PACK, random), 0, found(hundertspiel.packets[0]))
+    let state: DealtState = dealt(
+      hundertspiel.deal(hundertspiel.open(all, options.players === 4 ? [0, 0] : [0, 0, 0]), deal).state,
+    )
+    for (let said = 0; isInDeal(state); said += 1) {
+      const legal = hundertspiel.legal(state, state.asks)
+      if (said >= from && legal.length > 1) return state
+      state = dealt(hundertspiel.step(state, state.asks, found(legal[random.below(legal.length)])).state)
+    }
+  }
+}
+
+describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
+  test.each(['novice', 'rulebook', 'club:5', 'master:5'])('%s does the same whatever it cannot see', (level) => {
+    const random = chance(61)
+    let differ = 0
+    for (let n = 0; n < 12; n += 1) {
+      const state = somewhere(options, random)
+      const seat = state.asks
+      const view = hundertspiel.view(state, seat)
+      const other = hundertspiel.imagine(view, random)
+      expect(hundertspiel.view(other, seat)).toEqual(view)
+      if (JSON.stringify(other) !== JSON.stringify(state)) differ += 1
+      const act = (at: HundertspielState) => {
+        const look = { view: () => hundertspiel.view(at, seat), legal: hundertspiel.legal(at, seat), onTurn: true }
+        return player(level)(game, look, chance(n + 1))
+      }
+      expect(act(other)).toEqual(act(state))
+    }
+    expect(differ).toBeGreaterThan(5)
+  })
+
+  test('HA-1 … HA-8 the books name rules there are, and what may be done', () => {
+    const page = readFileSync(new URL('../../../src/main/engine/games/hundertspiel/rules.md', import.meta.url), 'utf8')
+    const random = chance(62)
+    let named = 0
+    for (let n = 0; n < 60; n += 1) {
+      const state = somewhere(options, random)
+      const legal = hundertspiel.legal(state, state.asks)
+      for (const { rule, action } of hundertspiel.books?.(hundertspiel.view(state, state.asks), legal) ?? []) {
+        named += 1
+        expect(page).toContain(`- **${rule}**`)
+        expect(legal).toContainEqual(action)
+      }
+    }
+    expect(named).toBeGreaterThan(10)
+  })
+})
+
+test('H-10 H-12 with irregularities the book announces what it holds, and nothing else', () => {
+  const options = { irregularities: true }
+  const state = after(begin({ hands: [`${of('SP', 'K 7 8')} K-DE K-CO ${of('CO', '7 8 9')}`], options }), 'pass')
+  expect(state.phase).toBe('announcing')
+  expect(does('rulebook', state)).toEqual(actionOf('announce K 3'))
+  expect(does('rulebook', after(state, 'announce K 3'))).toEqual({ do: 'pass' })
+})
+
+test('H-20 where everybody looks for himself the book says it when it is so', () => {
+  const state = toPlay(
+    begin({ options: { declareOut: 'manual' }, score: [99, 0], hands: ['A-SP', '7-SP', '8-SP', '9-SP'] }),
+  )
+  expect(does('rulebook', state).do).toBe('play')
+  const won = after(state, 'A-SP', '7-SP', '8-SP', '9-SP')
+  expect(does('rulebook', won)).toEqual({ do: 'declareOut' })
+})

@@ -1,0 +1,124 @@
+// Records of Hundertspiel: each form as a record and as notation, a partie alone, and what cannot be replayed.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { recordLine } from '../../../src/main/engine/canonical.ts'
+import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import type { DealtState } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import { readNotation } from '../../../src/main/engine/notation/read.ts'
+import { notationOf } from '../../../src/main/engine/notation/write.ts'
+import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
+import { replay } from '../../../src/main/engine/replay.ts'
+import { found } from '../../../src/shared/card.ts'
+import { type Start, dealOf, optionsOf } from './table.ts'
+
+function recordOf(json: unknown): RecordDocument {
+  const read = readRecord(json)
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  return read.record
+}
+
+function replayed(record: RecordDocument) {
+  const result = replay(record)
+  if ('fault' in result) throw new Error(JSON.stringify(result.fault))
+  return result.replay
+}
+
+const RECORDS = readFileSync(new URL('../../records/hundertspiel-forms.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => recordOf(JSON.parse(line)))
+
+const titled = RECORDS.map((record) => ({ preset: String(record.options?.['preset']), record }))
+
+describe('H-29 every form as a record', () => {
+  test('H-29 there is one of each, and the strict table', () => {
+    expect(titled.map(({ preset }) => preset)).toEqual(['four', 'fourScat', 'three', 'threeScat', 'strict'])
+  })
+
+  test.each(titled)('H-29 $preset is played to its end', ({ record }) => {
+    const { parties } = replayed(record)
+    expect(parties).toHaveLength(record.parties.length)
+    for (const { state } of parties) expect(hundertspiel.outcome(dealtState(state))).not.toBeNull()
+  })
+
+  test.each(titled)('H-29 $preset as notation comes back as it was', ({ record }) => {
+    const read = readNotation(notationOf(record))
+    if ('fault' in read) throw new Error(read.fault.what)
+    expect(recordLine(read.record)).toBe(recordLine(record))
+  })
+
+  test('H-22 a partie alone says what it takes over, also markers below nothing, as record and as notation', () => {
+    const [record] = RECORDS
+    const [, second] = found(record).parties
+    const [first, last] = replayed(found(record)).parties
+    const handed = found(hundertspiel.series?.next(dealtState(found(first).state)) ?? undefined)
+    const alone = recordOf({
+      ...found(record),
+      parties: [
+        { ...second, scoreBefore: undefined, inherited: handed.inherited, deals: withScore(second, handed.score) },
+      ],
+    })
+    expect(JSON.stringify(handed.inherited)).toContain('-')
+    const read = readNotation(notationOf(alone))
+    if ('fault' in read) throw new Error(read.fault.what)
+    expect(replayed(read.record).parties[0]?.state).toEqual(found(last).state)
+  })
+})
+
+const withScore = (partie: RecordDocument['parties'][number] | undefined, scoreBefore: readonly number[]): unknown =>
+  partie?.deals.map((deal, place) => (place === 0 ? { ...deal, scoreBefore } : deal))
+
+/** The state of a replay as that of the game. */
+function dealtState(state: object): DealtState {
+  if (!('decision' in state)) throw new Error('not a state of this game')
+  return state as DealtState // the replay of a record of this game
+}
+
+describe('H-24 actions as they are written', () => {
+  const written = (start: Start, ...actions: readonly object[]) => {
+    const { turnUp, talon, ...given } = dealOf(start)
+    const deal = { ...given, ...(turnUp === null ? {} : { turnUp }), ...(talon.length === 0 ? {} : { talon }), actions }
+    const options = optionsOf(start.options)
+    const players = ['Anna', 'Bert', 'Cora', 'Dora'].slice(0, options.players).map((name) => ({ name, kind: 'person' }))
+    return recordOf({
+      format: 'cercle-record',
+      version: 1,
+      game: 'hundertspiel',
+      options,
+      players,
+      parties: [{ deals: [deal] }],
+    })
+  }
+
+  test('H-24 suit, suits, rank and count stand beside the word', () => {
+    const scat = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'SP' })
+    expect(notationOf(scat)).toContain('0: bid suit="SP"')
+    const laid = written({ hands: ['6-SP 6-BA'] }, { seat: 0, do: 'lay', suits: ['SP', 'BA'] })
+    expect(notationOf(laid)).toContain('0: lay suits=["SP","BA"]')
+    const actions = [
+      { seat: 0, do: 'pass' },
+      { seat: 0, do: 'announce', rank: 'K', count: 3 },
+    ]
+    const kings = written({ hands: ['K-SP K-CO K-DE'] }, ...actions)
+    expect(notationOf(kings)).toContain('0: announce count=3 rank="K"')
+    for (const record of [scat, laid, kings]) expect(replay(record)).toHaveProperty('replay')
+  })
+
+  test('H-5 slips say who exposed a card, H-4 or who looked', () => {
+    const options = { irregularities: true }
+    const start = { options, hands: ['K-SP'], slips: { exposed: ['K-SP'], by: 3 } } as const
+    const text = notationOf(written(start))
+    expect(text).toContain('[Exposed "K-SP"]\n[By "3"]')
+    const looked = written({ options, slips: { looked: 2 } })
+    expect(notationOf(looked)).toContain('[Looked "2"]')
+    for (const record of [written(start), looked]) {
+      const read = readNotation(notationOf(record))
+      expect('record' in read ? recordLine(read.record) : read.fault.what).toBe(recordLine(record))
+    }
+  })
+
+  test('H-24 what the rules do not allow is told with its rule', () => {
+    const record = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'BA' })
+    expect(replay(record)).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-24', why: 'doNotHeld' } } })
+  })
+})

@@ -1,0 +1,175 @@
+// Matsch, the end of a deal and of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
+import { describe, expect, test } from 'vitest'
+import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
+import { height } from '../../../src/main/engine/games/tatteln/state.ts'
+import type { Card } from '../../../src/shared/card.ts'
+import type { Side } from '../../../src/shared/duel.ts'
+import { type Start, DEALER, ELDER, after, begin, next, playOut, sequence, set } from './table.ts'
+
+/** Elder plays his highest card, trumps first, the dealer his lowest: elder makes every trick with these hands. */
+const bySize = (cards: readonly Card[], seat: Side): Card | undefined =>
+  cards.toSorted((a, b) => (seat === ELDER ? 1 : -1) * (value(b) - value(a)))[0]
+const value = (card: Card): number => height(card) + (card.endsWith('S') ? 10 : 0)
+
+const ALL_ELDERS: Start = {
+  elder: 'AS 10S KS QS JS 9S 8S AH',
+  dealer: '7C 8C 9C 7D 8D 9D 7H 8H',
+  turnUp: '7S',
+  talon: 'AC 9H AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
+}
+
+/** The dealer keeps the ace of trumps for the last trick. */
+const LAST_DEALERS: Start = {
+  ...ALL_ELDERS,
+  elder: '7C 10S KS QS JS 9S 8S AH',
+  dealer: 'AS 8C 9C 7D 8D 9D 7H 8H',
+}
+
+describe('T-12 Matsch', () => {
+  test('T-12 no trick after the talon: no card points, and a stake', () => {
+    const { state, events } = playOut(begin(ALL_ELDERS), bySize)
+    expect(state.tricksWon[DEALER]).toBe(0)
+    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 0 })
+    expect(state).toMatchObject({ stakes: [1, -1], score: [130, 0] })
+  })
+
+  test('T-12 card points taken before count nothing then', () => {
+    const start = {
+      ...ALL_ELDERS,
+      elder: '7H AS 10S KS QS JS 9S 8S',
+      dealer: 'AH 7C 8C 9C 7D 8D 9D 8H',
+      talon: '9H AC AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
+    }
+    const { state, events } = playOut(after(begin(start), '7H', 'AH', '7C', '8S'), bySize)
+    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 11 })
+    expect(state.score).toEqual([119, 0])
+  })
+
+  test('T-12 two stakes, or no Matsch at all', () => {
+    const stakes = (matsch: 0 | 2) => playOut(begin({ ...ALL_ELDERS, options: { matsch } }), bySize)
+    expect(stakes(2).state.stakes).toEqual([2, -2])
+    expect(stakes(0).state.stakes).toEqual([0, 0])
+    expect(stakes(0).events.some(({ did }) => did === 'matsch')).toBe(false)
+  })
+
+  test('T-12 one trick after the talon is enough', () => {
+    const { state } = playOut(begin(LAST_DEALERS), bySize)
+    const late = state.tricks.slice(8).map(({ winner }) => winner)
+    expect(new Set(late)).toEqual(new Set([ELDER, DEALER]))
+    expect(state.stakes).toEqual([0, 0])
+    expect(state.score[0] + state.score[1]).toBe(130)
+  })
+})
+
+describe('T-13 the end', () => {
+  test('T-1, T-13 card points are added after the last trick, with ten for it', () => {
+    const { events } = playOut(begin(ALL_ELDERS), bySize)
+    expect(events.slice(-3)).toEqual([
+      { did: 'tookLast', seat: ELDER, points: 10 },
+      { did: 'matsch', seat: DEALER, stakes: 1, lost: 0 },
+      { did: 'marked', seat: ELDER, points: 130, rule: 'T-13', score: 130 },
+    ])
+  })
+
+  test('T-13 an announcement that reaches the target wins at once', () => {
+    const start = begin({ elder: 'QH JH 10H', dealer: '7C 8C', score: [480, 499] })
+    const over = after(start, sequence('H', 'Q', 3))
+    expect(over).toMatchObject({ phase: 'over', winner: ELDER, value: 1, score: [500, 499] })
+    expect(tatteln.breach(over, ELDER, { do: 'play', card: 'QH' })).toEqual({ rule: 'T-13', why: 'partieOver' })
+  })
+
+  test('T-13 one point less, and it goes on', () => {
+    expect(after(begin({ elder: 'QH JH 10H', score: [479, 0] }), sequence('H', 'Q', 3)).phase).toBe('play')
+  })
+
+  test('T-13 card points end the partie after the deal; both over, the higher wins', () => {
+    const { state } = playOut(begin({ ...ALL_ELDERS, score: [380, 505] }), bySize)
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [510, 505] })
+  })
+
+  test('T-13 both over and equal: another deal', () => {
+    const { state, events } = playOut(begin({ ...ALL_ELDERS, score: [380, 510] }), bySize)
+    expect(state.phase).toBe('settled')
+    expect(events.at(-1)).toEqual({ did: 'goesOn', score: [510, 510] })
+    expect(tatteln.nextDealer(state)).toBe(ELDER)
+  })
+})
+
+describe('T-2 agreements', () => {
+  test('T-2 two Taillen: each deals once, more points win', () => {
+    const options = { target: 'taillen' } as const
+    const { state } = playOut(begin({ ...ALL_ELDERS, options }), bySize)
+    expect(state).toMatchObject({ phase: 'settled', score: [130, 0] })
+    const second = playOut(next(state, { ...LAST_DEALERS, options, by: ELDER }), (cards, seat) =>
+      bySize(cards, seat === 0 ? 1 : 0),
+    ).state
+    expect(second).toMatchObject({ phase: 'over', winner: ELDER })
+    expect(tatteln.view(second, ELDER).goal).toBe(0)
+  })
+
+  test('T-2 two Taillen that are equal: two more', () => {
+    const options = { target: 'taillen' } as const
+    const first = playOut(begin({ ...ALL_ELDERS, options }), bySize).state
+    // the same cards with the seats changed
+    const swapped = playOut(next(first, { ...ALL_ELDERS, options, by: ELDER }), (cards, seat) =>
+      bySize(cards, seat === 0 ? 1 : 0),
+    )
+    expect(swapped.state).toMatchObject({ phase: 'settled', score: [130, 130] })
+    expect(swapped.events.at(-1)).toEqual({ did: 'goesOn', score: [130, 130] })
+    const third = playOut(next(swapped.state, { options }), () => undefined).state
+    expect(third.phase).toBe('settled')
+  })
+
+  test('T-2 four jacks write the partie double against less than half the target', () => {
+    const jacks = (fourJacksDouble: boolean, dealers: number) =>
+      after(begin({ elder: 'JS JH JC JD', score: [300, dealers], options: { fourJacksDouble } }), set('J', 4))
+    expect(jacks(true, 249)).toMatchObject({ phase: 'over', winner: ELDER, value: 2 })
+    expect(jacks(true, 250)).toMatchObject({ phase: 'over', value: 1 })
+    expect(jacks(false, 249)).toMatchObject({ phase: 'over', value: 1 })
+  })
+
+  test('T-2 four jacks of an earlier deal still do', () => {
+    const options = { fourJacksDouble: true } as const
+    const first = playOut(after(begin({ elder: 'JS JH JC JD', options }), set('J', 4)), () => undefined).state
+    expect(first.jacks).toEqual([true, false])
+    const won = { ...next(first, { elder: 'AH', by: ELDER, options }), score: [400, 100] } as const
+    const over = tatteln.giveUp(won, DEALER, 'partie').state
+    expect(over).toMatchObject({ phase: 'over', winner: ELDER, value: 2 })
+  })
+})
+
+describe('giving up', () => {
+  test('G-1 all cards not taken and the last trick go to the other, and it is a Matsch', () => {
+    const start = after(begin({ elder: '7H', dealer: 'AH' }), '7H', 'AH')
+    const { state, events } = tatteln.giveUp(start, DEALER, 'deal')
+    expect(events[0]).toEqual({ did: 'gaveUp', seat: DEALER, what: 'deal' })
+    expect(state).toMatchObject({ phase: 'settled', score: [119, 0], stakes: [1, -1] })
+  })
+
+  test('G-2 the other marks what is missing to the target', () => {
+    const { state, events } = tatteln.giveUp(begin({ score: [499, 0] }), ELDER, 'partie')
+    expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [499, 500] })
+    expect(events).toContainEqual({ did: 'marked', seat: DEALER, points: 370, rule: 'G-2', score: 500 })
+  })
+
+  test('G-2 of two Taillen, to be one point ahead', () => {
+    const { state } = tatteln.giveUp(begin({ score: [300, 0], options: { target: 'taillen' } }), ELDER, 'partie')
+    expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [300, 301] })
+  })
+
+  test('G-2 who gives up the partie loses it, even where his own card points would have won it', () => {
+    const start = after(begin({ elder: '7H', dealer: 'AH', score: [200, 495] }), '7H', 'AH')
+    const { state, events } = tatteln.giveUp(start, DEALER, 'partie')
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [500, 495] })
+    expect(events.filter(({ did }) => did === 'wonPartie')).toHaveLength(1)
+    const options = { matsch: 0 } as const
+    const ahead = after(begin({ elder: '7H', dealer: 'AH', score: [200, 495], options }), '7H', 'AH')
+    expect(tatteln.giveUp(ahead, DEALER, 'partie').state).toMatchObject({ winner: ELDER, score: [507, 506] })
+  })
+
+  test('G-2 the partie does not go on first where the scores would be equal', () => {
+    const { state, events } = tatteln.giveUp(begin({ score: [510, 380] }), ELDER, 'partie')
+    expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [510, 511] })
+    expect(events.map(({ did }) => did)).not.toContain('goesOn')
+  })
+})

@@ -1,0 +1,144 @@
+// What the players reckon with agrees with the rules: deals played out in numbers and by the rules come to the same, and the last
+// tricks are reckoned as plain search does.
+import { describe, expect, test } from 'vitest'
+import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
+import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
+import { codeOf, countBits, lowest, maskOf } from '../../../src/main/engine/games/tatteln/bits.ts'
+import { cardPoints } from '../../../src/main/engine/games/tatteln/score.ts'
+import { type DealtState, type PlayState, trumpOf } from '../../../src/main/engine/games/tatteln/state.ts'
+import { formOf } from '../../../src/main/engine/games/tatteln/thinking/form.ts'
+import {
+  type Position,
+  mayRob,
+  newPosition,
+  playCard,
+  playable,
+  rob,
+} from '../../../src/main/engine/games/tatteln/thinking/position.ts'
+import { sayAll } from '../../../src/main/engine/games/tatteln/thinking/saying.ts'
+import { solverOf } from '../../../src/main/engine/games/tatteln/thinking/solve.ts'
+import { type Random, shuffle } from '../../../src/main/engine/random.ts'
+import type { Card } from '../../../src/shared/card.ts'
+import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
+import { chance } from '../chance.ts'
+import { type Start, DEALER, happened, openPartie, optionsWith, turnIn } from './table.ts'
+
+function positionIn(state: PlayState): Position {
+  const position = newPosition(formOf(state.options, trumpOf(state)))
+  position.hands.set(state.hands.map(maskOf))
+  position.talon.set(state.talon.map((card) => (card === null ? 0 : codeOf(card))))
+  position.end = state.talon.length
+  position.lies = state.lies === null ? -1 : codeOf(state.lies)
+  position.canRob = state.turnUp !== null && !state.turnUp.startsWith('7')
+  position.turn = turnIn(state)
+  return position
+}
+
+/** Robs, announces the best first, and then plays a card: by the rules. */
+function sayings(state: DealtState): readonly TattelnAction[] {
+  const legal = tatteln.legal(state, turnIn(state))
+  return legal.filter(({ do: word }) => word === 'rob')
+}
+
+const announcements = (state: DealtState): readonly (TattelnAction & { count: number })[] =>
+  tatteln
+    .legal(state, turnIn(state))
+    .flatMap((one) => (one.do === 'announceSequence' || one.do === 'announceSet' ? [one] : []))
+
+const order = ['A', 'K', 'Q', 'J', '10', '9', '8', '7']
+const better =
+  (trump: string | null) =>
+  (a: TattelnAction & { count: number }, b: TattelnAction & { count: number }): number => {
+    const at = (one: TattelnAction): number => order.indexOf('rank' in one ? one.rank : '')
+    const isTrump = (one: TattelnAction): number => ('suit' in one && one.suit === trump ? 1 : 0)
+    return b.count - a.count || at(a) - at(b) || isTrump(b) - isTrump(a)
+  }
+
+function compare(random: Random, options: NonNullable<Start['options']>): void {
+  const open = openPartie({ options })
+  const given = nextDeal(tatteln, optionsWith(options), open, { dealer: DEALER, packets: '2' }, random)
+  let state: DealtState = tatteln.deal(open, given).state as PlayState
+  const position = positionIn(state as PlayState)
+  while (state.phase === 'play') {
+    const robs = sayings(state)
+    expect(mayRob(position)).toBe(robs.length > 0)
+    if (robs[0] !== undefined && random.below(2) === 0) {
+      state = happened(state, robs[0]).state
+      rob(position)
+    }
+    if (position.lead < 0) {
+      const trump = trumpOf(state)
+      for (;;) {
+        const next = announcements(state).toSorted(better(trump))[0]
+        if (next === undefined) break
+        state = happened(state, next).state
+      }
+      sayAll(position)
+    }
+    const cards: readonly Card[] = tatteln
+      .legal(state, turnIn(state))
+      .flatMap((one) => (one.do === 'play' ? [one.card] : []))
+    expect(playable(position)).toBe(maskOf(cards))
+    const card: Card | undefined = cards[random.below(cards.length)]
+    if (card === undefined) throw new Error('no card')
+    state = happened(state, card).state
+    playCard(position, codeOf(card))
+    const marked = [0, 1].map((seat) =>
+      state.marks.reduce((sum, one) => (one.seat === seat && one.rule === 'T-10' ? sum + one.points : sum), 0),
+    )
+    expect([...position.extra]).toEqual(marked)
+  }
+  const [first, second] = cardPoints(state)
+  expect((position.cards[0] ?? 0) + (position.cards[1] ?? 0) + 10).toBe(first + second)
+}
+
+describe('a deal in numbers', () => {
+  test.each([
+    {},
+    { trump: false },
+    { handSize: 9, diamondJack: true, turnUpDrawn: 'last' },
+    { values: 'piquet', rob: 'free' },
+  ] as const)('T-1 … T-11 it goes as by the rules: %o', (options) => {
+    const random = chance(21)
+    for (let deal = 0; deal < 150; deal += 1) compare(random, { target: 'taillen', ...options })
+  })
+})
+
+/** The same by plain search. */
+function plain(first: number, second: number, leader: 0 | 1, form: ReturnType<typeof formOf>): number {
+  if (first === 0) return 0
+  const [own, other] = leader === 0 ? [first, second] : [second, first]
+  let best = -Infinity
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const led = lowest(rest)
+    const same = other & (form.suits[led] ?? 0)
+    let worst = Infinity
+    for (let replies = same === 0 ? other : same; replies !== 0; replies &= replies - 1) {
+      const card = lowest(replies)
+      const isTaken = (((form.beaters[led] ?? 0) >>> card) & 1) === 1
+      const points = (form.points[led] ?? 0) + (form.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
+      const winner: 0 | 1 = isTaken === (leader === 0) ? 1 : 0
+      const [a, b] =
+        leader === 0 ? [first & ~(1 << led), second & ~(1 << card)] : [first & ~(1 << card), second & ~(1 << led)]
+      const value = (winner === 0 ? points : -points) + plain(a, b, winner, form)
+      worst = Math.min(worst, leader === 0 ? value : -value)
+    }
+    best = Math.max(best, worst)
+  }
+  return leader === 0 ? best : -best
+}
+
+test.each([true, false])('T-5, TA-8 the last tricks are reckoned as plain search does, trumps %s', (trump) => {
+  const random = chance(5)
+  const form = formOf(optionsWith({ trump, diamondJack: true }), trump ? 'H' : null)
+  for (let time = 0; time < 60; time += 1) {
+    const cards = shuffle(
+      Array.from({ length: 32 }, (_, code) => code),
+      random,
+    )
+    const bits = (from: number): number => cards.slice(from, from + 4).reduce((mask, code) => mask | (1 << code), 0)
+    const leader = time % 2 === 0 ? 0 : 1
+    const value = solverOf(form, { matsch: [0, 0], announces: null }).lead(bits(0), bits(4), leader)
+    expect(value).toBe(plain(bits(0), bits(4), leader, form))
+  }
+})

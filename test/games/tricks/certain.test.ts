@@ -1,0 +1,133 @@
+// When the rest of a deal is certain, for all games: whatever is played then, every trick is that seat's and the score the same.
+import { describe, expect, test } from 'vitest'
+import { type Card, found } from '../../../src/shared/card.ts'
+import type { AnyAction, Seat, TableView } from '../../../src/shared/view.ts'
+import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
+import { type Game, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
+import { GAMES } from '../../../src/main/engine/games/games.ts'
+import { chooseOptions } from '../../../src/main/engine/games/options.ts'
+import { packOf } from '../../../src/main/engine/games/pack.ts'
+import { ranking } from '../../../src/main/engine/games/trick.ts'
+import { begin } from '../../../src/main/engine/players/match.ts'
+import type { Random } from '../../../src/main/engine/random.ts'
+import { certainTricks } from '../../../src/main/engine/tricks/certain.ts'
+import { chance } from '../chance.ts'
+
+const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
+const WHIST = { pack: packOf(RANKS), height: ranking(RANKS) }
+
+const sees = (hand: readonly Card[], played: readonly Card[], changes: Partial<TableView> = {}): TableView => ({
+  ...{ game: 'any', eye: 0, options: {}, phase: 'play', deals: 1, dealer: 3, turn: 0, trump: 'H', turnUp: null },
+  ...{ talon: 0, tricksWon: [], marks: [], score: [0, 0], goal: 5, outcome: null },
+  hands: [hand, hand.length, hand.length, hand.length],
+  tricks: [{ leader: 0, cards: played, winner: 0 }],
+  ...changes,
+})
+const plays = (hand: readonly Card[]): readonly AnyAction[] => hand.map((card) => ({ do: 'play', card }))
+const left = (hand: readonly Card[], played: readonly Card[], changes: Partial<TableView> = {}): number =>
+  certainTricks(sees(hand, played, changes), plays(hand), WHIST)
+
+describe('at whist', () => {
+  const trumps = RANKS.map((rank): Card => `${rank}H`)
+
+  test('the highest trumps are tricks, and so is what no trump that is out can take', () => {
+    expect(left(['AH', 'KH', 'QH'], [])).toBe(3)
+    expect(left(['AH', 'QH'], ['KH'])).toBe(2)
+    expect(left(['AH', 'AS'], trumps.slice(1))).toBe(2)
+  })
+
+  test('nothing is certain while one card could be beaten, by rank or by a trump', () => {
+    expect(left(['AH', 'QH'], [])).toBe(0)
+    expect(left(['AS'], trumps.slice(1))).toBe(0)
+    expect(left(['KS', 'AH'], trumps.slice(1))).toBe(0)
+    expect(left(['KS', 'AH'], [...trumps.slice(1), 'AS'])).toBe(2)
+  })
+
+  test('it is asked of who is to lead, and while nothing else may be done', () => {
+    const hand: readonly Card[] = ['AH', 'KH']
+    expect(left(hand, [], { turn: 1 })).toBe(0)
+    expect(left(hand, [], { tricks: [{ leader: 3, cards: ['2S'], winner: null }] })).toBe(0)
+    expect(left(hand, [], { eye: 'onlooker' })).toBe(0)
+    expect(certainTricks(sees(hand, []), [...plays(hand), { do: 'claimRevoke' }], WHIST)).toBe(0)
+  })
+
+  test('without trumps the highest of its suit is a trick', () => {
+    expect(left(['AS', 'KS', 'AD'], [], { trump: null })).toBe(3)
+    expect(left(['AS', 'QS'], [], { trump: null })).toBe(0)
+  })
+})
+
+const lead = (legal: readonly AnyAction[], random: Random | null): AnyAction => {
+  const cards = legal.filter((action) => action.do === 'play')
+  const from = cards.length > 0 ? cards : legal
+  return found(from[random?.below(from.length) ?? 0])
+}
+
+function next(game: Game, state: GameState, action: AnyAction, seat: Seat): GameState {
+  const played = play(game, state, seat, action)
+  if (played.breach !== null) throw new Error(played.breach.why)
+  return played.state
+}
+
+/** The rest of a deal; the seat leads in order, or, as the others, at random. */
+function playedOut(game: Game, from: GameState, seat: Seat, inOrder: boolean, random: Random): GameState {
+  let state = from
+  while (inDeal(state)) {
+    const [acting = 0] = game.toAct(state)
+    state = next(game, state, lead(game.legal(state, acting), acting === seat && inOrder ? null : random), acting)
+  }
+  return state
+}
+
+/** Every moment of random deals at which the rest is certain. */
+function* certainMoments(game: Game, options: object, deals: number, random: Random) {
+  for (let deal = 0; deal < deals; deal += 1) {
+    const { state: open, dealer } = begin(game, options, random)
+    const packets = found(game.packets[0])
+    let state = game.deal(open, nextDeal(game, options, open, { dealer, packets }, random)).state
+    while (inDeal(state)) {
+      const [seat = 0] = game.toAct(state)
+      const legal = game.legal(state, seat)
+      const view = game.view(state, seat)
+      const tricks = game.certain(view, legal)
+      if (tricks > 0) yield { state, seat, tricks }
+      state = next(game, state, found(legal[random.below(legal.length)]), seat)
+    }
+  }
+}
+
+const TABLES = GAMES.flatMap((game) =>
+  Object.keys(game.presets).flatMap((preset) => {
+    const chosen = chooseOptions(game.options, game.presets, preset, {})
+    const isPlain = 'options' in chosen && chosen.options['irregularities'] !== true
+    return isPlain ? [{ name: `${game.id} ${preset}`, game, options: chosen.options }] : []
+  }),
+)
+
+test.each(TABLES)(
+  '$name: what is certain comes so in whatever order and whatever the others play',
+  ({ game, options }) => {
+    const random = chance(5)
+    let seen = 0
+    for (const { state, seat, tricks } of certainMoments(game, options, game.id === 'ecarte' ? 600 : 60, random)) {
+      const before = game.tally(state)?.tricks.length ?? 0
+      const claimed = playedOut(game, state, seat, true, random)
+      for (let way = 0; way < 4; way += 1) {
+        const played = playedOut(game, state, seat, way === 0, random)
+        const won = (game.tally(played)?.tricks ?? []).slice(before)
+        expect(won.map(({ winner }) => winner)).toEqual(Array.from({ length: tricks }, () => seat))
+        const outcome = game.outcome(claimed)
+        expect(game.outcome(played)).toEqual(outcome)
+        // who declares out stops counting there (H-20): the others have what they had
+        const isSettled = (_: number, side: number): boolean => outcome === null || side !== outcome.winner
+        expect(played.score.filter(isSettled)).toEqual(claimed.score.filter(isSettled))
+      }
+      seen += 1
+    }
+    expect(seen).toBeGreaterThan(5)
+  },
+)
+
+test('nothing is certain where irregularities are played', () => {
+  expect(left(['AH', 'KH'], [], { options: { irregularities: true } })).toBe(0)
+})

@@ -1,0 +1,96 @@
+// The guided deals: every lesson goes through the engine to its end, asks only for what is allowed, and is told in every language.
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/main/engine/games/games.ts'
+import { notesOf } from '../../src/main/engine/games/lesson.ts'
+import { suitOf } from '../../src/shared/card.ts'
+import { answerNow, callsOf, room, thinking } from '../table/at-table.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
+import { told } from './told.ts'
+
+const TAUGHT = GAMES.flatMap((game) => (game.lesson === undefined ? [] : [[game.id, game, game.lesson] as const]))
+
+test('every game has a guided deal', () => {
+  expect(TAUGHT.map(([id]) => id)).toEqual(GAMES.map(({ id }) => id))
+})
+
+describe.each(TAUGHT)('the lesson of %s', (_, game, lesson) => {
+  test('replays through the engine to its end', () => {
+    const { moments } = told(game, lesson)
+    expect(moments.length).toBeGreaterThan(2)
+  })
+
+  test('has each note once', () => {
+    const notes = notesOf(lesson)
+    expect(new Set(notes).size).toBe(notes.length)
+  })
+})
+
+test('the partie of Écarté ends five to one, and has the king, the point, the refused hand and every duty of E-21', () => {
+  const [, game, lesson] = TAUGHT.find(([id]) => id === 'ecarte') ?? []
+  if (!game || !lesson) throw new Error('no lesson')
+  const { end, moments } = told(game, lesson)
+  expect(end.score).toEqual([5, 1])
+  expect(game.outcome(end)).toEqual({ winner: 0, value: 2 })
+  const duties = ['beat', 'follow', 'trump'].map((note) => moments.find((one) => one.note === note)?.legal.length)
+  expect(duties).toEqual([1, 1, 1])
+  // what is proposed and accepted is no jeu de règle
+  for (const { deal } of lesson.deals)
+    expect(game.standingRule?.(deal.hands[0] ?? [], suitOf(deal.turnUp ?? 'KS'))).toBeNull()
+})
+
+const sceneIn = (answer: Answer<unknown>): Scene => {
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value as Scene
+}
+
+test('at the real table: what the lesson does not want is refused kindly, what the rules forbid by its rule, and nothing is kept', async () => {
+  const here = room(thinking())
+  const calls = callsOf(here)
+  const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
+  ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
+  const first = sceneIn(ask('learn', 'ecarte'))
+  expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards', at: 1 } })
+  expect(first.sitting).toBeLessThan(0)
+  const dealt = sceneIn(ask('deal', null))
+  expect(dealt.lesson).toMatchObject({ note: 'propose', asks: { do: 'propose' } })
+  expect(ask('act', { do: 'stand' }, false)).toEqual({ ok: false, refused: { code: 'lesson' } })
+  expect(ask('act', { do: 'announceKing' }, false)).toMatchObject({ refused: { code: 'breach' } })
+  expect(ask('giveUp', 'partie')).toMatchObject({ ok: false })
+  const wait = here.next()
+  sceneIn(ask('act', { do: 'propose' }, false))
+  const accepted = await wait
+  expect(accepted.sitting).toBe(first.sitting)
+  ask('leave')
+  const hall = ask('hall')
+  expect(hall).toMatchObject({ value: { open: [], last: [] } })
+  // from its beginning, at a table of another number
+  const again = sceneIn(ask('learn', 'ecarte'))
+  expect(again.sitting).not.toBe(first.sitting)
+  expect(again.lesson?.note).toBe('cards')
+  expect(ask('learn', 'bezique')).toMatchObject({ refused: { code: 'notFound' } })
+  expect(here.failures).toEqual([])
+})
+
+test.each(TAUGHT)(
+  'the lesson of %s goes through at the real table, and one plays on after it',
+  async (id, _, lesson) => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
+    ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
+    let scene = sceneIn(ask('learn', id))
+    const notes = [scene.lesson?.note]
+    while (scene.lesson?.note !== lesson.end) {
+      const { awaits, lesson: guide } = scene
+      const wait = here.next()
+      if (awaits === 'deal') ask('deal', null)
+      else if (guide?.asks) sceneIn(ask('act', guide.asks, false))
+      scene = await wait
+      if (scene.lesson && scene.lesson.note !== notes.at(-1)) notes.push(scene.lesson.note)
+    }
+    expect(notes).toEqual(notesOf(lesson))
+    expect(here.failures).toEqual([])
+    ask('leave')
+  },
+)

@@ -1,0 +1,42 @@
+// A lesson played as it is written.
+import { expect } from 'vitest'
+import { type Game, type GameState, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import { type Lesson, noteAt } from '../../src/main/engine/games/lesson.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
+
+interface Moment {
+  readonly note: string
+  readonly action: AnyAction
+  readonly legal: readonly AnyAction[]
+}
+
+/** Every moment at which the pupil acts, and where it ends. */
+export function told(game: Game, lesson: Lesson): { readonly moments: readonly Moment[]; readonly end: GameState } {
+  const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
+  if ('fault' in chosen) throw new Error(String(chosen.fault))
+  const { options } = chosen
+  const moments: Moment[] = []
+  let state = game.open(options, noPoints(game, options), undefined, lesson.cut.at(-1))
+  lesson.deals.forEach(({ deal, actions }, index) => {
+    const dealer = game.nextDealer(state) ?? game.cut(lesson.cut.at(-1) ?? [], options)
+    expect(dealer, `who deals in deal ${index + 1}`).toBe(deal.dealer)
+    expect(game.dealBreach(state, deal), `deal ${index + 1}`).toBeNull()
+    state = game.deal(state, deal).state
+    actions.forEach(({ seat, action }, step) => {
+      const what = `deal ${index + 1}, step ${step + 1}: ${seat} ${JSON.stringify(action)}`
+      expect(game.toAct(state), what).toContain(seat)
+      const legal = game.legal(state, seat)
+      expect(
+        legal.some((one) => isSameAction(one, action)),
+        what,
+      ).toBe(true)
+      if (seat === 0) moments.push({ note: noteAt(lesson, { deal: index + 1, step }, false), action, legal })
+      const played = play(game, state, seat, action)
+      if (played.breach !== null) throw new Error(`${what}: ${played.breach.why}`)
+      state = played.state
+    })
+    if (index + 1 < lesson.deals.length) expect(inDeal(state), `deal ${index + 1} is played to its end`).toBe(false)
+  })
+  return { moments, end: state }
+}

@@ -1,0 +1,245 @@
+// The table of Hundertspiel without a window: the keys of its calls, what lies open, the accounts.
+import { describe, expect, test } from 'vitest'
+import type { LogLine } from '../../src/shared/bridge.ts'
+import type { HundertspielHeard, HundertspielView, PaidRule } from '../../src/shared/games/hundertspiel.ts'
+import { choices } from '../../src/shared/view.ts'
+import type { AnyAction } from '../../src/shared/view.ts'
+import { asksOf, isAside, laidDos, letterOf, stakeOf } from '../../src/renderer/table/hundertspiel/calls.ts'
+import { callOf, deedOf } from '../../src/renderer/table/hundertspiel/heard.ts'
+import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
+import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
+import { sorted } from '../../src/renderer/table/sorted.ts'
+import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+
+const VIEW: HundertspielView = {
+  game: 'hundertspiel',
+  eye: 0,
+  options: { players: 4, scat: false, trumpBy: 'seat' },
+  phase: 'play',
+  deals: 1,
+  dealer: 3,
+  turn: 0,
+  trump: 'CO',
+  turnUp: null,
+  talon: 0,
+  hands: [[], 9, 9, 9],
+  tricks: [],
+  tricksWon: [0, 0, 0, 0],
+  marks: [],
+  score: [0, 0],
+  goal: 100,
+  outcome: null,
+  suits: ['SP', 'DE', 'BA', 'CO'],
+  markers: [0, 0, 0, 0],
+  markersBefore: [0, 0, 0, 0],
+  sitting: { dealt: 1, end: null, announcedBy: null, won: [0, 0] },
+  dealtLast: null,
+  isVoid: false,
+  scat: null,
+  bids: [],
+  passed: [],
+  buyer: null,
+  hasAsked: null,
+  undertaking: null,
+  announcements: [],
+  exposed: null,
+  taken: [0, 0],
+  isOldAndNew: false,
+  decision: null,
+  next: [0, 0],
+}
+const viewOf = (some: Partial<HundertspielView>): HundertspielView => ({ ...VIEW, ...some })
+const letters = (offered: readonly AnyAction[]): readonly (string | null)[] =>
+  offered.map((action) => letterOf(action, offered))
+
+describe('keys', () => {
+  test('every call that is offered at once has a letter of its own', () => {
+    const suits = ['SP', 'CO', 'DE', 'BA'] as const
+    const pairs = suits.flatMap((suit, at) => suits.slice(at + 1).map((other) => [suit, other] as const))
+    const together: readonly (readonly AnyAction[])[] = [
+      [...suits.map((suit) => ({ do: 'bid', suit })), { do: 'pass' }],
+      suits.map((suit) => ({ do: 'name', suit })),
+      [{ do: 'buy' }, { do: 'pass' }],
+      [
+        ...suits.map((suit) => ({ do: 'lay', suits: [suit] })),
+        ...pairs.map((two) => ({ do: 'lay', suits: two })),
+        { do: 'ask' },
+        { do: 'pass' },
+      ],
+      [
+        ...(['A', 'K', 'C', 'B', '6'] as const).map((rank) => ({ do: 'announce', rank, count: 3 })),
+        { do: 'pass' },
+        { do: 'lastRounds' },
+      ],
+      [
+        { do: 'announce', rank: 'A', count: 3 },
+        { do: 'demand', rank: 'K' },
+        { do: 'demand', rank: 'A' },
+        { do: 'challenge', rank: 'K' },
+        { do: 'declareOut' },
+      ],
+      [{ do: 'contra' }, { do: 'pass' }],
+      [{ do: 'newDeal' }, { do: 'keep' }],
+      [{ do: 'count' }, { do: 'declareOut' }, { do: 'challenge', rank: 'B' }],
+    ]
+    for (const offered of together) {
+      const all = letters(offered)
+      expect(all).not.toContain(null)
+      expect(new Set(all).size, JSON.stringify(offered)).toBe(offered.length)
+      // taken by the room: hint, judgement, log, the evening
+      expect(all.filter((letter) => 'hjlio'.includes(letter ?? ' '))).toEqual([])
+    }
+  })
+
+  test('a second thing to ask about has the next free letter, a second doubt waits', () => {
+    expect(
+      letters([
+        { do: 'demand', rank: 'K' },
+        { do: 'demand', rank: 'B' },
+      ]),
+    ).toEqual(['f', 'g'])
+    expect(
+      letters([
+        { do: 'challenge', rank: 'K' },
+        { do: 'challenge', rank: 'B' },
+      ]),
+    ).toEqual(['w', null])
+  })
+})
+
+describe('the moment', () => {
+  test.each([
+    [{ phase: 'bidding' }, 'bidding'],
+    [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
+    [{ phase: 'laying' }, 'layingForehand'],
+    [{ phase: 'laying', hasAsked: true }, 'laying'],
+    [{ phase: 'laying', hasAsked: false }, 'layingUnasked'],
+    [{ phase: 'contra' }, 'contra'],
+    [{}, 'lead'],
+    [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
+  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some))).toBe(asked))
+
+  test('in the play everything but the card is said beside it', () => {
+    expect(isAside(VIEW, { do: 'demand', rank: 'K' })).toBe(true)
+    expect(isAside(VIEW, { do: 'play', card: 'A-CO' })).toBe(false)
+    const announcing = viewOf({ phase: 'announcing', hands: [['K-CO', 'K-BA', 'K-SP'], 9, 9, 9] })
+    expect(isAside(announcing, { do: 'announce', rank: 'K', count: 3 })).toBe(false)
+    // H-12: more than is held
+    expect(isAside(announcing, { do: 'announce', rank: 'K', count: 4 })).toBe(true)
+    expect(isAside(viewOf({ phase: 'announcing' }), { do: 'lastRounds' })).toBe(true)
+  })
+})
+
+test('H-25 a pick names the cards it is made from', () => {
+  const legal: readonly AnyAction[] = [
+    { do: 'layAway', cards: ['9-SP', '8-SP'] },
+    { do: 'layAway', cards: ['9-SP', '7-BA'] },
+  ]
+  expect(choices(legal)).toEqual([{ kind: 'pick', do: 'layAway', counts: [2], from: ['9-SP', '8-SP', '7-BA'] }])
+})
+
+describe('what lies open', () => {
+  const laid = { how: 'laid', seat: 2, suits: ['CO', 'BA'], isHeld: true, contra: null } as const
+
+  test('H-16 the Dos of the game that is played, until they are played themselves', () => {
+    expect(laidDos(viewOf({ undertaking: laid }), 2)).toEqual(['CO', 'BA'])
+    expect(laidDos(viewOf({ undertaking: laid }), 0)).toEqual([])
+    const tricks = [{ leader: 2, cards: ['6-BA'], winner: null }] as const
+    expect(laidDos(viewOf({ undertaking: laid, tricks }), 2)).toEqual(['CO'])
+  })
+
+  test('H-24 the Do of the bid that stands, H-25 nothing of a buyer without a Do', () => {
+    const bids = [
+      { seat: 1, suit: 'SP' },
+      { seat: 2, suit: 'CO' },
+    ] as const
+    expect([1, 2].map((seat) => laidDos(viewOf({ phase: 'bidding', bids }), seat === 1 ? 1 : 2))).toEqual([[], ['CO']])
+    expect(laidDos(viewOf({ undertaking: { ...laid, how: 'bought', isHeld: false } }), 2)).toEqual([])
+  })
+})
+
+test('H-18, H-26 a game is worth two markers, or by its suit; the Fifty-two four', () => {
+  expect(stakeOf(VIEW, ['SP'])).toBe(2)
+  expect(stakeOf(VIEW, ['SP', 'BA'])).toBe(4)
+  const scat = viewOf({ options: { scat: true, suitPayment: true } })
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(scat, [suit]))).toEqual([1, 2, 3, 4])
+  expect(stakeOf(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
+})
+
+describe('what is heard', () => {
+  test('is called across the table, or not', () => {
+    const said = (event: HundertspielHeard): string | null => callOf(event, en)
+    expect(said({ did: 'passed', seat: 1, phase: 'bidding', asks: true })).toBe(en.hundertspiel.said.pass)
+    expect(said({ did: 'passed', seat: 1, phase: 'contra', asks: true })).toBeNull()
+    expect(said({ did: 'laid', seat: 1, suits: ['CO', 'BA'] })).toBe(en.hundertspiel.said.lay(['CO', 'BA']))
+    expect(said({ did: 'tookTrick', seat: 1, won: 2, points: 6 })).toBeNull()
+  })
+
+  test('is a decision of a seat, known in full or not', () => {
+    expect(deedOf({ did: 'bid', seat: 1, suit: 'BA' })).toEqual({ seat: 1, action: { do: 'bid', suit: 'BA' } })
+    expect(deedOf({ did: 'laidAway', seat: 2, cards: 4 })).toEqual({ seat: 2, action: null })
+    expect(deedOf({ did: 'thrownIn' })).toBeNull()
+    expect(deedOf({ did: 'paid', seat: 0, to: 1, markers: 2, rule: 'H-18' })).toBeNull()
+  })
+})
+
+test('H-1 a hand of Trappola cards has trumps first, and the suits in their old order', () => {
+  const order = { trumps: ['A', 'K', '6'], plain: ['A', 'K', '6'] } as const
+  expect(sorted(['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA'], 'BA', order, { order: 'suit', trumps: 'left' })).toEqual([
+    ...['A-BA', '6-BA'],
+    ...['A-SP', '6-SP', 'K-CO'],
+  ])
+})
+
+describe('the account of a deal', () => {
+  const marks = [
+    { seat: 0, points: 41, rule: 'H-9' },
+    { seat: 1, points: 37, rule: 'H-9' },
+    { seat: 1, points: 52, rule: 'H-13' },
+    { seat: 0, points: 6, rule: 'H-10' },
+  ] as const
+
+  test('adds up, the own side first, each rule in a row', () => {
+    expect(dealAccount(marks, [60, 99], [1, 0])).toEqual({
+      rows: [
+        { rule: 'H-9', points: [37, 41] },
+        { rule: 'H-10', points: [0, 6] },
+        { rule: 'H-13', points: [52, 0] },
+      ],
+      before: [10, 13],
+      brought: [89, 47],
+      after: [99, 60],
+    })
+  })
+
+  test('of three has a column for each', () => {
+    const { before, after } = dealAccount([{ seat: 2, points: 78, rule: 'H-9' }], [5, 6, 80], [0, 1, 2])
+    expect([before, after]).toEqual([
+      [5, 6, 2],
+      [5, 6, 80],
+    ])
+  })
+})
+
+describe('the account of a sitting', () => {
+  const paid = (seat: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, markers: number, rule: PaidRule): LogLine => {
+    const event: HundertspielHeard = { did: 'paid', seat, to, markers, rule }
+    return { kind: 'heard', deal: 1, event }
+  }
+  const log = [paid(1, 0, 4, 'H-18'), paid(3, 2, 4, 'H-18'), paid(0, 1, 2, 'H-19'), paid(2, 3, 2, 'H-19')]
+
+  test('H-18, H-19 goes from what was brought over to what everybody has', () => {
+    expect(sittingAccount(log, [3, -3, 3, -3])).toEqual({
+      before: [1, -1, 1, -1],
+      rows: [
+        { item: 'laid', rules: ['H-18'], markers: [4, -4, 4, -4] },
+        { item: 'partie', rules: ['H-19'], markers: [-2, 2, -2, 2] },
+      ],
+      after: [3, -3, 3, -3],
+    })
+    expect(partiePaid(log).map(({ seat, to }) => [seat, to])).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+  })
+})

@@ -1,0 +1,78 @@
+// How a hand is put up: by suit or by rank, and where trumps lie in it.
+import { describe, expect, test } from 'vitest'
+import type { Card, Suit } from '../../src/shared/card.ts'
+import { CARDS } from '../../src/shared/card.ts'
+import { ORDERS, TRUMPS_AT } from '../../src/shared/settings.ts'
+import type { Sorting } from '../../src/shared/settings.ts'
+import { AS_WRITTEN, sorted } from '../../src/renderer/table/sorted.ts'
+
+/** Of Scotch Whist: the knave is the best trump. */
+const SCOTCH = { trumps: ['J', 'A', 'K', 'Q', '10'], plain: ['A', 'K', 'Q', 'J', '10'] } as const
+const HAND: readonly Card[] = ['QS', 'AD', 'JH', 'KC', 'AH', 'QD', 'AS', 'KH']
+
+const put = (order: Sorting['order'], trumps: Sorting['trumps'], trump: Suit | null = 'H'): string =>
+  sorted(HAND, trump, SCOTCH, { order, trumps }).join(' ')
+
+describe('suit by suit', () => {
+  test('trumps lie left, right, or where their suit always lies', () => {
+    expect(put('suit', 'left')).toBe('JH AH KH AS QS AD QD KC')
+    expect(put('suit', 'right')).toBe('AS QS AD QD KC JH AH KH')
+    expect(put('suit', 'any')).toBe('AS QS JH AH KH KC AD QD')
+  })
+
+  test('the suits stay where they are whatever is trumps, when these have no place of their own', () => {
+    const suits = (trump: Suit): string =>
+      sorted(HAND, trump, AS_WRITTEN, { order: 'suit', trumps: 'any' })
+        .map((card) => card.slice(-1))
+        .join('')
+    expect(new Set((['S', 'H', 'D', 'C'] as const).map(suits)).size).toBe(1)
+  })
+
+  test('black and red go by turns beside the trumps', () => {
+    const red = (suit: string): boolean => suit === 'H' || suit === 'D'
+    for (const trump of ['S', 'H', 'D', 'C'] as const)
+      for (const at of TRUMPS_AT) {
+        const cards = sorted(CARDS, trump, AS_WRITTEN, { order: 'suit', trumps: at })
+        const suits = [...new Set(cards.map((card) => card.slice(-1)))]
+        const plain = at === 'any' ? suits : suits.filter((suit) => suit !== trump)
+        const same = plain.filter((suit, index) => index > 0 && red(suit) === red(plain[index - 1] ?? ''))
+        expect(same.length, `${trump} ${at}: ${suits.join('')}`).toBeLessThanOrEqual(at === 'any' ? 0 : 1)
+      }
+  })
+})
+
+describe('by rank', () => {
+  test('all of a rank lie together, trumps apart where they have a place', () => {
+    expect(put('rank', 'left')).toBe('JH AH KH AS AD KC QS QD')
+    expect(put('rank', 'right')).toBe('AS AD KC QS QD JH AH KH')
+    expect(put('rank', 'any')).toBe('AS AH AD KH KC QS QD JH')
+  })
+
+  test('without trumps nothing lies apart', () => {
+    expect(put('rank', 'left', null)).toBe(put('rank', 'any', null))
+  })
+})
+
+test('Trappola cards keep their old order of suits', () => {
+  const cards: readonly Card[] = ['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA']
+  const ranks = { trumps: ['A', 'K', '6'], plain: ['A', 'K', '6'] } as const
+  expect(sorted(cards, 'CO', ranks, { order: 'suit', trumps: 'right' })).toEqual([
+    ...['A-SP', '6-SP'],
+    ...['A-BA', '6-BA'],
+    'K-CO',
+  ])
+  expect(sorted(cards, 'CO', ranks, { order: 'rank', trumps: 'any' })).toEqual([
+    ...['A-SP', 'A-BA'],
+    'K-CO',
+    ...['6-SP', '6-BA'],
+  ])
+})
+
+test('no card is lost or gained, and none is moved twice', () => {
+  for (const order of ORDERS)
+    for (const trumps of TRUMPS_AT) {
+      const once = sorted(CARDS, 'D', AS_WRITTEN, { order, trumps })
+      expect(new Set(once).size).toBe(CARDS.length)
+      expect(sorted(once, 'D', AS_WRITTEN, { order, trumps })).toEqual(once)
+    }
+})

@@ -1,0 +1,188 @@
+// Taking back: what nobody has answered and nobody has learnt from; in practice any step.
+import { describe, expect, test } from 'vitest'
+import type { Scene } from '../../src/shared/bridge.ts'
+import type { AnyAction } from '../../src/shared/view.ts'
+import { found } from '../../src/shared/card.ts'
+import { openParties } from '../../src/main/store/list.ts'
+import { takenBackIn } from '../../src/main/store/taken-back.ts'
+import { addPractice, wholeDeal } from '../../src/main/table/practice.ts'
+import { resumption } from '../../src/main/table/review.ts'
+import { dump } from '../store/places.ts'
+import { randomOf } from '../store/played.ts'
+import {
+  type Room,
+  ecarte,
+  partieOver,
+  playUntil,
+  recordOf,
+  room,
+  sitAgain,
+  sitDown,
+  thinking,
+  thinksBy,
+} from './at-table.ts'
+import type { Session } from '../../src/main/table/session.ts'
+
+/** Nobody ever answers: the moment after one's own action lasts. */
+const silence = () => thinksBy('', 60_000)
+
+const may = (session: Session, word: string): AnyAction | null => {
+  const choice = session.scene().choices.find((one) => one.kind !== 'pick' && one.action.do === word)
+  return choice !== undefined && choice.kind !== 'pick' ? choice.action : null
+}
+const actions = ({ db }: Room, session: Session) =>
+  recordOf(db, session.sitting).parties.at(-1)?.deals.at(-1)?.actions ?? []
+/** What a moment looks like but for how many there have been, and what was said of it. */
+const asBefore = (scene: Scene): object => ({ ...scene, moment: 0, log: [] })
+
+/** Sits down where the person is the elder hand and is asked first. */
+async function askedFirst(here: Room, preset = 'club'): Promise<Session> {
+  for (let seed = 1; ; seed += 1) {
+    const session = sitDown(here, 'rulebook', preset)
+    await playUntil(session, here, randomOf(seed), ({ awaits }) => awaits === 'deal')
+    if (session.scene().packets.length === 0) {
+      expect(session.deal(null)).toBe(true)
+      if (may(session, 'propose') !== null && may(session, 'stand') !== null) return session
+    }
+    session.leave()
+  }
+}
+
+describe('as long as nobody has answered', () => {
+  test('a proposal is taken back, and everything is as it was; the log says so, and a second time there is nothing', async () => {
+    const here = room(silence())
+    const session = await askedFirst(here)
+    const before = session.scene()
+    expect(before.mayTakeBack).toBe(false)
+    expect(session.takeBack()).toBe(false)
+    expect(session.act(found(may(session, 'propose') ?? undefined))).toBeNull()
+    expect(session.scene().mayTakeBack).toBe(true)
+    expect(session.takeBack()).toBe(true)
+    expect(asBefore(session.scene())).toEqual(asBefore(before))
+    expect(session.scene().log).toEqual([...before.log, { kind: 'takenBack', deal: 1, seat: 0 }])
+    expect(session.scene().moment).toBeGreaterThan(before.moment + 1)
+    expect(session.takeBack()).toBe(false)
+    expect(here.shown.at(-1)).toEqual(session.scene())
+  })
+
+  test('nothing is lost: it leaves the partie and is kept, and who sits down again sees the same', async () => {
+    const here = room(silence())
+    const session = await askedFirst(here)
+    session.hinted()
+    session.act(found(may(session, 'propose') ?? undefined))
+    expect(actions(here, session)).toHaveLength(1)
+    session.takeBack()
+    expect(actions(here, session)).toEqual([])
+    const place = { sitting: session.sitting, partie: 1 }
+    expect(takenBackIn(here.db, place)).toEqual([{ deal: 1, step: 1, seat: 0, hint: true }])
+    const line = openParties(here.db, 99).find(({ sitting }) => sitting === session.sitting)
+    expect(line).toMatchObject({ score: [0, 0] })
+    session.leave()
+    const again = sitAgain(here, session.sitting)
+    expect(again.scene()).toEqual(session.scene())
+    again.act(found(may(again, 'stand') ?? undefined))
+    expect(actions(here, again)).toMatchObject([{ seat: 0, do: 'stand' }])
+    again.leave()
+  })
+
+  test('the hint goes with what is done instead', async () => {
+    const here = room(silence())
+    const session = await askedFirst(here)
+    session.hinted()
+    session.act(found(may(session, 'propose') ?? undefined))
+    session.takeBack()
+    session.act(found(may(session, 'stand') ?? undefined))
+    expect(actions(here, session)).toMatchObject([{ do: 'stand', hint: true }])
+  })
+
+  test('a card led comes back to the hand', async () => {
+    const here = room(silence())
+    const session = await askedFirst(here)
+    session.act(found(may(session, 'stand') ?? undefined))
+    while (may(session, 'play') === null) session.act(found(may(session, 'announceKing') ?? undefined))
+    const before = session.scene()
+    session.act(found(may(session, 'play') ?? undefined))
+    expect(session.scene().view.tricks).toHaveLength(1)
+    expect(session.takeBack()).toBe(true)
+    expect(asBefore(session.scene())).toEqual(asBefore(before))
+  })
+
+  test('what was answered stays', async () => {
+    const here = room(thinking())
+    const session = await askedFirst(here)
+    session.act(found(may(session, 'propose') ?? undefined))
+    expect(session.scene().mayTakeBack).toBe(true)
+    await here.next()
+    expect(session.scene().mayTakeBack).toBe(false)
+    const rows = dump(here.db)
+    expect(session.takeBack()).toBe(false)
+    expect(dump(here.db)).toBe(rows)
+  })
+
+  test('where irregularities are played, what is done is done', async () => {
+    const here = room(silence())
+    const session = await askedFirst(here, 'strict')
+    session.act(found(may(session, 'propose') ?? undefined))
+    expect(session.scene().mayTakeBack).toBe(false)
+  })
+})
+
+test('through whole parties, nothing that showed anybody a card can be taken back, and taking back never changes the end', async () => {
+  for (const seed of [21, 22]) {
+    const here = room(thinking())
+    const session = sitDown(here, 'random')
+    const random = randomOf(seed)
+    let taken = 0
+    for (let moment = 0; !partieOver(session.scene()); moment = session.scene().moment) {
+      await playUntil(session, here, random, (scene) => scene.moment > moment)
+      const scene = session.scene()
+      const before = here.shown.at(-2)
+      if (!scene.mayTakeBack || before === undefined || random.below(2) === 0) continue
+      const seen = new Set(JSON.stringify(before.view).match(/"[^"]*"/g))
+      const cards = (JSON.stringify(scene.view).match(/"(10|[KQJA987])[SHDC]"/g) ?? []).filter((one) => !seen.has(one))
+      expect(cards).toEqual([])
+      expect(session.takeBack()).toBe(true)
+      expect(asBefore(session.scene())).toEqual(asBefore(before))
+      taken += 1
+    }
+    expect(taken).toBeGreaterThan(1)
+    expect(here.failures).toEqual([])
+    const place = { sitting: session.sitting, partie: 1 }
+    expect(takenBackIn(here.db, place)).toHaveLength(taken)
+    const notes = session.scene().log.filter(({ kind }) => kind === 'takenBack')
+    expect(notes).toHaveLength(taken)
+    session.leave()
+    expect(sitAgain(here, session.sitting).scene()).toEqual(session.scene())
+  }
+})
+
+test('in practice one goes back behind what was answered, to the last thing one did', async () => {
+  const here = room(thinking())
+  const played = sitDown(here, 'rulebook')
+  await playUntil(played, here, randomOf(30), ({ view }) => view.deals > 0 && view.phase === 'settled')
+  const record = recordOf(here.db, played.sitting)
+  const from = resumption(record, 1)
+  if (from === null) throw new Error('nothing to go on from')
+  played.leave()
+  const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
+  const { preset: _, ...options } = record.options ?? {}
+  const deal = wholeDeal(ecarte, options, from.deal, randomOf(32))
+  const head = { game: ecarte.id, preset: 'club', options, people, practice: true }
+  const session = sitAgain(here, addPractice(here.db, head, deal, from, 0))
+  const asked = (scene: Scene): boolean => scene.view.turn === 0 && scene.choices.length > 0
+  const random = randomOf(31)
+  // the position itself may lie behind something of one's own
+  while (session.takeBack());
+  // a king may be announced before the other leads: nothing is done out of turn yet
+  const before = await playUntil(session, here, { ...random, below: () => 1 }, asked)
+  await playUntil(session, here, random, (scene) => scene.moment > before.moment + 1 && asked(scene))
+  const trail: number[] = []
+  while (session.scene().mayTakeBack) {
+    trail.push(actions(here, session).length)
+    expect(session.takeBack()).toBe(true)
+  }
+  expect(trail.length).toBeGreaterThan(0)
+  expect(asBefore(session.scene())).toEqual(asBefore(before))
+  expect(actions(here, session).some(({ seat }) => seat === 0)).toBe(false)
+  session.leave()
+})
