@@ -6,6 +6,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
+    setupFiles: ['test/chance.ts'],
     pool: 'forks',
     // by itself it leaves one core idle
     maxWorkers: '100%',

@@ -6,7 +6,7 @@ import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import type { InterfaceWords } from '../../src/shared/words/interface.ts'
 import { type Size, show } from '../e2e/geometry.ts'
-import { newData, start } from '../e2e/evening.ts'
+import { fixChance, newData, start } from '../e2e/evening.ts'
 
 const TEXTS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
 
@@ -51,18 +51,12 @@ export async function openWindow(
 const speaking = (language: Language): Readonly<Record<string, string>> => ({ LANGUAGE: language, LC_ALL: language })
 
 /** No clock and no chance: every run sees the same day and the same cards. */
-const fix = (app: ElectronApplication): Promise<void> =>
-  app.evaluate((_, now) => {
-    const crypto = process.getBuiltinModule('node:crypto')
-    let asked = 0
-    const bytes = (size: number): Buffer => {
-      asked += 1
-      return crypto.createHash('sha256').update(String(asked)).digest().subarray(0, size)
-    }
-    Object.assign(crypto, { randomBytes: bytes })
-    process.getBuiltinModule('node:module').syncBuiltinESMExports()
+async function fix(app: ElectronApplication): Promise<void> {
+  await fixChance(app, '')
+  await app.evaluate((_, now) => {
     Date.now = () => now
   }, WHEN)
+}
 
 /** Light and size, and everything is drawn. */
 export async function pose({ app, page }: Window, light: PictureLight, size: SizeName): Promise<void> {
