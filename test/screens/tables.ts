@@ -23,7 +23,7 @@ import {
   until,
   yieldPartie,
 } from './moves.ts'
-import { sceneOf, inSight } from '../e2e/evening.ts'
+import { inSight, sceneOf } from '../e2e/evening.ts'
 import type { Walk } from './walk.ts'
 
 /** A game from its table before the first deal to the result. */
@@ -161,8 +161,9 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
     screens: {
       claim: async (at) => {
         await resume(at)
-        const scene = await sceneOf(at.page, 1)
-        if (scene.choices.some(({ kind }) => kind === 'card')) await aside(at.page, scene)
+        // the other one's lead is still to come, and until then the renonce alone may be claimed
+        await expect.poll(async () => mayPlay(await sceneOf(at.page, 1)), LONG).toBe(true)
+        await aside(at.page, await sceneOf(at.page, 1))
       },
       opened: async (at) => {
         await press(at, 'r')
