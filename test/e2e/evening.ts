@@ -30,38 +30,27 @@ export const newData = (): string => mkdtempSync(join(tmpdir(), 'cercle-'))
 
 export const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** From here on the program's chance, the cards above all, comes from this text alone. */
-export const fixChance = (app: ElectronApplication, seed: string): Promise<void> =>
-  app.evaluate((_, text) => {
-    const crypto = process.getBuiltinModule('node:crypto')
-    let asked = 0
-    const bytes = (size: number): Buffer => {
-      asked += 1
-      return crypto.createHash('sha256').update(`${text}${asked}`).digest().subarray(0, size)
-    }
-    Object.assign(crypto, { randomBytes: bytes })
-    process.getBuiltinModule('node:module').syncBuiltinESMExports()
-  }, seed)
+/** How often the program was started on a data folder. */
+const starts = new Map<string, number>()
 
 /** Every run of a test has its own cards: a red one comes again, and `--repeat-each` and `npm run test:long` try others. */
-const chanceOfTest = (data: string): string => {
+function chanceOfTest(data: string): string {
   const { titlePath, repeatEachIndex } = test.info()
   starts.set(data, (starts.get(data) ?? 0) + 1)
   return [...titlePath, repeatEachIndex, starts.get(data), ''].join()
 }
-const starts = new Map<string, number>()
 
 /**
  * Starts the built program on what is there, and changes nothing. Without an executablePath Playwright asks the
  * electron package for it and holds the app back until it is attached.
  */
 export async function restarted(data: string, environment: Readonly<Record<string, string>> = {}): Promise<Evening> {
+  const chance = process.env['CERCLE_LONG'] ? [] : ['-r', join(import.meta.dirname, 'chance.cjs')]
   const app = await _electron.launch({
-    args: [...asRoot, '.'],
-    env: { ...stringEnvironment(), ...environment, CERCLE_DATA: data },
+    args: [...asRoot, ...chance, '.'],
+    env: { ...stringEnvironment(), CERCLE_CHANCE: chanceOfTest(data), ...environment, CERCLE_DATA: data },
     timeout: 30_000,
   })
-  if (!process.env['CERCLE_LONG']) await fixChance(app, chanceOfTest(data))
   const page = await app.firstWindow()
   page.setDefaultTimeout(15_000)
   await page.waitForFunction(() => window.cercle !== undefined)

@@ -84,7 +84,7 @@ interface Glances {
   readonly backs: number
 }
 
-/** Looks at every frame until nothing moves any more, which faces can be seen. */
+/** Looks at every frame as it is drawn, after all that is done in it, until nothing moves any more: which faces can be seen. */
 const glances = (page: Page, own: readonly string[]): Promise<Glances> =>
   page.evaluate(async (mine) => {
     const broad = (element: Element | null): boolean =>
@@ -104,10 +104,21 @@ const glances = (page: Page, own: readonly string[]): Promise<Glances> =>
       }
     }
     const isMoving = (): boolean => document.querySelector('.flying') !== null
-    while (isMoving()) {
+    // what is done for a frame is done before sizes are told
+    const ruler = document.body.appendChild(document.createElement('i'))
+    ruler.style.position = 'fixed'
+    let sized = (): void => {}
+    const observer = new ResizeObserver(() => sized())
+    observer.observe(ruler)
+    for (let frame = 0; isMoving(); frame += 1) {
+      await new Promise<void>((resolve) => {
+        sized = resolve
+        ruler.style.width = `${1 + (frame % 2)}px`
+      })
       look()
-      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
+    observer.disconnect()
+    ruler.remove()
     return { early: [...early], backs }
   }, own)
 

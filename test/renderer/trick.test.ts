@@ -1,5 +1,5 @@
 // How long a complete trick stays in the middle of the table.
-import { effectScope, nextTick, shallowRef } from 'vue'
+import { effectScope, shallowRef } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Trick } from '../../src/shared/view.ts'
 import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/use/useTrick.ts'
@@ -7,11 +7,17 @@ import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/us
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME))
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** Milliseconds between two pictures. */
+const FRAME = 16
+/** It is drawn when the frame is over. */
+const DRAWN = FRAME + 1
 
 const led: Trick = { leader: 1, cards: ['KH'], winner: null }
 const complete: Trick = { leader: 1, cards: ['KH', 'QH'], winner: 1 }
@@ -32,7 +38,7 @@ function completed(hold: TrickHold, rest: number): ShownTrick {
 
 test('it stays as long as is chosen', async () => {
   const { held } = completed(700, 0)
-  await nextTick()
+  await vi.advanceTimersByTimeAsync(DRAWN)
   vi.advanceTimersByTime(690)
   expect(held.value).toBe(true)
   vi.advanceTimersByTime(20)
@@ -41,7 +47,7 @@ test('it stays as long as is chosen', async () => {
 
 test('that time begins when its last card has come', async () => {
   const { held } = completed(700, 500)
-  await nextTick()
+  await vi.advanceTimersByTimeAsync(DRAWN)
   vi.advanceTimersByTime(1190)
   expect(held.value).toBe(true)
   vi.advanceTimersByTime(20)
@@ -50,7 +56,7 @@ test('that time begins when its last card has come', async () => {
 
 test('until a key it stays for ever, and a key takes it away', async () => {
   const { held, waits, turn } = completed('key', 500)
-  await nextTick()
+  await vi.advanceTimersByTimeAsync(DRAWN)
   vi.advanceTimersByTime(100_000)
   expect([held.value, waits.value]).toEqual([true, true])
   expect(turn()).toBe(true)

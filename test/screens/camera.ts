@@ -6,7 +6,7 @@ import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import type { InterfaceWords } from '../../src/shared/words/interface.ts'
 import { type Size, show } from '../e2e/geometry.ts'
-import { fixChance, newData, start } from '../e2e/evening.ts'
+import { newData, start } from '../e2e/evening.ts'
 
 const TEXTS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
 
@@ -42,21 +42,22 @@ export async function openWindow(
   const data = newData()
   prepare(data)
   const { app, page } = await start(data, { language, light: 'system', ...settings }, speaking(language))
-  await fix(app)
+  await stopClock(app)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return { app, page, texts: TEXTS[language], language, data }
 }
 
-/** The desktop's language: what the program speaks while it cannot read its settings. */
-const speaking = (language: Language): Readonly<Record<string, string>> => ({ LANGUAGE: language, LC_ALL: language })
+/** The desktop's language, which the program speaks while it cannot read its settings; and every run has the same cards. */
+const speaking = (language: Language): Readonly<Record<string, string>> => ({
+  ...{ LANGUAGE: language, LC_ALL: language },
+  CERCLE_CHANCE: '',
+})
 
-/** No clock and no chance: every run sees the same day and the same cards. */
-async function fix(app: ElectronApplication): Promise<void> {
-  await fixChance(app, '')
-  await app.evaluate((_, now) => {
+/** It is always the same moment. */
+const stopClock = (app: ElectronApplication): Promise<void> =>
+  app.evaluate((_, now) => {
     Date.now = () => now
   }, WHEN)
-}
 
 /** Light and size, and everything is drawn. */
 export async function pose({ app, page }: Window, light: PictureLight, size: SizeName): Promise<void> {

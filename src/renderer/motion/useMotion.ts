@@ -42,13 +42,37 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
   const flights = createFlights()
   let before: Picture = EMPTY
   let last = moving()
+  /** Sends on its way what is not drawn yet, in the frame that draws it. */
+  let due: (() => void) | null = null
+  let frame = 0
+
+  function setOut(): void {
+    cancelAnimationFrame(frame)
+    const going = due
+    due = null
+    going?.()
+  }
+
+  function launch(seen: Moving, now: Moving): void {
+    // what lay there before is known: from here on only where everything belongs
+    flights.hold()
+    // Who looks with other eyes sees another picture.
+    if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return flights.finish()
+    const after = pictureOf(root.value)
+    const flown = flights.resume(before.things, after.things)
+    const moves = movesOf(before, after, dealOf(seen.view, now)).filter(
+      ({ how, thing }) => how === 'gather' || !flown.has(thing.element),
+    )
+    const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
+    flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
+  }
 
   const source = (): readonly unknown[] => [moving().view, moving().held]
   watch(
     source,
     () => {
+      setOut()
       before = root.value && moving().speed !== 0 ? pictureOf(root.value) : EMPTY
-      flights.hold()
     },
     { flush: 'pre' },
   )
@@ -57,21 +81,21 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     () => {
       const [seen, now] = [last, moving()]
       last = now
-      // Who looks with other eyes sees another picture.
-      if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return flights.finish()
-      const after = pictureOf(root.value)
-      const flown = flights.resume(before.things, after.things)
-      const moves = movesOf(before, after, dealOf(seen.view, now)).filter(
-        ({ how, thing }) => how === 'gather' || !flown.has(thing.element),
-      )
-      const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
-      flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
+      due = () => launch(seen, now)
+      // a task of its own for what is laid out: the scene and its motion in one would cost a frame
+      frame = requestAnimationFrame(setOut)
     },
     { flush: 'post' },
   )
 
+  const rest = (): number => {
+    setOut()
+    return flights.rest()
+  }
+
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null
+    setOut()
     if (!flights.isFlying()) return
     if (target?.closest(ANSWERS) && !isOnItsWay(target.closest(IDLE_CARD))) return
     event.stopPropagation()
@@ -80,7 +104,9 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
 
   function onKey(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null
-    if (event.key !== ' ' || !flights.isFlying()) return
+    if (event.key !== ' ') return
+    setOut()
+    if (!flights.isFlying()) return
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -92,7 +118,10 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
   // Where the cloth itself changes, nothing leads anywhere any more.
   const observer = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
-    if (size !== '') flights.finish()
+    if (size !== '') {
+      setOut()
+      flights.finish()
+    }
     size = `${width} ${height}`
   })
   onMounted(() => {
@@ -105,7 +134,9 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     cloth()?.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('keydown', onKey, { capture: true })
     observer.disconnect()
+    cancelAnimationFrame(frame)
+    due = null
     flights.finish()
   })
-  return { rest: flights.rest }
+  return { rest }
 }

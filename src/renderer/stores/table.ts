@@ -9,27 +9,13 @@ import { drawn } from '../use/picture.ts'
 import { useCoach } from './coach.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
+import { isEarlier, isSame, momentOf, tellingOf, waitingAfter } from './told.ts'
 
 /** An action the rules do not allow, with the reason main gave. */
 export interface Refusal {
   readonly action: AnyAction
   readonly breach: Breach
 }
-
-const isLater = (scene: Scene, other: Scene): boolean =>
-  scene.sitting === other.sitting &&
-  (scene.partie > other.partie || (scene.partie === other.partie && scene.moment > other.moment))
-
-/** The same moment can be told more than once. */
-const momentOf = (scene: Scene | null): string =>
-  scene === null ? '' : [scene.sitting, scene.partie, scene.moment].join(' ')
-
-/** What main answers it has mostly told before: the same once more is no reason to draw anything. */
-const isSame = (scene: Scene | null, next: Scene): boolean =>
-  momentOf(scene) === momentOf(next) && JSON.stringify(scene) === JSON.stringify(next)
-
-/** So many scenes the window is behind main at most: what is told faster than it can be drawn is passed over. */
-const BEHIND = 4
 
 /** The table one sits at: the last scene, and the wishes reported to main. */
 export const useTable = defineStore('table', () => {
@@ -48,7 +34,7 @@ export const useTable = defineStore('table', () => {
 
   /** An answer and what main tells can overtake each other, and main can tell of a table before it has answered. */
   function show(next: Scene): void {
-    if (scene.value && isLater(scene.value, next)) return
+    if (scene.value && isEarlier(next, scene.value)) return
     refusal.value = null
     strayed.value = null
     doubted.value = null
@@ -69,8 +55,7 @@ export const useTable = defineStore('table', () => {
   }
 
   function showTold(): void {
-    const now = scene.value
-    const [next, ...rest] = told.filter((one) => one.sitting === now?.sitting && !isLater(now, one)).slice(-BEHIND)
+    const [next, ...rest] = waitingAfter(scene.value, told)
     told = rest
     if (next) show(next)
   }
@@ -138,7 +123,7 @@ export const useTable = defineStore('table', () => {
   }
 
   window.cercle?.onScene((sent) => {
-    told = [...told.filter(({ sitting }) => sitting === sent.sitting), sent]
+    told = tellingOf(told, sent)
     if (scene.value && !isDrawing) showTold()
   })
 

@@ -1,6 +1,7 @@
-import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
+import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Seat, Trick } from '../../shared/view.ts'
+import { drawn } from './picture.ts'
 
 /** How long a complete trick stays: milliseconds, until somebody turns it (`key`), or, null, until the next lead. */
 export type TrickHold = number | 'key' | null
@@ -37,27 +38,25 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
   /** Which trick of the deal is kept. */
   const kept = ref<number | null>(null)
   let timer = 0
+  /** How often one was kept or taken away. */
+  let changes = 0
 
   function turn(): boolean {
     const lies = kept.value !== null
     window.clearTimeout(timer)
-    timer = 0
+    changes += 1
     kept.value = null
     return lies
   }
 
-  function keep(which: number, hold: TrickHold): void {
+  async function keep(which: number, hold: TrickHold): Promise<void> {
     turn()
     kept.value = which
     if (typeof hold !== 'number') return
-    const begun = window.setTimeout(turn, hold)
-    timer = begun
+    const asked = changes
     // by then it is drawn, and on its way
-    void nextTick(() => {
-      if (timer !== begun || rest() === 0) return
-      window.clearTimeout(timer)
-      timer = window.setTimeout(turn, hold + rest())
-    })
+    await drawn()
+    if (asked === changes) timer = window.setTimeout(turn, hold + rest())
   }
 
   const won = (): number => table().tricks.filter(({ winner }) => winner !== null).length
@@ -69,14 +68,14 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
       const { tricks, hold, near, seats } = table()
       const last = tricks.at(-1)
       const isComplete = last !== undefined && last.winner !== null
-      if (hold === null) return isComplete ? keep(length - 1, hold) : void turn()
+      if (hold === null) return void (isComplete ? keep(length - 1, hold) : turn())
       if (before === undefined || now < before || length < (lengthBefore ?? 0)) turn()
-      else if (now > before && isComplete) keep(length - 1, hold)
+      else if (now > before && isComplete) void keep(length - 1, hold)
       else if (last !== undefined && !isComplete && hasPlayed(last, near, seats)) turn()
     },
     { immediate: true, flush: 'sync' },
   )
-  onScopeDispose(() => window.clearTimeout(timer))
+  onScopeDispose(turn)
 
   const held = computed(() => kept.value !== null)
   const trick = computed(() => {

@@ -1,6 +1,7 @@
-import { nextTick, ref, watch } from 'vue'
+import { ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Card } from '../../shared/card.ts'
+import { drawn } from './picture.ts'
 
 /** Between two looks at whether it lies, in milliseconds: the motion itself needs no frame of the page. */
 const LOOK = 50
@@ -24,7 +25,7 @@ export function useTurning(table: () => TurnTable, rest: () => number): Readonly
     const asked = last
     turning.value = turnUp !== null
     // by then it is drawn, and on its way
-    await nextTick()
+    await drawn()
     const lands = performance.now() + rest()
     const isOnItsWay = (): boolean => asked === last && rest() > 0 && performance.now() < lands
     while (isOnItsWay()) await new Promise((resolve) => setTimeout(resolve, LOOK))

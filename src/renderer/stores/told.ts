@@ -1,0 +1,28 @@
+// What main tells of a table, one scene after the other, and what of it is still to be drawn. Pure.
+import type { Scene } from '../../shared/bridge.ts'
+
+/** So many scenes the window is behind main at most: what is told faster than it can be drawn is passed over. */
+const BEHIND = 4
+
+/** The same moment can be told more than once. */
+export const momentOf = (scene: Scene | null): string =>
+  scene === null ? '' : [scene.sitting, scene.partie, scene.moment].join(' ')
+
+/** Of the same sitting, and earlier. */
+export const isEarlier = (scene: Scene, other: Scene): boolean =>
+  scene.sitting === other.sitting &&
+  (scene.partie < other.partie || (scene.partie === other.partie && scene.moment < other.moment))
+
+/** What main answers it has mostly told before: the same once more is no reason to draw anything. */
+export const isSame = (scene: Scene | null, next: Scene): boolean =>
+  momentOf(scene) === momentOf(next) && JSON.stringify(scene) === JSON.stringify(next)
+
+/** What of `told` still waits when another scene comes: nothing of other sittings. */
+export const tellingOf = (told: readonly Scene[], sent: Scene): readonly Scene[] => [
+  ...told.filter(({ sitting }) => sitting === sent.sitting),
+  sent,
+]
+
+/** The scenes that come after the one that is shown, in their order; all others are out of date. */
+export const waitingAfter = (now: Scene | null, told: readonly Scene[]): readonly Scene[] =>
+  told.filter((one) => one.sitting === now?.sitting && !isEarlier(one, now)).slice(-BEHIND)

@@ -1,0 +1,65 @@
+// What main tells of a table, and what of it the window still has to draw.
+import { expect, test } from 'vitest'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { isEarlier, isSame, tellingOf, waitingAfter } from '../../src/renderer/stores/told.ts'
+import { playUntil, room, sitDown, thinking } from '../table/at-table.ts'
+import { randomOf } from '../store/played.ts'
+
+/** Everything a real table tells until a few tricks lie there. */
+async function toldByTable(): Promise<readonly Scene[]> {
+  const here = room(thinking())
+  const session = sitDown(here, 'random')
+  await playUntil(session, here, randomOf(4), ({ view }) => view.tricks.length > 2)
+  const { shown } = here
+  session.leave()
+  return shown
+}
+
+/** One that was told, by its order; from the end where it is negative. */
+function at(told: readonly Scene[], order: number): Scene {
+  const scene = told.at(order)
+  if (scene === undefined) throw new Error('so many were not told')
+  return scene
+}
+
+const inOrder = (told: readonly Scene[]): readonly Scene[] =>
+  told.toSorted((one, other) => Number(isEarlier(other, one)) - Number(isEarlier(one, other)))
+
+test('what is answered after it was told is the same and not drawn again; another moment, or another word of it, is', async () => {
+  const told = await toldByTable()
+  const last = at(told, -1)
+  const answered: Scene = JSON.parse(JSON.stringify(last))
+  expect(isSame(last, answered)).toBe(true)
+  expect(isSame(null, answered)).toBe(false)
+  expect(isSame(at(told, 0), answered)).toBe(false)
+  expect(isSame(last, { ...answered, mayTakeBack: !answered.mayTakeBack })).toBe(false)
+})
+
+test('scenes wait in the order they are told in, and what is shown already waits no longer', async () => {
+  const told = await toldByTable()
+  expect(told.length).toBeGreaterThan(4)
+  const queue = told.slice(0, 4).reduce<readonly Scene[]>(tellingOf, [])
+  expect(queue).toEqual(told.slice(0, 4))
+  expect(inOrder(queue)).toEqual(queue)
+  expect(waitingAfter(at(told, 2), queue)).toEqual(told.slice(2, 4))
+  expect(waitingAfter(null, queue)).toEqual([])
+})
+
+test('the window is at most four scenes behind', async () => {
+  const told = await toldByTable()
+  expect(waitingAfter(at(told, 0), told)).toEqual(told.slice(-4))
+})
+
+test('of a table that was left nothing waits any more', async () => {
+  const told = await toldByTable()
+  const other: Scene = { ...at(told, 0), sitting: at(told, 0).sitting + 1 }
+  expect(tellingOf(told, other)).toEqual([other])
+  expect(waitingAfter(other, told)).toEqual([])
+})
+
+test('a later partie is later, whatever its moment', async () => {
+  const told = await toldByTable()
+  const next: Scene = { ...at(told, 0), partie: at(told, 0).partie + 1, moment: 0 }
+  expect(isEarlier(at(told, -1), next)).toBe(true)
+  expect(isEarlier(next, at(told, -1))).toBe(false)
+})
