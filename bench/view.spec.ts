@@ -1,5 +1,5 @@
 // How soon a card that is played is seen in the trick: from the pointer or the key to the frame that shows it there.
-// Main has judged, stored and answered meanwhile; the computers think and play on.
+// Main has judged, stored and answered meanwhile. The others play at random, so that nobody's thinking is measured with it.
 import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,11 +39,12 @@ const watchCards = (page: Page): Promise<void> =>
 test('from a card played to its place in the trick', async () => {
   test.setTimeout(400_000)
   const { app, page } = await start(undefined, { speed: 1 })
-  await newTable(page, { game: 'whist', level: 'club' })
+  await newTable(page, { game: 'whist', level: 'random' })
   await watchCards(page)
   let turn = 0
-  // whoever measures asks for nothing meanwhile
+  // a card is played when the others lie; and whoever measures asks for nothing meanwhile
   const inTurns: typeof byMouse = async (at, scene) => {
+    await at.waitForFunction(() => document.querySelector('.felt')?.getAnimations({ subtree: true }).length === 0)
     await (turn++ % 2 === 0 ? byMouse : byKeys)(at, scene)
     // what turned a trick first played no card
     await at.waitForFunction(() => !Reflect.get(window, 'isWatched')(), undefined, { timeout: 1000 }).catch(() => {})

@@ -1,4 +1,4 @@
-// Every file of tests has its own cards, the same at each run: a red test comes again. `npm run test:long` tries others.
+// A file of tests has the same cards at each run: a red one comes again. `npm run test:long` tries others.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename } from 'node:path'

@@ -45,7 +45,8 @@ function chanceOfTest(data: string): string {
  * electron package for it and holds the app back until it is attached.
  */
 export async function restarted(data: string, environment: Readonly<Record<string, string>> = {}): Promise<Evening> {
-  const chance = process.env['CERCLE_LONG'] ? [] : ['-r', join(import.meta.dirname, 'chance.cjs')]
+  const isFixed = !process.env['CERCLE_LONG'] || environment['CERCLE_CHANCE'] !== undefined
+  const chance = !isFixed ? [] : ['-r', join(import.meta.dirname, 'chance.cjs')]
   const app = await _electron.launch({
     args: [...asRoot, ...chance, '.'],
     env: { ...stringEnvironment(), CERCLE_CHANCE: chanceOfTest(data), ...environment, CERCLE_DATA: data },

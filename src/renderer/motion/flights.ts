@@ -1,4 +1,4 @@
-// What flies over a cloth: set out, held while the scene changes, sent on, finished.
+// What flies over a cloth: set out, held while it is read where everything belongs, sent on, finished.
 import type { Drawn, Spot } from './picture.ts'
 import { type Air, type Flight, fade, fly } from './moves.ts'
 import type { Move } from './plan.ts'

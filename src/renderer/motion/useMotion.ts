@@ -2,7 +2,7 @@ import { onBeforeUnmount, onMounted, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Speed } from '../../shared/settings.ts'
 import type { TableView } from '../../shared/view.ts'
-import { type Flights, createFlights } from './flights.ts'
+import { createFlights } from './flights.ts'
 import { EMPTY, type Picture, pictureOf } from './picture.ts'
 import { type Deal, movesOf } from './plan.ts'
 import './motion.css'
@@ -16,6 +16,14 @@ export interface Moving {
   readonly speed: Speed
   /** Cards of a packet of the last deal, round by round. */
   readonly packets: readonly number[]
+}
+
+/** What others may ask of the motion on a cloth. */
+export interface Motion {
+  /** Whether cards travel at all. */
+  readonly travels: () => boolean
+  /** Milliseconds until everything that is drawn lies where it belongs. */
+  readonly rest: () => number
 }
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -38,7 +46,7 @@ const isSameDeal = (before: TableView, after: TableView): boolean => before.deal
  * Motion on the cloth of `root` as the difference of two pictures, taken before and after the scene changes. It never
  * keeps anybody waiting: a click on the cloth, or Space, finishes it, and a click on a card finds the card wherever it is.
  */
-export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): Pick<Flights, 'rest'> {
+export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): Motion {
   const flights = createFlights()
   let before: Picture = EMPTY
   let last = moving()
@@ -88,11 +96,6 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     { flush: 'post' },
   )
 
-  const rest = (): number => {
-    setOut()
-    return flights.rest()
-  }
-
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null
     setOut()
@@ -138,5 +141,5 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     due = null
     flights.finish()
   })
-  return { rest }
+  return { travels: () => moving().speed !== 0 && !isStill(), rest: flights.rest }
 }

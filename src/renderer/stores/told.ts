@@ -23,6 +23,6 @@ export const tellingOf = (told: readonly Scene[], sent: Scene): readonly Scene[]
   sent,
 ]
 
-/** The scenes that come after the one that is shown, in their order; all others are out of date. */
+/** The scenes not earlier than the one that is shown, in their order; all others are out of date. */
 export const waitingAfter = (now: Scene | null, told: readonly Scene[]): readonly Scene[] =>
   told.filter((one) => one.sitting === now?.sitting && !isEarlier(one, now)).slice(-BEHIND)

@@ -1,6 +1,7 @@
 import { ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Card } from '../../shared/card.ts'
+import type { Motion } from '../motion/useMotion.ts'
 import { drawn } from './picture.ts'
 
 /** Between two looks at whether it lies, in milliseconds: the motion itself needs no frame of the page. */
@@ -12,18 +13,16 @@ interface TurnTable {
   readonly turnUp: Card | null
 }
 
-/**
- * Whether the turn-up of a new deal is still on its way: until it lies there, nobody is told what it makes trumps.
- * @param rest milliseconds until everything lies; 0 where it was finished
- */
-export function useTurning(table: () => TurnTable, rest: () => number): Readonly<Ref<boolean>> {
+/** Whether the turn-up of a new deal is still on its way: until it lies there, nobody is told what it makes trumps. */
+export function useTurning(table: () => TurnTable, { travels, rest }: Motion): Readonly<Ref<boolean>> {
   const turning = ref(false)
   let last = 0
 
   watch([() => table().deals, () => table().turnUp], async ([, turnUp]) => {
     last += 1
     const asked = last
-    turning.value = turnUp !== null
+    turning.value = turnUp !== null && travels()
+    if (!turning.value) return
     // by then it is drawn, and on its way
     await drawn()
     const lands = performance.now() + rest()
