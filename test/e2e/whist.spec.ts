@@ -160,6 +160,11 @@ test('a revoke is played, claimed by a key, and the deal reckoned', async () => 
     else if (scene.awaits === 'deal') await aside(at, scene)
   }
   const before = await playUntil(page, sitting, plays, claim)
+  // the window may still be on its way there
+  const [offered] = before.choices.flatMap((choice) => (choice.kind === 'button' ? [choice.action] : []))
+  if (!offered) throw new Error('nothing may be claimed')
+  const { action } = words('en').game('whist')
+  await expect(page.getByRole('button', { name: action(offered) }).first()).toBeVisible()
   await page.keyboard.press('r')
   // the others may have claimed one before
   const claims = ({ log }: Scene): number =>
