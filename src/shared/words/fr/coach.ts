@@ -122,7 +122,7 @@ export const coach: CoachWords = {
     waiting: 'Le conseiller reprend la donne…',
     account: (count, cost) => {
       if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
-      const all = `${capital(decisions(count))} ${count === 1 ? 'comptait' : 'comptaient'}`
+      const all = `Tout tenait à ${decisions(count)}`
       return cost === null ? `${all}\u202f; il n’en a rien coûté.` : `${all}\u202f; il en a coûté ${cost}.`
     },
     luck: 'Chance',

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'ne contient pas de données de Cercle.',
+  notDatabase: 'n’est pas un fichier de données.',
   foreign: 'appartient à un autre programme. Déplacez-le, puis relancez Cercle.',
   damaged: 'est endommagé.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
