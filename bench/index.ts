@@ -190,7 +190,8 @@ const framesIn = (value: unknown): readonly Frames[] =>
 function dealingFigures(): readonly Figure[] {
   const watched: object = Object(windowFigures('dealing'))
   const [empty = [], dealing = []] = ['empty', 'dealing'].map((name) => framesIn(Reflect.get(watched, name)))
-  const rate = (rounds: readonly Frames[]): number => median(rounds.map(({ frames, ms }) => (1000 * frames) / ms))
+  const rate = (rounds: readonly Frames[]): number =>
+    (1000 * rounds.reduce((sum, { frames }) => sum + frames, 0)) / rounds.reduce((sum, { ms }) => sum + ms, 0)
   const long = dealing.flatMap((round) => round.long)
   const most: true = true
   return [
