@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { listed } from './setup/listed.ts'
 import { shipped } from './setup/shipped.ts'
 import electron from 'electron/package.json' with { type: 'json' }
 
@@ -13,6 +14,8 @@ export default defineConfig({
       minify: true,
       rolldownOptions: {
         input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' },
+        // as a module it would ask Electron for each of its parts at once, also for those that are never used
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
       },
     },
   },
@@ -29,7 +32,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [vue(), shipped()],
+    plugins: [vue(), shipped(), listed()],
     build: {
       target: 'chrome130',
       minify: true,

@@ -1,7 +1,8 @@
-// npm run bench: the stated figures, measured; exit status 1 when one is missed. Rounds alternate, and for
-// ratios medians count, so that a busy machine slows both sides alike.
+// npm run bench: the stated figures, measured, as a table and as JSON (bench/out/figures.json); exit status 1 when one is
+// missed. `npm run bench -- floor dealing` measures some. Rounds alternate, and for ratios medians count, so that a busy
+// machine slows both sides alike.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simulate } from '../src/main/cli/simulate.ts'
 import { closeStore } from '../src/main/store/open.ts'
@@ -16,21 +17,19 @@ import {
   timesOf,
 } from './archive.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
+import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
 import { decisionTimes, oddsRatio } from './players.ts'
+import {
+  answerFigures,
+  bundleFigures,
+  dealingFigures,
+  floorFigures,
+  growthFigures,
+  startFigures,
+} from './window-figures.ts'
 
 const ROUNDS = 5
 const PARTIES = 8_000
-
-interface Figure {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  /** The least, or where `most` is set the most, that is good enough. */
-  readonly bound: number
-  readonly most?: true
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Actions a second of random Écarté through the checked door, one thread. */
 function ourActionsPerSecond(seed: number): number {
@@ -77,16 +76,11 @@ function engineFigures(): readonly Figure[] {
   ]
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-
 const HANDS = 200
 
 function playerFigures(): readonly Figure[] {
   decisionTimes('master', 3)
   const [club, master] = [decisionTimes('club', 40), decisionTimes('master', 25)]
-  const most = true
   return [
     {
       name: `odds of a hand, against the plain enumeration, median of ${HANDS} hands`,
@@ -112,7 +106,6 @@ const samplingFigures = (): readonly Figure[] =>
   SAMPLED.flatMap(([name, game, options]) =>
     ['club', 'master'].flatMap((level): readonly Figure[] => {
       const times = decisionTimes(level, 3, game, options)
-      const most = true
       return [
         { name: `${name}, ${level}, mean decision`, value: mean(times), unit: 'ms', bound: 60, most },
         { name: `${name}, ${level}, 95th percentile`, value: quantile(times, 0.95), unit: 'ms', bound: 1000, most },
@@ -130,7 +123,6 @@ function archiveFigures(): readonly Figure[] {
       timesOf(questions).map(({ ms }) => ms),
       0.95,
     )
-  const most: true = true
   const figures: readonly Figure[] = [
     {
       name: `simulate --db, ${FILLED} parties into a new archive`,
@@ -150,86 +142,38 @@ function archiveFigures(): readonly Figure[] {
   return figures
 }
 
-/** What a measurement in the real window has written down. */
-function windowFigures(name: string): unknown {
-  const file = join(import.meta.dirname, 'out', `${name}.json`)
-  rmSync(file, { force: true })
-  const args = ['setup/window-tests.ts', '--config', 'bench/playwright.config.ts', `${name}.spec`]
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('the window could not be measured')
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
-
-/** Milliseconds from input to the next frame while a master and the coach think, in the real window. */
-const inputTimes = (): readonly number[] => numbersIn(windowFigures('input'))
-
-/** The start of the program with a full archive, against that with an empty one: the median of each. */
-function startFigures(): readonly Figure[] {
-  const times: object = Object(windowFigures('start'))
-  const [empty, full] = ['empty', 'full'].map((name) => median(numbersIn(Reflect.get(times, name))))
-  const most: true = true
-  return [
-    { name: 'start with an empty archive', value: empty ?? 0, unit: 'ms', bound: 0 },
-    { name: 'start with 100,000 parties', value: (full ?? 0) / (empty ?? 1), unit: 'times that', bound: 1.1, most },
-  ]
-}
-
-interface Frames {
-  readonly frames: number
-  readonly ms: number
-  readonly long: readonly number[]
-}
-const framesIn = (value: unknown): readonly Frames[] =>
-  Array.isArray(value)
-    ? value.map((one) => ({ frames: Number(one.frames), ms: Number(one.ms), long: numbersIn(one.long) }))
-    : []
-
-/** Frames while a pack is dealt against those of an empty page, and the longest task meanwhile. */
-function dealingFigures(): readonly Figure[] {
-  const watched: object = Object(windowFigures('dealing'))
-  const [empty = [], dealing = []] = ['empty', 'dealing'].map((name) => framesIn(Reflect.get(watched, name)))
-  const rate = (rounds: readonly Frames[]): number =>
-    (1000 * rounds.reduce((sum, { frames }) => sum + frames, 0)) / rounds.reduce((sum, { ms }) => sum + ms, 0)
-  const long = dealing.flatMap((round) => round.long)
-  const most: true = true
-  return [
-    { name: 'an empty page', value: rate(empty), unit: 'frames a second', bound: 0 },
-    { name: 'while 52 cards are dealt', value: rate(dealing) / rate(empty), unit: 'times as many', bound: 0.95 },
-    { name: 'the longest task of over 50 ms meanwhile', value: Math.max(0, ...long), unit: 'ms', bound: 50, most },
-  ]
-}
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const isMissed = ({ value, bound, most }: Figure): boolean => (most === true ? value > bound : value < bound)
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const told: Figure[] = []
 
 function tell(figure: Figure): void {
-  const { name, value, unit, bound, most } = figure
-  const stated = bound === 0 ? '' : ` (stated: at ${most === true ? 'most' : 'least'} ${number.format(bound)})`
+  const { name, value, unit, bound } = figure
+  const stated = bound === 0 ? '' : ` (stated: at ${figure.most === true ? 'most' : 'least'} ${number.format(bound)})`
   console.log(`${isMissed(figure) ? 'MISSED' : '    ok'}  ${name}: ${number.format(value)} ${unit}${stated}`)
   if (isMissed(figure)) process.exitCode = 1
+  told.push(figure)
 }
 
-// each as soon as it is known: the whole takes some minutes
-engineFigures().forEach(tell)
-tell({ name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most: true })
-playerFigures().forEach(tell)
-samplingFigures().forEach(tell)
-archiveFigures().forEach(tell)
-startFigures().forEach(tell)
-dealingFigures().forEach(tell)
-tell({
-  name: 'from a card played to its place in the trick, 99th percentile',
-  value: quantile(numbersIn(windowFigures('view')), 0.99),
-  unit: 'ms',
-  bound: 50,
-  most: true,
-})
-tell({
-  name: 'the window answers input while a master thinks, 99th percentile',
-  value: quantile(inputTimes(), 0.99),
-  unit: 'ms',
-  bound: 50,
-  most: true,
-})
+const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
+  engine: engineFigures,
+  command: () => [
+    { name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most },
+  ],
+  players: () => [...playerFigures(), ...samplingFigures()],
+  archive: archiveFigures,
+  start: startFigures,
+  bundle: bundleFigures,
+  floor: floorFigures,
+  dealing: dealingFigures,
+  answer: answerFigures,
+  growth: growthFigures,
+}
+
+// each as soon as it is known: the whole takes half an hour and more; named subjects alone are measured
+const asked = process.argv.slice(2)
+for (const [subject, figures] of Object.entries(SUBJECTS))
+  if (asked.length === 0 || asked.includes(subject)) figures().forEach(tell)
+
+const table = join(import.meta.dirname, 'out', 'figures.json')
+mkdirSync(join(table, '..'), { recursive: true })
+writeFileSync(table, `${JSON.stringify(told, null, 2)}\n`)
+console.log(JSON.stringify(told))

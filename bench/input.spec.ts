@@ -1,6 +1,7 @@
 // How soon the window answers input while the computer thinks: real mouse moves and keys, from the event to the frame
-// that follows it.
+// that follows it; and how long main is kept from whatever else there is to do meanwhile.
 import { test } from '@playwright/test'
+import { type monitorEventLoopDelay } from 'node:perf_hooks'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../src/shared/bridge.ts'
@@ -28,6 +29,11 @@ test('input while a master thinks', async () => {
       while (performance.now() < until) await window.cercle.hint()
     })()
   }, SECONDS)
+  await app.evaluate(() => {
+    const watched = process.getBuiltinModule('perf_hooks').monitorEventLoopDelay({ resolution: 1 })
+    watched.enable()
+    Object.assign(globalThis, { watched })
+  })
   const until = Date.now() + SECONDS * 1000
   for (let n = 0; Date.now() < until; n += 1) {
     await page.mouse.move(200 + (n % 600), 300 + (n % 200))
@@ -35,7 +41,11 @@ test('input while a master thinks', async () => {
     await page.waitForTimeout(15)
   }
   const answered: unknown = await page.evaluate(() => Reflect.get(window, 'answered'))
+  const delay = await app.evaluate(() => {
+    const watched: ReturnType<typeof monitorEventLoopDelay> = Reflect.get(globalThis, 'watched')
+    return watched.percentile(99) / 1e6
+  })
   await app.close()
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
-  writeFileSync(join(import.meta.dirname, 'out', 'input.json'), JSON.stringify(answered))
+  writeFileSync(join(import.meta.dirname, 'out', 'input.json'), JSON.stringify({ answered, delay }))
 })

@@ -1,5 +1,6 @@
-// How soon a card that is played is seen in the trick: from the pointer or the key to the frame that shows it there.
-// Main has judged, stored and answered meanwhile. The others play at random, so that nobody's thinking is measured with it.
+// How soon a card that is played lies in the trick: from the pointer or the key until the page has it there, and until
+// the frame that shows it. Main has judged, stored and answered meanwhile. The others play at random, so that nobody's
+// thinking is measured with it.
 import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,8 @@ const PLAYED = 130
 const watchCards = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown: number[] = []
-    Object.assign(window, { shown, isWatched: () => watched !== null })
+    const viewed: number[] = []
+    Object.assign(window, { shown, viewed, isWatched: () => watched !== null })
     const channel = new MessageChannel()
     let watched: { readonly card: string; readonly at: number } | null = null
     // a message sent from the last step before a frame is read right after the frame
@@ -20,18 +22,20 @@ const watchCards = (page: Page): Promise<void> =>
     })
     channel.port1.start()
     const look = (): void => {
-      if (watched === null) return
-      const lies = document.querySelector(`[data-place=trick] [data-move="${watched.card}"]`)
-      if (lies) channel.port2.postMessage(null)
-      else requestAnimationFrame(look)
+      const lies = watched && document.querySelector(`[data-place=trick] [data-move="${watched.card}"]`)
+      if (!watched || !lies || viewed.length > shown.length) return
+      viewed.push(performance.now() - watched.at)
+      requestAnimationFrame(() => channel.port2.postMessage(null))
     }
+    new MutationObserver(look).observe(document.body, {
+      ...{ subtree: true, childList: true, attributeFilter: ['data-move'] },
+    })
     const begin = (event: Event): void => {
       const target =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[role=toolbar] .playable') : null
       const card = target?.dataset['move']
       if (card === undefined || (event instanceof KeyboardEvent && event.key !== 'Enter')) return
       watched = { card, at: event.timeStamp }
-      requestAnimationFrame(look)
     }
     for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, begin, { capture: true })
   })
@@ -49,8 +53,8 @@ test('from a card played to its place in the trick', async () => {
     // what turned a trick first played no card
     await at.waitForFunction(() => !Reflect.get(window, 'isWatched')(), undefined, { timeout: 1000 }).catch(() => {})
   }
-  let times: readonly number[] = []
-  while (times.length < PLAYED) {
+  let times: { readonly viewed: readonly number[]; readonly shown: readonly number[] } = { viewed: [], shown: [] }
+  while (times.shown.length < PLAYED) {
     // after a rubber it is another sitting
     const sitting = (await hallOf(page)).open[0]?.sitting
     if (sitting === undefined) {
@@ -62,7 +66,10 @@ test('from a card played to its place in the trick', async () => {
     const enough = turn + 40
     const scene = await playUntil(page, sitting, inTurns, ({ awaits }) => awaits === 'partie' || turn >= enough)
     if (scene.awaits === 'partie') await page.keyboard.press('n')
-    times = await page.evaluate(() => Reflect.get(window, 'shown'))
+    times = await page.evaluate(() => ({
+      viewed: Reflect.get(window, 'viewed'),
+      shown: Reflect.get(window, 'shown'),
+    }))
   }
   await app.close()
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })

@@ -12,7 +12,10 @@ export const ELECTRON_VITE = join(
   'electron-vite.js',
 )
 
-const SOURCES = ['src', 'electron.vite.config.ts', 'package-lock.json', 'LICENSE', 'resources', 'setup/shipped.ts']
+const SOURCES = [
+  ...['src', 'electron.vite.config.ts', 'package-lock.json', 'LICENSE', 'resources'],
+  ...['setup/shipped.ts', 'setup/listed.ts'],
+]
 const OUTPUTS = ['out/main', 'out/preload', 'out/renderer/index.html']
 
 /** Builds the app into `out`; prints warnings and errors alone. */

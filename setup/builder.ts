@@ -1,27 +1,44 @@
 import { dirname } from 'node:path'
-import { FuseV1Options, FuseVersion, type FuseConfig } from '@electron/fuses'
 import type { Configuration, FileSet } from 'electron-builder'
 import type { Runtime } from './runtime.ts'
 
-/** The fuses every Electron from 33 on has; what each does is in Electron's own tutorial on fuses. */
-const FUSES = {
-  [FuseV1Options.RunAsNode]: false,
-  // Nothing here uses cookies, and their encryption would have Linux and macOS ask for a keyring.
-  [FuseV1Options.EnableCookieEncryption]: false,
-  [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
-  [FuseV1Options.EnableNodeCliInspectArguments]: false,
-  // Electron checks this on macOS and Windows alone.
-  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: false,
-  [FuseV1Options.OnlyLoadAppFromAsar]: true,
-  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
-  [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
+/** What a package is called; one with another Electron than the pinned is a test build, and nothing of it is in the way of a release. */
+export interface Names {
+  /** As people read it. */
+  readonly product: string
+  /** As files, commands and packages are called. */
+  readonly plain: string
+}
+
+export function namesOf({ kind }: Pick<Runtime, 'kind'>): Names {
+  return kind === 'official'
+    ? { product: 'Cercle', plain: 'cercle' }
+    : { product: 'Cercle test build', plain: 'cercle-test-build' }
+}
+
+/** The name of the program in the folder, on Linux. */
+export const PROGRAM = 'cercle'
+
+/** What records are to a desktop. */
+export const RECORD = { ending: 'jsonl', type: 'application/vnd.cercle.record+json' } as const
+
+/** What is handed out: kinds of package and processors. On Linux it is the processor of the machine. */
+export const TARGETS = {
+  linux: { kinds: ['AppImage', 'deb', 'rpm'], processors: null },
+  win32: { kinds: ['nsis'], processors: ['x64', 'arm64'] },
+  darwin: { kinds: ['dmg'], processors: ['x64', 'arm64'] },
 } as const
 
-/** The fuses of a package: all of them in the pinned Electron, so that one it gains cannot be overlooked. */
-export function fusesFor({ kind }: Pick<Runtime, 'kind'>): FuseConfig {
-  if (kind === 'fallback') return { version: FuseVersion.V1, ...FUSES }
-  return { version: FuseVersion.V1, strictlyRequireAllFuses: true, ...FUSES, [FuseV1Options.WasmTrapHandlers]: true }
-}
+export type PackPlatform = keyof typeof TARGETS
+
+export const isPackPlatform = (platform: string): platform is PackPlatform => platform in TARGETS
+
+/** Made by setup/deb.ts, also where nothing can be downloaded, so that there is one .deb and not two. */
+const OURS: readonly string[] = ['deb']
+
+/** The kinds electron-builder makes. */
+export const builderKinds = (platform: PackPlatform): readonly string[] =>
+  TARGETS[platform].kinds.filter((kind) => !OURS.includes(kind))
 
 const BETTER_SQLITE3 = 'node_modules/better-sqlite3'
 
@@ -30,7 +47,7 @@ function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | 
   const files = [
     'package.json',
     'out/**',
-    'resources/icon.png',
+    'resources/icons/256x256.png',
     'resources/CREDITS.md',
     'resources/**/LICENSE',
     '!node_modules/**',
@@ -38,26 +55,42 @@ function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | 
     `${BETTER_SQLITE3}/LICENSE`,
     `${BETTER_SQLITE3}/lib/**`,
   ]
-  if (nativeBinding === null) return [...files, `${BETTER_SQLITE3}/prebuilds/linux-${process.arch}.node`]
+  // electron-builder fills in what the package is for, which need not be this machine
+  if (nativeBinding === null) return [...files, `${BETTER_SQLITE3}/prebuilds/\${platform}-\${arch}.node`]
   const compiled = { from: dirname(nativeBinding), to: `${BETTER_SQLITE3}/build/Release`, filter: ['*.node'] }
   return [...files, compiled]
 }
 
-/** electron-builder's configuration for a package with this Electron; one with another than the pinned is a test build. */
-export function builderConfiguration(runtime: Runtime): Configuration {
-  const isTest = runtime.kind === 'fallback'
-  const productName = isTest ? 'Cercle test build' : 'Cercle'
+/** Of our package.json what only development reads. */
+const NOT_SHIPPED = { allowScripts: null, knip: null, prettier: null }
+
+/** electron-builder's configuration for packages with this Electron, put below `output`. */
+export function builderConfiguration(runtime: Runtime, output: string): Configuration {
+  const { product, plain } = namesOf(runtime)
   return {
     appId: 'org.cercle.Cercle',
-    productName,
-    extraMetadata: { productName },
-    directories: { output: isTest ? 'dist/test-build' : 'dist', buildResources: 'resources' },
+    productName: product,
+    extraMetadata: { ...NOT_SHIPPED, productName: product, desktopName: `${plain}.desktop` },
+    directories: { output, buildResources: 'resources' },
+    artifactName: `${plain}-\${version}-\${os}-\${arch}.\${ext}`,
     electronVersion: runtime.version,
-    electronDist: runtime.folder,
     npmRebuild: false,
     asar: { smartUnpack: false },
     asarUnpack: ['**/*.node'],
     files: filesFor(runtime),
-    linux: { executableName: 'cercle', category: 'Game', icon: 'resources/icon.png' },
+    fileAssociations: [
+      { ext: RECORD.ending, name: 'Cercle record', mimeType: RECORD.type, role: 'Viewer', rank: 'Alternate' },
+    ],
+    linux: {
+      executableName: PROGRAM,
+      category: 'Game',
+      maintainer: 'The Cercle founders',
+      icon: 'resources/icons',
+      // a path and no address, which is what the program reads on its command line
+      executableArgs: ['%f'],
+    },
+    nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
+    mac: { category: 'public.app-category.card-games', icon: 'resources/icon.png' },
+    win: { icon: 'resources/icon.png' },
   }
 }

@@ -18,14 +18,25 @@ export function noDisplayLine(hasXvfbRun: boolean, isRoot: boolean): string {
   return `There is no display to show a window on; this starts on a hidden one: ${before}xvfb-run -a npm start`
 }
 
-/** Runs a command, on an Xvfb of its own where there is no display, and gives its exit status. */
-export async function withDisplay(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+/**
+ * Runs a command, on an Xvfb of its own where there is no display, and gives its exit status. Of several, as many as
+ * `count`, CERCLE_DISPLAYS tells the names, with commas between; DISPLAY is the first.
+ */
+export async function withDisplay(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  count = 1,
+): Promise<number> {
   if (hasDisplay(env, process.platform)) return run(command, args, { env })
-  const { server, name } = await startServer()
+  const started = await Promise.allSettled(Array.from({ length: count }, startServer))
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
-    return await run(command, args, { env: { ...env, DISPLAY: name } })
+    for (const one of started) if (one.status === 'rejected') throw one.reason
+    const names = servers.map(({ name }) => name)
+    return await run(command, args, { env: { ...env, DISPLAY: names[0], CERCLE_DISPLAYS: names.join() } })
   } finally {
-    await stop(server)
+    for (const { server } of servers) await stop(server)
   }
 }
 

@@ -72,10 +72,16 @@ export async function runScript(task: () => Promise<number>): Promise<void> {
         `Node ${process.version} is too old here: use \`npm run\`, which takes the project's Node 24.`,
       )
     }
-    process.exitCode = await task()
+    leaveWith(await task())
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     console.error(error.message)
-    process.exitCode = error.status
+    leaveWith(error.status)
   }
+}
+
+/** Also where a package has put in a hook that leaves with 0 whatever happened, as one of electron-builder's does. */
+function leaveWith(status: number): void {
+  process.exitCode = status
+  process.once('exit', () => (process.exitCode = status))
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { buildApp } from './build.ts'
 import { TEST_PACKAGES, WINDOW_LIBRARIES } from './debian.ts'
 import { withDisplay } from './display.ts'
@@ -9,8 +10,9 @@ import { environmentFor, findRuntime } from './runtime.ts'
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 /**
- * `npm run test:window`: builds the app afresh and plays it in a real window; arguments go to Playwright. With `--config`
- * other scripts have other things done in it, as `npm run screenshots`.
+ * `npm run test:window`: builds the app afresh and plays it in a real window; arguments go to Playwright. Where there is
+ * no display, as many files of tests run at once as there are cores, each on a screen of its own. With `--config` other
+ * scripts have other things done in it, as `npm run screenshots`.
  */
 await runScript(async () => {
   const runtime = await findRuntime([...WINDOW_LIBRARIES, ...TEST_PACKAGES])
@@ -19,9 +21,11 @@ await runScript(async () => {
   const given = process.argv.slice(2)
   const config = given.includes('--config') ? [] : ['--config', 'test/playwright.config.ts']
   const args = [PLAYWRIGHT, 'test', ...config, ...given]
-  return withDisplay(process.execPath, args, {
+  const env = {
     ...environmentFor(runtime),
     CERCLE_ELECTRON: runtime.executable,
     ELECTRON_OVERRIDE_DIST_PATH: runtime.folder,
-  })
+  }
+  // what is measured or photographed has the machine to itself
+  return withDisplay(process.execPath, args, env, config.length > 0 ? Math.min(4, availableParallelism()) : 1)
 })

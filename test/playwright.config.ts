@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-// Real windows on one screen: one after the other, and no second chances.
+const screens = process.env['CERCLE_DISPLAYS']?.split(',') ?? []
+
+// Real windows: on one screen one after the other, each file of tests on a screen of its own where there are several; no
+// second chances.
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: Math.max(1, screens.length),
   retries: 0,
   timeout: 120_000,
   reporter: [['list']],

@@ -1,17 +1,14 @@
-// What the page may load: a closed list of the built files, each with its type, under app://cercle/.
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+// What the page may load: a closed list made when it was built, each file with its type and check sum, under app://cercle/.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { LIST, type Listed } from '../shared/listed.ts'
+import { originOf } from './sender.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-}
+const list: z.ZodType<readonly Listed[]> = z.array(
+  z.strictObject({ path: z.string(), type: z.string(), sha256: z.string().length(64) }),
+)
 
 const CONTENT_POLICY = [
   "default-src 'none'",
@@ -20,10 +17,14 @@ const CONTENT_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'none'",
+  "worker-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  // no text becomes a script or a piece of the page but through the one policy that Vue has for its own templates
+  "require-trusted-types-for 'script'",
+  'trusted-types vue',
 ].join('; ')
 
 const HEADERS = {
@@ -33,31 +34,34 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-export type Assets = ReadonlyMap<string, { readonly file: string; readonly type: string }>
+/** By the path the page asks for. */
+export type Assets = ReadonlyMap<string, Listed & { readonly file: string }>
 
-/** Files of a folder and of its folders; links are not followed. */
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : []
-  })
-
-/** The files below a folder by the path the page asks for; `/` is index.html. */
+/** What is listed of a folder; `/` is index.html. */
 export function assetsOf(folder: string): Assets {
-  const list = filesBelow(folder).flatMap((file): [string, { file: string; type: string }][] => {
-    const type = TYPES[extname(file)]
-    return type === undefined ? [] : [[`/${relative(folder, file).split(sep).join('/')}`, { file, type }]]
-  })
-  const assets = new Map(list)
+  const listed = list.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
+  const assets = new Map(listed.map((one) => [`/${one.path}`, { ...one, file: join(folder, one.path) }]))
   const index = assets.get('/index.html')
   if (index !== undefined) assets.set('/', index)
   return assets
 }
 
-/** Answers one request of the page: a file of the list, or 404. */
+const NOTHING = 404
+
+/** Not what was built: somebody changed it, or the disk did. */
+const SPOILT = 500
+
+/** Answers one request of the page: a file of the list as it was built, or nothing of it. */
 export function serve(assets: Assets, method: string, address: string): Response {
-  const path = URL.canParse(address) ? new URL(address) : null
-  const found = path?.host === 'cercle' && method === 'GET' ? assets.get(path.pathname) : undefined
-  if (found === undefined) return new Response(null, { status: 404, headers: HEADERS })
-  return new Response(readFileSync(found.file), { headers: { ...HEADERS, 'Content-Type': found.type } })
+  const path = originOf(address) === 'app://cercle' ? new URL(address).pathname : null
+  const found = path !== null && method === 'GET' ? assets.get(path) : undefined
+  const none = (status: number): Response => new Response(null, { status, headers: HEADERS })
+  if (found === undefined) return none(NOTHING)
+  const bytes = readFileSync(found.file)
+  if (createHash('sha256').update(bytes).digest('hex') !== found.sha256) return none(SPOILT)
+  return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': found.type } })
 }
+
+/** Whether anything is asked of an address at all: only where our own page lives. */
+export const mayLoad = (address: string, origins: readonly string[]): boolean =>
+  origins.some((origin) => originOf(address) === origin)

@@ -1,4 +1,4 @@
-// The door between window and main: the only file that knows ipcMain. Who calls, how much, then what.
+// The door between window and main: the only file that knows ipcMain. Who calls, how often, how much, then what.
 import { type IpcMainInvokeEvent, type WebContents, ipcMain } from 'electron'
 import {
   type Answer,
@@ -10,12 +10,14 @@ import {
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 import type { Evening } from '../shared/evening.ts'
-import { isOurs, isSmall } from './sender.ts'
+import { openPace } from './pace.ts'
+import { isSmall, mayCall } from './sender.ts'
 
 /** Characters of a call at most, written as JSON. */
 const LARGEST_CALL = 64 * 1024
 
 const MALFORMED: Answer<never> = { ok: false, refused: { code: 'malformed' } }
+const BUSY: Answer<never> = { ok: false, refused: { code: 'busy' } }
 
 /** Answers the window's calls with `answer`. */
 export function openBridge(
@@ -23,9 +25,12 @@ export function openBridge(
   origin: string,
   answer: (name: unknown, args: unknown) => Answer<unknown> | Promise<Answer<unknown>>,
 ): void {
+  const mayPass = openPace(() => performance.now())
   ipcMain.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, name: unknown, args: unknown) => {
-    const ours = isOurs(event.senderFrame, window()?.mainFrame ?? null, origin)
-    return ours && isSmall([name, args], LARGEST_CALL) ? answer(name, args) : MALFORMED
+    const main = () => window()?.mainFrame ?? null
+    if (!mayCall(() => event.senderFrame, main, origin)) return MALFORMED
+    if (!mayPass()) return BUSY
+    return isSmall([name, args], LARGEST_CALL) ? answer(name, args) : MALFORMED
   })
 }
 

@@ -1,7 +1,7 @@
 // What is wrong with a record or with options, in one line.
 import { evening } from '../shared/words/en/evening.ts'
 import { headless } from '../shared/words/en/headless.ts'
-import { words } from '../shared/words/index.ts'
+import { words } from '../shared/words/en/index.ts'
 import type { OptionFault } from './engine/games/options.ts'
 import type { ShapeFault } from './engine/record.ts'
 import type { ReplayFault } from './engine/replay.ts'
@@ -60,7 +60,7 @@ function placedText(
 ): string {
   switch (fault.kind) {
     case 'breach':
-      return `${words('en').game(game).breach(fault.breach)} (${fault.breach.rule})`
+      return `${words.game(game).breach(fault.breach)} (${fault.breach.rule})`
     case 'shape':
       return shapeFaultText(fault.fault)
     case 'scoreAfter':

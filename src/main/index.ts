@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
 import { headless } from '../shared/words/en/headless.ts'
-import { words } from '../shared/words/index.ts'
+import { TAGS } from '../shared/words/tags.ts'
 import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
 import { openDesk } from './desktop/desk.ts'
@@ -65,8 +65,8 @@ function start(): void {
     fault === null ? languageOfSettings(data.store(), systemLanguage) : systemLanguage,
   )
   const now = () => Date.now()
-  const thinking = openThinking(join(import.meta.dirname, 'thinker.js'), THINKING_LIMIT)
-  const archivist = openArchivist(join(import.meta.dirname, 'archivist.js'), (progress) =>
+  const thinking = openThinking(join(import.meta.dirname, 'thinker.cjs'), THINKING_LIMIT)
+  const archivist = openArchivist(join(import.meta.dirname, 'archivist.cjs'), (progress) =>
     tell({ news: 'progress', progress }),
   )
   const caretaker = openCaretaker({
@@ -171,5 +171,5 @@ function languageOf(preferred: readonly string[]): Language {
 
 function languageOfSettings(db: ReadStore, system: Language): string {
   const { language } = loadSettings(db)
-  return words(language === 'system' ? system : language).tag
+  return TAGS[language === 'system' ? system : language]
 }

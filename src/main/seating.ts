@@ -19,18 +19,20 @@ import { newSeed } from './table/thinking.ts'
 
 /** How a game is offered in the Hall. */
 export function offerOf(game: Game): GameOffer {
+  const presets = Object.fromEntries(
+    Object.keys(game.presets).map((name) => {
+      const chosen = chooseOptions(game.options, game.presets, name, {})
+      return [name, 'options' in chosen ? chosen.options : {}]
+    }),
+  )
   return {
     id: game.id,
     options: Object.entries(game.options).flatMap(([name, { values, within, settledBy }]) =>
       settledBy === undefined ? [{ name, values, within }] : [],
     ),
-    presets: Object.fromEntries(
-      Object.keys(game.presets).map((name) => {
-        const chosen = chooseOptions(game.options, game.presets, name, {})
-        return [name, 'options' in chosen ? chosen.options : {}]
-      }),
-    ),
+    presets,
     preset: game.preset,
+    pack: game.pack(presets[game.preset] ?? {}),
     levels: levelsOf(game),
     packets: game.packets,
     tables: game.tables,

@@ -1,4 +1,4 @@
-// Who may call: the main frame of our one window, and only while it shows our own page.
+// Who may call, and how much: the main frame of our one window, and only while it shows our own page.
 
 /** What is looked at of a frame. */
 export interface Frame {
@@ -6,16 +6,25 @@ export interface Frame {
   readonly parent: unknown
 }
 
-/** Scheme and host: `URL.origin` is "null" for schemes of one's own. */
-function originOf(address: string): string | null {
+/** Scheme and host: `URL.origin` is "null" for schemes of one's own. Null of what is no address. */
+export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, host } = new URL(address)
   return `${protocol}//${host}`
 }
 
 /** Whether `frame` is the window's main frame and shows a page of `origin`. A frame that is gone is null. */
-export const isOurs = (frame: Frame | null, main: Frame | null, origin: string): boolean =>
+const isOurs = (frame: Frame | null, main: Frame | null, origin: string): boolean =>
   frame !== null && frame === main && frame.parent === null && originOf(frame.url) === origin
+
+/** Whether the frame that sent a call may. One that goes while it is looked at, and throws, may not. */
+export function mayCall(frame: () => Frame | null, main: () => Frame | null, origin: string): boolean {
+  try {
+    return isOurs(frame(), main(), origin)
+  } catch {
+    return false
+  }
+}
 
 /** Whether a value, written as JSON, has at most `largest` characters; false when it cannot be written. */
 export function isSmall(value: unknown, largest: number): boolean {

@@ -1,8 +1,9 @@
 // The one window and its security settings: sandboxed, isolated, one page, no way out.
 import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
 import { join } from 'node:path'
-import { assetsOf, serve } from './assets.ts'
+import { assetsOf, mayLoad, serve } from './assets.ts'
 import { type Place, placeAgain } from './desktop/place.ts'
+import { originOf } from './sender.ts'
 
 const ORIGIN = 'app://cercle'
 
@@ -10,23 +11,35 @@ const ORIGIN = 'app://cercle'
 export function registerScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }])
+  // whatever of Chromium would still speak to the network finds no host
+  if (devServer() === null) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 }
 
 /** Where the page comes from: the built files, or the development server, which only an unpackaged app listens to. */
 export const pageOrigin = (): string => (devServer() === null ? ORIGIN : new URL(devServer() ?? ORIGIN).origin)
 
+const pageAddress = (): string => devServer() ?? `${ORIGIN}/`
+
 const devServer = (): string | null => (app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null))
+
+/** The development server, the channel on which it tells of changes, and the tools of the page. */
+function ofDevelopment(): readonly string[] {
+  const server = devServer()
+  return server === null ? [] : [pageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
+}
 
 function close(web: Session): void {
   web.setPermissionRequestHandler((_, __, answer) => answer(false))
   web.setPermissionCheckHandler(() => false)
   web.setDevicePermissionHandler(() => false)
   web.setDisplayMediaRequestHandler((_, answer) => answer({}))
+  web.on('will-download', (event) => event.preventDefault())
+  // Chromium fetches dictionaries by itself, past the handler below
+  web.setSpellCheckerEnabled(false)
+  web.setSpellCheckerLanguages([])
   // nothing is ever loaded but our own files
-  const allowed = [`${ORIGIN}/`, ...(devServer() === null ? [] : [`${pageOrigin()}/`, 'ws://', 'devtools://'])]
-  web.webRequest.onBeforeRequest((details, answer) =>
-    answer({ cancel: !allowed.some((start) => details.url.startsWith(start)) }),
-  )
+  const origins = [ORIGIN, ...ofDevelopment()]
+  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !mayLoad(url, origins) }))
 }
 
 function guard(contents: WebContents): void {
@@ -34,6 +47,12 @@ function guard(contents: WebContents): void {
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => event.preventDefault())
   contents.on('will-redirect', (event) => event.preventDefault())
+  // before it shows an empty page, or one that says what failed, Chromium asks nobody: then our own comes back
+  const comeBack = (url: string): void => {
+    if (originOf(url) !== originOf(pageAddress())) void contents.loadURL(pageAddress())
+  }
+  contents.on('did-navigate', (_, url) => comeBack(url))
+  contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && comeBack(url))
 }
 
 const LEAST = { width: 960, height: 640 }
@@ -70,7 +89,7 @@ export function openWindow(folder: string, { place, keep, zoom }: Opening): Brow
     show: false,
     backgroundColor: '#16281f',
     title: 'Cercle',
-    icon: join(folder, '../resources/icon.png'),
+    icon: join(folder, '../resources/icons/256x256.png'),
     autoHideMenuBar: true,
     webPreferences: {
       preload: join(folder, 'preload/index.cjs'),
@@ -81,8 +100,6 @@ export function openWindow(folder: string, { place, keep, zoom }: Opening): Brow
       spellcheck: false,
       zoomFactor: zoom,
       devTools: !app.isPackaged,
-      // a field for a day is written in the language of the page, not in the one the program was started in
-      enableBlinkFeatures: 'LangAttributeAwareFormControlUI',
     },
   })
   guard(window.webContents)
@@ -91,7 +108,7 @@ export function openWindow(folder: string, { place, keep, zoom }: Opening): Brow
     window.show()
   })
   keepPlace(window, keep)
-  void window.loadURL(devServer() ?? `${ORIGIN}/`)
+  void window.loadURL(pageAddress())
   return window
 }
 

@@ -13,8 +13,10 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { tellFaults } from './faults.ts'
 import { learn, windowLanguage } from './languages.ts'
+import { hearNews } from './news.ts'
 
 const app = createApp(App).use(createPinia())
 tellFaults(app)
+hearNews()
 await learn(windowLanguage())
 app.mount('#app')

@@ -1,5 +1,4 @@
-// Screens that are fetched when they are first wanted, or before that, when the window has nothing to do: the first
-// picture waits for none of them.
+// Screens that are fetched when they are first wanted: the first picture waits for none of them.
 import { shallowReactive } from 'vue'
 
 const FETCH = {
@@ -19,19 +18,7 @@ type Fetched = { [N in Name]?: Awaited<ReturnType<(typeof FETCH)[N]>> }
 /** Those that are here. */
 export const screens: Fetched = shallowReactive<Fetched>({})
 
-async function fetch(name: Name): Promise<void> {
+/** Fetches a screen, unless it is here. */
+export async function want(name: Name): Promise<void> {
   if (!screens[name]) Object.assign(screens, { [name]: await FETCH[name]() })
 }
-
-/** Fetches a screen, unless it is here. */
-export const want = (name: Name): void => void fetch(name)
-
-/** Fetches one after the other, whenever there is nothing else to do. */
-export function fetchWhenIdle(names: readonly Name[] = ORDER): void {
-  const [next, ...others] = names
-  if (next === undefined) return
-  window.requestIdleCallback(() => void fetch(next).then(() => fetchWhenIdle(others)))
-}
-
-/** As they are likely to be wanted. */
-const ORDER: readonly Name[] = ['Table', 'Settings', 'Archive', 'Review', 'EveningSetup', 'Evening', 'Rules', 'About']

@@ -104,6 +104,8 @@ export type Mending = { readonly how: 'restore'; readonly name: string } | { rea
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
+  /** The window calls faster than anybody could mean it; nothing has been looked at. */
+  | { readonly code: 'busy' }
   /** Another person has this name; two who sat at one table cannot be one. */
   | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */

@@ -1,6 +1,7 @@
 // What the Hall shows: the games with their options, what can be gone on with, and what to sit down to.
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, OptionValue } from './bridge.ts'
+import type { Card } from './card.ts'
 import type { EveningKind, EveningPlace } from './evening.ts'
 import type { Language, Settings } from './settings.ts'
 
@@ -18,6 +19,8 @@ export interface GameOffer {
   readonly options: readonly OptionOffer[]
   readonly presets: Readonly<Record<string, ChosenOptions>>
   readonly preset: string
+  /** The cards it is played with. */
+  readonly pack: readonly Card[]
   /** Levels of the computer players, weakest first. */
   readonly levels: readonly string[]
   /** How the dealer may give the cards, as the record writes it. */

@@ -22,6 +22,10 @@ export interface Trick {
 /** The side of a seat where so many play against each other: partners sit opposite, else everybody is his own. */
 export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
 
+/** Tricks a side has made with cards: those that fell to it when a deal was given up are none. */
+export const madeBy = ({ tricks, score }: Pick<TableView, 'tricks' | 'score'>, side: number): number =>
+  tricks.filter(({ winner }) => winner !== null && sideOf(winner, score.length) === side).length
+
 /** The seats of a side, the lowest first. */
 export const seatsOfSide = (side: Seat, sides: number, seats: number): readonly Seat[] =>
   SEATS.filter((seat) => seat < seats && seat % sides === side)

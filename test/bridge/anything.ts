@@ -29,17 +29,17 @@ const nasty = fc.constantFrom<unknown>(
   ],
 )
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** The way to every part of a value, the whole first. */
-function pathsOf(value: unknown): readonly Path[] {
+export function pathsOf(value: unknown): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [[]]
   const below = Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((path) => [key, ...path]))
   return [[], ...below]
 }
 
 /** The value with the part at `path` replaced; `drop` leaves it out, `add` puts it beside under another name. */
-function changed(value: unknown, path: Path, how: 'replace' | 'drop' | 'add', by: unknown): unknown {
+export function changed(value: unknown, path: Path, how: 'replace' | 'drop' | 'add', by: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return how === 'add' && typeof value === 'object' ? { ...value, extra: by } : by
   if (Array.isArray(value)) {

@@ -1,21 +1,43 @@
 import { expect, test } from 'vitest'
-import { isOurs, isSmall } from '../../src/main/sender.ts'
+import { type Frame, isSmall, mayCall } from '../../src/main/sender.ts'
 
 const ORIGIN = 'app://cercle'
 const page = (url: string) => ({ url, parent: null })
+const isOurs = (frame: Frame | null, main: Frame | null): boolean =>
+  mayCall(
+    () => frame,
+    () => main,
+    ORIGIN,
+  )
 
 test('the main frame on our own page may call', () => {
   const main = page('app://cercle/')
-  expect(isOurs(main, main, ORIGIN)).toBe(true)
+  expect(isOurs(main, main)).toBe(true)
 })
 
 test('nobody else may: a frame that is gone, another frame, a frame within the page, no window', () => {
   const main = page('app://cercle/')
-  expect(isOurs(null, main, ORIGIN)).toBe(false)
-  expect(isOurs(page('app://cercle/'), main, ORIGIN)).toBe(false)
+  expect(isOurs(null, main)).toBe(false)
+  expect(isOurs(page('app://cercle/'), main)).toBe(false)
   const inner = { url: 'app://cercle/', parent: main }
-  expect(isOurs(inner, inner, ORIGIN)).toBe(false)
-  expect(isOurs(main, null, ORIGIN)).toBe(false)
+  expect(isOurs(inner, inner)).toBe(false)
+  expect(isOurs(main, null)).toBe(false)
+})
+
+test('a frame that goes while it is looked at, or a window that does, may not, and throws nothing', () => {
+  const gone = (): never => {
+    throw new Error('Render frame was disposed before WebFrameMain could be accessed')
+  }
+  const main = page('app://cercle/')
+  const going = {
+    parent: null,
+    get url(): string {
+      return gone()
+    },
+  }
+  expect(isOurs(going, going)).toBe(false)
+  expect(mayCall(gone, () => main, ORIGIN)).toBe(false)
+  expect(mayCall(() => main, gone, ORIGIN)).toBe(false)
 })
 
 test.each([
@@ -28,7 +50,7 @@ test.each([
   'app://evil@cercle.org/',
 ])('a page at "%s" may not', (url) => {
   const main = page(url)
-  expect(isOurs(main, main, ORIGIN)).toBe(false)
+  expect(isOurs(main, main)).toBe(false)
 })
 
 test('a call is measured as JSON; what cannot be written is too large', () => {

@@ -17,6 +17,8 @@ export interface Bench {
   readonly game: Game
   readonly seats: readonly Seat[]
   readonly pack: ReadonlySet<string>
+  /** The cards that stand in what never changes again, and is shared with the states after it. */
+  readonly surveyed: WeakMap<object, readonly string[]>
   /** Each word, and each card of the pack to each word that takes one, as the game reads them. */
   readonly wishes: readonly Wish[]
   /** Words that take some cards of the hand. */
@@ -80,9 +82,9 @@ function shapesOf(game: Game) {
 /** A deal of so many cards is over in a few steps. */
 const FEW_CARDS = 12
 /**
- * Where a deal has many steps, or many wishes since cards and numbers may be wrong, the costly laws, all wishes of all seats and what they imagine, are looked at in a tenth of
- * them, drawn anew in every deal. Little is lost: a fault lies in a kind of position, not in one, and ten thousand deals
- * still bring each trick of the game to some thousand checks.
+ * Where a deal has many steps, or many wishes since cards and numbers may be wrong, the costly laws, all wishes of all
+ * seats and what they imagine, are looked at in a tenth of them, drawn anew in every deal. Little is lost: a fault lies
+ * in a kind of position, not in one, and each trick of a game still comes to some thousand checks.
  */
 const ONE_IN = 10
 
@@ -100,7 +102,7 @@ export function benchOf(game: Game, options: object, random: Random): Bench {
   })
   const picks = told.flatMap(({ word, takes }) => (takes === 'cards' ? [word] : []))
   return {
-    ...{ game, seats: seatsOf(game.seats(options)), pack: new Set(pack), random, picks },
+    ...{ game, seats: seatsOf(game.seats(options)), pack: new Set(pack), surveyed: new WeakMap(), random, picks },
     wishes: wishes.map(wished),
     every: isQuick(game, options) && Reflect.get(options, 'irregularities') !== true ? 1 : ONE_IN,
   }
@@ -118,41 +120,43 @@ export function frozen<T>(value: T): T {
   return value
 }
 
-/** Counts the cards that stand anywhere in a value, and demands that it is plain data: nothing JSON would drop. */
-function survey(value: unknown, pack: ReadonlySet<string>, found: Map<string, number>): void {
-  if (typeof value === 'string') {
-    if (pack.has(value)) found.set(value, (found.get(value) ?? 0) + 1)
-  } else if (typeof value === 'object' && value !== null) {
-    must(Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype, 'only plain objects', value)
-    for (const one of Object.values(value)) survey(one, pack, found)
-  } else
-    must(value === null || typeof value === 'boolean' || Number.isFinite(value), 'only plain values', String(value))
+/** The cards that stand anywhere in a value, which must be plain data: nothing JSON would drop. */
+function survey(value: object, bench: Bench): readonly string[] {
+  const { pack, surveyed } = bench
+  must(Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype, 'only plain objects', value)
+  const found: string[] = []
+  for (const one of Object.values(value)) {
+    if (typeof one === 'string') {
+      if (pack.has(one)) found.push(one)
+    } else if (typeof one === 'object' && one !== null) {
+      found.push(...(surveyed.get(one) ?? survey(one, bench)))
+    } else must(one === null || typeof one === 'boolean' || Number.isFinite(one), 'only plain values', String(one))
+  }
+  if (Object.isFrozen(value)) surveyed.set(value, found)
+  return found
 }
 
 /** Cards that lie nowhere else. */
 const apartIn = (slips: object): readonly unknown[] => [Reflect.get(slips, 'thrown'), Reflect.get(slips, 'covered')]
 
 /** All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand. */
-function conserved(state: GameState, { pack }: Bench): void {
+function conserved(state: GameState, bench: Bench): void {
   // a deal put by is another pack
   const { putBy, ...own }: GameState & { readonly putBy?: GameState } = state
-  if (putBy !== undefined) wholePack(putBy, pack)
-  wholePack(putBy === undefined ? state : own, pack)
+  if (putBy !== undefined) wholePack(putBy, bench)
+  wholePack(putBy === undefined ? state : own, bench)
 }
 
-function wholePack(state: GameState, pack: ReadonlySet<string>): void {
+function wholePack(state: GameState, bench: Bench): void {
   // cards that are known stand there besides where they lie
   const { slips, ...lying }: GameState & { readonly slips?: object } = state
-  const found = new Map<string, number>()
-  survey(slips === undefined ? state : { ...lying, apart: apartIn(slips) }, pack, found)
+  const found = survey(slips === undefined ? state : { ...lying, apart: apartIn(slips) }, bench)
   if (state.phase === 'open') return
-  must(found.size === pack.size, 'no card is lost', [...found.keys()])
-  const twice = [...found].filter(([, count]) => count > 1).map(([card]) => card)
-  must(
-    twice.length === 0 || (twice.length === 1 && twice[0] === Reflect.get(state, 'turnUp')),
-    'no card is doubled',
-    twice,
-  )
+  const each = new Set<string>()
+  const again = new Set<string>()
+  for (const card of found) (each.has(card) ? again : each).add(card)
+  must(each.size === bench.pack.size, 'no card is lost', found)
+  must(again.size === 0 || (again.size === 1 && again.has(Reflect.get(state, 'turnUp'))), 'no card is doubled', found)
 }
 
 /** Every choice out of a hand, one with a stray card and one with a doubled card. */

@@ -7,7 +7,7 @@ import { benchOf, isQuick } from './checks.ts'
 import { type Count, type Options, checkedParties, combinations } from './parties.ts'
 
 /**
- * Deals of each form of a game, over all combinations of its other options together; whole parties where a deal is over
+ * Deals of each game, shared by its forms and all combinations of its other options; whole parties where a deal is over
  * quickly. In the long tests of each combination.
  */
 const NUMBER = 10_000
@@ -59,10 +59,12 @@ const MANY = 1_000
 /** One half of the suite, so that two cores can share it: of every combination half of the parties. */
 export function conformance(half: 0 | 1): void {
   describe.each(GAMES)('$id', (game) => {
-    describe.each(formsOf(game))('$title', ({ all: combined }) => {
+    const forms = formsOf(game)
+    const number = LONG ? NUMBER : NUMBER / forms.length
+    describe.each(forms)('$title', ({ all: combined }) => {
       const all = LONG || combined.length <= MANY ? combined : combined.filter((_, place) => place % HALVES === half)
       const what = all.every((options) => isQuick(game, options)) ? 'parties' : 'deals'
-      const each = Math.ceil(NUMBER / HALVES / (LONG ? 1 : all.length))
+      const each = Math.ceil(number / HALVES / (LONG ? 1 : all.length))
 
       test(
         `${each} random ${what} with each of ${all.length} combinations of options keep every law`,

@@ -1,8 +1,11 @@
 // An evening at the real window: starting the program, playing by mouse or by keys, looking at what it was told.
 import { type ElectronApplication, type Locator, type Page, _electron, expect, test } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { saveSettings } from '../../src/main/store/settings.ts'
 import type { Cercle, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
@@ -58,25 +61,49 @@ export async function restarted(data: string, environment: Readonly<Record<strin
   return { app, page, data }
 }
 
+/** How tests have the program: in English, everything at once, beginning in the Hall. */
+export const AT_ONCE: Settings = {
+  ...DEFAULT_SETTINGS,
+  ...{ language: 'en', start: 'hall', pace: 'instant', speed: 0, hold: 350, sound: false },
+}
+
 /** Starts the built program on a data folder, in English and at once unless said otherwise. */
 export async function start(
   data = newData(),
   settings: Partial<Settings> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Evening> {
+  const wished = { ...AT_ONCE, ...settings }
+  const file = join(data, 'cercle.db')
+  if (!existsSync(file)) {
+    begin(file, wished)
+    return restarted(data, environment)
+  }
+  // what is in a file that is there already is for the program to read
   const { app, page } = await restarted(data, environment)
-  await page.evaluate((set) => window.cercle.saveSettings(set), {
-    ...DEFAULT_SETTINGS,
-    ...{ language: 'en', start: 'hall', pace: 'instant', speed: 0, hold: 350, sound: false },
-    ...settings,
-  } as Settings)
+  await page.evaluate((set) => window.cercle.saveSettings(set), wished)
   await page.reload()
   return { app, page, data }
 }
 
+/** An archive in which nothing but settings is kept. */
+function begin(file: string, settings: Settings): void {
+  const db = openArchive(file)
+  saveSettings(db, settings)
+  closeStore(db)
+}
+
+/** The screen that belongs to this worker, where each has one of its own. */
+function ownScreen(): string | undefined {
+  const screens = process.env['CERCLE_DISPLAYS']?.split(',') ?? []
+  return screens[test.info().parallelIndex] ?? process.env['DISPLAY']
+}
+
 export const stringEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries({ ...process.env, DISPLAY: ownScreen() }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   )
 
 /** The Hall as main tells it. */
@@ -175,6 +202,10 @@ const isPick = (choice: Choice) => choice.kind === 'pick'
 /** As few cards as may be picked, but one where it may be any number. */
 const pickedOf = ({ from, counts }: PickChoice): readonly Card[] => from.slice(0, Math.max(1, counts[0] ?? 1))
 
+/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before all cards are given. */
+const handAsked = (page: Page): Promise<void> =>
+  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
+
 /** Does the first sensible thing that may be done, by mouse. */
 export const byMouse: Hand = async (page, scene) => {
   const [choice] = scene.choices
@@ -183,13 +214,16 @@ export const byMouse: Hand = async (page, scene) => {
   else if (pick?.kind === 'pick') {
     const cards = pickedOf(pick)
     const few = pick.counts.includes(cards.length) ? cards : []
+    await handAsked(page)
     for (const card of few) await clickCard(page, card)
     // E-35: a hand of another size takes another number, and the button says so
     const takes = pick.takes?.[pick.counts.indexOf(few.length)]?.[0] ?? few.length
     const lays = { do: pick.do, cards: few, ...(takes === few.length ? {} : { takes }) }
     await page.getByRole('button', { name: gameWords(scene).action(lays), exact: true }).click()
-  } else if (choice?.kind === 'card') await clickCard(page, choice.card)
-  else if (choice?.kind === 'button')
+  } else if (choice?.kind === 'card') {
+    await handAsked(page)
+    await clickCard(page, choice.card)
+  } else if (choice?.kind === 'button')
     await page.getByRole('button', { name: gameWords(scene).action(choice.action), exact: true }).click()
 }
 
@@ -213,10 +247,13 @@ export const byKeys: Hand = async (page, scene) => {
   const pick = scene.choices.find(isPick)
   if (scene.awaits === 'deal') await page.keyboard.press(scene.packets.length > 0 ? 'd' : 'n')
   else if (pick?.kind === 'pick') {
+    await handAsked(page)
     if (!pick.counts.includes(0)) for (const card of pickedOf(pick)) await onCardByKeys(page, card, 'Space')
     await page.keyboard.press('d')
-  } else if (choice?.kind === 'card') await onCardByKeys(page, choice.card, 'Enter')
-  else if (choice?.kind === 'button')
+  } else if (choice?.kind === 'card') {
+    await handAsked(page)
+    await onCardByKeys(page, choice.card, 'Enter')
+  } else if (choice?.kind === 'button')
     await page.keyboard.press(
       LETTERS[choice.action.do] ?? (await letterShown(page, gameWords(scene).action(choice.action))),
     )

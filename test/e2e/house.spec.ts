@@ -1,9 +1,8 @@
-// The house around the table: the closed window, one instance, a data file in trouble, no screen.
+// The house around the table: one instance, a data file in trouble, no screen.
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { saveKept } from '../../src/main/store/settings.ts'
@@ -23,60 +22,6 @@ import {
   start,
   texts,
 } from './evening.ts'
-
-test('the page is sandboxed and isolated, and cannot leave', async () => {
-  const { app, page } = await start()
-  const preferences = await app.evaluate(({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents
-    const set: unknown =
-      contents === undefined ? null : Reflect.apply(Reflect.get(contents, 'getLastWebPreferences'), contents, [])
-    return JSON.stringify(set)
-  })
-  expect(JSON.parse(preferences)).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
-  const reached = await page.evaluate(async () => ({
-    node: [
-      typeof Reflect.get(window, 'require'),
-      typeof Reflect.get(window, 'process'),
-      typeof Reflect.get(window, 'ipcRenderer'),
-    ],
-    net: await fetch('https://example.org/').then(
-      () => 'reached',
-      () => 'refused',
-    ),
-    file: await fetch('file:///etc/hostname').then(
-      () => 'reached',
-      () => 'refused',
-    ),
-    script: (() => {
-      const script = document.createElement('script')
-      script.textContent = 'window.stolen = 1'
-      document.body.append(script)
-      return Reflect.get(window, 'stolen') ?? 'refused'
-    })(),
-    keys: Object.keys(window.cercle).toSorted(),
-  }))
-  expect(reached).toMatchObject({
-    node: ['undefined', 'undefined', 'undefined'],
-    net: 'refused',
-    file: 'refused',
-    script: 'refused',
-  })
-  const names = [...CALL_NAMES, 'onEvening', 'onNews', 'onScene'].toSorted()
-  expect(reached.keys).toEqual(names)
-  const wishes = [
-    'location.href = "https://example.org/"',
-    'location.href = "file:///etc/hostname"',
-    'void window.open("https://example.org/")',
-  ]
-  const after = await app.evaluate(async ({ BrowserWindow }, scripts) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents
-    for (const script of scripts) await contents?.executeJavaScript(`${script}; 0`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return { windows: BrowserWindow.getAllWindows().length, shown: contents?.getURL() }
-  }, wishes)
-  expect(after).toEqual({ windows: 1, shown: 'app://cercle/' })
-  await app.close()
-})
 
 /** Runs the program without Playwright and answers how it ended. */
 function run(environment: Record<string, string | undefined>): Promise<{ code: number | null; said: string }> {

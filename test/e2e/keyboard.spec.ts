@@ -31,6 +31,9 @@ declare global {
   }
 }
 
+/** Milliseconds, and frames of a window that is kept from drawing meanwhile. */
+const PATIENCE = { ms: 1_500, frames: 30 }
+
 /**
  * Watches from now on that no pointer does anything and that something has the focus, once something had it: what takes
  * it away may take a moment to pass it on, but no longer.
@@ -40,21 +43,22 @@ const watchKeys = (page: Page): Promise<void> =>
     const faults: string[] = []
     window.keyed = faults
     addEventListener('pointerdown', () => faults.push('a pointer was used'), { capture: true })
-    let [last, since, pressed] = ['', 0, '']
+    let [last, since, frames, pressed] = ['', 0, 0, '']
     addEventListener('keydown', ({ key }) => (pressed = key), { capture: true })
     const look = (now: number): void => {
       const { activeElement } = document
       if (activeElement !== null && activeElement !== document.body) {
         last = activeElement.outerHTML.slice(0, 120)
         since = now
-      } else if (last !== '' && now - since > patience) {
+        frames = 0
+      } else if (last !== '' && (frames += 1) > patience.frames && now - since > patience.ms) {
         faults.push(`after ${pressed} nothing has the focus; before it was ${last}`)
         last = ''
       }
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }, 1_500)
+  }, PATIENCE)
 const expectKept = async (page: Page): Promise<void> => expect(await page.evaluate(() => window.keyed)).toEqual([])
 
 /** What is wrong with the focus where it is: it shows no ring, or is out of sight. */

@@ -3,7 +3,18 @@ import { type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { dealt } from '../../src/renderer/motion/timing.ts'
 import { packetsOf } from '../../src/renderer/table/ecarte-calls.ts'
-import { type Hand, byMouse, clickCard, newDuel, playUntil, sceneOf, inSight, start, texts } from './evening.ts'
+import {
+  type Hand,
+  byMouse,
+  clickCard,
+  newDuel,
+  newTable,
+  playUntil,
+  sceneOf,
+  inSight,
+  start,
+  texts,
+} from './evening.ts'
 
 /** What the animations of the cloth change, by name; a card that rises a little below the pointer is none. */
 const moving = (page: Page): Promise<readonly string[]> =>
@@ -234,6 +245,32 @@ const lain = (page: Page): Promise<number> =>
     while (lying().length === 2) await frame()
     return performance.now() - since
   })
+
+test('nobody is seen to play, nor read in the log, before all have their cards; Space spares one the wait', async () => {
+  const { app, page } = await start(undefined, { speed: 0.25 })
+  const trick = page.locator('[data-place=trick] [data-move]')
+  const sitDown = async (): Promise<Scene> => {
+    const sitting = await newTable(page, { game: 'whist' })
+    await deal(page)
+    let scene = await sceneOf(page, sitting)
+    while (scene.view.turn !== scene.view.eye) scene = await sceneOf(page, sitting)
+    return scene
+  }
+  let scene = await sitDown()
+  while (scene.view.tricks.length === 0) {
+    // nobody plays before the person, who sits down elsewhere
+    await page.getByRole('button', { name: texts.table.leave }).click()
+    scene = await sitDown()
+  }
+  await expect(page.locator('.flying').first()).toBeAttached()
+  await expect(trick).toHaveCount(0)
+  const log = page.locator('.log .lines')
+  const read = await log.innerText()
+  await page.keyboard.press('Space')
+  await expect(log).not.toHaveText(read, { useInnerText: true })
+  await expect(trick).toHaveCount(scene.view.tricks[0]?.cards.length ?? 0)
+  await app.close()
+})
 
 test('a complete trick lies as long as is chosen, counted from when its last card has come', async () => {
   const { app, page } = await start(undefined, { speed: 0.5, hold: 2000 })

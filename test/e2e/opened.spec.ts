@@ -7,9 +7,9 @@ import { asRoot, hallOf, newData, start, stringEnvironment, texts } from './even
 const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
 
 /** Starts the program as the file manager does: nothing happens to the window before the record is there. */
-async function opened(data: string, path: string) {
+async function opened(data: string, path: string, ...first: readonly string[]) {
   const app = await _electron.launch({
-    args: [...asRoot, '.', path],
+    args: [...asRoot, ...first, '.', path],
     env: { ...stringEnvironment(), CERCLE_DATA: data },
     timeout: 30_000,
   })
@@ -28,6 +28,14 @@ test('a record named on the command line is checked, shown, and taken in only wh
   expect((await hallOf(page)).last).toEqual([])
   await page.getByRole('button', { name: texts.study.file.keep }).click()
   await expect.poll(async () => (await hallOf(page)).last.length).toBe(1)
+  await app.close()
+})
+
+test('a record is shown also where the page is loaded long before its words are', async () => {
+  const data = newData()
+  await (await start(data)).app.close()
+  const { app, page } = await opened(data, RECORD, '-r', join(import.meta.dirname, 'late.cjs'))
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible({ timeout: 15_000 })
   await app.close()
 })
 

@@ -23,3 +23,17 @@ test('a quiet command that fails is named, with the last of what it printed', as
 test('a command that is not there is an error', async () => {
   await expect(run('cercle-no-such-command', [])).rejects.toThrow(/ENOENT/)
 })
+
+test.each([
+  ['its number', '5', 5],
+  ['a SetupError', '(() => { throw new SetupError("not today", 6) })()', 6],
+])(
+  'a script leaves with %s, also where a hook, as electron-builder has one, would leave with 0',
+  async (_, what, status) => {
+    const program = `
+    import { runScript, SetupError } from ${JSON.stringify(new URL('../../setup/processes.ts', import.meta.url).href)}
+    process.on('beforeExit', () => process.exit(0))
+    await runScript(async () => ${what})`
+    expect(await run(process.execPath, ['--input-type=module', '-e', program])).toBe(status)
+  },
+)

@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest'
 import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
 import type { Answer, CallName, LogLine, News, Scene } from '../../src/shared/bridge.ts'
+import type { Hall } from '../../src/shared/hall.ts'
 import type { Review } from '../../src/shared/review.ts'
+import { gameOf } from '../../src/main/engine/games/games.ts'
 import type { DealRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
@@ -116,9 +118,19 @@ function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'pe
   expectNoSeeds(asked, allSeeds(db))
 }
 
+/** The Hall names the packs, whole and in the order of their game whatever has been dealt, and no card beside them. */
+function expectHallKnown({ games, ...rest }: Hall): void {
+  for (const { pack, ...offer } of games) {
+    const game = gameOf(offer.id)
+    expect(pack, offer.id).toEqual(game?.pack(offer.presets[offer.preset] ?? {}))
+    expectKnown(offer, NONE, `what ${offer.id} offers`)
+  }
+  expectKnown(rest, NONE, 'the rest of the Hall')
+}
+
 /** Everything that tells of the archive and of what is written to it: it names no card at all. */
 const CARDLESS = [
-  ...['hall', 'leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
+  ...['leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
   ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'exportStandings', 'copyElsewhere'],
 ]
 
@@ -158,6 +170,9 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   function look(said: Answer<unknown>, name: CallName, args: readonly unknown[]): void {
     if (!said.ok) {
       expectKnown(said, NONE, `refused ${name}`)
+      expectNoSeeds(said, allSeeds(here.db))
+    } else if (name === 'hall') {
+      expectHallKnown(said.value as Hall)
       expectNoSeeds(said, allSeeds(here.db))
     } else if (name === 'review' && args[1] === 0) expectReviewKnown(said.value as Review, here.db)
     else if (CARDLESS.includes(name)) {

@@ -47,9 +47,9 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'honours, told to somebody who sits nowhere',
     said(marked(0, 3, 'W-8'), null),
     [
-      'Anna and Berthe mark three points for four honours.',
-      'Anna und Berthe legen für vier Honneurs drei Punkte an.',
-      'Anna et Berthe marquent trois points pour quatre honneurs.',
+      'Anna and Berthe mark three bonus points for four honours.',
+      'Anna und Berthe legen für vier Honneurs drei Prämienpunkte an.',
+      'Anna et Berthe marquent trois points de prime pour quatre honneurs.',
     ],
   ],
   [

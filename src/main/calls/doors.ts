@@ -14,6 +14,7 @@ import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
 import type { CallArguments, CallName, Mending } from '../../shared/bridge.ts'
 import type { ReviewEye, Shown } from '../../shared/review.ts'
 import type { Setup } from '../../shared/hall.ts'
+import type { AnyAction } from '../../shared/view.ts'
 import {
   EVENING_KINDS,
   type EveningAction,
@@ -43,7 +44,12 @@ const place = z.int().min(0).max(10_000_000)
 const most = z.int().min(1).max(500)
 const day = z.iso.date()
 
-const options = z.record(name, z.union([name, z.number(), z.boolean()]))
+/** Keys of an object that may have any at most. */
+const MOST_KEYS = 100
+
+const options = z
+  .record(name, z.union([name, z.number(), z.boolean()]))
+  .refine((chosen) => Object.keys(chosen).length <= MOST_KEYS)
 const setup: z.ZodType<Setup> = z.strictObject({
   game: name,
   level: name,
@@ -51,6 +57,13 @@ const setup: z.ZodType<Setup> = z.strictObject({
   preset: name,
   options,
 })
+
+/** A part of an action: every game has its own and looks at it more closely. A hand is of fifty-two cards at most. */
+const part = z.union([name, z.number(), z.boolean(), z.null(), z.array(z.union([name, z.number()])).max(52)])
+const action: z.ZodType<AnyAction> = z
+  .object({ do: name })
+  .catchall(part)
+  .refine((given) => Object.keys(given).length <= MOST_KEYS && Object.keys(given).every((key) => key.length <= 40))
 
 const guest = z.int().min(0).max(99)
 /** What is no whole number, or too many, is for the rules of the sitting to refuse, who say why. */
@@ -124,7 +137,7 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   sit: door<'sit'>(z.tuple([setup]), calls.sit),
   resume: door<'resume'>(z.tuple([id]), calls.resume),
   learn: door<'learn'>(z.tuple([name]), calls.learn),
-  act: door<'act'>(z.tuple([z.looseObject({ do: name }), z.boolean()]), calls.act),
+  act: door<'act'>(z.tuple([action, z.boolean()]), calls.act),
   hint: door<'hint'>(nothing, calls.hint),
   judge: door<'judge'>(nothing, calls.judge),
   takeBack: door<'takeBack'>(nothing, calls.takeBack),

@@ -39,21 +39,19 @@ const setOf = (card: Card, faces: Faces): string =>
 /** The drawing of a card as the person wants it, where its pack is drawn in several ways; its corners are empty. */
 export const faceOf = (card: Card, faces: Faces): string | undefined => DRAWN[`${setOf(card, faces)}${card}.svg`]
 
-/** Drawings that are kept ready, by set. */
-const READY = new Map<string, HTMLImageElement[]>()
+/** Drawings that are kept ready, by where they come from. */
+let ready: ReadonlyMap<string, HTMLImageElement> = new Map()
 
-/** Reads the whole set of a card, one drawing whenever the window has nothing to do, so that none is blank when it is turned. */
-export function keepReady(card: Card, faces: Faces): void {
-  const set = setOf(card, faces)
-  if (READY.has(set)) return
-  const ready: HTMLImageElement[] = []
-  READY.set(set, ready)
-  const sources = Object.entries(DRAWN).flatMap(([file, source]) => (file.startsWith(set) ? [source] : []))
+/** Reads the drawings of a pack, one whenever the window has nothing to do, in place of those of another. */
+export function keepReady(pack: readonly Card[], faces: Faces): void {
+  const sources = pack.flatMap((card) => faceOf(card, faces) ?? [])
+  const own = new Map(sources.map((source) => [source, ready.get(source) ?? new Image()]))
+  ready = own
+  const left = [...own].filter(([, image]) => image.src === '')
   const next = (): void => {
-    const source = sources.pop()
-    if (source === undefined) return
-    const image = new Image()
-    ready.push(image)
+    const [source, image] = left.shift() ?? []
+    // another pack has come to the table
+    if (source === undefined || image === undefined || ready !== own) return
     image.addEventListener('load', () => void window.requestIdleCallback(next), { once: true })
     image.src = source
   }

@@ -24,7 +24,12 @@ export interface Motion {
   readonly travels: () => boolean
   /** Milliseconds until everything that is drawn lies where it belongs. */
   readonly rest: () => number
+  /** Resolves when the cards of a new deal have been given, or nobody wishes to see how; at once where none are. */
+  readonly given: () => Promise<void>
 }
+
+/** Milliseconds between the last card that is given and the first that is played. */
+const BREATH = 150
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const WRITES = 'input, textarea, select, [contenteditable]'
@@ -53,6 +58,24 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
   /** Sends on its way what is not drawn yet, in the frame that draws it. */
   let due: (() => void) | null = null
   let frame = 0
+  let isDealing = false
+  /** Ends the wait for a deal. */
+  let goOn = (): void => {}
+
+  function finish(): void {
+    flights.finish()
+    goOn()
+  }
+
+  const given = (): Promise<void> => {
+    const wait = isDealing ? flights.rest() : 0
+    if (wait === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      goOn = resolve
+      // by the clock: what flies in a window that nobody sees may never land
+      window.setTimeout(resolve, wait + BREATH)
+    })
+  }
 
   function setOut(): void {
     cancelAnimationFrame(frame)
@@ -64,13 +87,13 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
   function launch(seen: Moving, now: Moving): void {
     // what lay there before is known: from here on only where everything belongs
     flights.hold()
+    const deal = dealOf(seen.view, now)
+    isDealing = deal !== null
     // Who looks with other eyes sees another picture.
-    if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return flights.finish()
+    if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return finish()
     const after = pictureOf(root.value)
     const flown = flights.resume(before.things, after.things)
-    const moves = movesOf(before, after, dealOf(seen.view, now)).filter(
-      ({ how, thing }) => how === 'gather' || !flown.has(thing.element),
-    )
+    const moves = movesOf(before, after, deal).filter(({ how, thing }) => how === 'gather' || !flown.has(thing.element))
     const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
     flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
   }
@@ -102,7 +125,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     if (!flights.isFlying()) return
     if (target?.closest(ANSWERS) && !isOnItsWay(target.closest(IDLE_CARD))) return
     event.stopPropagation()
-    flights.finish()
+    finish()
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -113,7 +136,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    flights.finish()
+    finish()
   }
 
   const cloth = (): HTMLElement | null => root.value?.closest<HTMLElement>('.felt') ?? null
@@ -123,7 +146,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
     if (size !== '') {
       setOut()
-      flights.finish()
+      finish()
     }
     size = `${width} ${height}`
   })
@@ -139,7 +162,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     observer.disconnect()
     cancelAnimationFrame(frame)
     due = null
-    flights.finish()
+    finish()
   })
-  return { travels: () => moving().speed !== 0 && !isStill(), rest: flights.rest }
+  return { travels: () => moving().speed !== 0 && !isStill(), rest: flights.rest, given }
 }

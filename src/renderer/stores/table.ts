@@ -31,14 +31,15 @@ export const useTable = defineStore('table', () => {
   /** Told by main and not shown yet, in their order: every scene has a picture of its own. */
   let told: readonly Scene[] = []
   let isDrawing = false
+  /** Resolves when the cards of the deal that is shown have been given. */
+  let given = (): Promise<void> => Promise.resolve()
 
   /** An answer and what main tells can overtake each other, and main can tell of a table before it has answered. */
   function show(next: Scene): void {
     if (scene.value && isEarlier(next, scene.value)) return
-    refusal.value = null
-    strayed.value = null
-    doubted.value = null
     if (!isSame(scene.value, next)) {
+      forgive()
+      doubted.value = null
       scene.value = next
       hall.see(next.view.game)
       coach.attend(momentOf(next))
@@ -46,10 +47,14 @@ export const useTable = defineStore('table', () => {
     if (!isDrawing) void goOn()
   }
 
-  /** Shows what main has told of this table, one scene after the other, each when the one before has been drawn. */
+  /**
+   * Shows what main has told of this table, one scene after the other, each when the one before has been drawn: nobody
+   * is seen to play before all have their cards.
+   */
   async function goOn(): Promise<void> {
     isDrawing = true
     await drawn()
+    await given()
     isDrawing = false
     showTold()
   }
@@ -122,6 +127,9 @@ export const useTable = defineStore('table', () => {
     strayed.value = null
   }
 
+  /** By whom the table is drawn: `wait` resolves when the cards of a new deal have been given. */
+  const drawnBy = (wait: () => Promise<void>): void => void (given = wait)
+
   window.cercle?.onScene((sent) => {
     told = tellingOf(told, sent)
     if (scene.value && !isDrawing) showTold()
@@ -130,6 +138,6 @@ export const useTable = defineStore('table', () => {
   return {
     ...{ scene, refusal, strayed, sit, resume, learn, practise, act, deal, again, giveUp, leave, forgive },
     ...{ doubted, venture, answerDoubt },
-    ...{ playInEvening, takeBack, playOut, uncover, leaveToPlayer },
+    ...{ playInEvening, takeBack, playOut, uncover, leaveToPlayer, drawnBy },
   }
 })

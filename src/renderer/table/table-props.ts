@@ -2,6 +2,7 @@ import type { LogLine, Person } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
 import type { Speed } from '../../shared/settings.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
+import type { Motion } from '../motion/useMotion.ts'
 import type { ShownTrick, TrickHold } from '../use/useTrick.ts'
 
 /** Why a card stays in the hand. */
@@ -80,11 +81,17 @@ export interface DrawnTable {
   readonly isHeld: () => boolean
   /** And the lead to the next one is not seen yet. */
   readonly hidesLead: () => boolean
+  /** Resolves when the cards of a new deal have been given; at once where none are. */
+  readonly given: () => Promise<void>
 }
 
 /** What the screen may ask of a table with one trick in the middle. */
-export const drawnWith = (focusHand: DrawnTable['focusHand'], { turn, held, hides }: ShownTrick): DrawnTable => ({
-  focusHand,
+export const drawnWith = (
+  focusHand: DrawnTable['focusHand'],
+  { turn, held, hides }: ShownTrick,
+  { given }: Motion,
+): DrawnTable => ({
+  ...{ focusHand, given },
   turnTrick: turn,
   isHeld: () => held.value,
   hidesLead: () => hides.value,
@@ -96,4 +103,5 @@ export const drawnBy = (table: () => DrawnTable | null): DrawnTable => ({
   turnTrick: () => table()?.turnTrick() ?? false,
   isHeld: () => table()?.isHeld() ?? false,
   hidesLead: () => table()?.hidesLead() ?? false,
+  given: () => table()?.given() ?? Promise.resolve(),
 })

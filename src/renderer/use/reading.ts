@@ -1,5 +1,5 @@
 // What is read out of a position when a key asks for it: sentences made of a view, for the eye and the ear alike.
-import { SEATS, sideOf } from '../../shared/view.ts'
+import { SEATS, madeBy, sideOf } from '../../shared/view.ts'
 import type { Seat, TableView, Trick } from '../../shared/view.ts'
 import type { Card } from '../../shared/card.ts'
 import type { InterfaceWords } from '../../shared/words/interface.ts'
@@ -67,11 +67,9 @@ export function scoreRead({ reading, table: words }: InterfaceWords, table: Read
   const { view, near, sides } = table
   const own = sideOf(near, sides.length)
   const order = [...sides.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
-  const won = (side: number): number =>
-    view.tricksWon.reduce((sum, count, seat) => sum + (seat % sides.length === side ? count : 0), 0)
   return [
     ...order.map((side) => reading.score(sides[side] ?? '', view.score[side] ?? 0, view.goal)),
-    ...(view.tricks.length > 0 ? order.map((side) => `${words.tricksOf(sides[side] ?? '', won(side))}.`) : []),
+    ...(view.tricks.length > 0 ? order.map((side) => `${words.tricksOf(sides[side] ?? '', madeBy(view, side))}.`) : []),
     ...(view.trump ? [reading.trumps(view.trump)] : []),
     ...(view.turnUp ? [reading.turnUp(view.turnUp)] : []),
     ...(view.talon > 0 ? [`${words.talonHolds(view.talon)}.`] : []),

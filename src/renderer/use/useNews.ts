@@ -1,4 +1,5 @@
 import type { Wish } from '../../shared/about.ts'
+import { takeNews } from '../news.ts'
 import { useHall } from '../stores/hall.ts'
 import { useKeeping } from '../stores/keeping.ts'
 import { useNotices } from '../stores/notices.ts'
@@ -6,7 +7,7 @@ import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from './useWords.ts'
 
-/** Listens, once for the whole window, to what main tells unasked; `wish` does what the menu asks for. */
+/** Acts, once for the whole window, on what main tells unasked; `wish` does what the menu asks for. */
 export function useNews(wish: (wish: Wish) => void): void {
   const hall = useHall()
   const keeping = useKeeping()
@@ -15,7 +16,7 @@ export function useNews(wish: (wish: Wish) => void): void {
   const table = useTable()
   const { texts } = useWords()
 
-  window.cercle?.onNews((news) => {
+  takeNews((news) => {
     if (news.news === 'progress') keeping.advance(news.progress)
     else if (news.news === 'wish') wish(news.wish)
     else if (news.news === 'settings') hall.take(news.settings)

@@ -40,11 +40,13 @@ export function useTelling(scene: () => Scene): Telling {
     company,
     () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
   )
+  // figures for a program are looked up, and nobody would listen to them
+  const told = computed(() => log.sentences.value.filter((_, place) => lines()[place]?.kind !== 'seed'))
   // who thinks is seen; heard, it would come between any two cards
   const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
   useAnnouncer(
     () => ({
-      ...{ chapter: scene().partie, sentences: log.sentences.value, asked: isAsked() ? prompt.value : '' },
+      ...{ chapter: scene().partie, sentences: told.value, asked: isAsked() ? prompt.value : '' },
       takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
     }),
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],

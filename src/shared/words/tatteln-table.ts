@@ -49,7 +49,7 @@ export interface TattelnTableWords {
     /** G-2 */
     readonly missing: string
     readonly total: string
-    readonly stakes: string
+    readonly stakes: (paid: string) => string
     readonly double: string
   }
   /** What is called across the table. */

@@ -9,6 +9,7 @@ import { after, begin, cards, did, next, of, openPartie, over, payments, refused
 const ALL = [of('BA')]
 const ROW = [of('BA', 'A K C B 10 9 8 6 7')]
 const MANUAL = { declareOut: 'manual' } as const
+const SHOWN = ['SP', 'CO', 'DE'] as const
 
 const playOn = (state: HundertspielState) => cards(toPlay(state), ROW)
 
@@ -33,6 +34,60 @@ describe('H-19 a hundred points', () => {
     const { state } = playOn(begin({ hands: ALL }))
     expect(state).toMatchObject({ phase: 'settled', score: [88, 0], markers: [0, 0, 0, 0] })
     expect(hundertspiel.nextDealer(state)).toBe(0)
+  })
+})
+
+describe('H-19 exactly a hundred', () => {
+  test('H-19 are enough, and a point less is not', () => {
+    const { state, events } = playOn(begin({ hands: ALL, score: [12, 60] }))
+    expect(state).toMatchObject({ phase: 'over', score: [100, 60], decision: { winner: 0, matsch: [] } })
+    expect(did(events, 'wonPartie')).toEqual([{ did: 'wonPartie', seat: 0, value: 1, score: [100, 60] }])
+    expect(did(events, 'endedSitting')).toEqual([])
+    const short = playOn(begin({ hands: ALL, score: [11, 60] }))
+    expect(short.state).toMatchObject({ phase: 'settled', score: [99, 60], decision: null })
+    expect(short.events.at(-1)).toMatchObject({ did: 'marked', score: 99, account: 'partie' })
+  })
+
+  test('H-20 by hand too: right with them, wrong with a point less', () => {
+    const at = (score: number) => playOn(begin({ hands: ALL, score: [score, 60], options: MANUAL })).state
+    const right = told(at(12), 'declareOut')
+    expect(right.events).toEqual([{ did: 'declaredOut', seat: 0, isRight: true }])
+    expect(right.state).toMatchObject({ phase: 'reckoning', decision: { winner: 0, forfeitedBy: null } })
+    const wrong = told(at(11), 'declareOut')
+    expect(wrong.events).toEqual([{ did: 'declaredOut', seat: 0, isRight: false }])
+    expect(wrong.state).toMatchObject({ decision: { winner: 1, forfeitedBy: 0, matsch: [] } })
+    expect(refused(right.state, 'declareOut')).toEqual({ rule: 'H-20', why: 'notNow' })
+  })
+
+  test('H-19 with exactly fifty nobody is in the Matsch', () => {
+    expect(payments(playOn(begin({ hands: ALL, score: [70, 50] })).events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
+    const wrong = told(toPlay(begin({ score: [50, 60], options: MANUAL })), 'declareOut')
+    expect(wrong.state).toMatchObject({ decision: { winner: 1, matsch: [] } })
+  })
+
+  test('H-20 both have exactly a hundred and neither has said so: the side in forehand has won', () => {
+    const both = playOn(begin({ hands: ALL, score: [12, 100], options: MANUAL })).state
+    expect(after(both, 'count', 'count', 'count', 'count')).toMatchObject({ decision: { winner: 0, rule: 'H-20' } })
+    const one = playOn(begin({ hands: ALL, score: [11, 100], options: MANUAL })).state
+    expect(after(one, 'count', 'count', 'count', 'count')).toMatchObject({ phase: 'settled', decision: null })
+  })
+
+  test('H-20 each says in his turn that he has nothing to say, and is heard', () => {
+    const state = playOn(begin({ hands: ALL, score: [0, 0], options: MANUAL })).state
+    const said = ['count', 'count', 'count', 'count'].map((_, place, all) => told(state, ...all.slice(0, place + 1)))
+    expect(said.map((one) => one.state.phase)).toEqual(['reckoning', 'reckoning', 'reckoning', 'settled'])
+    expect(said.at(-1)?.events).toEqual([0, 1, 2, 3].map((seat) => ({ did: 'counted', seat })))
+  })
+
+  test('H-12 where something may be false, what was announced and not proven is waited for at the end', () => {
+    const options = { irregularities: true } as const
+    const hands = ['K-SP K-CO K-DE 6-SP 6-CO 7-DE 6-BA 7-BA 8-BA']
+    const announced = after(begin({ hands, options }), 'pass', 'announce K 3')
+    expect(playOn(announced).state.phase).toBe('reckoning')
+    expect(playOn(begin({ hands, options })).state.phase).toBe('settled')
+    const [first, ...rest] = announced.announcements
+    const proven = { ...announced, announcements: first === undefined ? rest : [{ ...first, proven: SHOWN }, ...rest] }
+    expect(playOn(proven).state.phase).toBe('settled')
   })
 })
 
@@ -90,6 +145,9 @@ describe('H-21 old and new', () => {
     const [carried = 0] = state.next
     expect(score + carried).toBe(90 + 88)
     expect(carried).toBeGreaterThan(50)
+    const later = events.flatMap((event) => (event.did === 'marked' && event.account === 'next' ? [event] : []))
+    expect(later.reduce((sum, { points }) => sum + points, 0)).toBe(carried)
+    expect(later.at(-1)).toMatchObject({ seat: 0, score: carried })
     expect(hundertspiel.series?.next(state)?.score).toEqual([carried, 0])
   })
 

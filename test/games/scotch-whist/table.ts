@@ -156,6 +156,9 @@ export function turnOf(state: ScotchWhistState): Seat {
   return seat
 }
 
+/** The table after a seat has said that there is nothing to claim, and what was told of it (W-12). */
+export const counted = (state: DealtState, seat: Seat) => doneBy(state, seat, 'count')
+
 const done = (state: DealtState, card: Card) => doneBy(state, turnOf(state), card)
 
 function doneBy(state: DealtState, seat: Seat, wish: Card | 'claimRevoke' | 'count') {

@@ -1,10 +1,10 @@
 // Matsch, the end of a deal and of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import { describe, expect, test } from 'vitest'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { height } from '../../../src/main/engine/games/tatteln/state.ts'
+import { type DealtState, type PlayState, height } from '../../../src/main/engine/games/tatteln/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
-import { type Start, DEALER, ELDER, after, begin, next, playOut, sequence, set } from './table.ts'
+import { type Start, DEALER, ELDER, after, begin, next, playOut, sequence, set, turnIn } from './table.ts'
 
 /** Elder plays his highest card, trumps first, the dealer his lowest: elder makes every trick with these hands. */
 const bySize = (cards: readonly Card[], seat: Side): Card | undefined =>
@@ -25,7 +25,34 @@ const LAST_DEALERS: Start = {
   dealer: 'AS 8C 9C 7D 8D 9D 7H 8H',
 }
 
+/** The same with the seats changed: the dealer’s choice is that of elder. */
+const bySizeTurned = (cards: readonly Card[], seat: Side): Card | undefined => bySize(cards, seat === 0 ? 1 : 0)
+
+/** Elder and dealer play as above until so many tricks are made. */
+function untilTricks(start: PlayState, count: number): PlayState {
+  let state: DealtState = start
+  while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {
+    const seat = turnIn(state)
+    const cards = tatteln.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const card = bySize(cards, seat)
+    if (card === undefined) throw new Error('no card to be played')
+    state = after(state, card)
+  }
+  if (state.phase !== 'play') throw new Error('the deal is over')
+  return state
+}
+
 describe('T-12 Matsch', () => {
+  test('T-12 whichever seat it is: his stake goes to the other', () => {
+    const { state, events } = playOut(begin({ ...ALL_ELDERS, by: ELDER }), bySizeTurned)
+    expect(events.slice(-3)).toEqual([
+      { did: 'tookLast', seat: 1, points: 10 },
+      { did: 'matsch', seat: 0, stakes: 1, lost: 0 },
+      { did: 'marked', seat: 1, points: 130, rule: 'T-13', score: 130 },
+    ])
+    expect(state).toMatchObject({ stakes: [-1, 1], score: [0, 130] })
+  })
+
   test('T-12 no trick after the talon: no card points, and a stake', () => {
     const { state, events } = playOut(begin(ALL_ELDERS), bySize)
     expect(state.tricksWon[DEALER]).toBe(0)
@@ -50,10 +77,18 @@ describe('T-12 Matsch', () => {
     expect(stakes(2).state.stakes).toEqual([2, -2])
     expect(stakes(0).state.stakes).toEqual([0, 0])
     expect(stakes(0).events.some(({ did }) => did === 'matsch')).toBe(false)
+    // who took nothing marks nothing
+    expect(stakes(0).events.filter(({ did }) => did === 'marked')).toHaveLength(1)
   })
 
   test('T-12 one trick after the talon is enough', () => {
-    const { state } = playOut(begin(LAST_DEALERS), bySize)
+    const { state, events } = playOut(begin(LAST_DEALERS), bySize)
+    const [elders, dealers] = state.score
+    expect(events.slice(-3)).toEqual([
+      { did: 'tookLast', seat: ELDER, points: 10 },
+      { did: 'marked', seat: ELDER, points: elders, rule: 'T-13', score: elders },
+      { did: 'marked', seat: DEALER, points: dealers, rule: 'T-13', score: dealers },
+    ])
     const late = state.tricks.slice(8).map(({ winner }) => winner)
     expect(new Set(late)).toEqual(new Set([ELDER, DEALER]))
     expect(state.stakes).toEqual([0, 0])
@@ -85,6 +120,19 @@ describe('T-13 the end', () => {
   test('T-13 card points end the partie after the deal; both over, the higher wins', () => {
     const { state } = playOut(begin({ ...ALL_ELDERS, score: [380, 505] }), bySize)
     expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [510, 505] })
+  })
+
+  test('T-13 to reach the target is enough', () => {
+    const { state } = playOut(begin({ ...ALL_ELDERS, score: [370, 0] }), bySize)
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [500, 0] })
+    const both = playOut(begin({ ...ALL_ELDERS, score: [370, 500] }), bySize)
+    expect(both.events.at(-1)).toEqual({ did: 'goesOn', score: [500, 500] })
+  })
+
+  test('T-13 equal below the target, nothing is said of it', () => {
+    const { state, events } = playOut(begin({ ...ALL_ELDERS, score: [0, 130] }), bySize)
+    expect(state).toMatchObject({ phase: 'settled', score: [130, 130] })
+    expect(events.map(({ did }) => did)).not.toContain('goesOn')
   })
 
   test('T-13 both over and equal: another deal', () => {
@@ -120,6 +168,22 @@ describe('T-2 agreements', () => {
     expect(third.phase).toBe('settled')
   })
 
+  test('T-2 equal after the first of two Taillen, nothing is said of it', () => {
+    const { events } = playOut(begin({ ...ALL_ELDERS, score: [0, 130], options: { target: 'taillen' } }), bySize)
+    expect(events.map(({ did }) => did)).not.toContain('goesOn')
+  })
+
+  test.each([
+    [500, [430, 260], 1],
+    [500, [430, 249], 2],
+    ['taillen', [170, 149], 2],
+    ['taillen', [170, 150], 1],
+  ] as const)('T-2 four jacks, target %s, %j before the last 130 points: counts %i', (target, score, times) => {
+    const options = { fourJacksDouble: true, target }
+    const last = { ...begin({ options }), score, jacks: [true, false] } as const
+    expect(tatteln.giveUp(last, DEALER, 'partie').state).toMatchObject({ phase: 'over', winner: ELDER, value: times })
+  })
+
   test('T-2 four jacks write the partie double against less than half the target', () => {
     const jacks = (fourJacksDouble: boolean, dealers: number) =>
       after(begin({ elder: 'JS JH JC JD', score: [300, dealers], options: { fourJacksDouble } }), set('J', 4))
@@ -144,6 +208,27 @@ describe('giving up', () => {
     const { state, events } = tatteln.giveUp(start, DEALER, 'deal')
     expect(events[0]).toEqual({ did: 'gaveUp', seat: DEALER, what: 'deal' })
     expect(state).toMatchObject({ phase: 'settled', score: [119, 0], stakes: [1, -1] })
+  })
+
+  test('G-1 his own card points stay his, unless it is a Matsch', () => {
+    const gaveUp = (matsch: 0 | 1) => {
+      const start = after(begin({ elder: 'AH', dealer: '7H', options: { matsch } }), 'AH', '7H')
+      return tatteln.giveUp(start, ELDER, 'deal').state
+    }
+    expect(gaveUp(0)).toMatchObject({ score: [11, 119], stakes: [0, 0] })
+    expect(gaveUp(1)).toMatchObject({ score: [0, 119], stakes: [-1, 1] })
+  })
+
+  test('G-1 it is none where he has made a trick after the talon', () => {
+    const late = untilTricks(begin(ALL_ELDERS), 9)
+    expect(tatteln.giveUp(late, ELDER, 'deal').state.stakes).toEqual([0, 0])
+    expect(tatteln.giveUp(late, DEALER, 'deal').state.stakes).toEqual([1, -1])
+  })
+
+  test.each([370, 380])('G-2 nothing is missing to who has %i and 130 more', (score) => {
+    const { state, events } = tatteln.giveUp(begin({ score: [score, 0] }), DEALER, 'partie')
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [score + 130, 0] })
+    expect(events.map(({ did }) => did)).toEqual(['gaveUp', 'matsch', 'marked', 'wonPartie'])
   })
 
   test('G-2 the other marks what is missing to the target', () => {

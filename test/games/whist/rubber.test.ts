@@ -152,3 +152,37 @@ test('W-10 what is not an account is not taken over', () => {
   for (const wrong of [{ dealer: 4 }, { games: [2, 0] }, { games: [1] }, { tricks: [-1, 0] }, { more: 1 }])
     expect(reads(wrong)).toBe(false)
 })
+
+test('W-11 the account says what each side has in all, and once the rubber is won what is paid', () => {
+  const series = found(whist.series)
+  const [winners, losers] = accounts(third())
+  expect(series.account?.(third())).toEqual({
+    account: [
+      { ...winners, total: 238 },
+      { ...losers, total: 72 },
+    ],
+    ...{ winner: 0, paid: 166 },
+  })
+  const [one, none] = accounts(first())
+  expect(series.account?.(first())).toEqual({
+    account: [
+      { ...one, total: accountTotal(one, false) },
+      { ...none, total: 0 },
+    ],
+    ...{ winner: null, paid: null },
+  })
+  expect([openPartie(), first(), second(), third()].map(series.won)).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ])
+})
+
+test('W-10 a game tells who dealt last and what the rubber has brought so far', () => {
+  const series = found(whist.series)
+  expect(series.within(openPartie())).toBeNull()
+  expect(series.within(begin(taking(12)))).toMatchObject({ dealer: 3, games: [0, 0], tricks: [0, 0] })
+  expect(series.within(follows(first()))).toEqual(series.next(first())?.inherited)
+  expect(series.within(first())).toMatchObject({ dealer: 3, games: [1, 0], tricks: [10, 0], slams: [30, 0] })
+})

@@ -118,3 +118,12 @@ test('G-2 nothing is missing where the deal brings the tenth point', () => {
   expect(marks(state)).toEqual(['1: 14 W-5', '0: 6 W-8'])
   expect(state).toMatchObject({ phase: 'over', winner: 1 })
 })
+
+test('G-1 G-2 it is said, and then marked', () => {
+  const told = (what: 'deal' | 'partie') => whist.giveUp(begin(taking(9)), 0, what).events
+  expect(told('deal')[0]).toEqual({ did: 'gaveUp', seat: 0, what: 'deal' })
+  expect(told('partie')[0]).toEqual({ did: 'gaveUp', seat: 0, what: 'partie' })
+  expect(told('partie').map(({ did }) => did)).toEqual(['gaveUp', 'marked', 'marked', 'wonPartie'])
+  const missing = whist.giveUp(playedOn(begin(taking(9), [0, 2]), 5), 2, 'partie').events
+  expect(missing.map(({ did }) => did)).toEqual(['gaveUp', 'marked', 'marked', 'marked', 'wonPartie'])
+})

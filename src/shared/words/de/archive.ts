@@ -125,7 +125,7 @@ export const archive: ArchiveWords = {
       own: { title: 'Kopie', hint: 'von Cercle nebenbei angelegt oder von Ihnen' },
       aside: { title: 'Beiseitegelegt', hint: 'war die Datendatei, bis etwas anderes an ihre Stelle trat' },
     },
-    folder: 'Sie liegen in',
+    folder: 'Die Kopien liegen in',
     backUp: 'Jetzt eine Kopie anlegen',
     backedUp: 'Die Kopie ist angelegt.',
     elsewhere: 'Alles auf einen anderen Datenträger kopieren …',

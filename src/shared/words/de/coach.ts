@@ -18,7 +18,7 @@ const decisions = counted(TAG, number, {
 
 /** Of games in which the partie is played for. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} einer Partie`,
+  amount: (value) => `${plain(value)} Partien`,
   rate: (value) => `${figures.thousandths(value)} Tausendstel einer Partie je Entscheidung`,
 }
 
@@ -67,12 +67,12 @@ export const coach: CoachWords = {
       title: 'Rat am Tisch',
       hint: 'Wenn Sie am Zug sind, zeigen ein Knopf und die Taste H, was der Ratgeber täte und warum.',
     },
-    tutor: 'Fragt nach, wenn eine Entscheidung mehr verschenkt als',
+    tutor: 'Fragt nach vor einer Entscheidung, die mehr verschenkt als',
     limit: (limit) => (limit === 0 ? 'nie' : plain(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Was Sie entscheiden, geschieht sofort.'
-        : `Mehr als ${plain(limit)} einer Partie: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} einer Marke.`,
+        : `Mehr als ${plain(limit)} Partien: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} Marken.`,
     judges: {
       title: 'Urteil über beendete Spiele und Partien',
       hint: 'Nach einem Spiel und beim Nachspielen geht der Ratgeber die Entscheidungen durch: was sie verschenkt haben und was Glück war.',
@@ -122,11 +122,11 @@ export const coach: CoachWords = {
     account: (count, cost) => {
       if (count === 0) return 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
       const all = `Auf ${decisions(count)} kam es an`
-      return `${all}; ${count === 1 ? 'sie hat' : 'sie haben'} ${cost ?? 'nichts'} verschenkt.`
+      return `${all}; verschenkt ${cost === null ? 'wurde nichts' : `wurden ${cost}`}.`
     },
     luck: 'Glück',
     skill: 'Können',
-    slip: (done, better) => `${capital(done)}; besser: ${better}`,
+    slip: (done, better) => `Gewählt: ${done}; besser: ${better}`,
     noSlips: 'Keine Entscheidung hat etwas verschenkt.',
     grades: {
       flawless: 'fehlerlos',

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'ist gar keine Datendatei.',
+  notDatabase: 'ist keine Datei von Cercle.',
   foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
   damaged: 'ist beschädigt.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
@@ -174,7 +174,8 @@ export const interfaceWords: InterfaceWords = {
     title: 'Ende der Partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      ['Sie zählt einfach.', 'Sie zählt doppelt.', 'Sie zählt dreifach.'][value - 1] ?? `Sie zählt ${value}fach.`,
+      ['Die Partie zählt einfach.', 'Die Partie zählt doppelt.', 'Die Partie zählt dreifach.'][value - 1] ??
+      `Die Partie zählt ${value}fach.`,
     score: (first, second) => `${first} zu ${second}`,
   },
   rubber: {
@@ -243,7 +244,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'den König melden', for: 'announceKing' },
     { keys: ['R'], does: 'eine Renonce rügen', for: 'claimRevoke' },
     { keys: ['C'], does: 'nichts zu rügen', for: 'count' },
-    { keys: ['A'], does: 'das Erste ansagen, was angeboten wird', for: 'announceSequence' },
+    { keys: ['A'], does: 'das erste Angebotene ansagen', for: 'announceSequence' },
     { keys: ['R'], does: 'mit dem Siebener rauben', for: 'rob' },
     { keys: ['T', 'C'], does: 'den aufgeschlagenen Trumpf nehmen, die verdeckte Karte', for: 'drawTurnUp' },
     { keys: ['R'], does: 'eine Renonce rügen', for: 'claimRenonce' },
@@ -273,7 +274,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['H'], does: 'den Ratgeber um Rat fragen' },
     { keys: ['J'], does: 'Spiel beurteilen; Partie nachspielen' },
     { keys: ['L'], does: 'zum Verlauf' },
-    { keys: ['Leertaste'], does: 'Bewegtes gleich an seinen Platz; den Stich gleich umdrehen' },
+    { keys: ['Leertaste'], does: 'Bewegung abkürzen; den Stich gleich umdrehen' },
     { keys: ['E'], does: 'den letzten Stich noch einmal ansehen' },
     { keys: ['Q'], does: 'Töne aus, Töne an' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
@@ -308,6 +309,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Im Augenblick sitzt niemand am Tisch.',
     notNow: 'Das geht in diesem Augenblick nicht.',
     store: 'Das Archiv ließ sich nicht lesen oder schreiben. Es wurde nichts geändert.',
+    busy: 'Es wurde zu viel auf einmal verlangt. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
     internal: 'Im Programm ist etwas fehlgeschlagen. Es wurde nichts geändert.',
   },
 }

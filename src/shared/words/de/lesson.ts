@@ -8,7 +8,7 @@ export const lesson: LessonWords = {
   invitation: (game) => `${game} ist Ihnen neu? Ein erstes Spiel am wirklichen Tisch, und jemand erklärt es daneben.`,
   begin: 'Zeigen Sie mir, wie es geht',
   progress: (at, of) => `Zettel ${at} von ${of}`,
-  show: 'Für mich tun',
+  show: 'Für mich ausführen',
   leave: 'Lehrspiel verlassen',
   again: 'Von vorn',
   sitDown: 'Zu einer Partie setzen',

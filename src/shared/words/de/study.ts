@@ -51,10 +51,10 @@ export const study: StudyWords = {
     best: 'Am besten',
     done: 'Getan',
     good: 'ebenso gut',
-    theBest: 'nichts ist besser',
+    theBest: 'Besseres gibt es nicht',
     cost: (cost) => `verschenkt ${cost}`,
     hands: (hands, won, least) =>
-      `Von ${figures.whole(hands)} möglichen Blättern der Gegenseite lassen ${figures.whole(won)} (${figures.percent(won / hands)}) mindestens ${number(least)} Stiche.`,
+      `Bei ${figures.whole(won)} von ${figures.whole(hands)} möglichen Blättern der Gegenseite (${figures.percent(won / hands)}) werden es mindestens ${number(least)} Stiche.`,
   },
   note: {
     title: 'Notiz',

@@ -23,7 +23,7 @@ export const tattelnTable: TattelnTableWords = {
   followHint: 'jetzt muss bedient werden',
   lateTricks: 'nach dem Talon',
   lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} nach dem Talon`,
-  robbed: 'hat geraubt',
+  robbed: 'geraubt:',
   robbedBy: (name) => `Mit dem Siebener geraubt von ${name}`,
   jacks: 'vier Buben',
   stakes: 'Einsätze',
@@ -45,7 +45,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Im Matsch verloren',
     missing: 'Was noch fehlte',
     total: 'Angeschrieben',
-    stakes: 'Einsätze für Matsch',
+    stakes: (paid) => `Einsätze für Matsch: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
   },
   said: {

@@ -108,7 +108,7 @@ export const archive: ArchiveWords = {
       own: { title: 'Copy', hint: 'made by Cercle as it goes, or by you' },
       aside: { title: 'Set aside', hint: 'was the data file until something else took its place' },
     },
-    folder: 'They lie in',
+    folder: 'The copies lie in',
     backUp: 'Make a copy now',
     backedUp: 'The copy is made.',
     elsewhere: 'Copy everything to another disk …',
@@ -162,7 +162,7 @@ export const archive: ArchiveWords = {
     exported: (count, file) => `${capital(parties(count))} written to ${file}.`,
     trash: 'Put away',
     trashHint:
-      'What you put away counts nowhere and hides from the lists, but it stays in the data file and in every copy.',
+      'What you put away is counted nowhere and stands in no list, but it stays in the data file and in every copy.',
     trashOpen: (count) => `Look through ${parties(count)}`,
     tasks: {
       check: 'Checking',

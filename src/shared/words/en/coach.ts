@@ -67,7 +67,7 @@ export const coach: CoachWords = {
       title: 'Hints at the table',
       hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
     },
-    tutor: 'Asks back when a decision gives away more than',
+    tutor: 'Asks before a decision that gives away more than',
     limit: (limit) => (limit === 0 ? 'never' : plain(limit)),
     tutorHint: (limit) =>
       limit === 0
@@ -104,13 +104,13 @@ export const coach: CoachWords = {
         : `The books would ${deed} (${rule}); here the count says otherwise.`,
   },
   tutor: {
-    title: 'A word before that is done',
+    title: 'A word before you do that',
     wish: (deed) => `You wish to ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
         ? `Against the best choice this gives away ${cost}.`
         : `Against the best choice this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
-    anyway: 'Play anyway',
+    anyway: 'Do it anyway',
     rethink: 'Rethink',
     show: 'Show the hint',
   },
@@ -126,7 +126,7 @@ export const coach: CoachWords = {
     },
     luck: 'Luck',
     skill: 'Skill',
-    slip: (done, better) => `${capital(done)}; better: ${better}`,
+    slip: (done, better) => `Chosen: ${done}; better: ${better}`,
     noSlips: 'No decision gave anything away.',
     grades: {
       flawless: 'flawless',
@@ -151,7 +151,7 @@ export const coach: CoachWords = {
     slipOf: (name, deal) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     here: (done, better, cost) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
-    unjudged: 'What follows a slip of the cards is not judged, nor are claims.',
+    unjudged: 'Play after an irregularity is not judged, nor are claims.',
     noneJudged: 'Nothing here could be judged.',
   },
 }

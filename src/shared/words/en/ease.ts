@@ -4,7 +4,7 @@ import type { EaseWords } from '../ease-words.ts'
 export const ease: EaseWords = {
   keyHelp: [
     { keys: ['Ctrl', 'Z'], does: 'take back what you did last, while nobody has answered' },
-    { keys: ['X'], does: 'play out what is certain' },
+    { keys: ['X'], does: 'play out tricks that are certain' },
   ],
   takeBack: 'Take back',
   tookBack: (name) => (name === null ? 'You take that back.' : `${name} takes that back.`),

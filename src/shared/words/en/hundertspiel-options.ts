@@ -13,7 +13,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   },
   scat: {
     title: 'Scat',
-    hint: 'With a scat some cards are laid apart, a Twenty-six is bid for, and who bids highest, or buys the scat, names trumps.',
+    hint: 'With a scat some cards are laid apart, a Twenty-six is bid for, and whoever bids highest, or buys the scat, names trumps.',
     source: `Both: ${SOURCES.d}.`,
     values: { false: ['without', 'without scat'], true: ['with', 'with scat'] },
   },

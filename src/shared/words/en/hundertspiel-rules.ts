@@ -41,7 +41,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
   layingForehand: () =>
-    'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only opponents still may.',
+    'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',
   laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
     `${opponent} has led without asking: before you play you may still lay a Do, to win the last trick with it.`,

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'is not a data file at all.',
+  notDatabase: 'is not a file of Cercle’s.',
   foreign: 'belongs to another program. Move it elsewhere, then start Cercle again.',
   damaged: 'is damaged.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
@@ -118,7 +118,7 @@ export const interfaceWords: InterfaceWords = {
     yourHand: 'Your hand',
     handOf: (owner) => `Hand of ${owner}`,
     trick: 'Trick',
-    trickWaits: 'Space or a click: go on',
+    trickWaits: 'Space or a click to go on',
     lastTrick: 'Last trick',
     wonIt: 'won it',
     soundOn: 'Sounds are on.',
@@ -267,7 +267,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['H'], does: 'ask the coach for a hint' },
     { keys: ['J'], does: 'judge the finished deal; review the partie' },
     { keys: ['L'], does: 'go to the log' },
-    { keys: ['Space'], does: 'finish what moves; turn the trick at once' },
+    { keys: ['Space'], does: 'cut motion short; turn the trick at once' },
     { keys: ['E'], does: 'see the last trick again' },
     { keys: ['Q'], does: 'sounds off, sounds on' },
     { keys: ['?'], does: 'show these keys' },
@@ -302,6 +302,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Nobody sits at a table just now.',
     notNow: 'That cannot be done at this moment.',
     store: 'The archive could not be written or read. Nothing was changed.',
+    busy: 'Too much was asked at once. Nothing was changed: try again in a moment.',
     internal: 'Something went wrong inside the program. Nothing was changed.',
   },
 }

@@ -12,7 +12,7 @@ export const lesson: LessonWords = {
   leave: 'Leave the lesson',
   again: 'From the beginning',
   sitDown: 'Sit down to a partie',
-  unkept: 'Nothing of it is kept, and nothing counts. You may leave at any time and begin again.',
+  unkept: 'None of this is kept, and nothing counts. You may leave at any time and begin again.',
   otherwise:
     'The rules allow it. But the lesson goes another way here, to show you something: nothing has been done, try what the note says.',
 }

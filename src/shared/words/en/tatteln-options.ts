@@ -7,7 +7,7 @@ const LEFT = `Left to be agreed: ${SOURCES.d}.`
 export const OPTIONS: OptionTexts<TattelnValues> = {
   target: {
     title: 'Target',
-    hint: 'The points that win the partie; or two Taillen, in which each deals once and who has more points wins.',
+    hint: 'The points that win the partie; or two Taillen, in which each deals once and whoever has more points wins.',
     source: `Two Taillen or 500: ${SOURCES.d}. With the values of Piquet, 100.`,
     values: {
       '500': ['500 points', '500 points'],

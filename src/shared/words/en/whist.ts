@@ -45,7 +45,7 @@ const counters = counted('en-GB', number, {
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `${pointCount(points)} for ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,
-  'W-8': (points) => `${pointCount(points)} for ${HONOURS[points] ?? ''}`,
+  'W-8': (points) => `${number(points)} bonus points for ${HONOURS[points] ?? ''}`,
   'G-2': missing,
 }
 

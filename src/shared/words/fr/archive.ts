@@ -125,7 +125,7 @@ export const archive: ArchiveWords = {
       own: { title: 'Copie', hint: 'faite par Cercle en passant, ou par vous' },
       aside: { title: 'Mis de côté', hint: 'fut le fichier de données jusqu’à ce qu’autre chose prenne sa place' },
     },
-    folder: 'Elles se trouvent dans',
+    folder: 'Les copies se trouvent dans',
     backUp: 'Faire une copie maintenant',
     backedUp: 'La copie est faite.',
     elsewhere: 'Tout copier sur un autre disque…',

@@ -18,7 +18,7 @@ const decisions = counted(TAG, number, {
 
 /** Of games in which the partie is played for. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} de partie`,
+  amount: (value) => `${plain(value)} partie`,
   rate: (value) => `${figures.thousandths(value)} millièmes de partie par décision`,
 }
 
@@ -73,7 +73,7 @@ export const coach: CoachWords = {
     tutorHint: (limit) =>
       limit === 0
         ? 'Ce que vous décidez se fait aussitôt.'
-        : `Plus de ${plain(limit)} de partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}. Là où l’on joue pour des jetons, plus de ${plain(limit)} de jeton.`,
+        : `Plus de ${plain(limit)} partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}. Là où l’on joue pour des jetons, plus de ${plain(limit)} jeton.`,
     judges: {
       title: 'Jugement des donnes et des parties terminées',
       hint: 'Après une donne et en revoyant une partie, le conseiller reprend les décisions\u202f: ce qu’elles ont coûté, et la part de la chance.',
@@ -105,7 +105,7 @@ export const coach: CoachWords = {
         : `Les manuels disent\u202f: ${deed} (${rule}). Ici, le calcul est d’un autre avis.`,
   },
   tutor: {
-    title: 'Un mot avant de le faire',
+    title: 'Un mot avant de jouer',
     wish: (deed) => `Vous voulez ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
@@ -127,7 +127,7 @@ export const coach: CoachWords = {
     },
     luck: 'Chance',
     skill: 'Adresse',
-    slip: (done, better) => `${capital(done)}\u202f; mieux\u202f: ${better}`,
+    slip: (done, better) => `Choisi\u202f: ${done}\u202f; mieux\u202f: ${better}`,
     noSlips: 'Aucune décision n’a rien coûté.',
     grades: {
       flawless: 'sans faute',
@@ -152,7 +152,7 @@ export const coach: CoachWords = {
     slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
     hinted: 'après un conseil',
     here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${signed(-cost)})`,
-    unjudged: 'On ne juge ni ce qui suit un accident des cartes, ni ce qu’on relève.',
+    unjudged: 'Ni ce qui suit une irrégularité, ni les réclamations ne sont jugés.',
     noneJudged: 'Il n’y avait rien à juger ici.',
   },
 }

@@ -42,7 +42,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
   naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
   layingForehand: () =>
-    'Vous entamez. Étalez un Do qui doit faire la dernière levée, ou demandez si quelqu’un étale. Si vous passez, seuls les adversaires le pourront encore.',
+    'Vous entamez. Étalez un Do qui doit faire la dernière levée, ou demandez si quelqu’un en étale un. Si vous passez, seuls les adversaires le pourront encore.',
   laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
     `${opponent} a joué sans demander : avant de répondre, vous pouvez encore étaler un Do pour la dernière levée.`,

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'n’est pas un fichier de données.',
+  notDatabase: 'n’est pas un fichier de Cercle.',
   foreign: 'appartient à un autre programme. Déplacez-le, puis relancez Cercle.',
   damaged: 'est endommagé.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
@@ -177,7 +177,8 @@ export const interfaceWords: InterfaceWords = {
     title: 'Fin de la partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      ['Elle compte simple.', 'Elle compte double.', 'Elle compte triple.'][value - 1] ?? `Elle compte ${value} fois.`,
+      ['La partie compte simple.', 'La partie compte double.', 'La partie compte triple.'][value - 1] ??
+      `La partie compte ${value} fois.`,
     score: (first, second) => `${first} à ${second}`,
   },
   rubber: {
@@ -200,7 +201,7 @@ export const interfaceWords: InterfaceWords = {
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
     dealSure: 'L’autre camp marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
-    partieSure: 'La partie compte alors comme perdue. L’abandonner\u202f?',
+    partieSure: 'Une partie abandonnée compte comme perdue. Abandonner celle-ci\u202f?',
   },
   log: {
     title: 'Déroulement',
@@ -246,7 +247,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['K'], does: 'annoncer le roi', for: 'announceKing' },
     { keys: ['R'], does: 'relever une renonce', for: 'claimRevoke' },
     { keys: ['C'], does: 'rien à relever', for: 'count' },
-    { keys: ['A'], does: 'annoncer la première chose offerte', for: 'announceSequence' },
+    { keys: ['A'], does: 'annoncer la première combinaison offerte', for: 'announceSequence' },
     { keys: ['R'], does: 'échanger le sept contre la retourne', for: 'rob' },
     { keys: ['T', 'C'], does: 'prendre la retourne, la carte couverte', for: 'drawTurnUp' },
     { keys: ['R'], does: 'relever une renonce', for: 'claimRenonce' },
@@ -276,7 +277,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['H'], does: 'demander conseil' },
     { keys: ['J'], does: 'juger la donne terminée\u202f; revoir la partie' },
     { keys: ['L'], does: 'aller au déroulement' },
-    { keys: ['Espace'], does: 'finir tout mouvement\u202f; ramasser la levée aussitôt' },
+    { keys: ['Espace'], does: 'abréger tout mouvement\u202f; ramasser la levée aussitôt' },
     { keys: ['E'], does: 'revoir la dernière levée' },
     { keys: ['Q'], does: 'couper le son, le remettre' },
     { keys: ['?'], does: 'montrer ces touches' },
@@ -311,6 +312,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Personne n’est à table en ce moment.',
     notNow: 'Cela ne peut se faire en ce moment.',
     store: 'Les archives n’ont pu être lues ou écrites. Rien n’a été changé.',
+    busy: 'C’est trop demander à la fois. Rien n’a été changé\u202f: réessayez dans un instant.',
     internal: 'Quelque chose a manqué dans le programme. Rien n’a été changé.',
   },
 }

@@ -8,7 +8,7 @@ export const lesson: LessonWords = {
   invitation: (game) =>
     `${game}, c’est nouveau pour vous\u202f? Une première donne à la vraie table, et quelqu’un à côté de vous qui explique.`,
   begin: 'Montrez-moi comment on joue',
-  progress: (at, of) => `Billet ${at} sur ${of}`,
+  progress: (at, of) => `Fiche ${at} sur ${of}`,
   show: 'Le faire pour moi',
   leave: 'Quitter la leçon',
   again: 'Depuis le début',

@@ -25,7 +25,7 @@ export const tattelnTable: TattelnTableWords = {
   followHint: 'il faut désormais fournir',
   lateTricks: 'après le talon',
   lateTricksOf: (name, count) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} après le talon`,
-  robbed: 'a échangé le sept',
+  robbed: 'sept échangé contre',
   robbedBy: (name) => `Prise contre le sept par ${name}`,
   jacks: 'quatre valets',
   stakes: 'Mises',
@@ -47,7 +47,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Perdu par matsch',
     missing: 'Ce qui manquait',
     total: 'Marqué',
-    stakes: 'Mises pour matsch',
+    stakes: (paid) => `Mises pour matsch\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
   },
   said: {

@@ -47,7 +47,7 @@ const counters = counted('fr-FR', number, { none: 'rien', one: 'un jeton', other
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `${pointCount(points)} pour ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} pour le ${points === 50 ? 'grand' : 'petit'} chelem`,
-  'W-8': (points) => `${pointCount(points)} pour ${HONOURS[points] ?? ''}`,
+  'W-8': (points) => `${number(points)} points de prime pour ${HONOURS[points] ?? ''}`,
   'G-2': missing,
 }
 

@@ -31,8 +31,9 @@ export function mark<State extends DealSoFar>(
 ): Step<State, EcarteEvent> {
   const { due, marks } = state
   // a point lost (E-37) gives no room for another
-  const sofar = gainedOf(marks, seat) + gainedOf(due ?? [], seat)
-  const room = GOAL - state.score[seat] - (due === undefined ? 0 : dueTo(state, seat))
+  const owed = dueTo(state, seat)
+  const sofar = gainedOf(marks, seat) + owed
+  const room = GOAL - state.score[seat] - owed
   const really = Math.min(points, CAPS[state.options.dealCap] - sofar, room)
   if (really <= 0) return { state, events: [] }
   if (due === undefined) return enter(state, seat, really, rule)
@@ -114,7 +115,7 @@ export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | nul
  */
 export function settleDeal(state: DealSoFar): Step<SettledState | OverState, EcarteEvent> {
   const winner: Side = state.tricksWon[0] > state.tricksWon[1] ? 0 : 1
-  if (state.slips !== undefined && !marksAsUsual(state, winner)) return settleApart(state, winner)
+  if (!marksAsUsual(state, winner)) return settleApart(state, winner)
   const vole = state.tricksWon[winner] === 5
   const tricks = mark(state, winner, vole ? 2 : 1, 'E-24')
   const raised = state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
@@ -169,7 +170,7 @@ type Settled = Step<SettledState | OverState, EcarteEvent>
 /** The same deal with all marked that is due to a side. */
 function markedFor(settled: Settled, seat: Side): Settled {
   const { state, events } = settled
-  if (state.phase === 'over' || dueTo(state, seat) === 0) return settled
+  if (dueTo(state, seat) === 0) return settled
   const marked = enterDue(state, seat)
   return settledAfter(marked.state, [...events, ...marked.events])
 }

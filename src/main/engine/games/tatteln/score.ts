@@ -147,12 +147,12 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
     return { state: deal.state, events: [gaveUp, ...deal.events] }
   }
   const deal = markCards(state, points, loser)
-  const rest = winnerOf(deal.state) === other ? { state: deal.state, events: [] } : markMissing(deal.state, other)
+  const rest = markMissing(deal.state, other)
   const over = win(rest.state, other)
   return { state: over.state, events: [gaveUp, ...deal.events, ...rest.events, ...over.events] }
 }
 
-/** G-2: what is missing to the target, and to be one point ahead. */
+/** G-2: what is missing to the target, and to be one point ahead, where anything is. */
 function markMissing(state: DealSoFar, seat: Side): Step<DealSoFar, TattelnEvent> {
   const wanted = Math.max(goalOf(state.options), state.score[otherSide(seat)] + 1)
   const missing = wanted - state.score[seat]

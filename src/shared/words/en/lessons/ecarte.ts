@@ -10,7 +10,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'Thirty-two cards, five each',
     text: [
       'Two play, and the first to have five points wins the *partie*. A deal is five tricks: three of them bring a point, all five bring two (E-24).',
-      'From high to low: *king, queen, jack, ace, 10, 9, 8, 7*. Mind the ace: it stands below the jack (E-1: such a number opens the rule book there).',
+      'From high to low: *king, queen, jack, ace, 10, 9, 8, 7*. Mind the ace: it stands below the jack (E-1; such a number opens the rule).',
       'The other side drew the higher card and deals (E-3): five cards each; the eleventh is turned and makes trumps (E-4, E-5).',
       'What is left will lie beside it, the *talon*. Whoever does not deal is called *elder*: that is you now.',
     ],

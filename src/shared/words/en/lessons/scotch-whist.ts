@@ -41,7 +41,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
   end: {
     title: 'The ten is caught',
     text: [
-      'Ten points more. Each *card* over your own eighteen counts one besides, and who has 41 first wins (SW-4, SW-5).',
+      'Ten points more. Each *card* over your own eighteen counts one besides, and whoever has 41 first wins (SW-4, SW-5).',
       'Play the deal to its end by yourself; the coach helps (H).',
     ],
     task: 'Play on, or sit down to a partie.',

@@ -19,7 +19,7 @@ export const book: RuleBook = {
           'Before play the player who does not deal, *elder*, may propose to exchange cards; the dealer accepts, and both lay away what they like and draw as many, or he refuses, and the cards are played. So it goes on as long as both like.',
         ),
         text(
-          'In play you must beat the card led if you can, in its own suit; else follow suit; else trump. Three or four tricks count one point, all five, the *vole*, two. Who prevented the first exchange and loses pays for it with one point more. The king of trumps counts one point for whoever announces it or turns it up.',
+          'In play you must beat the card led if you can, in its own suit; else follow suit; else trump. Three or four tricks count one point, all five, the *vole*, two. Whoever prevented the first exchange and loses pays for it with one point more. The king of trumps counts one point for whoever announces it or turns it up.',
         ),
       ],
     },

@@ -6,7 +6,7 @@ export const evenings: Chapter = {
   title: 'Evenings in company',
   blocks: [
     text(
-      'Several parties can be strung together to an evening, with stakes in counters. Where a purse is agreed nobody lays more than he has left, and who has lost all he had no longer plays.',
+      'Several parties can be strung together to an evening, with stakes in counters. Where a purse is agreed nobody lays more than he has left, and whoever has lost all he had no longer plays.',
     ),
     rule(
       'S-1',
@@ -41,7 +41,7 @@ export const evenings: Chapter = {
     rule(
       'S-4',
       partly('B'),
-      'Chouette without banker, three to eight: the winner stays, the loser goes to the end, and the next enters in his seat; the deal alternates. Who plays stakes on himself, who waits on either side. Both sides must balance: what exceeds the other side does not count, from the end of the list. A partie counts once.',
+      'Chouette without banker, three to eight: the winner stays, the loser goes to the end, and the next enters in his seat; the deal alternates. Whoever plays stakes on himself, who waits on either side. Both sides must balance: what exceeds the other side does not count, from the end of the list. A partie counts once.',
     ),
     rule(
       'S-5',

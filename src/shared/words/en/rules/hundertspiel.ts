@@ -298,7 +298,7 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Any player may give up a deal for his side. All cards not yet taken and the last trick go to the other side; no Dos are counted in them. A laid game of his side is lost; one of the other side is made, with its markers but without the points of its Dos; the points of the scat go to the side of the bidder or buyer. A buyer who has not yet named his suit pays two markers. Of three players the other two share the points by halves, and who gives up against a laid game pays for both opponents.',
+          'Any player may give up a deal for his side. All cards not yet taken and the last trick go to the other side; no Dos are counted in them. A laid game of his side is lost; one of the other side is made, with its markers but without the points of its Dos; the points of the scat go to the side of the bidder or buyer. A buyer who has not yet named his suit pays two markers. Of three players the other two share the points by halves, and whoever gives up against a laid game pays for both opponents.',
         ),
         rule(
           'G-2',

@@ -25,7 +25,7 @@ export const book: RuleBook = {
         rule(
           'SW-1',
           partly('E'),
-          'Thirty-six cards, without the 2 to 5. They are dealt singly, eighteen to each of two players, and the dealer’s last one is turned: its suit is trumps. It lies open until the first lead; elder, who does not deal, leads. Who draws the lowest card deals first; if any two are equal all draw again. The eighteen may also be played as three hands of six in turn; then the turned card is the last of the dealer’s third.',
+          'Thirty-six cards, without the 2 to 5. They are dealt singly, eighteen to each of two players, and the dealer’s last one is turned: its suit is trumps. It lies open until the first lead; elder, who does not deal, leads. Whoever draws the lowest card deals first; if any two are equal all draw again. The eighteen may also be played as three hands of six in turn; then the turned card is the last of the dealer’s third.',
           'hands',
         ),
         rule(
@@ -77,7 +77,7 @@ export const book: RuleBook = {
         rule(
           'SW-5',
           'E',
-          'The first side to reach 41 points wins; one looks after the deal. If both have reached them, the points of that deal are told off in this order, and who first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
+          'The first side to reach 41 points wins; one looks after the deal. If both have reached them, the points of that deal are told off in this order, and whoever first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
         ),
         rule('SW-6', OURS, 'The deal passes to the left after every deal.'),
       ],

@@ -47,7 +47,7 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'What is agreed before play. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and who has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'What is agreed before play. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
           'target',
           'trump',
           'diamondJack',
@@ -107,7 +107,7 @@ export const book: RuleBook = {
         rule(
           'T-8',
           partly(vienna()),
-          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if he has not announced it; the program objects for him. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Who has announced the better one, and still holds it, may announce lower ones of that sort under its protection; the other may not. What was void is not announced again as it is.',
+          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if he has not announced it; the program objects for him. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Whoever has announced the better one, and still holds it, may announce lower ones of that sort under its protection; the other may not. What was void is not announced again as it is.',
         ),
         rule(
           'T-9',

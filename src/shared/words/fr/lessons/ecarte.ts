@@ -12,7 +12,7 @@ const written: LessonNotes<EcarteNote> = {
     text: [
       'On joue à deux ; le premier qui a cinq points gagne la *partie*. Une donne a cinq levées : trois valent un point, les cinq en valent deux (E-24).',
       'De haut en bas : *roi, dame, valet, as, 10, 9, 8, 7*. Attention à l’as : il est au-dessous du valet (E-1 : un tel numéro ouvre le livre des règles).',
-      'L’autre côté a tiré la plus haute carte et donne (E-3) : cinq cartes chacun ; la onzième est retournée et fait l’atout (E-4, E-5).',
+      'Votre adversaire a tiré la plus haute carte et donne (E-3) : cinq cartes chacun ; la onzième est retournée et fait l’atout (E-4, E-5).',
       'Le reste sera posé à côté : c’est le *talon*. Qui ne donne pas s’appelle le *premier en cartes*, ou le *premier* : c’est vous.',
     ],
     task: 'Faites donner les cartes : le bouton est sur le tapis.',
@@ -20,7 +20,7 @@ const written: LessonNotes<EcarteNote> = {
   propose: {
     title: 'Jouer ou proposer ?',
     text: [
-      'Le 8 de cœur est retourné : l’atout est cœur. Si c’était un roi, le donneur aurait aussitôt marqué un point (E-5).',
+      'Le 8 de cœur est retourné : l’atout est cœur. Si c’était un roi, le donneur marquerait aussitôt un point (E-5).',
       'Le premier parle d’abord : il joue ses cartes telles quelles, ou il propose un échange, *Je propose*, que le donneur accepte ou refuse (E-7).',
       'Un atout et un roi font rarement trois levées : il vous faut d’autres cartes. Et qui joue sans avoir proposé est *vulnérable* : s’il perd, cela coûte deux points au lieu d’un (E-15).',
     ],

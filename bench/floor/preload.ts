@@ -1,0 +1,3 @@
+import { contextBridge, ipcRenderer } from 'electron'
+
+contextBridge.exposeInMainWorld('count', (): Promise<unknown> => ipcRenderer.invoke('count'))

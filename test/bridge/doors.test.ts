@@ -1,0 +1,252 @@
+// What passes each door and what does not: how long a text may be, how large a number, which words there are. Behind the
+// doors stands somebody who tells what he was given.
+import { describe, expect, test } from 'vitest'
+import { EXPORT_FORMATS, NAME_LIMIT, NOTE_LIMIT, SHELVES, TAGS_LIMIT, TAG_LIMIT } from '../../src/shared/archive.ts'
+import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
+import { CALL_NAMES, type CallName } from '../../src/shared/bridge.ts'
+import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'
+import { doors } from '../../src/main/calls/doors.ts'
+import type { Answers } from '../../src/main/calls/house.ts'
+import { Refusal } from '../../src/main/refusal.ts'
+import { EVENING, GOOD, SETUP } from './arguments.ts'
+
+const told = (...given: readonly unknown[]): never => {
+  throw new Told(given)
+}
+
+class Told extends Error {
+  readonly given: readonly unknown[]
+  constructor(given: readonly unknown[]) {
+    super('told')
+    this.given = given
+  }
+}
+
+const ANSWERS: Answers = {
+  ...{ hall: told, sit: told, resume: told, learn: told, act: told, hint: told, judge: told, giveUp: told },
+  ...{ takeBack: told, playOut: told, deal: told, again: told, leave: told, uncover: told, leaveToPlayer: told },
+  ...{ counsel: told, beginEvening: told, takeUpEvening: told, sayInEvening: told, welcome: told },
+  ...{ playInEvening: told, strikeEvening: told, leaveEvening: told, review: told, analyse: told, consider: told },
+  ...{ practise: told, holdings: told, parties: told, countParties: told, standings: told, sheet: told },
+  ...{ annotate: told, trash: told, renamePerson: told, mergePeople: told, backups: told, backUp: told },
+  ...{ restore: told, copyElsewhere: told, check: told, exportParties: told, exportStandings: told },
+  ...{ importFile: told, openFile: told, keepFile: told, mend: told, saveSettings: told, about: told, report: told },
+  ...{ copyReport: told, openFolder: told, fail: told, shows: told },
+}
+const DOORS = doors(ANSWERS)
+
+/** What the call behind a door was given; null when the door stayed shut. */
+function passed(name: CallName, args: unknown): readonly unknown[] | null {
+  try {
+    DOORS[name](args)
+  } catch (error) {
+    if (error instanceof Told) return error.given
+    expect(error).toBeInstanceOf(Refusal)
+    expect(error).toMatchObject({ refused: { code: 'malformed' } })
+    return null
+  }
+  throw new Error(`nobody stands behind ${name}`)
+}
+
+const PAIR = (): readonly number[] => [1, 1]
+const text = (length: number): string => 'x'.repeat(length)
+const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
+const FILTER = GOOD.countParties[0]
+const WISH = GOOD.standings[0]
+const SETTINGS = GOOD.saveSettings[0]
+const filter = (part: object): unknown => ({ ...Object(FILTER), ...part })
+const wish = (part: object): unknown => ({ ...Object(WISH), ...part })
+const evening = (part: object): readonly unknown[] => [{ ...EVENING, ...part }]
+const terms = (part: object): readonly unknown[] => evening({ terms: { ...EVENING.terms, ...part } })
+
+describe('every door', () => {
+  test.each(CALL_NAMES)('of %s lets its good arguments through as they are, and nothing more or less', (name) => {
+    const good = GOOD[name]
+    expect(passed(name, good)).toEqual(good)
+    expect(passed(name, [...good, 1])).toBeNull()
+    if (good.length > 0) expect(passed(name, good.slice(1))).toBeNull()
+    for (const none of [undefined, null, {}, 'hall', 1]) expect(passed(name, none)).toBeNull()
+  })
+
+  test.each<CallName>(['sit', 'beginEvening', 'parties', 'standings', 'mend', 'saveSettings', 'fail', 'welcome'])(
+    'of %s knows every part of what it is given, and no other',
+    (name) => {
+      const [first, ...rest] = GOOD[name]
+      const parts = Object.entries(Object(first))
+      expect(passed(name, [{ ...Object(first), extra: 1 }, ...rest])).toBeNull()
+      for (const [key] of parts) {
+        const without = Object.fromEntries(parts.filter(([other]) => other !== key))
+        expect(passed(name, [without, ...rest]), key).toBeNull()
+      }
+    },
+  )
+})
+
+/** So many pass, one more does not; and where there is a least, one less does not. */
+type Measure = readonly [
+  what: string,
+  name: CallName,
+  args: (value: unknown) => unknown,
+  ok: readonly unknown[],
+  no: readonly unknown[],
+]
+
+const texts = (what: string, name: CallName, args: (value: unknown) => unknown, most: number): Measure => [
+  ...([what, name, args] as const),
+  [text(1), text(most)],
+  [text(most + 1), 1, null],
+]
+const numbers = (
+  what: string,
+  name: CallName,
+  args: (value: unknown) => unknown,
+  least: number,
+  most?: number,
+): Measure => [
+  ...([what, name, args] as const),
+  most === undefined ? [least, least + 1] : [least, most],
+  [least - 1, least + 0.5, String(least), NaN, ...(most === undefined ? [] : [most + 1])],
+]
+const words = (what: string, name: CallName, args: (value: unknown) => unknown, all: readonly unknown[]): Measure => [
+  ...([what, name, args] as const),
+  all,
+  ['', 'other', undefined],
+]
+
+const MEASURES: readonly Measure[] = [
+  texts('a game', 'sit', (game) => [{ ...SETUP, game }], 40),
+  texts('a level', 'sit', (level) => [{ ...SETUP, level }], 40),
+  texts('a partner', 'sit', (partner) => [{ ...SETUP, partner }], 40),
+  texts('a preset', 'sit', (preset) => [{ ...SETUP, preset }], 40),
+  ['an option', 'sit', (option) => [{ ...SETUP, options: { [String(option)]: 1 } }], ['', text(40)], [text(41)]],
+  [
+    'the value of an option',
+    'sit',
+    (value) => [{ ...SETUP, options: { value } }],
+    [1, 0.5, true, 'own'],
+    [null, {}, text(41)],
+  ],
+  numbers('a sitting', 'resume', (id) => [id], 1),
+  texts('a lesson', 'learn', (game) => [game], 40),
+  texts('a deed', 'act', (deed) => [{ do: deed, card: 'KH' }, true], 40),
+  words('what is given up', 'giveUp', (what) => [what], ['deal', 'partie']),
+  ['packets', 'deal', (packets) => [packets], [null, text(20)], [text(21), 5]],
+  numbers('an evening', 'takeUpEvening', (id) => [id], 1),
+  numbers('a guest', 'sayInEvening', (guest) => [guest, { do: 'keepBank' }], 0, 99),
+  ['a side', 'sayInEvening', (side) => [0, { do: 'bet', side, counters: 1 }], [0, 1], [-1, 2, null]],
+  ...(['stake', 'layBank', 'raiseBank', 'takeOut'] as const).map((deed): Measure => [
+    ...([`counters of ${deed}`, 'sayInEvening', (counters: unknown) => [0, { do: deed, counters }]] as const),
+    [-1_000_000_000, 0, 0.5, 1_000_000_000],
+    [-1_000_000_001, 1_000_000_001, NaN, Infinity, '1', undefined],
+  ]),
+  words('what is said', 'sayInEvening', (said) => [0, { do: said }], ['keepBank', 'withdraw', 'enter', 'leave']),
+  texts('somebody who comes', 'welcome', (name) => [{ kind: 'person', name }], NAME_LIMIT),
+  texts('a player who comes', 'welcome', (level) => [{ kind: 'computer', level }], 40),
+  words('a kind of evening', 'beginEvening', (kind) => evening({ kind }), EVENING_KINDS),
+  texts('the game of an evening', 'beginEvening', (game) => evening({ game }), 40),
+  texts('the preset of an evening', 'beginEvening', (preset) => evening({ preset }), 40),
+  ['a stake', 'beginEvening', (stake) => terms({ stake }), [0, 1e9], [1e9 + 1, null, '1']],
+  ['a purse', 'beginEvening', (purse) => terms({ purse }), [0, 'none'], ['any', null, 1e9 + 1]],
+  ['parties a turn', 'beginEvening', (partiesATurn) => terms({ partiesATurn }), [1, undefined], ['1', null]],
+  ['a pool entry', 'beginEvening', (poolEntry) => terms({ poolEntry }), [...POOL_ENTRIES, undefined], ['never', null]],
+  ['other terms', 'beginEvening', (extra) => terms(Object(extra)), [{}], [{ extra: 1 }]],
+  [
+    ...([
+      'a company',
+      'beginEvening',
+      (count: unknown) => evening({ guests: Array(Number(count)).fill(EVENING.guests[0]) }),
+    ] as const),
+    ...([[0, 99], [100]] as const),
+  ],
+  numbers('a kept sitting', 'analyse', (sitting) => [{ ...KEPT, sitting }], 1),
+  numbers('a kept partie', 'analyse', (partie) => [{ ...KEPT, partie }], 1),
+  numbers('a partie of a file', 'analyse', (partie) => [{ kind: 'file', partie }], 1),
+  [
+    'a kept partie and more',
+    'analyse',
+    (part) => [{ ...KEPT, ...Object(part) }],
+    [{}],
+    [{ extra: 1 }, { kind: 'open' }],
+  ],
+  ['an eye', 'review', (eye) => [KEPT, eye], ['open', 0, 1, 2, 3], ['shut', 4, -1, 0.5, null]],
+  numbers('a place', 'consider', (place) => [KEPT, place], 0, 10_000_000),
+  ['a seat', 'practise', (seat) => [KEPT, 0, seat, 'club'], [0, 1, 2, 3], [4, -1, 'open']],
+  numbers('the first line', 'parties', (place) => [FILTER, place, 1], 0, 10_000_000),
+  numbers('so many lines', 'parties', (most) => [FILTER, 0, most], 1, 500),
+  words('a shelf', 'countParties', (shelf) => [filter({ shelf })], SHELVES),
+  ['a game to look for', 'countParties', (game) => [filter({ game })], [null, text(40)], [text(41), 1]],
+  [
+    'people to look for',
+    'countParties',
+    (people) => [filter({ people })],
+    [[], [1, 2, 3, 4]],
+    [[0], [1, 2, 3, 4, 5], null],
+  ],
+  ['a preset to look for', 'countParties', (preset) => [filter({ preset })], [null, text(40)], [text(41), 1]],
+  ['the first day', 'countParties', (from) => [filter({ from })], [null, '1864-02-29'], ['1865-02-29', '', 'today', 1]],
+  [
+    'the last day',
+    'countParties',
+    (until) => [filter({ until })],
+    [null, '1864-02-29'],
+    ['1865-02-29', '', 'today', 1],
+  ],
+  [
+    ...(['who has won', 'countParties', (result: unknown) => [filter({ result })]] as const),
+    [null, { person: 1, won: false }],
+    [{ person: 0, won: true }, { person: 1 }, { won: true }, { person: 1, won: 1 }, { person: 1, won: true, extra: 1 }],
+  ],
+  [
+    ...(['what is counted', 'countParties', (counted: unknown) => [filter({ counted })]] as const),
+    [[], Array(30).fill(text(40))],
+    [Array(31).fill('kings'), [text(41)], [1], null],
+  ],
+  ['a value', 'countParties', (value) => [filter({ value })], [null, 1, 100], [0, 101, 1.5]],
+  ['a tag to look for', 'countParties', (tag) => [filter({ tag })], [null, text(TAG_LIMIT)], [text(TAG_LIMIT + 1), 1]],
+  ['what is noted', 'countParties', (noted) => [filter({ noted })], [true, false], [null, 1]],
+  ['words to look for', 'countParties', (search) => [filter({ search })], ['', text(200)], [text(201), null]],
+  texts('the game of standings', 'standings', (game) => [wish({ game })], 40),
+  numbers('whose standings', 'standings', (person) => [wish({ person })], 1),
+  ['against whom', 'standings', (other) => [wish({ other })], [null, 1], [0, 1.5, '1']],
+  ['as partners', 'standings', (together) => [wish({ together })], [true, false], [null, 1]],
+  numbers('the first of a sheet', 'sheet', (place) => [WISH, place, 1], 0, 10_000_000),
+  numbers('so much of a sheet', 'sheet', (most) => [WISH, 0, most], 1, 100),
+  numbers('an annotated sitting', 'annotate', (sitting) => [sitting, 1, '', []], 1),
+  numbers('an annotated partie', 'annotate', (partie) => [1, partie, '', []], 1),
+  ['a note', 'annotate', (note) => [1, 1, note, []], ['', text(NOTE_LIMIT)], [text(NOTE_LIMIT + 1), null]],
+  [
+    ...(['tags', 'annotate', (tags: unknown) => [1, 1, '', tags]] as const),
+    [[], [text(TAG_LIMIT)], Array(TAGS_LIMIT).fill('vole')],
+    [[''], [' '], [text(TAG_LIMIT + 1)], Array(TAGS_LIMIT + 1).fill('vole'), null],
+  ],
+  [
+    ...(['what is put away', 'trash', (parties: unknown) => [parties, true]] as const),
+    [[], Array.from({ length: 500 }, PAIR)],
+    [Array.from({ length: 501 }, PAIR), [[0, 1]], [[1, 0]], [[1]], [[1, 1, 1]], null],
+  ],
+  ['put away or taken out', 'trash', (away) => [[], away], [true, false], [null, 1]],
+  numbers('who is called otherwise', 'renamePerson', (person) => [person, 'Anna'], 1),
+  texts('another name', 'renamePerson', (name) => [1, name], NAME_LIMIT),
+  ['no name', 'renamePerson', (name) => [1, name], ['A'], ['', ' ']],
+  numbers('one who was two', 'mergePeople', (person) => [person, 1], 1),
+  numbers('the other', 'mergePeople', (person) => [1, person], 1),
+  texts('a copy', 'restore', (name) => [name], 200),
+  words('a format', 'exportParties', (format) => [FILTER, format], EXPORT_FORMATS),
+  texts('a copy to mend with', 'mend', (name) => [{ how: 'restore', name }], 200),
+  ['another way to mend', 'mend', (how) => [{ how }], ['begin'], ['restore', 'pray', null]],
+  texts('the name of a fault', 'fail', (name) => [{ name, message: '', stack: '' }], FAULT_LIMIT),
+  texts('the message of a fault', 'fail', (message) => [{ name: '', message, stack: '' }], FAULT_LIMIT),
+  texts('the stack of a fault', 'fail', (stack) => [{ name: '', message: '', stack }], FAULT_LIMIT),
+  words('a screen', 'shows', (screen) => [screen], SCREENS),
+  ['settings', 'saveSettings', (part) => [{ ...Object(SETTINGS), ...Object(part) }], [{}], [{ pace: 'never' }]],
+]
+
+test.each(MEASURES)('%s has its measure at the door of %s', (_, name, args, ok, no) => {
+  for (const value of ok) expect(passed(name, args(value)), JSON.stringify(value)).toEqual(args(value))
+  for (const value of no) expect(passed(name, args(value)), JSON.stringify(value)).toBeNull()
+})
+
+test('blanks around a name and a tag are no part of them', () => {
+  expect(passed('renamePerson', [1, '  Anna '])).toEqual([1, 'Anna'])
+  expect(passed('annotate', [1, 1, ' fine ', [' vole ']])).toEqual([1, 1, ' fine ', ['vole']])
+})

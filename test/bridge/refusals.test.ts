@@ -1,0 +1,132 @@
+// Why a call of the window is refused: what is told, what is written down, and what is not anybody's fault.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CALL_NAMES, type CallName, type News, type Refused } from '../../src/shared/bridge.ts'
+import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
+import { randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { folder } from '../store/places.ts'
+import { QUIET_DESK, answerNow, callsOf, ecarte, room, thinking } from '../table/at-table.ts'
+
+interface Refusals {
+  readonly written: (readonly [CallName | null, Refused])[]
+}
+
+/** A desk that keeps what is written down of refusals, and whose clipboard and folder fail with this. */
+function failing(error: unknown) {
+  const kept: Refusals = { written: [] }
+  const log = {
+    ...QUIET_DESK.log,
+    refused: (call: CallName | null, why: Refused) => void kept.written.push([call, why]),
+  }
+  const copy = (): void => {
+    throw error
+  }
+  return { kept, desk: { ...QUIET_DESK, log, copy, reveal: () => Promise.reject(error) } }
+}
+
+const withCode = (code: unknown): Error => Object.assign(new Error('it does not work'), { code })
+
+/** A call that fails in the program with this, now and later; what is told, and what the program was told of. */
+async function failedBy(error: unknown) {
+  const here = room(thinking())
+  const { kept, desk } = failing(error)
+  const calls = callsOf(here, { desk })
+  const now = answerNow(calls, 'copyReport', [])
+  expect(await calls.answer('openFolder', [])).toEqual(now)
+  expect(kept.written.map(([call]) => call)).toEqual(['copyReport', 'openFolder'])
+  expect(here.failures).toEqual([error, error])
+  if (now.ok) throw new Error('it was done')
+  expect(kept.written.map(([, why]) => why)).toEqual([now.refused, now.refused])
+  return now.refused
+}
+
+describe('what is no call', () => {
+  const malformed = { code: 'malformed' } as const
+
+  test('a name that is none, also one that every object has, is refused and written down without a name', () => {
+    const here = room(thinking())
+    const { kept, desk } = failing(null)
+    const calls = callsOf(here, { desk })
+    const names = ['', 'sing', 'constructor', '__proto__', 'toString', 7, null, undefined, CALL_NAMES]
+    for (const name of names) expect(calls.answer(name, [])).toEqual({ ok: false, refused: malformed })
+    expect(kept.written).toEqual(names.map(() => [null, malformed]))
+    expect(here.failures).toEqual([])
+  })
+
+  test('arguments with a key that reaches into every object are refused, however deep, under the name of the call', () => {
+    const here = room(thinking())
+    const { kept, desk } = failing(null)
+    const calls = callsOf(here, { desk })
+    const strange = JSON.parse('[{"deep":[{"__proto__":{"is":"everywhere"}}]}]')
+    // a call that would not look at what it is given
+    for (const args of [strange, JSON.parse('{"__proto__":[]}')])
+      expect(calls.answer('leave', args)).toEqual({ ok: false, refused: malformed })
+    expect(kept.written).toEqual([
+      ['leave', malformed],
+      ['leave', malformed],
+    ])
+    expect(calls.answer('leave', [])).toEqual({ ok: true, value: null })
+  })
+
+  test('a refusal of a call that is known is written down with its name, and is no fault of the program', () => {
+    const here = room(thinking())
+    const { kept, desk } = failing(null)
+    expect(callsOf(here, { desk }).answer('act', [{ do: 'stand' }, false])).toEqual({
+      ok: false,
+      refused: { code: 'noTable' },
+    })
+    expect(kept.written).toEqual([['act', { code: 'noTable' }]])
+    expect(here.failures).toEqual([])
+  })
+})
+
+describe('what fails in the program is told by its kind', () => {
+  test.each([
+    ['a full data file', withCode('SQLITE_FULL'), 'full'],
+    ['a full disk', withCode('ENOSPC'), 'full'],
+    ['the data file', withCode('SQLITE_IOERR_WRITE'), 'store'],
+    ['another file', withCode('EACCES'), 'internal'],
+    ['a code that only holds the word', withCode('NO_SQLITE'), 'internal'],
+    ['a code that is none', withCode(undefined), 'internal'],
+    ['an error without a code', new Error('SQLITE_FULL'), 'internal'],
+    ['what is no error', { code: 'SQLITE_FULL' }, 'internal'],
+    ['a mere word', 'SQLITE_FULL', 'internal'],
+  ])('%s', async (_, error, code) => {
+    expect(await failedBy(error)).toEqual({ code })
+  })
+})
+
+test('a partie that is not what was written is told to be spoilt, and is no fault of the program', () => {
+  const here = room(thinking())
+  const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
+  writePartie(here.db, ecarte, place, randomOf(1))
+  const calls = callsOf(here)
+  const wish = [{ kind: 'kept', ...place }, 'open']
+  expect(answerNow(calls, 'review', wish).ok).toBe(true)
+  here.db.prepare('UPDATE partie SET hash = ? WHERE sitting = ?').run('0'.repeat(64), place.sitting)
+  expect(answerNow(calls, 'review', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
+  expect(here.failures).toEqual([])
+})
+
+describe('a file opened with the program', () => {
+  test('is told with open cards', async () => {
+    const here = room(thinking())
+    const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
+    writePartie(here.db, ecarte, place, randomOf(1))
+    const file = join(folder(), 'partie.json')
+    writeFileSync(file, written(here.db, place.sitting, 'json', EVERYTHING).text)
+    const told: News[] = []
+    const calls = callsOf(here, { told: (news) => told.push(news) })
+    await calls.openFile(file)
+    const looked = answerNow(calls, 'review', [{ kind: 'file', partie: 1 }, 'open'])
+    expect(told).toEqual([{ news: 'opened', review: looked.ok && looked.value }])
+  })
+
+  test('that cannot be read is told with its name', async () => {
+    const told: News[] = []
+    const file = join(folder(), 'gone.json')
+    await callsOf(room(thinking()), { told: (news) => told.push(news) }).openFile(file)
+    expect(told).toEqual([{ news: 'refused', refused: expect.objectContaining({ code: 'file' }) }])
+  })
+})

@@ -1,0 +1,91 @@
+// The built program as somebody who is not root starts it: copied to where everybody may read it, with no switch at all.
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { stringEnvironment } from './evening.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+
+/** Who has no rights, as every Unix has him. */
+const NOBODY = { uid: 65_534, gid: 65_534 }
+
+/** Puts a file where it is wanted; by a second name where that is possible, as Electron is large. */
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+function placeAll(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) {
+      const path = join(entry.parentPath, entry.name)
+      place(path, join(to, path.slice(from.length + 1)))
+    }
+}
+
+export interface Started {
+  readonly process: ChildProcess
+  readonly data: string
+  /** What it said on its error output. */
+  readonly said: () => string
+  stop(): Promise<void>
+  /** Takes away all that was put where everybody may read it. */
+  clear(): void
+}
+
+/** Starts the program as nobody where the tests run as root, else as who they are. */
+export async function startPlainly(): Promise<Started> {
+  const { CERCLE_ELECTRON: electron = '', CERCLE_SQLITE_BINDING: binding } = process.env
+  const folder = mkdtempSync(join(tmpdir(), 'cercle-plain-'))
+  const [program, app, home] = [join(folder, 'electron'), join(folder, 'app'), join(folder, 'home')]
+  const data = join(home, 'data')
+  placeAll(dirname(electron), program)
+  const own = binding === undefined ? null : join(folder, basename(binding))
+  if (binding !== undefined && own !== null) place(binding, own)
+  cpSync(join(PROJECT, 'out'), join(app, 'out'), { recursive: true })
+  for (const file of ['package.json', 'resources/icons/256x256.png']) place(join(PROJECT, file), join(app, file))
+  const sqlite = 'node_modules/better-sqlite3'
+  for (const part of ['package.json', 'lib', ...(own === null ? ['prebuilds'] : [])])
+    cpSync(join(PROJECT, sqlite, part), join(app, sqlite, part), { recursive: true, dereference: true })
+  mkdirSync(data, { recursive: true })
+  chmodSync(folder, 0o755)
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) for (const one of [home, data]) chownSync(one, NOBODY.uid, NOBODY.gid)
+
+  const started = spawn(join(program, basename(electron)), [app], {
+    ...(isRoot ? NOBODY : {}),
+    cwd: home,
+    env: {
+      ...stringEnvironment(),
+      ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home, CERCLE_DATA: data },
+      ...(own === null ? {} : { CERCLE_SQLITE_BINDING: own }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  started.stderr.on('data', (text) => (said += String(text)))
+  const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()))
+  return {
+    ...{ process: started, data, said: () => said },
+    async stop() {
+      started.kill('SIGTERM')
+      await ended
+    },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,32 @@
+// The faults put into the program on purpose: what the kept figures say of them, and that they belong to these sources.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { GROUPS, enoughOf } from './groups.ts'
+import { percent, readScores, sourcesOf } from './scores.ts'
+
+const kept = new Map(readScores().map((score) => [score.group, score]))
+const tried = GROUPS.filter(({ sofar }) => sofar !== 'not tried')
+
+test('a figure is kept of every group that was tried, and of nothing else', () => {
+  expect([...kept.keys()]).toEqual(tried.map(({ name }) => name))
+})
+
+test.each(GROUPS)('the files of $name are there, and no two groups put faults into the same one', (group) => {
+  const files = [...group.sources, ...group.tests]
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([])
+  const others = GROUPS.filter((other) => other !== group).flatMap(({ sources }) => sources)
+  expect(group.sources.filter((file) => others.includes(file))).toEqual([])
+})
+
+test.each(tried)('$name finds as many faults as it should', (group) => {
+  const { mutants = 0, killed = 0, survived = 0, excluded = 0, broken = 0, score } = kept.get(group.name) ?? {}
+  expect([mutants, score]).toEqual([killed + survived + excluded + broken, percent(killed, survived)])
+  expect(score).toBeGreaterThanOrEqual(enoughOf(group))
+  // who has reached the goal may not fall behind it again
+  if (group.sofar !== undefined) expect(score).toBeLessThan(group.goal)
+})
+
+test.each(tried)('$name was tried as it stands: if not, npm run test:mutants -- $name', (group) => {
+  expect(kept.get(group.name)?.sources).toBe(sourcesOf(group))
+})

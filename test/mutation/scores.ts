@@ -1,0 +1,57 @@
+// How many of the faults put into each group its tests have found: kept in scores.json, with the sources it was told of.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { z } from 'zod'
+import type { Group } from './groups.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FILE = join(import.meta.dirname, 'scores.json')
+
+const count = z.int().min(0)
+const scores = z.array(
+  z.strictObject({
+    group: z.string(),
+    mutants: count,
+    killed: count,
+    survived: count,
+    /** Left out in the sources, each with its reason: they change nothing that anybody could see. */
+    excluded: count,
+    /** With these the program cannot even be loaded: whoever runs any test sees it, and they are not counted. */
+    broken: count,
+    /** Found of a hundred killed or survived, rounded down to a hundredth. */
+    score: z.number(),
+    run: z.iso.date(),
+    sources: z.string(),
+  }),
+)
+
+/** The figures of one group. */
+export type Score = z.infer<typeof scores>[number]
+
+export const readScores = (): readonly Score[] => scores.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+
+/** Keeps the figures of a group in place of its last ones; groups stand in the order of `order`. */
+export function keepScore(score: Score, order: readonly string[]): void {
+  const others = readScores().filter(({ group }) => group !== score.group)
+  const sorted = [...others, score].toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
+  writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+export const percent = (killed: number, survived: number): number =>
+  Math.floor((killed * 10_000) / (killed + survived)) / 100
+
+/** What runs of the sources of a group: a comment, a type or another layout makes no figure old. */
+export function sourcesOf({ sources }: Group): string {
+  const hash = createHash('sha256')
+  for (const file of sources) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const { outputText } = ts.transpileModule(text, {
+      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
+    })
+    const left = text.match(/\/\/ Stryker .*/g) ?? []
+    hash.update(`${file}\n${outputText}\n${left.join('\n')}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}

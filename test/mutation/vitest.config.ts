@@ -1,0 +1,7 @@
+// How the unit tests run while faults are tried.
+import { mergeConfig } from 'vitest/config'
+import units from '../vitest.config.ts'
+
+const config = mergeConfig(units, {})
+config.test.include = ['test/mutation/tried.ts']
+export default config
