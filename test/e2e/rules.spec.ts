@@ -122,6 +122,9 @@ test('from a review, which plays on by itself only when asked again', async () =
   await page.evaluate(() => window.cercle.leave())
   await page.reload()
   await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}: `) }).click()
+  // how many steps there are is for elder: he may have proposed before the partie was given up
+  const at = page.getByRole('slider', { name: texts.review.step })
+  await expect(at).toHaveValue('0')
   await page.keyboard.press('F1')
   const book = bookIn(page, titleOf('ecarte'))
   await expect(book.locator('#rule-E-21')).toBeAttached()
@@ -129,7 +132,7 @@ test('from a review, which plays on by itself only when asked again', async () =
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: own.leave }).click()
   await expect(book).toHaveCount(0)
-  await expect(page.getByText(texts.review.position(1, 2, 1))).toBeVisible()
+  await expect(at).toHaveValue('0')
   await page.getByRole('button', { name: texts.study.moves.play }).click()
   await page.keyboard.press('F1')
   await expect(book).toBeVisible()
