@@ -76,6 +76,8 @@ export interface Scene {
   readonly log: readonly LogLine[]
   /** What the table waits for from the window besides an action. */
   readonly awaits: 'deal' | 'partie' | null
+  /** Who gives the cards it waits for; null where it waits for none. */
+  readonly dealer: Seat | null
   /** After a partie: whether those that hang together with it go on; null where each stands alone. */
   readonly series: 'goesOn' | 'over' | null
   /** The deal last finished can be judged for who looks. */

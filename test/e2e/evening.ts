@@ -171,9 +171,14 @@ export async function newTable(page: Page, company: Company): Promise<number> {
 /** Milliseconds until the last card of an exchange has come at the slowest speed, with what went before it. */
 const SLOWEST = 15_000
 
-/** Clicks a card of the own hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
+/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before the cards are given. */
+const handAsked = (page: Page): Promise<void> =>
+  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
+
+/** Clicks a card of the own hand, once it is asked, where it is seen: its neighbours and the one under the pointer cover parts of it. */
 export async function clickCard(page: Page, card: Card): Promise<void> {
   const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
+  await handAsked(page)
   await button.waitFor()
   await expect(async () => {
     const point = await button.evaluate(async (held) => {
@@ -202,10 +207,6 @@ const isPick = (choice: Choice) => choice.kind === 'pick'
 /** As few cards as may be picked, but one where it may be any number. */
 const pickedOf = ({ from, counts }: PickChoice): readonly Card[] => from.slice(0, Math.max(1, counts[0] ?? 1))
 
-/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before all cards are given. */
-const handAsked = (page: Page): Promise<void> =>
-  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
-
 /** Does the first sensible thing that may be done, by mouse. */
 export const byMouse: Hand = async (page, scene) => {
   const [choice] = scene.choices
@@ -214,16 +215,13 @@ export const byMouse: Hand = async (page, scene) => {
   else if (pick?.kind === 'pick') {
     const cards = pickedOf(pick)
     const few = pick.counts.includes(cards.length) ? cards : []
-    await handAsked(page)
     for (const card of few) await clickCard(page, card)
     // E-35: a hand of another size takes another number, and the button says so
     const takes = pick.takes?.[pick.counts.indexOf(few.length)]?.[0] ?? few.length
     const lays = { do: pick.do, cards: few, ...(takes === few.length ? {} : { takes }) }
     await page.getByRole('button', { name: gameWords(scene).action(lays), exact: true }).click()
-  } else if (choice?.kind === 'card') {
-    await handAsked(page)
-    await clickCard(page, choice.card)
-  } else if (choice?.kind === 'button')
+  } else if (choice?.kind === 'card') await clickCard(page, choice.card)
+  else if (choice?.kind === 'button')
     await page.getByRole('button', { name: gameWords(scene).action(choice.action), exact: true }).click()
 }
 

@@ -62,7 +62,9 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
   if (slips === undefined) expect(seeds, 'seeds of the deals that are over').toEqual(over)
   else expect(over, 'of these some').toEqual(expect.arrayContaining(seeds))
   expect(new Set(seeds).size, 'each seed once').toBe(seeds.length)
+  expect(scene.dealer !== null, 'somebody is to deal').toBe(scene.awaits === 'deal')
   if (before === null || before.partie !== scene.partie) return
+  if (before.dealer !== null && inDeal) expect(view.dealer, 'who was to deal has dealt').toBe(before.dealer)
   expect(log.slice(0, before.log.length), 'what was told stays told').toEqual(before.log)
   expect(log.length).toBeGreaterThan(before.log.length)
   const changing = {
@@ -73,6 +75,7 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
     choices: 0,
     log: 0,
     awaits: 0,
+    dealer: 0,
     packets: 0,
     mayJudge: 0,
   }

@@ -119,7 +119,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
   }),
 }
 
-const moments = complete<PlayAsks>({ lead: true, follow: true, wait: true, deal: true, partie: true })
+const moments = complete<PlayAsks>({ lead: true, follow: true, wait: true, deal: true, yourDeal: true, partie: true })
 const revokes = complete<RevokeAsks>({ reckoning: true })
 export const ASKS: Readonly<Record<string, readonly string[]>> = {
   ecarte: [

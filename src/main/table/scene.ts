@@ -80,6 +80,7 @@ export function sceneOf(at: Surroundings, now: Shown, looking: Looking, log: rea
     certain: certainFor(at, state, looking),
     series: seriesOf(at, state),
     mayJudge: awaits === 'deal' && mayJudge(game, state, eye),
+    dealer: awaits === 'deal' ? dealer : null,
     packets: gives && people[dealer]?.kind === 'person' ? game.packets : [],
   }
 }

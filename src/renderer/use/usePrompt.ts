@@ -6,8 +6,9 @@ import type { Company } from '../../shared/words/words.ts'
 import { tableOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
-/** The seat that is spoken of: the one that thinks, or, when it is one's own turn, the one that led or will answer. */
-function otherOf({ view, people }: Scene, near: Seat): number {
+/** The seat that is spoken of: the one that deals, the one that thinks, or, when it is one's own turn, the one that led or will answer. */
+function otherOf({ view, people, dealer }: Scene, near: Seat): number {
+  if (dealer !== null) return dealer
   if (view.turn !== null && view.turn !== near) return view.turn
   const trick = view.tricks.at(-1)
   if (trick?.winner === null && trick.leader !== near) return trick.leader
@@ -18,8 +19,9 @@ function otherOf({ view, people }: Scene, near: Seat): number {
 export function usePrompt(scene: () => Scene, near: () => Seat, company: ComputedRef<Company>): ComputedRef<string> {
   const { gameWords } = useWords()
   return computed(() => {
-    const { view, awaits } = scene()
+    const { view, awaits, dealer } = scene()
     const mine = view.turn === near()
+    if (dealer !== null && dealer === company.value.you) return gameWords(view.game).prompt('yourDeal', '')
     const asks = awaits ?? (mine ? (tableOf(view.game)?.asks(view, scene().choices) ?? '') : 'wait')
     return gameWords(view.game).prompt(asks, company.value.names[otherOf(scene(), near())] ?? '')
   })

@@ -16,8 +16,9 @@ export type PlayHeard =
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
 
 /** Moments that every game has; a game adds its own. */
-export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'partie'
-export type Prompts<Asks extends string> = Readonly<Record<Asks, (opponent: string) => string>>
+export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'yourDeal' | 'partie'
+/** Of whoever it is about: who plays, or deals. */
+export type Prompts<Asks extends string> = Readonly<Record<Asks, (other: string) => string>>
 
 /** Moments and words of the games in which a revoke may be claimed (W-12). */
 export type RevokeAsks = 'reckoning'

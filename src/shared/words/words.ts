@@ -39,7 +39,7 @@ export interface GameWords {
   /** The call over the button of a pick: how many are chosen, how many may be. */
   pick(name: string, chosen: number, counts: readonly number[]): string
   /** What a seat is asked to do now; `asks` is the game's own word for the moment. */
-  prompt(asks: string, opponent: string): string
+  prompt(asks: string, other: string): string
   readonly option: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }
   readonly optionValue: (name: string, value: OptionValue) => string
   readonly preset: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }

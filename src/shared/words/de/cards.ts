@@ -141,7 +141,8 @@ export const prompts: Prompts<PlayAsks> = {
   lead: () => 'Spielen Sie eine Karte aus.',
   follow: (opponent) => `${opponent} hat ausgespielt; geben Sie eine Karte zu.`,
   wait: (opponent) => `${opponent} überlegt …`,
-  deal: () => 'Die Karten können gegeben werden.',
+  deal: (dealer) => `${dealer} gibt.`,
+  yourDeal: () => 'Sie geben.',
   partie: () => 'Die Partie ist zu Ende. Noch eine?',
 }
 

@@ -107,7 +107,8 @@ export const prompts: Prompts<PlayAsks> = {
   lead: () => 'Lead a card.',
   follow: (opponent) => `Answer the card that ${opponent} has led.`,
   wait: (opponent) => `${opponent} is thinking …`,
-  deal: () => 'The cards can be dealt.',
+  deal: (dealer) => `It is ${dealer}’s deal.`,
+  yourDeal: () => 'It is your deal.',
   partie: () => 'The partie is over. Another?',
 }
 

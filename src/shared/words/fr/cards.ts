@@ -127,7 +127,8 @@ export const prompts: Prompts<PlayAsks> = {
   lead: () => 'À vous d’entamer : jouez une carte.',
   follow: (opponent) => `${opponent} a joué ; à vous de répondre.`,
   wait: (opponent) => `${opponent} réfléchit…`,
-  deal: () => 'On peut donner les cartes.',
+  deal: (dealer) => `C’est à ${dealer} de donner.`,
+  yourDeal: () => 'C’est à vous de donner.',
   partie: () => 'La partie est terminée. Encore une ?',
 }
 
