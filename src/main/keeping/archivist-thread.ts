@@ -1,4 +1,5 @@
-// Asks the archive's thread. One task after the other; a thread that dies fails its task and is started again for the next.
+// Asks the archive's thread. One task after the other; a thread that dies fails its task and is started again for the next,
+// and one that has nothing to do is ended: what it holds of memory is held for nothing.
 import { Worker } from 'node:worker_threads'
 import type { Progress } from '../../shared/archive.ts'
 import type { ArchiveQuestion, ArchiveReply, ArchiveResults, ArchiveTask } from '../archivist.ts'
@@ -23,12 +24,22 @@ export class ArchiveFault extends Error {
   }
 }
 
+/** Milliseconds without a task after which the thread is ended. */
+const REST = 2_000
+
 /** Opens the thread of the program at `path`; `told` hears how far a task has come. */
 export function openArchivist(path: string | URL, told: (progress: Progress) => void): Archivist {
   let worker: Worker | null = null
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let count = 0
+  let rest: NodeJS.Timeout | undefined
+
+  const end = async (): Promise<void> => {
+    const last = worker
+    worker = null
+    await last?.terminate()
+  }
 
   const started = (): Worker => {
     if (worker !== null) return worker
@@ -49,7 +60,7 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
       thread.ref()
       count += 1
       const id = count
-      const end = (): void => {
+      const leave = (): void => {
         thread.off('message', heard)
         thread.off('error', died)
         thread.off('exit', died)
@@ -58,13 +69,13 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
       const heard = (reply: ArchiveReply): void => {
         if (reply.id !== id) return
         if ('progress' in reply) return told(reply.progress)
-        end()
+        leave()
         if ('failed' in reply) reject(new ArchiveFault(reply.name, reply.code, reply.failed))
         // the thread answers a task with its own kind of result
         else resolve(reply.result as ArchiveResults[K])
       }
       const died = (error: unknown): void => {
-        end()
+        leave()
         reject(new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`))
       }
       thread.on('message', heard)
@@ -76,16 +87,21 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
   return {
     put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>) {
       waiting += 1
-      const reply = before.then(() => putOnce<K>(task)).finally(() => (waiting -= 1))
+      clearTimeout(rest)
+      const reply = before
+        .then(() => putOnce<K>(task))
+        .finally(() => {
+          waiting -= 1
+          if (waiting === 0) rest = setTimeout(() => void end(), REST).unref()
+        })
       before = reply.catch(() => {})
       return reply
     },
     isBusy: () => waiting > 0,
     async close() {
       await before
-      const last = worker
-      worker = null
-      await last?.terminate()
+      clearTimeout(rest)
+      await end()
     },
   }
 }
