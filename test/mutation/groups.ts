@@ -76,7 +76,7 @@ export const GROUPS: readonly Group[] = [
       'hundertspiel',
       'rules',
       'announce auction breach deal flow give-up laying play state tricks',
-      'announce deal dos give-up partie play scat three',
+      'announce deal dos give-up law law-announce law-auction law-deal partie play scat three',
     ),
     'not tried',
   ),
