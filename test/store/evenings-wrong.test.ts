@@ -48,7 +48,7 @@ const wrongIn = (db: ReturnType<typeof openNew>): readonly string[] =>
   checkParties(db).findings.flatMap(({ what, detail }) => (what === 'evening' ? [detail] : []))
 
 describe('an evening that contradicts itself', () => {
-  const DRAWN = [['8S', '7S', '9S']]
+  const DRAWN = [['8S', '7S', '9S']] as const
 
   test('S-1 the list is that of the cards drawn, from the first to the last', () => {
     const said = (...list: readonly number[]) => {
