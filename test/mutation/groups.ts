@@ -46,13 +46,10 @@ export const GROUPS: readonly Group[] = [
   store('settings', 'settings query', ['store', 'settings']),
   soFar(store('opening', 'open beside', ['store', 'open refused migrated']), 'not tried'),
   soFar(store('playing', 'sittings load taken-back seats', ['store', 'sittings']), 'not tried'),
-  soFar(
-    store('evenings', 'evenings evening-check evening-places', [
-      '.',
-      'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
-    ]),
-    'not tried',
-  ),
+  store('evenings', 'evenings evening-check evening-places', [
+    '.',
+    'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
+  ]),
   soFar(store('lists', 'list months search', ['archive', 'lists']), 'not tried'),
   soFar(store('standings', 'standings derive results people anew keep', ['archive', 'standings facts']), 'not tried'),
   game('ecarte', 'score', 'score', `${ECARTE} slips-players`),
