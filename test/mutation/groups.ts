@@ -45,7 +45,7 @@ export const GROUPS: readonly Group[] = [
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
   soFar(store('opening', 'open beside', ['store', 'open refused migrated']), 'not tried'),
-  soFar(store('playing', 'sittings load taken-back seats', ['store', 'sittings']), 'not tried'),
+  soFar(store('playing', 'sittings load taken-back seats', ['store', 'sittings loaded']), 'not tried'),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
