@@ -59,7 +59,7 @@ export const GROUPS: readonly Group[] = [
       'ecarte',
       'slips',
       'slips/buying slips/claims slips/deal slips/number slips/put-by slips/renonce slips/slips',
-      'slips-cards slips-players slips-known',
+      'slips-cards slips-players slips-known slips-law slips-law-claims slips-law-deals',
     ),
     'not tried',
   ),
