@@ -75,6 +75,12 @@ test('E-13 E-34 where the talon has one card and both hold four, elder has it', 
   const fours = after(two, 'propose', 'accept', `discard ${laid} takes 1`, `discard ${own} takes 0`)
   const play = after(fours, 'claimNumber')
   expect([play.phase, play.hands.map(({ length }) => length)]).toEqual(['play', [5, 4]])
+  const [last] = play.hands[ELDER].slice(-1)
+  expect(events(fours, 'claimNumber')).toEqual([
+    { did: 'claimedNumber', seat: ELDER },
+    { did: 'putRight', seat: ELDER, by: 1, rule: 'E-34' },
+    { did: 'drew', seat: ELDER, cards: [last] },
+  ])
 })
 
 const PUSH = { rule: 'E-31', why: 'choiceFirst' } as const

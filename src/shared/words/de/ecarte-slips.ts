@@ -77,7 +77,9 @@ export function slipSentence(event: SlipHeard, company: Company): string {
         'das Geben außer der Reihe: Die Karten werden beiseitegelegt, und der richtige Spieler gibt.',
       )
     case 'unmarked':
-      return tell('Sie nehmen', 'nimmt', `${pointCount(event.points)} zurück, bis dieses Spiel an die Reihe kommt.`)
+      return event.points < 0
+        ? tell('Sie bekommen', 'bekommt', `${pointCount(-event.points)} wieder, bis dieses Spiel an die Reihe kommt.`)
+        : tell('Sie nehmen', 'nimmt', `${pointCount(event.points)} zurück, bis dieses Spiel an die Reihe kommt.`)
     case 'tookUpPutBy':
       return tell('Sie geben', 'gibt', 'die Karten, die beiseite lagen.')
     case 'falseKing':

@@ -67,7 +67,9 @@ export function slipSentence(event: SlipHeard, company: Company): string {
     case 'claimedDealer':
       return tell('You point out', 'points out', 'a deal out of turn: it is put by, and the right player deals.')
     case 'unmarked':
-      return tell('You take', 'takes', `${pointCount(event.points)} off until that deal is played.`)
+      return event.points < 0
+        ? tell('You get', 'gets', `${pointCount(-event.points)} back until that deal is played.`)
+        : tell('You take', 'takes', `${pointCount(event.points)} off until that deal is played.`)
     case 'tookUpPutBy':
       return tell('You deal', 'deals', 'the cards that were put by.')
     case 'falseKing':

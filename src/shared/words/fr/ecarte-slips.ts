@@ -70,7 +70,9 @@ export function slipSentence(event: SlipHeard, company: Company): string {
     case 'claimedDealer':
       return tell('Vous relevez', 'relève', 'une donne hors de tour : elle est mise de côté, et l’autre joueur donne.')
     case 'unmarked':
-      return tell('Vous démarquez', 'démarque', `${pointCount(event.points)} jusqu’à ce que cette donne se joue.`)
+      return event.points < 0
+        ? tell('Vous regagnez', 'regagne', `${pointCount(-event.points)} jusqu’à ce que cette donne se joue.`)
+        : tell('Vous démarquez', 'démarque', `${pointCount(event.points)} jusqu’à ce que cette donne se joue.`)
     case 'tookUpPutBy':
       return tell('Vous donnez', 'donne', 'les cartes mises de côté.')
     case 'falseKing':

@@ -38,8 +38,8 @@ export function putRight<State extends DealSoFar>(before: State, side: Side, rul
     state = one.state
     cards.push(one.card)
   }
-  const missing = cards.length
-  const said: EcarteEvent = { did: 'putRight', seat: side, by: missing, rule }
+  if (cards.length === 0) return { state: before, events: [] }
+  const said: EcarteEvent = { did: 'putRight', seat: side, by: cards.length, rule }
   return { state, events: [said, { did: 'drew', seat: side, cards }, ...exposures(before, side, cards)] }
 }
 
