@@ -171,14 +171,9 @@ export async function newTable(page: Page, company: Company): Promise<number> {
 /** Milliseconds until the last card of an exchange has come at the slowest speed, with what went before it. */
 const SLOWEST = 15_000
 
-/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before the cards are given. */
-const handAsked = (page: Page): Promise<void> =>
-  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
-
-/** Clicks a card of the own hand, once it is asked, where it is seen: its neighbours and the one under the pointer cover parts of it. */
-export async function clickCard(page: Page, card: Card): Promise<void> {
+/** Clicks a card of a hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
+export async function clickSeen(page: Page, card: Card): Promise<void> {
   const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
-  await handAsked(page)
   await button.waitFor()
   await expect(async () => {
     const point = await button.evaluate(async (held) => {
@@ -199,6 +194,16 @@ export async function clickCard(page: Page, card: Card): Promise<void> {
     if (point === null) throw new Error(`${card} is covered or in motion`)
     await page.mouse.click(...point)
   }).toPass({ timeout: SLOWEST })
+}
+
+/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before the cards are given. */
+const handAsked = (page: Page): Promise<void> =>
+  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
+
+/** Clicks a card of the own hand, once it is asked for one. */
+export async function clickCard(page: Page, card: Card): Promise<void> {
+  await handAsked(page)
+  await clickSeen(page, card)
 }
 
 export type Hand = (page: Page, scene: Scene) => Promise<void>

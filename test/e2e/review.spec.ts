@@ -12,7 +12,7 @@ import { words } from '../../src/shared/words/index.ts'
 import {
   type Evening,
   type Hand,
-  clickCard,
+  clickSeen,
   inSight,
   newDuel,
   playUntil,
@@ -159,11 +159,11 @@ test('cards lead to where they were played, by mouse and by keys', async () => {
   const played = steps.findIndex(({ view }) => view.tricks.some(({ cards }) => dealt.includes(cards.at(-1) ?? 'KH')))
   const card = steps[played]?.view.tricks.at(-1)?.cards.at(-1)
   if (!card) throw new Error('no card was played')
-  await clickCard(page, card)
+  await clickSeen(page, card)
   await expect(slider).toHaveValue(String(played))
   // It is still on its way to the middle.
   await page.waitForTimeout(500)
-  await clickCard(page, card)
+  await clickSeen(page, card)
   await expect(slider).toHaveValue(String(played))
 
   await page.keyboard.press('Home')
