@@ -78,3 +78,41 @@ test('one key switches sounds off, says so and keeps it; then nothing is heard',
   expect((await hallOf(page)).settings.sound).toBe(true)
   await app.close()
 })
+
+/** A desktop with one French voice, which writes down what it is to say. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const voice = { lang: 'fr-FR' }
+    Object.assign(window, {
+      spoken,
+      SpeechSynthesisUtterance: class {
+        constructor(readonly text: string) {}
+      },
+    })
+    const synthesis = {
+      getVoices: () => [voice],
+      speak: ({ text }: { readonly text: string }) => void spoken.push(text),
+      cancel: () => void spoken.push('quiet'),
+    }
+    Object.defineProperty(window, 'speechSynthesis', { get: () => synthesis })
+  })
+  await page.reload()
+}
+
+const spoken = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'spoken'))
+
+test('calls are spoken in their own tongue (E-23); the key that switches sounds off quiets the voice at once', async () => {
+  const { app, page } = await start(undefined, { sound: true, speech: true })
+  await giveVoice(page)
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 1)
+  const said = await spoken(page)
+  expect(said.filter((words) => words !== 'quiet').length).toBeGreaterThan(1)
+  await page.keyboard.press('q')
+  await expect.poll(async () => (await spoken(page)).at(-1)).toBe('quiet')
+  const silent = (await spoken(page)).length
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 3)
+  expect((await spoken(page)).length).toBe(silent)
+  await app.close()
+})

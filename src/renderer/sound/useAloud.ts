@@ -7,11 +7,16 @@ import { useWords } from '../use/useWords.ts'
 import { type Aloud, saidAloud } from './said.ts'
 import { freshEvents } from './sounds.ts'
 
-/** Speaks what players say, where the settings wish it, with a voice of the desktop; silent where there is none. */
+/**
+ * Speaks what players say, where the settings wish it and sounds are on, with a voice of the desktop; silent where there
+ * is none.
+ */
 export function useAloud(scene: () => Scene): void {
   const store = useHall()
   const { texts, language } = useWords()
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null
+  const settings = () => store.hall?.settings ?? DEFAULT_SETTINGS
+  const isHeard = () => settings().sound && settings().speech
 
   function speak({ words, tongue }: Aloud): void {
     const wanted = tongue ?? language.value
@@ -20,14 +25,16 @@ export function useAloud(scene: () => Scene): void {
     const utterance = new SpeechSynthesisUtterance(words)
     utterance.voice = voice
     utterance.lang = voice.lang
-    utterance.volume = (store.hall?.settings ?? DEFAULT_SETTINGS).volume
+    utterance.volume = settings().volume
     synthesis.speak(utterance)
   }
 
   watch(scene, (after, before) => {
     const table = tableOf(after.view.game)
-    if (!table || document.hidden || !(store.hall?.settings.speech ?? DEFAULT_SETTINGS.speech)) return
+    if (!table || document.hidden || !isHeard()) return
     for (const said of saidAloud(freshEvents(before, after), table, texts.value)) speak(said)
   })
+  // who switches sounds off wants quiet now, not after the sentence
+  watch(isHeard, (heard) => heard || synthesis?.cancel())
   onBeforeUnmount(() => synthesis?.cancel())
 }

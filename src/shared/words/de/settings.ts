@@ -46,7 +46,7 @@ export const settings: SettingsWords = {
   motionHint: 'Wünscht das System weniger Bewegung, liegen die Karten sofort an ihrem Platz.',
   sound: {
     title: 'Töne',
-    hint: 'Karten und Marken sind zu hören. Am Tisch schaltet die Taste Q sie aus und ein.',
+    hint: 'Karten, Marken und Ansagen sind zu hören. Am Tisch schaltet die Taste Q alles aus und ein.',
   },
   volume: 'Lautstärke',
   volumeOf: (volume) => percent.format(volume),

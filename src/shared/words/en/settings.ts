@@ -39,7 +39,10 @@ export const settings: SettingsWords = {
   hold: 'A complete trick stays',
   holdOf: (hold) => (hold === 'key' ? 'Until a key' : `${plain.format(hold / 1000)} s`),
   motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
-  sound: { title: 'Sounds', hint: 'Cards and markers can be heard. At the table the key Q switches them off and on.' },
+  sound: {
+    title: 'Sounds',
+    hint: 'Cards, markers and calls can be heard. At the table the key Q switches all of it off and on.',
+  },
   volume: 'Loudness',
   volumeOf: (volume) => percent.format(volume),
   speech: {

@@ -46,7 +46,7 @@ export const settings: SettingsWords = {
   motionHint: 'Si le système demande moins de mouvement, les cartes sont aussitôt à leur place.',
   sound: {
     title: 'Sons',
-    hint: 'On entend les cartes et les jetons. À la table, la touche Q les coupe et les rétablit.',
+    hint: 'On entend les cartes, les jetons et les annonces. À la table, la touche Q coupe tout et le rétablit.',
   },
   volume: 'Volume',
   volumeOf: (volume) => percent.format(volume),
