@@ -2,7 +2,23 @@
 // forehand has four kings and three Dos, the player on his left three aces; Bastoni are trumps.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { actionOf, after, begin, cards, did, marksOf, payments, refused, toPlay, told } from './table.ts'
+import { imaginer } from '../../../src/main/engine/games/hundertspiel/imagine.ts'
+import { chance } from '../chance.ts'
+import {
+  actionOf,
+  after,
+  begin,
+  cards,
+  dealt,
+  did,
+  hand,
+  marksOf,
+  of,
+  payments,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 const HANDS = [
   'K-SP K-CO K-DE K-BA 6-SP 6-CO 6-DE 10-SP 9-SP',
@@ -128,6 +144,17 @@ describe('H-11 the missing suit', () => {
       { rank: 'K', proven: null },
       { rank: '6', proven: ['SP', 'CO', 'DE'] },
     ])
+  })
+
+  test('H-11 where somebody imagines that he has all four, none is missing, and it was true', () => {
+    const hands = [of('BA', 'A K B 10 9 8 7 6'), 'C-SP C-CO C-DE 7-SP', of('SP', 'A K B 10 9 8 6'), 'C-BA']
+    const state = toPlay(after(toAnnounce({ hands, options: WRONG }), 'pass', 'announce C 3'))
+    const lies = imaginer(hundertspiel.view(state, 0))
+    const imagined = Array.from({ length: 400 }, (_, seed) => dealt(lies(chance(seed + 1))))
+    const all = hand('C-SP C-CO C-DE C-BA')
+    const [held = state] = imagined.filter((one) => all.every((card) => one.hands[1]?.includes(card)))
+    const { events } = cards(after(held, 'demand C'), [], 4)
+    expect(events.at(-1)).toEqual({ did: 'provedTrue', seat: 1, rank: 'C', suits: ['SP', 'CO', 'DE', 'BA'] })
   })
 
   test('H-11 an ace played before the others were announced is the missing one, those played since are not', () => {

@@ -31,6 +31,13 @@ describe('H-24 bidding', () => {
     expect(hundertspiel.legal(after(state, 'pass'), 0)).toEqual(may('bid BA', 'pass'))
   })
 
+  test('H-24 a lower suit does not outbid the first bid either, a higher one does', () => {
+    const two = begin({ ...start, hands: ['6-DE', '6-SP 6-CO'] })
+    const bid = after(two, 'bid DE')
+    expect(refused(bid, 'bid SP')).toEqual({ rule: 'H-24', why: 'bidTooLow' })
+    expect(hundertspiel.legal(bid, 1)).toEqual(may('bid CO', 'pass'))
+  })
+
   test('H-24 the last „weiter“ gives the highest bid its suit, and the other side its Contra', () => {
     const { state, events } = told(after(begin(start), 'pass', 'bid DE'), 'pass', 'pass')
     expect(events).toEqual([2, 3].map(passed('bidding')))

@@ -54,7 +54,8 @@ export function announceFault(
   const held = heldOf(deal.hands[seat] ?? [], rank)
   if (held > number) return 'announceFour'
   if (held < number && !deal.options.irregularities) return 'notHeld'
-  return rank === 'A' && hasTakenWithAce(deal, seat) ? 'aceTaken' : null
+  // with tricks on the table only aces are announced
+  return hasTakenWithAce(deal, seat) ? 'aceTaken' : null
 }
 
 /** What a seat may announce now. */
@@ -130,7 +131,7 @@ export function challenge(before: InDealState, seat: Seat, rank: AnnouncedRank):
 /** H-11: after the trick, those who were asked tell the missing suit. */
 export const answered = (deal: DealSoFar): Change =>
   deal.announcements.reduce<Change>(({ state, events }, one) => {
-    if (one.demandedBy === null || one.proven !== null) return { state, events }
+    if (one.demandedBy === null) return { state, events }
     const shown = proved(state, one)
     return { state: shown.state, events: [...events, ...shown.events] }
   }, unchanged(deal))
@@ -154,6 +155,7 @@ function proved(deal: DealSoFar, one: Announcement): Change {
   const place = deal.announcements.findIndex((other) => other.seat === seat && other.rank === rank)
   const state = { ...deal, announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }) }
   if (proven.length < one.count) return after([{ did: 'foundFalse', seat, rank, suits: proven }], struckOff(state, one))
+  // in a deal that somebody imagines all four may be in the hand
   const missing = TRAPPOLA_SUITS.find((suit) => !proven.includes(suit))
   if (one.demandedBy !== null && missing !== undefined)
     return { state, events: [{ did: 'toldMissing', seat, rank, suit: missing }] }

@@ -77,8 +77,12 @@ export function buy(before: InDealState, seat: Seat): Flow {
 const staysInHand = (card: Card): boolean => rankOf(card) === 'K' || rankOf(card) === 'A'
 
 /** H-25: why these cards cannot be laid away. */
-export function layAwayFault(deal: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
-  if (deal.phase !== 'layingAway' || action.do !== 'layAway') return 'notNow'
+export function layAwayFault(
+  deal: InDealState,
+  seat: Seat,
+  action: Extract<HundertspielAction, { readonly do: 'layAway' }>,
+): HundertspielWhy | null {
+  if (deal.phase !== 'layingAway') return 'notNow'
   const { cards } = action
   if (strayCard(cards, handOf(deal, seat)) !== null) return 'cardNotHeld'
   if (cards.some(staysInHand)) return 'kingOrAce'

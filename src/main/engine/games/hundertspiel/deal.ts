@@ -60,10 +60,9 @@ export function seating(drawn: readonly Card[], options: HundertspielOptions): r
 /** H-2: the lowest deals; nobody where the lots are none, or partners are not those that were drawn. */
 export function cut(drawn: readonly Card[], options: HundertspielOptions): Seat | null {
   const order = fromHighest(drawn, options)
-  const [highest, second] = order ?? []
-  const lowest = order?.at(-1)
-  if (highest === undefined || second === undefined || lowest === undefined) return null
-  return options.players === 3 || sideOf(highest, 2) === sideOf(second, 2) ? lowest : null
+  if (order === null) return null
+  const drewPartners = sideOf(found(order[0]), 2) === sideOf(found(order[1]), 2)
+  return options.players === 3 || drewPartners ? found(order.at(-1)) : null
 }
 
 /** Cards given at a time (H-4, H-23, H-27). */
@@ -151,12 +150,11 @@ function trumpOf({ options, suits }: HundertspielState, { dealer, turnUp }: Deal
 }
 
 function exposedIn({ slips, hands }: Deal): Exposed | null {
-  const card = slips?.exposed?.[0]
-  if (card === undefined || slips?.by === undefined) return null
+  if (slips?.exposed === undefined) return null
+  const card = found(slips.exposed[0])
   const seat = SEATS.find((one) => hands[one]?.includes(card) === true)
-  if (seat === undefined) return null
   const rank = TRAPPOLA_RANKS.find((one) => card.startsWith(one))
-  return { seat, rank: found(rank), suit: trappolaSuit(card), by: slips.by }
+  return { seat: found(seat), rank: found(rank), suit: trappolaSuit(card), by: found(slips.by) }
 }
 
 /** The cards are given out (H-4, H-23, H-27). */

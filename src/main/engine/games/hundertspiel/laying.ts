@@ -1,5 +1,5 @@
 // Laying open the Do of the Twenty-six, or the two of the Fifty-two, and Contra (H-16, H-17).
-import type { TrappolaSuit } from '../../../../shared/card.ts'
+import { type TrappolaSuit, found } from '../../../../shared/card.ts'
 import { type HundertspielWhy, BIDDING_ORDER } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { turnAmong } from '../trick.ts'
@@ -73,8 +73,7 @@ const askAnnouncements = (deal: DealSoFar): InDealState => askingAll(deal, 'anno
 /** H-17: the other side is asked, in order from forehand. */
 export function askContra(before: DealSoFar): InDealState {
   const deal = { ...before, passed: [] }
-  const first = inOrder(deal).find((seat) => isAgainst(deal, seat))
-  return first === undefined ? goOn(deal) : asking(deal, 'contra', first)
+  return asking(deal, 'contra', found(inOrder(deal).find((seat) => isAgainst(deal, seat))))
 }
 
 const isAgainst = ({ undertaking, options }: DealSoFar, seat: Seat): boolean =>
