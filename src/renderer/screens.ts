@@ -12,13 +12,13 @@ const FETCH = {
   About: async () => (await import('./screens/About.vue')).default,
 }
 
-type Name = keyof typeof FETCH
-type Fetched = { [N in Name]?: Awaited<ReturnType<(typeof FETCH)[N]>> }
+export type ScreenName = keyof typeof FETCH
+type Fetched = { [N in ScreenName]?: Awaited<ReturnType<(typeof FETCH)[N]>> }
 
 /** Those that are here. */
 export const screens: Fetched = shallowReactive<Fetched>({})
 
 /** Fetches a screen, unless it is here. */
-export async function want(name: Name): Promise<void> {
+export async function want(name: ScreenName): Promise<void> {
   if (!screens[name]) Object.assign(screens, { [name]: await FETCH[name]() })
 }

@@ -86,8 +86,8 @@ async function giveVoice(page: Page): Promise<void> {
     const voice = { lang: 'fr-FR' }
     Object.assign(window, {
       spoken,
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
+      SpeechSynthesisUtterance: function utterance(this: { text: string }, text: string) {
+        this.text = text
       },
     })
     const synthesis = {
@@ -100,7 +100,7 @@ async function giveVoice(page: Page): Promise<void> {
   await page.reload()
 }
 
-const spoken = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'spoken'))
+const spoken = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'spoken') ?? [])
 
 test('calls are spoken in their own tongue (E-23); the key that switches sounds off quiets the voice at once', async () => {
   const { app, page } = await start(undefined, { sound: true, speech: true })

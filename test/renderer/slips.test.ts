@@ -5,6 +5,7 @@ import { asksOf, callOf, deedOf, isAside } from '../../src/renderer/table/ecarte
 import { hasComeBack, lyingOf, putByOf, seenIn, turnedBeside } from '../../src/renderer/table/ecarte-slips.ts'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../src/main/engine/games/ecarte/state.ts'
+import type { Side } from '../../src/shared/duel.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { type Start, DEALER, ELDER, after, begin, events, next } from '../games/ecarte/table.ts'
 
@@ -12,11 +13,12 @@ const irregular = (start: Start = {}): DealtState =>
   begin({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD 8H QC JC', ...start, options: { irregularities: true } })
 const seen = (state: DealtState) => ecarte.view(state, ELDER)
 const offered = (state: DealtState) => choices(ecarte.legal(state, ELDER))
+const asks = (state: DealtState) => asksOf(seen(state), offered(state))
 
 test('E-31 cards turned too many lie beside the turn-up until elder has chosen', () => {
   const turned = irregular({ talon: '9S 10S', slips: { turned: ['9S'] } })
   expect(turnedBeside(seen(turned))).toEqual(['9S'])
-  expect(asksOf(seen(turned))).toBe('E-31')
+  expect(asks(turned)).toBe('E-31')
   expect(turnedBeside(seen(after(turned, 'pushBack')))).toEqual([])
 })
 
@@ -42,7 +44,7 @@ test('E-34 beside the usual number of cards another can be named; elsewhere ther
 
 test('E-35 dealt six, elder names one card fewer than he lays away', () => {
   const six = irregular({ elder: 'KH QH JH 7D 8D 9D' })
-  expect(asksOf(seen(six))).toBe('E-35')
+  expect(asks(six)).toBe('E-35')
   const pick = offered(six).find((choice) => choice.kind === 'pick')
   expect(pick).toMatchObject({ counts: [2, 3, 4, 5, 6], takes: [[1], [2], [3], [4], [5]] })
   const [laid] = events(six, 'discard 7D 8D takes 1')
@@ -74,14 +76,14 @@ test('E-39 a king that is not held is called aside, and heard like one that is',
   expect(said && callOf(said, interfaceWords)).toBe('Le roi')
   expect(said && deedOf(said)).toEqual({ seat: DEALER, action: king })
   const back = after(led, 'dealer announces', 'takeBack')
-  expect([asksOf(seen(after(led, 'dealer announces'))), hasComeBack(seen(back))]).toEqual(['E-39', true])
+  expect([asks(after(led, 'dealer announces')), hasComeBack(seen(back))]).toEqual(['E-39', true])
   expect(seenIn(seen(back), ELDER)).toEqual(['KH'])
 })
 
 test('E-40 a renonce is claimed aside at any time; after the last trick, letting it be comes first', () => {
   const claim = { do: 'claimRenonce' } as const
   const all = after(irregular(), 'stand', 'play KH QC QH JC JH 8H 7D KD QD 8D')
-  expect(asksOf(seen(all))).toBe('reckoning')
+  expect(asks(all)).toBe('reckoning')
   expect([isAside(seen(all), claim), isAside(seen(all), { do: 'count' })]).toEqual([true, false])
   const claimed = after(all, 'elder claimRenonce')
   expect(hasComeBack(seen(claimed))).toBe(true)
@@ -92,7 +94,26 @@ test('E-40 a renonce is claimed aside at any time; after the last trick, letting
 
 test('E-36 a number put right is the decision of who had it so', () => {
   const four = irregular({ dealer: 'KD QD 8H QC' })
-  expect(asksOf(seen(four))).toBe('E-36')
+  expect(asks(four)).toBe('E-36')
   const [said] = events(four, 'putRight')
   expect(said && deedOf(said)).toEqual({ seat: ELDER, action: { do: 'putRight' } })
+})
+
+test('E-17 who holds the king is told at the last moment he may announce it, and afterwards is not', () => {
+  const asked = (state: DealtState, seat: Side) => asksOf(ecarte.view(state, seat), choices(ecarte.legal(state, seat)))
+  const elder = after(begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', turnUp: '7S' }), 'stand')
+  expect(asked(elder, ELDER)).toBe('lead')
+  const trumps: Start = { turnUp: '9D' }
+  const leads = after(begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', ...trumps }), 'stand')
+  expect(asked(leads, ELDER)).toBe('leadKing')
+  expect(asked(after(leads, 'elder announces'), ELDER)).toBe('lead')
+  const answers = after(begin({ elder: 'QD QH JH 7D 8H', dealer: 'KD AD 9H QC JC', ...trumps }), 'stand', 'play QH')
+  expect(asked(answers, DEALER)).toBe('followKing')
+  expect(asked(after(answers, 'dealer announces'), DEALER)).toBe('follow')
+})
+
+test('E-36 where irregularities are played nobody is told of the king he holds', () => {
+  expect(asks(after(irregular({ elder: 'KD QH JH 7S 8D', dealer: 'QD AD 8H QC JC', turnUp: '9D' }), 'stand'))).toBe(
+    'lead',
+  )
 })

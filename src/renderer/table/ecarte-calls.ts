@@ -2,7 +2,7 @@ import { readCard, suitOf } from '../../shared/card.ts'
 import { otherSide } from '../../shared/duel.ts'
 import { isEcarteView } from '../../shared/games/ecarte.ts'
 import type { EcarteAction, EcarteHeard, EcarteView } from '../../shared/games/ecarte.ts'
-import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
+import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.ts'
 import type { Aloud } from '../sound/said.ts'
 import type { Deed } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
@@ -45,15 +45,22 @@ function heldBy({ turn, hands }: EcarteView): number {
   return typeof cards === 'number' ? cards : cards.length
 }
 
+/** Whoever holds the king is told that after this card it is too late (E-17); where irregularities are played nothing is. */
+const isKingDue = (view: TableView, choices: readonly Choice[]): boolean =>
+  isEcarteView(view) &&
+  view.slips === undefined &&
+  choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing')
+
 /** Écarté's word for the moment: what is to be chosen, what the exchange waits for, or leading and following. */
-export function asksOf(view: TableView): string {
+export function asksOf(view: TableView, choices: readonly Choice[]): string {
   if (isEcarteView(view)) {
     const { slips, asks, phase } = view
     if (slips && slips.choice !== null) return slips.choice.rule
     if (phase === 'reckoning') return 'reckoning'
     if (asks !== null) return slips?.mustBuy === true && heldBy(view) !== HAND ? 'E-35' : asks
   }
-  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+  const asks = view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+  return isKingDue(view, choices) ? `${asks}King` : asks
 }
 
 /** One’s own markers, claims, a king that is not held: calls made beside the play, which nothing waits for. */

@@ -63,6 +63,8 @@ export interface JudgementWords {
   /** `cost` is written out; null where nothing was given away. */
   account(decisions: number, cost: string | null): string
   readonly luck: string
+  /** Judged from one seat alone: what the others gave away is in it. */
+  readonly luckOfSeat: string
   readonly skill: string
   slip(done: string, better: string): string
   readonly noSlips: string

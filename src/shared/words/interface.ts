@@ -35,6 +35,8 @@ export interface AboutWords {
   readonly subtitle: string
   readonly testBuild: string
   readonly noBridge: string
+  /** A part of the program itself is not there any more. */
+  readonly notRead: string
   readonly close: string
   readonly cancel: string
   version(version: string): string
@@ -93,6 +95,8 @@ export interface HallWords {
   /** The accessible name of a line's button. */
   lineOf(action: string, names: string, day: string): string
   level(level: string): Named
+  /** How strong the computer players of a table are. */
+  playsAt(level: string): string
   times(value: number): string
 }
 

@@ -125,6 +125,7 @@ export const coach: CoachWords = {
       return `${all}; verschenkt ${cost === null ? 'wurde nichts' : `wurden ${cost}`}.`
     },
     luck: 'Glück',
+    luckOfSeat: 'Glück und Tun der anderen',
     skill: 'Können',
     slip: (done, better) => `Gewählt: ${done}; besser: ${better}`,
     noSlips: 'Keine Entscheidung hat etwas verschenkt.',

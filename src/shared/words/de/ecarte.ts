@@ -6,6 +6,7 @@ import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
 import {
   type BreachOf,
+  type KingAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -191,13 +192,15 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `höchstens ${cardNumber(most)}` : `${cardNumber(least)} bis ${cardNumber(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
   ...SLIP_PROMPTS,
   decide: () => 'Schlagen Sie einen Tausch vor, oder spielen Sie?',
   answer: (opponent) => `${opponent} schlägt einen Tausch vor. Nehmen Sie an?`,
   elderDiscards: () => 'Wählen Sie die Karten, die Sie weglegen.',
   dealerDiscards: () => 'Wählen Sie die Karten, die Sie weglegen, oder keine.',
+  leadKing: () => 'Sagen Sie den König an, oder spielen Sie aus.',
+  followKing: (opponent) => `${opponent} hat ausgespielt; sagen Sie den König an, ehe Sie zugeben.`,
 }
 
 export const ecarte: GameWords = {

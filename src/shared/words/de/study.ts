@@ -39,7 +39,7 @@ export const study: StudyWords = {
     equity: 'Wert',
     chance: 'Aussicht',
     valueOf: (name, value) => `${name}: ${value}`,
-    gave: (cost) => `verschenkt ${cost}`,
+    gave: (cost) => `diese Entscheidung verschenkt ${cost}`,
   },
   odds: {
     title: 'An dieser Stelle',

@@ -100,7 +100,7 @@ export function playSentence(event: PlayHeard, company: Company): string {
 
 function counts(value: number): string {
   if (value === 1) return ''
-  return value === 2 ? '; it counts twice' : `; it counts ${number(value)} times`
+  return value === 2 ? '; it counts double' : `; it counts ${number(value)} times`
 }
 
 export const prompts: Prompts<PlayAsks> = {

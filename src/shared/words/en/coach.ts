@@ -125,6 +125,7 @@ export const coach: CoachWords = {
       return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost ?? 'nothing'}.`
     },
     luck: 'Luck',
+    luckOfSeat: 'Luck, and what others did',
     skill: 'Skill',
     slip: (done, better) => `Chosen: ${done}; better: ${better}`,
     noSlips: 'No decision gave anything away.',

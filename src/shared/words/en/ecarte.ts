@@ -6,6 +6,7 @@ import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
 import {
   type BreachOf,
+  type KingAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -188,13 +189,15 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
   ...SLIP_PROMPTS,
   decide: () => 'Propose an exchange, or play?',
   answer: (opponent) => `${opponent} proposes an exchange. Accept or refuse?`,
   elderDiscards: () => 'Choose the cards to lay away.',
   dealerDiscards: () => 'Choose the cards to lay away, or none.',
+  leadKing: () => 'Announce the king, or lead a card.',
+  followKing: (opponent) => `Announce the king before you answer the card that ${opponent} has led.`,
 }
 
 export const ecarte: GameWords = {

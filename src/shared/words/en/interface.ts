@@ -52,6 +52,7 @@ export const interfaceWords: InterfaceWords = {
     notice: 'Notice',
     subtitle: 'Card games of the nineteenth-century club',
     testBuild: 'Test build, on a stand-in of its runtime',
+    notRead: 'This part of the program could not be read. Please close Cercle and start it again.',
     noBridge: 'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
     close: 'Close',
     cancel: 'Keep playing',
@@ -108,6 +109,7 @@ export const interfaceWords: InterfaceWords = {
     review: 'Review',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },
+    playsAt: (level) => `computer: ${LEVELS[level]?.title ?? level}`,
     times: (value) => ['single', 'double', 'treble'][value - 1] ?? `${value} times`,
   },
   settings,
@@ -168,7 +170,8 @@ export const interfaceWords: InterfaceWords = {
     title: 'End of the partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      ['It counts once.', 'It counts double.', 'It counts treble.'][value - 1] ?? `It counts ${value} times.`,
+      ['The partie counts once.', 'The partie counts double.', 'The partie counts treble.'][value - 1] ??
+      `The partie counts ${value} times.`,
     score: (first, second) => `${first} to ${second}`,
   },
   rubber: {

@@ -38,7 +38,7 @@ export const study: StudyWords = {
     equity: 'Value',
     chance: 'Chance',
     valueOf: (name, value) => `${name}: ${value}`,
-    gave: (cost) => `gives away ${cost}`,
+    gave: (cost) => `this decision gives away ${cost}`,
   },
   odds: {
     title: 'At this point',

@@ -126,6 +126,7 @@ export const coach: CoachWords = {
       return cost === null ? `${all}\u202f; il n’en a rien coûté.` : `${all}\u202f; il en a coûté ${cost}.`
     },
     luck: 'Chance',
+    luckOfSeat: 'Chance et jeu des autres',
     skill: 'Adresse',
     slip: (done, better) => `Choisi\u202f: ${done}\u202f; mieux\u202f: ${better}`,
     noSlips: 'Aucune décision n’a rien coûté.',

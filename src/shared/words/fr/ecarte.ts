@@ -7,6 +7,7 @@ import { capital } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
+  type KingAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -202,13 +203,15 @@ function allowed(counts: readonly number[]): string {
   return least === 0 ? `jusqu’à ${number(most)}` : `de ${number(least)} à ${number(most)}`
 }
 
-const PROMPTS: Prompts<PlayAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
+const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
   ...playPrompts,
   ...SLIP_PROMPTS,
   decide: () => 'Proposez-vous un échange, ou jouez-vous ?',
   answer: (opponent) => `${opponent} propose un échange. L’acceptez-vous ?`,
   elderDiscards: () => 'Choisissez les cartes à écarter.',
   dealerDiscards: () => 'Choisissez les cartes à écarter, ou aucune.',
+  leadKing: () => 'Annoncez le roi, ou entamez.',
+  followKing: (opponent) => `${opponent} a joué ; annoncez le roi avant de répondre.`,
 }
 
 export const ecarte = setInFrench({

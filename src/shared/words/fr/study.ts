@@ -38,7 +38,7 @@ export const study: StudyWords = {
     equity: 'Valeur',
     chance: 'Chances',
     valueOf: (name, value) => `${name}\u202f: ${value}`,
-    gave: (cost) => `il en coûte ${cost}`,
+    gave: (cost) => `cette décision coûte ${cost}`,
   },
   odds: {
     title: 'À ce moment',
