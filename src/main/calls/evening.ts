@@ -13,7 +13,7 @@ import type { LiveTable } from './live-table.ts'
 
 export interface EveningRoom {
   /** The partie of an evening, with the evening it belongs to; null when this sitting is of none. */
-  resume(sitting: number): Scene | null
+  resume(sitting: number): Promise<Scene | null>
   leave(): void
   readonly calls: Some<
     | 'counsel'
@@ -42,13 +42,13 @@ export function openEveningRoom(house: House, table: LiveTable): EveningRoom {
     live = null
   }
 
-  function takeUp(id: number): LiveEvening {
+  async function takeUp(id: number): Promise<LiveEvening> {
     if (live?.id === id) {
       live.goOn()
       return live
     }
     const company = { ...table.company(), publishEvening: house.publishEvening, zone: house.zone }
-    const next = takenUp(id, company)
+    const next = await takenUp(id, company)
     table.leave()
     live = next
     return next
@@ -72,19 +72,19 @@ export function openEveningRoom(house: House, table: LiveTable): EveningRoom {
 
   return {
     leave,
-    resume(sitting) {
+    async resume(sitting) {
       const id = eveningOf(house.data.store(), sitting)
       if (id === null) return null
-      const evening = takeUp(id)
+      const evening = await takeUp(id)
       if (evening.onTable()?.sitting !== sitting) return refuse('notNow')
       return play(evening)
     },
     calls: {
-      beginEvening(setup) {
+      async beginEvening(setup) {
         const db = house.data.store()
-        return takeUp(beginEvening(db, setup, house.zone, house.now())).shown()
+        return (await takeUp(beginEvening(db, setup, house.zone, house.now()))).shown()
       },
-      takeUpEvening: (id) => takeUp(id).shown(),
+      takeUpEvening: async (id) => (await takeUp(id)).shown(),
       sayInEvening(guest, action) {
         const evening = here()
         return done(evening, evening.say(guest, action))
