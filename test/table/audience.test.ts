@@ -298,7 +298,7 @@ describe('who does not play', () => {
   test('S-3 sees no more than a person who holds the bank', async () => {
     const at = tapped()
     const bankers = [person('Anna'), person('Emil'), computer()]
-    begin(
+    await begin(
       at,
       setup('banker', bankers),
       (evening) => kindAt(evening, 0) === 'person' && kindAt(evening, 1) === 'computer',

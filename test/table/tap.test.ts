@@ -167,6 +167,10 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     return said
   }
 
+  /** The same for what is answered later. */
+  const later = async (name: CallName, ...args: unknown[]): Promise<void> =>
+    look(await calls.answer(name, args), name, args)
+
   function look(said: Answer<unknown>, name: CallName, args: readonly unknown[]): void {
     if (!said.ok) {
       expectKnown(said, NONE, `refused ${name}`)
@@ -196,12 +200,12 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const wish = { game: 'ecarte', person: 1, other: random.below(2) === 0 ? null : 2 }
     for (const eye of ['open', 0, 1])
       expect(answer('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
-    look(await calls.answer('practise', [shown, random.below(4), random.below(2), 'rulebook']), 'practise', [])
+    await later('practise', shown, random.below(4), random.below(2), 'rulebook')
     answer('holdings')
     for (const shelf of SHELVES) answer('parties', { ...ALL_PARTIES, shelf }, 0, 500)
     answer('countParties', ALL_PARTIES)
-    answer('standings', wish)
-    answer('sheet', wish, 0, 100)
+    await later('standings', wish)
+    await later('sheet', wish, 0, 100)
     answer('annotate', sitting, 1, 'to be played on', ['open'])
     answer('trash', [[sitting, 1]], true)
     answer('parties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)

@@ -17,7 +17,6 @@ import { addSitting } from '../store/sittings.ts'
 import { nameUnnamed } from '../store/people.ts'
 import { audienceOf } from '../table/audience.ts'
 import type { Company } from '../table/company.ts'
-import { openLesson } from '../table/lesson.ts'
 import { type Question, type Session, openSession } from '../table/session.ts'
 import { warningOf } from '../table/tutor.ts'
 import type { EveningRoom } from './evening.ts'
@@ -175,7 +174,8 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     async learn(id) {
       const game = gameOf(id)
       if (game?.lesson === undefined || !game.hasTable) return refuse('notFound')
-      const [lesson, mind] = await Promise.all([game.lesson(), game.mind()])
+      const fetched = [import('../table/lesson.ts'), game.lesson(), game.mind()] as const
+      const [{ openLesson }, lesson, mind] = await Promise.all(fetched)
       lessons += 1
       return seat(openLesson(mind, lesson, loadSettings(store()).name.trim(), -lessons, company()))
     },
