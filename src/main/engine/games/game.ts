@@ -1,6 +1,6 @@
 // The contract of a game: what a table, a record, a player and a test ask of it. Everything here is pure; chance
 // comes in as data (a deal) or as a generator that is handed over.
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { Card, Suit } from '../../../shared/card.ts'
 import type { Appraisal, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
 import type { EveningKind } from '../../../shared/evening.ts'
@@ -105,7 +105,7 @@ export interface Succession {
 /** Parties of a sitting that hang together, as the games of a rubber do. */
 export interface Series<State> {
   /** Strict shape of what a partie takes over besides the score, as its record writes it. */
-  readonly inherited: z.ZodType<object>
+  readonly inherited: z.ZodMiniType<object>
   /** Whether what is taken over is that of such a table; where it is missing, all of that shape is. */
   fits?(options: object, inherited: object): boolean
   /** What the next partie takes over from one that is over; null where the series is over with it. */
@@ -171,7 +171,7 @@ export interface Game<
   /** Whether every deal has a turn-up. */
   turnsUp(options: Options): boolean
   /** Strict shape of an action; legality is `breach`'s matter. */
-  readonly action: z.ZodType<Action>
+  readonly action: z.ZodMiniType<Action>
   /** The cards one draws from, in chance order, where it is not the whole pack. */
   lots?(options: Options, random: Random): readonly Card[]
   /**
