@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, copyFile, link, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Names, namesOf, PROGRAM } from './builder.ts'
 import { hasCommand } from './debian.ts'
 import { controlText, copyrightText, desktopText, mimeText } from './deb-texts.ts'

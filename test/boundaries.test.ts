@@ -25,7 +25,7 @@ describe('the engine is pure', () => {
   test.each(filesBelow('src/main/engine', /\.ts$/))('%s asks nobody but its arguments', (file) => {
     expect(withoutComments(file)).not.toMatch(banned)
     const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
-    const outside = imports.filter((path) => !path.startsWith('.') && path !== 'zod' && !path.startsWith('pure-rand/'))
+    const outside = imports.filter((path) => !/^(\.|pure-rand\/|zod\/(mini|locales)$)/.test(path))
     expect(outside).toEqual([])
   })
 })

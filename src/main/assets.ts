@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { LIST, type Listed } from '../shared/listed.ts'
 import { originOf } from './sender.ts'
 
-const list: z.ZodType<readonly Listed[]> = z.array(
-  z.strictObject({ path: z.string(), type: z.string(), sha256: z.string().length(64) }),
+const list: z.ZodMiniType<readonly Listed[]> = z.array(
+  z.strictObject({ path: z.string(), type: z.string(), sha256: z.string().check(z.length(64)) }),
 )
 
 const CONTENT_POLICY = [

@@ -1,6 +1,6 @@
 // What must hold at every step of every game: the checks of the conformance suite. They throw plainly and at once,
 // and are written for speed: the long tests run them some hundred million times.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
@@ -35,27 +35,35 @@ const wished = (action: AnyAction): Wish => ({ action, written: JSON.stringify(a
 /** The shapes of a game's actions, as its schema tells them. */
 const shapes = z.array(
   z.object({
-    properties: z
-      .object({
-        do: z.object({ const: z.string() }),
-        card: z.unknown().optional(),
-        cards: z.unknown().optional(),
-      })
-      .catchall(z.unknown()),
+    properties: z.looseObject({
+      do: z.object({ const: z.string() }),
+      card: z.optional(z.unknown()),
+      cards: z.optional(z.unknown()),
+    }),
   }),
 )
 
 const atom = z.union([z.string(), z.number()])
 /** What can be told one by one: some words or numbers, or a short range. */
 const choice = z.union([
-  z.object({ enum: z.array(atom) }).transform((told) => told.enum),
-  z.object({ const: atom }).transform((told) => [told.const]),
-  z.object({ anyOf: z.array(z.object({ const: atom })) }).transform((told) => told.anyOf.map((one) => one.const)),
-  z
-    .object({ type: z.literal('integer'), minimum: z.number(), maximum: z.number().max(100) })
-    .transform(({ minimum, maximum }) => Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place)),
+  z.pipe(
+    z.object({ enum: z.array(atom) }),
+    z.transform((told) => told.enum),
+  ),
+  z.pipe(
+    z.object({ const: atom }),
+    z.transform((told) => [told.const]),
+  ),
+  z.pipe(
+    z.object({ anyOf: z.array(z.object({ const: atom })) }),
+    z.transform((told) => told.anyOf.map((one) => one.const)),
+  ),
+  z.pipe(
+    z.object({ type: z.literal('integer'), minimum: z.number(), maximum: z.number().check(z.lte(100)) }),
+    z.transform(({ minimum, maximum }) => Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place)),
+  ),
 ])
-const row = z.object({ items: choice, maxItems: z.number().max(2) })
+const row = z.object({ items: choice, maxItems: z.number().check(z.lte(2)) })
 
 /** What a key may say: one of its choices, or a row of one or two of them. */
 function valuesOf(told: unknown): readonly unknown[] {

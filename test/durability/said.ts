@@ -1,5 +1,5 @@
 // What a program that is going to be killed says of what it has done.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const said = z.discriminatedUnion('what', [
   z.strictObject({
@@ -8,8 +8,8 @@ const said = z.discriminatedUnion('what', [
     partie: z.int(),
     deals: z.int(),
     actions: z.int(),
-    last: z.unknown().optional(),
-    hash: z.string().nullable(),
+    last: z.optional(z.unknown()),
+    hash: z.nullable(z.string()),
   }),
   z.strictObject({ what: z.literal('taken'), uid: z.string(), parties: z.int() }),
   z.strictObject({ what: z.literal('copy'), name: z.string(), parties: z.int() }),

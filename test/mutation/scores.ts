@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Group } from './groups.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FILE = join(import.meta.dirname, 'scores.json')
 
-const count = z.int().min(0)
+const count = z.int().check(z.gte(0))
 const scores = z.array(
   z.strictObject({
     group: z.string(),

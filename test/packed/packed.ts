@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { namesOf } from '../../setup/builder.ts'
 import { AT_ONCE } from '../e2e/evening.ts'
 

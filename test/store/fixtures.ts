@@ -1,7 +1,7 @@
 // Data files of older programs, and what those programs said of them (fixtures/README.md).
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { folder } from './places.ts'
 

@@ -1,5 +1,5 @@
 // The doors of the calls: arguments are checked strictly before anything is done.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   EXPORT_FORMATS,
   NAME_LIMIT,
@@ -22,6 +22,7 @@ import {
   type EveningSetup,
   POOL_ENTRIES,
 } from '../../shared/evening.ts'
+import { seatSchema as seat, textTo, whole } from '../engine/schemas.ts'
 import { refuse } from '../refusal.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { Answers, Given } from './house.ts'
@@ -30,18 +31,17 @@ export type Door = (args: unknown) => unknown
 
 /** A call behind its door. */
 const door =
-  <N extends CallName>(schema: z.ZodType<CallArguments<N>>, call: (...args: CallArguments<N>) => Given<N>): Door =>
+  <N extends CallName>(schema: z.ZodMiniType<CallArguments<N>>, call: (...args: CallArguments<N>) => Given<N>): Door =>
   (args) => {
     const read = schema.safeParse(args)
     return read.success ? call(...read.data) : refuse('malformed')
   }
 
-const id = z.int().min(1)
-const name = z.string().max(40)
+const id = z.int().check(z.gte(1))
+const name = textTo(40)
 const nothing = z.tuple([])
-const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const place = z.int().min(0).max(10_000_000)
-const most = z.int().min(1).max(500)
+const place = whole(0, 10_000_000)
+const most = whole(1, 500)
 const day = z.iso.date()
 
 /** Keys of an object that may have any at most. */
@@ -49,26 +49,33 @@ const MOST_KEYS = 100
 
 const options = z
   .record(name, z.union([name, z.number(), z.boolean()]))
-  .refine((chosen) => Object.keys(chosen).length <= MOST_KEYS)
-const setup: z.ZodType<Setup> = z.strictObject({
+  .check(z.refine((chosen) => Object.keys(chosen).length <= MOST_KEYS))
+const setup: z.ZodMiniType<Setup> = z.strictObject({
   game: name,
   level: name,
-  partner: name.optional(),
+  partner: z.optional(name),
   preset: name,
   options,
 })
 
 /** A part of an action: every game has its own and looks at it more closely. A hand is of fifty-two cards at most. */
-const part = z.union([name, z.number(), z.boolean(), z.null(), z.array(z.union([name, z.number()])).max(52)])
-const action: z.ZodType<AnyAction> = z
-  .object({ do: name })
-  .catchall(part)
-  .refine((given) => Object.keys(given).length <= MOST_KEYS && Object.keys(given).every((key) => key.length <= 40))
+const part = z.union([
+  name,
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.union([name, z.number()])).check(z.maxLength(52)),
+])
+const action: z.ZodMiniType<AnyAction> = z
+  .catchall(z.object({ do: name }), part)
+  .check(
+    z.refine((given) => Object.keys(given).length <= MOST_KEYS && Object.keys(given).every((key) => key.length <= 40)),
+  )
 
-const guest = z.int().min(0).max(99)
+const guest = whole(0, 99)
 /** What is no whole number, or too many, is for the rules of the sitting to refuse, who say why. */
-const counters = z.number().min(-1_000_000_000).max(1_000_000_000)
-const eveningAction: z.ZodType<EveningAction> = z.discriminatedUnion('do', [
+const counters = z.number().check(z.gte(-1_000_000_000), z.lte(1_000_000_000))
+const eveningAction: z.ZodMiniType<EveningAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stake'), counters }),
   z.strictObject({ do: z.literal('layBank'), counters }),
   z.strictObject({ do: z.literal('raiseBank'), counters }),
@@ -79,57 +86,59 @@ const eveningAction: z.ZodType<EveningAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('enter') }),
   z.strictObject({ do: z.literal('leave') }),
 ])
-const eveningGuest: z.ZodType<EveningGuest> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string().max(NAME_LIMIT) }),
+const eveningGuest: z.ZodMiniType<EveningGuest> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: textTo(NAME_LIMIT) }),
   z.strictObject({ kind: z.literal('computer'), level: name }),
 ])
-const eveningSetup: z.ZodType<EveningSetup> = z.strictObject({
+const eveningSetup: z.ZodMiniType<EveningSetup> = z.strictObject({
   ...{ game: name, preset: name, options },
   kind: z.enum(EVENING_KINDS),
   terms: z.strictObject({
     stake: counters,
     purse: z.union([counters, z.literal('none')]),
-    partiesATurn: counters.optional(),
-    poolEntry: z.enum(POOL_ENTRIES).optional(),
+    partiesATurn: z.optional(counters),
+    poolEntry: z.optional(z.enum(POOL_ENTRIES)),
   }),
-  guests: z.array(eveningGuest).max(99),
+  guests: z.array(eveningGuest).check(z.maxLength(99)),
 })
 
-const shown: z.ZodType<Shown> = z.discriminatedUnion('kind', [
+const shown: z.ZodMiniType<Shown> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('kept'), sitting: id, partie: id }),
   z.strictObject({ kind: z.literal('file'), partie: id }),
 ])
-const eye: z.ZodType<ReviewEye> = z.union([z.literal('open'), seat])
+const eye: z.ZodMiniType<ReviewEye> = z.union([z.literal('open'), seat])
 
-const filter: z.ZodType<PartieFilter> = z.strictObject({
+const filter: z.ZodMiniType<PartieFilter> = z.strictObject({
   shelf: z.enum(SHELVES),
-  game: name.nullable(),
-  people: z.array(id).max(4),
-  preset: name.nullable(),
-  from: day.nullable(),
-  until: day.nullable(),
-  result: z.strictObject({ person: id, won: z.boolean() }).nullable(),
-  counted: z.array(name).max(30),
-  value: z.int().min(1).max(100).nullable(),
-  tag: z.string().max(TAG_LIMIT).nullable(),
+  game: z.nullable(name),
+  people: z.array(id).check(z.maxLength(4)),
+  preset: z.nullable(name),
+  from: z.nullable(day),
+  until: z.nullable(day),
+  result: z.nullable(z.strictObject({ person: id, won: z.boolean() })),
+  counted: z.array(name).check(z.maxLength(30)),
+  value: z.nullable(whole(1, 100)),
+  tag: z.nullable(textTo(TAG_LIMIT)),
   noted: z.boolean(),
-  search: z.string().max(200),
+  search: textTo(200),
 })
 
-const wish: z.ZodType<StandingsWish> = z.strictObject({
-  ...{ game: name, person: id, other: id.nullable() },
+const wish: z.ZodMiniType<StandingsWish> = z.strictObject({
+  ...{ game: name, person: id, other: z.nullable(id) },
   together: z.boolean(),
 })
 
-const mending: z.ZodType<Mending> = z.discriminatedUnion('how', [
-  z.strictObject({ how: z.literal('restore'), name: z.string().max(200) }),
+const mending: z.ZodMiniType<Mending> = z.discriminatedUnion('how', [
+  z.strictObject({ how: z.literal('restore'), name: textTo(200) }),
   z.strictObject({ how: z.literal('begin') }),
 ])
 
-const words = z.string().max(FAULT_LIMIT)
-const windowFault: z.ZodType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
+const words = textTo(FAULT_LIMIT)
+const windowFault: z.ZodMiniType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
 
-const tags = z.array(z.string().trim().min(1).max(TAG_LIMIT)).max(TAGS_LIMIT)
+/** Something is written, without the blanks around it. */
+const said = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit))
+const tags = z.array(said(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
 /** Every call behind its door. */
 export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
@@ -143,7 +152,7 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   takeBack: door<'takeBack'>(nothing, calls.takeBack),
   playOut: door<'playOut'>(nothing, calls.playOut),
   giveUp: door<'giveUp'>(z.tuple([z.enum(['deal', 'partie'])]), calls.giveUp),
-  deal: door<'deal'>(z.tuple([z.string().max(20).nullable()]), calls.deal),
+  deal: door<'deal'>(z.tuple([z.nullable(textTo(20))]), calls.deal),
   again: door<'again'>(nothing, calls.again),
   leave: door<'leave'>(nothing, calls.leave),
   uncover: door<'uncover'>(nothing, calls.uncover),
@@ -164,14 +173,14 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   parties: door<'parties'>(z.tuple([filter, place, most]), calls.parties),
   countParties: door<'countParties'>(z.tuple([filter]), calls.countParties),
   standings: door<'standings'>(z.tuple([wish]), calls.standings),
-  sheet: door<'sheet'>(z.tuple([wish, place, z.int().min(1).max(100)]), calls.sheet),
-  annotate: door<'annotate'>(z.tuple([id, id, z.string().max(NOTE_LIMIT), tags]), calls.annotate),
-  trash: door<'trash'>(z.tuple([z.array(z.tuple([id, id])).max(500), z.boolean()]), calls.trash),
-  renamePerson: door<'renamePerson'>(z.tuple([id, z.string().trim().min(1).max(NAME_LIMIT)]), calls.renamePerson),
+  sheet: door<'sheet'>(z.tuple([wish, place, whole(1, 100)]), calls.sheet),
+  annotate: door<'annotate'>(z.tuple([id, id, textTo(NOTE_LIMIT), tags]), calls.annotate),
+  trash: door<'trash'>(z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]), calls.trash),
+  renamePerson: door<'renamePerson'>(z.tuple([id, said(NAME_LIMIT)]), calls.renamePerson),
   mergePeople: door<'mergePeople'>(z.tuple([id, id]), calls.mergePeople),
   backups: door<'backups'>(nothing, calls.backups),
   backUp: door<'backUp'>(nothing, calls.backUp),
-  restore: door<'restore'>(z.tuple([z.string().max(200)]), calls.restore),
+  restore: door<'restore'>(z.tuple([textTo(200)]), calls.restore),
   copyElsewhere: door<'copyElsewhere'>(nothing, calls.copyElsewhere),
   check: door<'check'>(nothing, calls.check),
   exportParties: door<'exportParties'>(z.tuple([filter, z.enum(EXPORT_FORMATS)]), calls.exportParties),

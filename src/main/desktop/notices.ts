@@ -1,23 +1,23 @@
 // Reads what the build wrote down of whose work went into it (setup/shipped.ts).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Notices, ShippedPackage } from '../../shared/about.ts'
 
 const line = z.string()
-const packages: z.ZodType<readonly ShippedPackage[]> = z.array(
+const packages: z.ZodMiniType<readonly ShippedPackage[]> = z.array(
   z.strictObject({ name: line, version: line, licence: line, text: line }),
 )
-const own: z.ZodType<Omit<Notices, 'packages'>> = z.strictObject({
+const own: z.ZodMiniType<Omit<Notices, 'packages'>> = z.strictObject({
   licence: line,
-  artwork: z.array(z.strictObject({ key: line, author: line, source: line, licence: line, text: line.nullable() })),
+  artwork: z.array(z.strictObject({ key: line, author: line, source: line, licence: line, text: z.nullable(line) })),
   fonts: z.array(z.strictObject({ name: line, author: line, licence: line })),
 })
 
 const NONE: Omit<Notices, 'packages'> = { licence: '', artwork: [], fonts: [] }
 
 /** What a part of the build left; nothing where it was not built, as while the program is developed. */
-function read<T>(file: string, schema: z.ZodType<T>, none: T): T {
+function read<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {

@@ -1,5 +1,6 @@
 // Where the window stands on the desktop, and where it is put when its place is no longer to be seen.
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { whole } from '../engine/schemas.ts'
 
 export interface Area {
   readonly x: number
@@ -17,10 +18,10 @@ export interface Size {
   readonly height: number
 }
 
-const whole = z.int().min(-100_000).max(100_000)
-export const placeSchema: z.ZodType<Place> = z.strictObject({
-  ...{ x: whole, y: whole },
-  ...{ width: z.int().min(1).max(100_000), height: z.int().min(1).max(100_000) },
+const spot = whole(-100_000, 100_000)
+export const placeSchema: z.ZodMiniType<Place> = z.strictObject({
+  ...{ x: spot, y: spot },
+  ...{ width: whole(1, 100_000), height: whole(1, 100_000) },
   isMaximised: z.boolean(),
 })
 

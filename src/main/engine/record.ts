@@ -1,17 +1,16 @@
 // The portable record (docs/records.md): its strict shape, and what it says. How it is played is replay.ts.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
 import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
-import { cardSchema, cardsSchema, strangeKey } from './schemas.ts'
+import { cardSchema, cardsSchema, seatSchema as seat, strangeKey, textTo, whole } from './schemas.ts'
 import { MOST_GUESTS } from './sittings/coming.ts'
 import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './sittings/schemas.ts'
 
-const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const name = z.string().max(200)
-const points = z.int().min(0).max(10_000)
+const name = textTo(200)
+const points = whole(0, 10_000)
 /** What a partie takes over may also be owed. */
-const handedOn = z.int().min(-1_000_000).max(1_000_000)
+const handedOn = whole(-1_000_000, 1_000_000)
 /** Milliseconds. A clock may be set back while a partie is played. */
 const WEEK = 7 * 24 * 3_600_000
 /** Of an action, counted from the beginning of its partie; beyond that somebody's clock was wrong. */
@@ -21,64 +20,63 @@ const instant = z.iso.datetime({ offset: true })
 /** An action as written: who, and what; the game says which keys belong to it. */
 const action = z.looseObject({
   seat,
-  do: z.string().max(40),
-  standIn: z.literal(true).optional(),
-  hint: z.literal(true).optional(),
-  at: z.int().min(TIMES.least).max(TIMES.most).optional(),
+  do: textTo(40),
+  standIn: z.optional(z.literal(true)),
+  hint: z.optional(z.literal(true)),
+  at: z.optional(whole(TIMES.least, TIMES.most)),
 })
 
 /** What went wrong with the cards of a deal; at least one thing. */
 const slips = z
   .strictObject({
-    turned: cardsSchema.optional(),
-    faceUp: cardsSchema.optional(),
-    exposed: cardsSchema.optional(),
-    unseen: z.int().min(0).max(51).optional(),
-    noticed: z.literal(true).optional(),
-    by: seat.optional(),
-    looked: seat.optional(),
+    turned: z.optional(cardsSchema),
+    faceUp: z.optional(cardsSchema),
+    exposed: z.optional(cardsSchema),
+    unseen: z.optional(whole(0, 51)),
+    noticed: z.optional(z.literal(true)),
+    by: z.optional(seat),
+    looked: z.optional(seat),
   })
-  .refine((some) => Object.keys(some).length > 0, 'a slip is missing')
+  .check(z.refine((some) => Object.keys(some).length > 0, 'a slip is missing'))
 
 const deal = z.strictObject({
   dealer: seat,
-  packets: z.string().max(20).optional(),
-  hands: z.array(cardsSchema).min(2).max(4),
-  turnUp: cardSchema.optional(),
-  talon: cardsSchema.optional(),
-  slips: slips.optional(),
-  seed: z.string().max(64).optional(),
-  scoreBefore: z.array(points).max(4).optional(),
-  actions: z.array(action).max(1000),
-  scoreAfter: z.array(points).max(4).optional(),
+  packets: z.optional(textTo(20)),
+  hands: z.array(cardsSchema).check(z.minLength(2), z.maxLength(4)),
+  turnUp: z.optional(cardSchema),
+  talon: z.optional(cardsSchema),
+  slips: z.optional(slips),
+  seed: z.optional(textTo(64)),
+  scoreBefore: z.optional(z.array(points).check(z.maxLength(4))),
+  actions: z.array(action).check(z.maxLength(1000)),
+  scoreAfter: z.optional(z.array(points).check(z.maxLength(4))),
 })
 
 const partie = z.strictObject({
-  cut: z.array(cardsSchema).max(50).optional(),
-  inherited: z.record(z.string().max(40), z.union([handedOn, z.array(handedOn).max(4)])).optional(),
-  scoreBefore: z.array(points).max(4).optional(),
-  deals: z.array(deal).max(1000),
-  startedAt: instant.optional(),
-  note: z.string().max(NOTE_LIMIT).optional(),
-  tags: z.array(z.string().min(1).max(TAG_LIMIT)).max(TAGS_LIMIT).optional(),
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  cut: z.optional(z.array(cardsSchema).check(z.maxLength(50))),
+  inherited: z.optional(z.record(textTo(40), z.union([handedOn, z.array(handedOn).check(z.maxLength(4))]))),
+  scoreBefore: z.optional(z.array(points).check(z.maxLength(4))),
+  deals: z.array(deal).check(z.maxLength(1000)),
+  startedAt: z.optional(instant),
+  note: z.optional(textTo(NOTE_LIMIT)),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT))).check(z.maxLength(TAGS_LIMIT))),
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
 
 const player = z
   .strictObject({
     name,
     kind: z.enum(['person', 'computer']),
-    level: z.string().min(1).max(40).optional(),
+    level: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   })
-  .refine(({ kind, level }) => kind === 'computer' || level === undefined, {
-    path: ['level'],
-    message: 'a person has no level',
-  })
+  .check(
+    z.refine(({ kind, level }) => kind === 'computer' || level === undefined, {
+      path: ['level'],
+      message: 'a person has no level',
+    }),
+  )
 
-const number = z.string().regex(/^[0-9a-f]{32}$/)
+const number = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 /** The evening its parties belong to, and the steps of its story that belong to this document. */
 const evening = z.strictObject({
@@ -86,27 +84,24 @@ const evening = z.strictObject({
   kind: kindSchema,
   startedAt: instant,
   terms: termsSchema,
-  guests: z.array(player).min(2).max(MOST_GUESTS),
-  from: z.int().min(1).max(1_000_000),
-  steps: z.array(recordStepSchema).max(100_000),
-  ledger: z.array(lineSchema).max(1_000_000),
+  guests: z.array(player).check(z.minLength(2), z.maxLength(MOST_GUESTS)),
+  from: whole(1, 1_000_000),
+  steps: z.array(recordStepSchema).check(z.maxLength(100_000)),
+  ledger: z.array(lineSchema).check(z.maxLength(1_000_000)),
 })
 
 const record = z.strictObject({
   format: z.literal('cercle-record'),
   version: z.literal(1),
-  game: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
-  players: z.array(player).min(2).max(4),
-  startedAt: instant.optional(),
-  sitting: number.optional(),
-  zone: z
-    .string()
-    .regex(/^[A-Za-z0-9_+/-]{1,60}$/)
-    .optional(),
-  practice: z.literal(true).optional(),
-  evening: evening.optional(),
-  parties: z.array(partie).max(10_000),
+  game: textTo(40),
+  options: z.optional(z.record(textTo(40), z.union([textTo(40), z.number(), z.boolean()]))),
+  players: z.array(player).check(z.minLength(2), z.maxLength(4)),
+  startedAt: z.optional(instant),
+  sitting: z.optional(number),
+  zone: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,60}$/))),
+  practice: z.optional(z.literal(true)),
+  evening: z.optional(evening),
+  parties: z.array(partie).check(z.maxLength(10_000)),
 })
 
 export type RecordDocument = z.infer<typeof record>
@@ -134,7 +129,7 @@ export function readRecord(json: unknown): { readonly record: RecordDocument } |
 }
 
 /** The first fault of a failed check as one place and one sentence. */
-export function shapeFault(error: z.ZodError): ShapeFault {
+export function shapeFault(error: z.core.$ZodError): ShapeFault {
   const issue = error.issues[0]
   if (issue === undefined) return { path: [], what: 'malformed' }
   const what = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}"` : issue.message

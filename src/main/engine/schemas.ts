@@ -1,15 +1,30 @@
 // What comes in from outside: cards, `T` read as 10, and the one key that no schema sees.
-import { z } from 'zod'
+import { en } from 'zod/locales'
+import { z } from 'zod/mini'
 import { type Card, readCard } from '../../shared/card.ts'
 
-export const cardSchema: z.ZodType<Card> = z.string().transform((text, context): Card => {
-  const card = readCard(text)
-  if (card !== null) return card
-  context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" is no card` })
+// what is wrong with a record is told in words, and the small zod knows none by itself
+z.config(en())
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+/** A text of so many characters at most. */
+export const textTo = (most: number) => z.string().check(z.maxLength(most))
+
+/** A seat of any table. */
+export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+const card = z.transform((written: string, { issues }): Card => {
+  const read = readCard(written)
+  if (read !== null) return read
+  issues.push({ code: 'custom', message: `"${written.slice(0, 20)}" is no card`, input: written })
   return z.NEVER
 })
 
-export const cardsSchema: z.ZodType<readonly Card[]> = z.array(cardSchema).max(52)
+export const cardSchema: z.ZodMiniType<Card> = z.pipe(z.string(), card)
+
+export const cardsSchema: z.ZodMiniType<readonly Card[]> = z.array(cardSchema).check(z.maxLength(52))
 
 /** Deeper than anything we read. */
 const DEEPEST = 20

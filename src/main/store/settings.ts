@@ -1,5 +1,5 @@
 // The person's settings, one JSON value a name.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   CLAIMS,
   DEFAULT_SETTINGS,
@@ -18,12 +18,13 @@ import {
   ZOOMS,
 } from '../../shared/settings.ts'
 import { TUTOR_LIMITS } from '../../shared/coach.ts'
+import { textTo } from '../engine/schemas.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { pluck, query } from './query.ts'
 
-export const settingsSchema: z.ZodType<Settings> = z.strictObject({
+export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   language: z.enum(['system', ...LANGUAGES]),
-  name: z.string().max(40),
+  name: textTo(40),
   start: z.enum(STARTS),
   light: z.enum(LIGHTS),
   typeface: z.enum(TYPEFACES),
@@ -79,7 +80,7 @@ export const saveNumber = (db: WriteStore, name: string, value: number): void =>
   void put(db).run(name, JSON.stringify(value))
 
 /** Something else the program keeps for itself; null where nothing readable is kept. */
-export function loadKept<T>(db: ReadStore, name: string, schema: z.ZodType<T>): T | null {
+export function loadKept<T>(db: ReadStore, name: string, schema: z.ZodMiniType<T>): T | null {
   const read = schema.safeParse(valueOf(get(db).get(name)))
   return read.success ? read.data : null
 }

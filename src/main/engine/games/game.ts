@@ -1,6 +1,6 @@
 // The contract of a game's rules: what a table, a record and a test ask of it; what its players ask stands in mind.ts.
 // Everything here is pure; chance comes in as data (a deal) or as a generator that is handed over.
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { Card, Suit } from '../../../shared/card.ts'
 import type { EveningKind } from '../../../shared/evening.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
@@ -99,7 +99,7 @@ export interface Succession {
 /** Parties of a sitting that hang together, as the games of a rubber do. */
 export interface Series<State> {
   /** Strict shape of what a partie takes over besides the score, as its record writes it. */
-  readonly inherited: z.ZodType<object>
+  readonly inherited: z.ZodMiniType<object>
   /** Whether what is taken over is that of such a table; where it is missing, all of that shape is. */
   fits?(options: object, inherited: object): boolean
   /** What the next partie takes over from one that is over; null where the series is over with it. */
@@ -146,7 +146,7 @@ export interface Game<
   /** Whether every deal has a turn-up. */
   turnsUp(options: Options): boolean
   /** Strict shape of an action; legality is `breach`'s matter. */
-  readonly action: z.ZodType<Action>
+  readonly action: z.ZodMiniType<Action>
   /** The cards one draws from, in chance order, where it is not the whole pack. */
   lots?(options: Options, random: Random): readonly Card[]
   /**

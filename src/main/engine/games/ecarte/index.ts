@@ -1,5 +1,5 @@
 // Écarté as a game: nothing but the assembly of its files.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
 import { type EcarteAction, type EcarteHeard, CLAIMS, PACKETS } from '../../../../shared/games/ecarte.ts'
@@ -18,12 +18,16 @@ import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, next
 import { breach, legal, step, toAct, turn } from './turn.ts'
 import { type EcarteSight, hear, view } from './view.ts'
 
-const action: z.ZodType<EcarteAction> = z.discriminatedUnion('do', [
+const action: z.ZodMiniType<EcarteAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('propose') }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('accept') }),
   z.strictObject({ do: z.literal('refuse') }),
-  z.strictObject({ do: z.literal('discard'), cards: cardsSchema, takes: z.int().min(0).max(32).optional() }),
+  z.strictObject({
+    do: z.literal('discard'),
+    cards: cardsSchema,
+    takes: z.optional(z.int().check(z.gte(0), z.lte(32))),
+  }),
   z.strictObject({ do: z.literal('announceKing') }),
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
   z.strictObject({ do: z.literal('mark') }),

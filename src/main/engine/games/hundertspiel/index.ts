@@ -1,5 +1,5 @@
 // Hundertspiel as a game: nothing but the assembly of its files.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { TRAPPOLA_SUITS } from '../../../../shared/card.ts'
 import {
   type HundertspielAction,
@@ -33,7 +33,7 @@ const suit = z.enum(TRAPPOLA_SUITS)
 const rank = z.enum(ANNOUNCED_RANKS)
 const word = <W extends string>(does: W) => z.strictObject({ do: z.literal(does) })
 
-const action: z.ZodType<HundertspielAction> = z.discriminatedUnion('do', [
+const action: z.ZodMiniType<HundertspielAction> = z.discriminatedUnion('do', [
   word('newDeal'),
   word('keep'),
   z.strictObject({ do: z.literal('bid'), suit }),
@@ -42,7 +42,7 @@ const action: z.ZodType<HundertspielAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('layAway'), cards: cardsSchema }),
   z.strictObject({ do: z.literal('name'), suit }),
   word('ask'),
-  z.strictObject({ do: z.literal('lay'), suits: z.array(suit).min(1).max(2) }),
+  z.strictObject({ do: z.literal('lay'), suits: z.array(suit).check(z.minLength(1), z.maxLength(2)) }),
   word('contra'),
   z.strictObject({ do: z.literal('announce'), rank, count: z.union([z.literal(3), z.literal(4)]) }),
   z.strictObject({ do: z.literal('demand'), rank }),

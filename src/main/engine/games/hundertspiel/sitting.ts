@@ -1,8 +1,9 @@
 // The sitting: parties that hang together by markers, suits of the seats, and the rounds that are left (H-3, H-21, H-22).
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Card, TRAPPOLA_SUITS, found } from '../../../../shared/card.ts'
 import type { HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
+import { seatSchema, whole } from '../../schemas.ts'
 import type { Series, Succession } from '../game.ts'
 import { leftOf } from '../trick.ts'
 import { isSittingOver } from './end.ts'
@@ -23,20 +24,19 @@ import {
 const LAST_ROUNDS = 3
 
 const most = 1_000_000
-const row = (least: number, greatest: number) => z.array(z.int().min(least).max(greatest)).min(2).max(4)
-const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+const row = (least: number, greatest: number) => z.array(whole(least, greatest)).check(z.minLength(2), z.maxLength(4))
 
 const INHERITED = z.strictObject({
   /** Who dealt last. */
-  dealer: seat,
+  dealer: seatSchema,
   /** By seat, counted in the order of H-1. */
   suits: row(0, TRAPPOLA_SUITS.length - 1),
   markers: row(-most, most),
   won: row(0, most),
   /** Deals of the sitting, and how many it has; below nothing where that is open. */
-  dealt: z.int().min(0).max(most),
-  end: z.int().min(-1).max(most),
-  announcedBy: z.union([z.literal(-1), seat]),
+  dealt: whole(0, most),
+  end: whole(-1, most),
+  announcedBy: z.union([z.literal(-1), seatSchema]),
 })
 
 /** H-3: the suits that were drawn; a table that drew none has them in the order of H-1. */

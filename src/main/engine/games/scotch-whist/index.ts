@@ -1,5 +1,5 @@
 // Scotch Whist as a game: nothing but the assembly of its files.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import { cardSchema } from '../../schemas.ts'

@@ -1,5 +1,5 @@
 // Tatteln as a game: nothing but the assembly of its files.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
 import { type Side, isSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
@@ -16,13 +16,13 @@ import { giveUpDeal } from './score.ts'
 import { type TattelnEvent, type TattelnState, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
 import { type TattelnSight, hear, view } from './view.ts'
 
-const suit: z.ZodType<FrenchSuit> = z.enum(SUITS)
-const rank: z.ZodType<FrenchRank> = z.enum(NATURAL)
+const suit: z.ZodMiniType<FrenchSuit> = z.enum(SUITS)
+const rank: z.ZodMiniType<FrenchRank> = z.enum(NATURAL)
 
-const action: z.ZodType<TattelnAction> = z.discriminatedUnion('do', [
+const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
-  z.strictObject({ do: z.literal('announceSequence'), suit, rank, count: z.int().min(3).max(8) }),
-  z.strictObject({ do: z.literal('announceSet'), rank, count: z.int().min(3).max(4) }),
+  z.strictObject({ do: z.literal('announceSequence'), suit, rank, count: z.int().check(z.gte(3), z.lte(8)) }),
+  z.strictObject({ do: z.literal('announceSet'), rank, count: z.int().check(z.gte(3), z.lte(4)) }),
   z.strictObject({ do: z.literal('rob') }),
   z.strictObject({ do: z.literal('drawTurnUp') }),
   z.strictObject({ do: z.literal('drawCovered') }),

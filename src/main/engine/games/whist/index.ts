@@ -1,5 +1,5 @@
 // Whist as a game: nothing but the assembly of its files.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import { cardSchema } from '../../schemas.ts'
@@ -14,7 +14,7 @@ import { giveUp } from './score.ts'
 import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK, height } from './state.ts'
 import { type WhistSight, hear, view } from './view.ts'
 
-const action: z.ZodType<WhistAction> = z.discriminatedUnion('do', [
+const action: z.ZodMiniType<WhistAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
   z.strictObject({ do: z.literal('claimRevoke') }),
   z.strictObject({ do: z.literal('count') }),

@@ -1,5 +1,5 @@
 // The rubber: what a game adds to its account, and what the next one takes over (W-10, W-11).
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import {
   type Rubber,
@@ -9,6 +9,7 @@ import {
   accountTotal,
 } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
+import { seatSchema, whole } from '../../schemas.ts'
 import type { Series } from '../game.ts'
 import { leftOf } from '../trick.ts'
 import type { WhistOptions } from './options.ts'
@@ -17,12 +18,11 @@ import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistStat
 /** Games that win the rubber. */
 const GAMES = 2
 
-const points = z.int().min(0).max(100_000)
-const pair = (most: number) => z.tuple([points.max(most), points.max(most)])
+const pair = (most: number) => z.tuple([whole(0, most), whole(0, most)])
 
 const INHERITED = z.strictObject({
   /** Who dealt last. */
-  dealer: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  dealer: seatSchema,
   // nobody has won two: then there is no next game
   games: pair(GAMES - 1),
   tricks: pair(100_000),
