@@ -167,7 +167,7 @@ function deed(action: EcarteAction): string {
     case 'propose':
       return 'einen Tausch vorschlagen'
     case 'stand':
-      return 'ohne Antrag spielen'
+      return 'mit diesem Blatt spielen'
     case 'accept':
       return 'den Antrag annehmen'
     case 'refuse':

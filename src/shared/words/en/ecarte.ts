@@ -164,7 +164,7 @@ function deed(action: EcarteAction): string {
     case 'propose':
       return 'propose an exchange'
     case 'stand':
-      return 'play without proposing'
+      return 'play the hand as it is'
     case 'accept':
       return 'accept the proposal'
     case 'refuse':

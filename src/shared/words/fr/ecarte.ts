@@ -176,7 +176,7 @@ function deed(action: EcarteAction): string {
     case 'propose':
       return 'proposer un échange'
     case 'stand':
-      return 'jouer sans proposer'
+      return 'jouer avec cette main'
     case 'accept':
       return 'accepter la proposition'
     case 'refuse':
