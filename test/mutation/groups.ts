@@ -45,14 +45,14 @@ export const GROUPS: readonly Group[] = [
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
   soFar(store('opening', 'open beside', ['store', 'open refused opened beside']), 'not tried'),
-  soFar(store('playing', 'sittings load taken-back seats', ['store', 'sittings loaded']), 'not tried'),
+  soFar(store('playing', 'sittings load taken-back', ['store', 'sittings loaded rows']), 'not tried'),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
   ]),
   soFar(store('lists', 'list months search', ['archive', 'listed months']), 'not tried'),
   soFar(
-    store('standings', 'standings derive results people anew keep', [
+    store('standings', 'standings derive results people anew keep seats', [
       'archive',
       'counted results sheets people derived',
     ]),
