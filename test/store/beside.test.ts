@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   beginBeside,
   copiesOf,
@@ -12,6 +12,7 @@ import {
   hasLog,
   isTorn,
   moveAside,
+  nativeBinding,
   nextOf,
   putInPlace,
 } from '../../src/main/store/beside.ts'
@@ -38,6 +39,20 @@ describe('a name that nothing has', () => {
     expect(freeName(folderOf({ 'log.db-wal': '' }), 'log')).toBe('log-1.db')
     expect(freeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe('log-2.db')
   })
+})
+
+test('SQLite lies where the runtime says, else in its package', () => {
+  const before = process.env['CERCLE_SQLITE_BINDING']
+  onTestFinished(() => {
+    if (before === undefined) delete process.env['CERCLE_SQLITE_BINDING']
+    else process.env['CERCLE_SQLITE_BINDING'] = before
+  })
+  delete process.env['CERCLE_SQLITE_BINDING']
+  expect(nativeBinding()).toEqual({})
+  process.env['CERCLE_SQLITE_BINDING'] = ''
+  expect(nativeBinding()).toEqual({})
+  process.env['CERCLE_SQLITE_BINDING'] = 'sqlite.node'
+  expect(nativeBinding()).toEqual({ nativeBinding: 'sqlite.node' })
 })
 
 describe('a log', () => {
