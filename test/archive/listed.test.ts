@@ -171,6 +171,8 @@ describe('a search', () => {
     const db = archiveOf(...some.map((one) => ({ people: [one, odile] })), { people: [bertha, prosper] })
     expect(listed(db, { search: 'anna' })).toEqual([6, 5, 4, 3, 2, 1])
     expect(listed(db, { search: 'anna 4' })).toEqual([5])
+    const two = archiveOf({}, { people: [{ ...anna, name: 'Annette' }, prosper] }, { people: [bertha, prosper] })
+    expect(listed(two, { search: 'ann' })).toEqual([2, 1])
     expect(listed(db, { search: 'od' })).toEqual([6, 5, 4, 3, 2, 1])
   })
 
