@@ -156,6 +156,19 @@ describe('everything derived', () => {
     expect(facts(db)).toEqual(put)
   })
 
+  test('is made of every partie, however many there are before it', () => {
+    const db = played()
+    // no more than these are read at once; they cannot be played
+    db.exec(`WITH RECURSIVE n(seq) AS (SELECT 10 UNION ALL SELECT seq + 1 FROM n WHERE seq < 505)
+      INSERT INTO partie (sitting, seq, record, hash) SELECT 1, seq, '{"deals":[]}', 'none' FROM n`)
+    expect(db.prepare('SELECT count(*) FROM partie').pluck().get()).toBe(500)
+    const last = db.transaction(() => writePartie(db, ecarte, { sitting: 1, partie: 600, now: 9000 }, randomOf(5)))()
+    const before = [facts(db), sums(db)]
+    again(db)
+    expect([facts(db), sums(db)]).toEqual(before)
+    expect(ecarte.outcome(last)).not.toBeNull()
+  })
+
   test('stays as it is where this program has made it', () => {
     const db = played()
     db.exec('DELETE FROM standing; UPDATE partie_fact SET at = 1')
