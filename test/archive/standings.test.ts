@@ -1,25 +1,20 @@
 // Standings against a plain count over all parties, and what stays right when people and parties are moved about.
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Standings, StandingsWish } from '../../src/shared/archive.ts'
 import type { Account, SideAnalysis } from '../../src/shared/coach.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { openArchive } from '../../src/main/store/archive.ts'
 import { keepVerdict } from '../../src/main/store/annotations.ts'
 import { deriveAnew } from '../../src/main/store/anew.ts'
 import { setTrashed } from '../../src/main/store/keep.ts'
 import { holdingsOf } from '../../src/main/store/holdings.ts'
 import { monthOf } from '../../src/main/store/months.ts'
-import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
+import type { WriteStore } from '../../src/main/store/open.ts'
 import { mergePeople, renamePerson } from '../../src/main/store/people.ts'
 import { sheetOf, standingsOf } from '../../src/main/store/results.ts'
-import { type Counted, Sums, count } from '../../src/main/store/standings.ts'
 import { found } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
-import { folder } from '../store/places.ts'
 import { type Said, type Verdicts, monthOn, sheetBy, standingsBy } from './naive-standings.ts'
-import { gameNamed } from './records.ts'
 import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
 
 const SITTINGS = 150
@@ -216,100 +211,13 @@ describe('what is moved about', () => {
   }
 })
 
-describe('months', () => {
-  test('are those of the wall where one played', () => {
-    const turn = Date.UTC(2026, 11, 1)
-    const minute = 60_000
-    expect(monthOf(turn - minute, 'Europe/Berlin')).toBe('2026-12')
-    expect(monthOf(turn, 'America/New_York')).toBe('2026-11')
-    expect(monthOf(turn - 14 * 60 * minute, 'Pacific/Kiritimati')).toBe('2026-12')
-    expect(monthOf(turn - (5 * 60 + 45) * minute, 'Asia/Kathmandu')).toBe('2026-12')
-    expect(monthOf(turn - (5 * 60 + 45) * minute - 1, 'Asia/Kathmandu')).toBe('2026-11')
-    expect(monthOf(turn - 1, 'Mars/Olympus')).toBe('2026-11')
-    expect([monthOf(turn, null), monthOf(null, 'Europe/Berlin')]).toEqual(['2026-12', ''])
-    // the clocks of Paris in 1889 were nine minutes and twenty-one seconds before Greenwich
-    const paris = Date.UTC(1889, 4, 31, 23, 50, 39)
-    expect([paris - 1, paris, paris - 1].map((at) => monthOf(at, 'Europe/Paris'))).toEqual([
-      ...['1889-05', '1889-06', '1889-05'],
-    ])
-  })
-
-  test('are the calendar’s at any time anywhere, also around the turn of clocks and months', () => {
-    const random = chance(22)
-    const zones = [...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0), 'Europe/Berlin', 'UTC', null]
-    for (let n = 0; n < 4_000; n += 1) {
-      const month = Date.UTC(1850 + random.below(250), random.below(12), 1)
-      const at = month + (random.below(2 * 86_400) - 86_400) * 1_000
-      const zone = zones[random.below(zones.length)] ?? null
-      expect(monthOf(at, zone), `${new Date(at).toISOString()} ${zone}`).toBe(monthOn(at, zone))
-    }
-  })
-})
-
-describe('a table of four', () => {
-  const four: Counted = {
-    game: gameNamed('whist'),
-    people: [1, 2, 3, 4],
-    month: '2026-11',
-    facts: { score: [4, 10], points: [6, 16], outcome: { winner: 1, value: 1 }, deals: 4, gaveUp: null, counts: [] },
+test('months are the calendar’s at any time anywhere, also around the turn of clocks and months', () => {
+  const random = chance(22)
+  const zones = [...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0), 'Europe/Berlin', 'UTC', null]
+  for (let n = 0; n < 4_000; n += 1) {
+    const month = Date.UTC(1850 + random.below(250), random.below(12), 1)
+    const at = month + (random.below(2 * 86_400) - 86_400) * 1_000
+    const zone = zones[random.below(zones.length)] ?? null
+    expect(monthOf(at, zone), `${new Date(at).toISOString()} ${zone}`).toBe(monthOn(at, zone))
   }
-  const rows = (db: WriteStore) =>
-    db
-      .prepare<[], string>(
-        "SELECT how || ' ' || person || ' ' || other || ' ' || name || ' ' || sum FROM standing ORDER BY 1",
-      )
-      .pluck()
-      .all()
-
-  function emptyArchive(): WriteStore {
-    const db = openArchive(join(folder(), 'cercle.db'))
-    onTestFinished(() => closeStore(db))
-    return db
-  }
-
-  test('partners sit opposite: they win and lose together, beside each other and against the same two', () => {
-    const db = emptyArchive()
-    count(db, four, 1)
-    const told = rows(db)
-    expect(told.filter((row) => row.includes('won'))).toEqual(
-      [
-        ...['against 2 0', 'against 2 1', 'against 2 3', 'against 4 0', 'against 4 1', 'against 4 3'],
-        ...['beside 2 4', 'beside 4 2', 'facing 1 0', 'facing 1 3', 'facing 3 0', 'facing 3 1'],
-      ].map((whose) => `${whose} won 1`),
-    )
-    expect(told.filter((row) => row.startsWith('against 3 0'))).toEqual([
-      ...['against 3 0 deals 4', 'against 3 0 lost 1', 'against 3 0 parties 1', 'against 3 0 points 6'],
-      'against 3 0 valueLost 1',
-    ])
-  })
-
-  test('who sits in several seats counts once, in the first of them', () => {
-    const db = emptyArchive()
-    count(db, { ...four, people: [1, 2, 1, 2] }, 1)
-    const parties = rows(db).filter((row) => row.includes('parties'))
-    expect(parties).toEqual(
-      ['against 1 0', 'against 1 2', 'against 2 0', 'against 2 1', 'facing 1 0', 'facing 2 0'].map(
-        (whose) => `${whose} parties 1`,
-      ),
-    )
-    const both = emptyArchive()
-    count(both, { ...four, people: [1, 1, 2, 3] }, 1)
-    expect(rows(both).filter((row) => row.startsWith('against 1') && row.includes('lost '))).toEqual([
-      ...['against 1 0 lost 1', 'against 1 3 lost 1'],
-    ])
-  })
-
-  test('many counted at once are the same as one by one, and none is left when all are taken out', () => {
-    const [single, once] = [emptyArchive(), emptyArchive()]
-    const gaveUp = { ...four, facts: { ...four.facts, gaveUp: 0 as const } }
-    const sums = new Sums()
-    for (const one of [four, four, gaveUp, { ...four, month: '' }]) {
-      count(single, one, 1)
-      sums.add(one)
-    }
-    sums.write(once)
-    expect(rows(once)).toEqual(rows(single))
-    for (const one of [four, four, gaveUp, { ...four, month: '' }]) count(single, one, -1)
-    expect(rows(single)).toEqual([])
-  })
 })

@@ -44,14 +44,17 @@ export const GROUPS: readonly Group[] = [
   bridge('page', 'assets sender', 'assets sender'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
-  soFar(store('opening', 'open beside', ['store', 'open refused migrated']), 'not tried'),
-  soFar(store('playing', 'sittings load taken-back seats', ['store', 'sittings loaded']), 'not tried'),
+  soFar(store('opening', 'open beside', ['store', 'beside opened open refused']), 'not tried'),
+  soFar(store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']), 'not tried'),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
   ]),
-  soFar(store('lists', 'list months search', ['archive', 'lists']), 'not tried'),
-  soFar(store('standings', 'standings derive results people anew keep', ['archive', 'standings facts']), 'not tried'),
+  store('lists', 'list months search', ['archive', 'listed months']),
+  store('standings', 'standings derive results people anew keep seats', [
+    'archive',
+    'counted results sheets people derived',
+  ]),
   game('ecarte', 'score', 'score', `${ECARTE} slips-players`),
   game('ecarte', 'rules', 'begin exchange play turn state markers', `${ECARTE} steps slips-players`),
   soFar(

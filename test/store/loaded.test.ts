@@ -1,5 +1,4 @@
 // What is read back of a sitting: all that was written, nothing that was not, and what is spoilt with its place.
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '../../src/main/engine/games/game.ts'
 import { TIMES } from '../../src/main/engine/record.ts'
@@ -13,13 +12,10 @@ import {
   seqsOf,
   verifyText,
 } from '../../src/main/store/load.ts'
-import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { takeBack, takenBackIn } from '../../src/main/store/taken-back.ts'
-import { folder, openHere } from './places.ts'
+import { emptyArchive } from './places.ts'
 import { ecarte, optionsOf, randomOf, sittingOf, writePartie } from './played.ts'
-
-const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
 
 const PEOPLE = [
   { name: 'Anna', kind: 'person', level: null },
@@ -28,10 +24,13 @@ const PEOPLE = [
 
 /** A finished partie and one that is being played, in one sitting. */
 function two() {
-  const db = openNew()
+  const db = emptyArchive()
   const sitting = sittingOf(db, ecarte, 'club', 1000)
-  writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(7))
-  writePartie(db, ecarte, { sitting, partie: 2, most: 4, now: 5000 }, randomOf(8))
+  // the disk is waited for once
+  db.transaction(() => {
+    writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(7))
+    writePartie(db, ecarte, { sitting, partie: 2, most: 4, now: 5000 }, randomOf(8))
+  })()
   return { db, sitting }
 }
 
@@ -58,7 +57,7 @@ function spoiltBy(read: () => unknown): { readonly what: string; readonly messag
 
 describe('the head of a record', () => {
   test('has what was said of the sitting', () => {
-    const db = openNew()
+    const db = emptyArchive()
     const uid = 'ab'.repeat(16)
     const about = {
       game: 'ecarte',
@@ -77,7 +76,7 @@ describe('the head of a record', () => {
   })
 
   test('has no more than that', () => {
-    const db = openNew()
+    const db = emptyArchive()
     const options = optionsOf(ecarte, 'club')
     const record = loadSitting(db, addSitting(db, { game: 'ecarte', preset: 'club', options, people: PEOPLE }, 0))
     expect(Object.keys(record ?? {}).toSorted()).toEqual(
@@ -97,7 +96,7 @@ describe('a partie that is being played', () => {
   })
 
   test('E-31 has what went wrong with the cards; a deal put by has no seed', () => {
-    const db = openNew()
+    const db = emptyArchive()
     sittingOf(db, ecarte, 'strict')
     const fact = { score: [0, 0], outcome: null }
     addPartie(db, OVER, { cut: [], succession: null }, fact, 0)
@@ -184,7 +183,7 @@ test('parties have their numbers; where there is none there is nothing', () => {
 describe('what is taken back', () => {
   /** A deal of four actions, of which the second was done after a hint. */
   function acted() {
-    const db = openNew()
+    const db = emptyArchive()
     sittingOf(db, ecarte)
     const fact = { score: [1, 0], outcome: null }
     addPartie(db, OVER, { cut: [], succession: null }, fact, 0)

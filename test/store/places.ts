@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { StoreTrouble } from '../../src/shared/bridge.ts'
+import { headless } from '../../src/shared/words/en/headless.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type ReadStore, type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
@@ -29,6 +31,14 @@ export function openHere(file: string): WriteStore {
   onTestFinished(() => closeStore(db))
   return db
 }
+
+/** A new data file, opened as the program opens it. */
+export function emptyArchive(): WriteStore {
+  begun ??= goodBytes(0)
+  return openHere(fileOf(begun))
+}
+/** The bytes of one, written once: making a file takes longer than opening it. */
+let begun: Buffer | undefined
 
 /** The bytes of a data file of ours with some sittings in it, that stands alone. */
 export function goodBytes(sittings = 150): Buffer {
@@ -67,6 +77,24 @@ export function refusal(file: string): StoreFault {
   }
   closeStore(db)
   throw new Error(`${file} was opened`)
+}
+
+/** A copy of bytes, with something done to it. */
+export function changed(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
+  const copy = Buffer.from(bytes)
+  change(copy)
+  return copy
+}
+
+/** Opens a file that cannot be used and looks that nothing came of it. */
+export function expectRefused(file: string, why: StoreTrouble, beside = dirname(file)): void {
+  const before = traceOf(file, beside)
+  const fault = refusal(file)
+  expect({ why: fault.why, file: fault.file }).toEqual({ why, file })
+  expect(fault.message).toContain(file)
+  expect(fault.message, 'one line').not.toMatch(/\n/)
+  expect(headless.storeTrouble(fault.why, fault.file)).toMatch(/^the data file .* (is|was|cannot) /)
+  expect(traceOf(file, beside), 'untouched, and nothing beside it').toEqual(before)
 }
 
 /** Copies a data file as a crash left it, its log with it. */
