@@ -1,20 +1,20 @@
 // How fast the odds are counted and the players decide.
 import { numbering } from '../src/main/engine/games/ecarte/odds/bits.ts'
 import { countTricks } from '../src/main/engine/games/ecarte/odds/count.ts'
-import type { Game } from '../src/main/engine/games/game.ts'
-import { gameOf } from '../src/main/engine/games/games.ts'
+import { mindOf } from '../src/main/cli/minds.ts'
+import type { Mind } from '../src/main/engine/games/mind.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playPartie } from '../src/main/engine/players/match.ts'
 import { type Player, playerOf } from '../src/main/engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 import { plainOdds } from './plain-odds.ts'
 
-function gameCalled(id: string): Game {
-  const game = gameOf(id)
-  if (game === null) throw new Error(`no game ${id}`)
-  return game
+function mindCalled(id: string): Mind {
+  const mind = mindOf(id)
+  if (mind === null) throw new Error(`no game ${id}`)
+  return mind
 }
-const ecarte = gameCalled('ecarte')
+const ecarte = mindCalled('ecarte').game
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
@@ -56,14 +56,15 @@ export function decisionTimes(
   id = 'ecarte',
   given: Readonly<Record<string, unknown>> = {},
 ): readonly number[] {
-  const game = gameCalled(id)
+  const mind = mindCalled(id)
+  const { game } = mind
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
-  const inner = playerOf(game, level)
+  const inner = playerOf(mind, level)
   if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)
   const times: number[] = []
-  const player: Player = (at, look, random) => {
+  const player: Player = (look, random) => {
     const begun = performance.now()
-    const action = inner(at, look, random)
+    const action = inner(look, random)
     if (look.onTurn && look.legal.length > 1) times.push(performance.now() - begun)
     return action
   }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { gameOf } from '../src/main/engine/games/games.ts'
+import { mindOf } from '../src/main/cli/minds.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDuplicate } from '../src/main/engine/players/match.ts'
 import { type Player, playerOf } from '../src/main/engine/players/player.ts'
@@ -69,10 +69,11 @@ const table = (seats: number, sides: number, [first, second]: readonly Player[])
 
 function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
   const form = formOf(name)
-  const game = gameOf(form.game)
-  if (game === null) throw new Error(`no game ${form.game}`)
+  const mind = mindOf(form.game)
+  if (mind === null) throw new Error(`no game ${form.game}`)
+  const { game } = mind
   const chosen = chooseOptions(game.options, game.presets, game.preset, form.options)
-  const two = pair.map((level) => playerOf(game, level)).filter((player) => player !== null)
+  const two = pair.map((level) => playerOf(mind, level)).filter((player) => player !== null)
   const written = name === 'ecarte' ? `${pair.join()} ${piece}` : `${name} ${pair.join()} ${piece}`
   const seed = readSeed(createHash('sha256').update(written).digest('hex').slice(0, 32))
   if ('fault' in chosen || seed === null || two.length < 2) throw new Error(`nobody plays ${pair.join()}`)

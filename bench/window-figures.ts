@@ -130,7 +130,8 @@ function bytesFor(folder: string, file: string, read = new Set<string>()): numbe
   if (read.has(file)) return 0
   read.add(file)
   const text = readFileSync(join(folder, file), 'utf8')
-  const imported = [...text.matchAll(/(?:from|import|require\()\s*["'](\.[^"']+\.c?js)["']/g)].map(
+  // what is fetched when it is wanted stands behind an arrow
+  const imported = [...text.matchAll(/(?:from|import|(?<!=>)require\()\s*["'](\.[^"']+\.c?js)["']/g)].map(
     (match) => match[1] ?? '',
   )
   const below = imported.map((path) => bytesFor(folder, join(file, '..', path), read))

@@ -10,7 +10,8 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { createHash } from 'node:crypto'
 import type { EcarteOptions } from '../src/main/engine/games/ecarte/options.ts'
 import { partieValue } from '../src/main/engine/games/ecarte/score.ts'
-import { gameOf } from '../src/main/engine/games/games.ts'
+import { mind } from '../src/main/engine/games/ecarte/mind.ts'
+import type { Game } from '../src/main/engine/games/game.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
 import { playerOf } from '../src/main/engine/players/player.ts'
@@ -35,10 +36,9 @@ interface Played extends Task {
 
 /** Plays single deals from one score; seat 0 deals. */
 function played(task: Task): Played {
-  const game = gameOf('ecarte')
-  if (game === null) throw new Error('no Écarté')
+  const game: Game = mind.game
   const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-  const player = playerOf(game, task.level)
+  const player = playerOf(mind, task.level)
   const hash = createHash('sha256').update(`${task.round} ${task.dealer} ${task.elder}`).digest('hex')
   const seed = readSeed(hash.slice(0, 32))
   if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays at ${task.level}`)

@@ -7,12 +7,13 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game, GameState } from '../src/main/engine/games/game.ts'
+import type { GameState } from '../src/main/engine/games/game.ts'
+import type { Mind } from '../src/main/engine/games/mind.ts'
 import { settleDeal } from '../src/main/engine/games/scotch-whist/score.ts'
 import { type DealSoFar, GOAL } from '../src/main/engine/games/scotch-whist/state.ts'
-import { scotchWhist } from '../src/main/engine/games/scotch-whist/index.ts'
+import { mind as scotchWhist } from '../src/main/engine/games/scotch-whist/mind.ts'
 import { STEP } from '../src/main/engine/games/scotch-whist/worth.ts'
-import { whist } from '../src/main/engine/games/whist/index.ts'
+import { mind as whist } from '../src/main/engine/games/whist/mind.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
 import { playerOf } from '../src/main/engine/players/player.ts'
@@ -22,8 +23,9 @@ const GAMES = join(import.meta.dirname, '../src/main/engine/games')
 const [deals = '2000', level = 'club'] = process.argv.slice(2)
 
 /** Single deals of seat 0, from nothing to nothing: what `told` makes of each once it is over. */
-function played<T>(game: Game, given: Readonly<Record<string, unknown>>, told: (state: GameState) => T): readonly T[] {
-  const player = playerOf(game, level)
+function played<T>(mind: Mind, given: Readonly<Record<string, unknown>>, told: (state: GameState) => T): readonly T[] {
+  const { game } = mind
+  const player = playerOf(mind, level)
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
   const hash = createHash('sha256')
     .update(`${game.id} ${JSON.stringify(given)}`)
@@ -47,9 +49,9 @@ function write(file: string, lines: readonly string[]): void {
 }
 
 function whistFigures(): void {
-  const game: Game = whist
-  const made = played(game, {}, (state) => {
-    const [first = 0, , third = 0] = game.tally(state)?.tricksWon ?? []
+  const mind: Mind = whist
+  const made = played(mind, {}, (state) => {
+    const [first = 0, , third = 0] = mind.game.tally(state)?.tricksWon ?? []
     return first + third
   })
   const counts = Array.from({ length: 14 }, (_, tricks) => made.filter((one) => one === tricks).length)

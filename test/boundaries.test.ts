@@ -1,7 +1,7 @@
 // What types cannot say: no clock, no chance, no I/O in the engine; a game is named in its own places only; every
 // rule of the books has a test.
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type SFCTemplateBlock, parse } from 'vue/compiler-sfc'
 import { GAMES } from '../src/main/engine/games/games.ts'
@@ -49,6 +49,36 @@ describe('a game is one folder and one line', () => {
     !withoutComments(file)
       .replaceAll(/import[^;\n]*? from '[^']+'/gs, '')
       .includes(id)
+})
+
+describe('what is not needed at the start is fetched when it is wanted', () => {
+  /** A file, and all it imports without being asked: types are gone by then. */
+  function readWith(file: string, read = new Set<string>()): ReadonlySet<string> {
+    if (read.has(file)) return read
+    read.add(file)
+    for (const [, path = ''] of withoutComments(file).matchAll(/^(?:import|export) (?!type )[^'=]*from '(\.[^']+)'/gm))
+      if (path.endsWith('.ts')) readWith(join(dirname(file), path), read)
+    return read
+  }
+  const minds = filesBelow('src/main/engine/games', /(^|\/)(mind|lesson)\.ts$/).filter(
+    (file) => file.split('/').length > 5,
+  )
+
+  test.each(['index', 'archivist', 'thinker'])('%s begins without any game’s mind or lesson', (program) => {
+    expect(minds).toHaveLength(2 * GAMES.length)
+    const read = readWith(`src/main/${program}.ts`)
+    expect(read.size).toBeGreaterThan(50)
+    expect(minds.filter((file) => read.has(file))).toEqual([])
+  })
+
+  test('main begins without players, evenings, checks, and the files that come in', () => {
+    const read = readWith('src/main/index.ts')
+    const later = ['engine/players/player', 'engine/players/coach', 'engine/sittings/story', 'calls/evening-room']
+    const kept = ['store/check', 'store/results', 'keeping/backups', 'keeping/take-in', 'table/lesson']
+    const files = [...later, ...kept].map((name) => `src/main/${name}.ts`)
+    for (const file of files) expect(text(file)).not.toBe('')
+    expect(files.filter((file) => read.has(file))).toEqual([])
+  })
 })
 
 describe('every rule has a test named by its id', () => {

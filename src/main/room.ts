@@ -4,7 +4,7 @@ import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } fro
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
 import { chooseOptions } from './engine/games/options.ts'
-import { LEVELS, levelsOf } from './engine/players/player.ts'
+import { LEVELS, levelsOf } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import { drawOrder } from './engine/sittings/draw.ts'
 import { type EveningState, sitDown, sittingsOf, tell } from './engine/sittings/story.ts'
@@ -70,7 +70,7 @@ export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, 
 }
 
 /** The live evening of a stored one, where it stopped. Throws Refusal. */
-export function takenUp(id: number, company: EveningCompany): LiveEvening {
+export async function takenUp(id: number, company: EveningCompany): Promise<LiveEvening> {
   const stored = loadEvening(company.store, id) ?? refuse('notFound')
   const { preset, options, kind, terms, steps } = stored
   const game = gameOf(stored.game)
@@ -86,5 +86,5 @@ export function takenUp(id: number, company: EveningCompany): LiveEvening {
   })
   const startedAt = new Date(stored.startedAt).toISOString()
   const head = { id, game: game.id, preset, options, kind, terms, startedAt }
-  return openEvening(game, head, { state: told.state, ledger: told.ledger, story }, company)
+  return openEvening(await game.mind(), head, { state: told.state, ledger: told.ledger, story }, company)
 }

@@ -5,7 +5,7 @@ import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
 import { chooseOptions } from './engine/games/options.ts'
 import { drawForDeal } from './engine/players/match.ts'
-import { LEVELS, type Level, levelsOf } from './engine/players/player.ts'
+import { LEVELS, type Level, levelsOf } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { refuse } from './refusal.ts'
@@ -13,6 +13,7 @@ import type { ReadStore } from './store/open.ts'
 import { partieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
 import { lastPartie, loadPartie } from './store/load.ts'
+import type { Company } from './table/company.ts'
 import { computersOf, personOf } from './table/people.ts'
 import { type Session, openSession } from './table/session.ts'
 import { newSeed } from './table/thinking.ts'
@@ -65,7 +66,7 @@ export function drawSeats(game: Game, options: object, people: readonly Person[]
 }
 
 /** The live table of a stored sitting, where it stopped. Throws Refusal. */
-export function resumed(sitting: number, company: Parameters<typeof openSession>[2]): Session {
+export async function resumed(sitting: number, company: Company): Promise<Session> {
   const place = { sitting, partie: lastPartie(company.store, sitting) }
   const record = loadPartie(company.store, place)
   const game = record === null ? null : gameOf(record.game)
@@ -79,7 +80,9 @@ export function resumed(sitting: number, company: Parameters<typeof openSession>
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const named = preset === null ? null : String(preset)
   const practice = record.practice === true
-  return openSession({ game, sitting, people, preset: named, options: chosen.options, practice }, { record }, company)
+  const { options } = chosen
+  const mind = await game.mind()
+  return openSession({ game, mind, sitting, people, preset: named, options, practice }, { record }, company)
 }
 
 /** One person against the computer at a level it knows: what can be sat down to. */

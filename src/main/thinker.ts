@@ -3,8 +3,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
-import { type Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
+import type { Mind } from './engine/games/mind.ts'
 import { analyse, hintOf } from './engine/players/coach.ts'
 import { playerOf } from './engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
@@ -42,46 +42,43 @@ export type Reply = { readonly id: number } & (
   | { readonly analysis: Analysis }
 )
 
-function known(id: string): Game {
+async function minded(id: string): Promise<Mind> {
   const game = gameOf(id)
   if (game === null) throw new Error(`nobody knows ${id}`)
-  return game
+  return game.mind()
 }
 
-function choose(task: Extract<Task, { kind: 'choose' }>, random: Random): number | null {
+async function choose(task: Extract<Task, { kind: 'choose' }>, random: Random): Promise<number | null> {
   const { level, view, legal, onTurn } = task
-  const game = known(view.game)
-  const player = playerOf(game, level)
+  const player = playerOf(await minded(view.game), level)
   if (player === null) throw new Error(`nobody plays ${view.game} at ${level}`)
-  const action = player(game, { view: () => view, legal, onTurn }, random)
+  const action = player({ view: () => view, legal, onTurn }, random)
   return action === null ? null : legal.indexOf(action)
 }
 
-function judged({ record, deal, seat }: Extract<Task, { kind: 'analyse' }>, random: Random): Analysis {
+async function judged({ record, deal, seat }: Extract<Task, { kind: 'analyse' }>, random: Random): Promise<Analysis> {
   const moments: Moment[] = []
   const played = replay(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error('the record cannot be replayed')
-  return analyse({ game: known(record.game), moments, deal, seat }, random)
+  return analyse({ mind: await minded(record.game), moments, deal, seat }, random)
 }
 
-function answer({ id, seed, task }: Question): Reply {
+async function answer({ id, seed, task }: Question): Promise<Reply> {
   const read = readSeed(seed)
   if (read === null) throw new Error('no seed')
   const random = randomFrom(read)
   switch (task.kind) {
     case 'choose':
-      return { id, place: choose(task, random) }
+      return { id, place: await choose(task, random) }
     case 'hint':
-      return { id, hint: hintOf(known(task.view.game), task.view, task.legal, random) }
+      return { id, hint: hintOf(await minded(task.view.game), task.view, task.legal, random) }
     case 'analyse':
-      return { id, analysis: judged(task, random) }
+      return { id, analysis: await judged(task, random) }
   }
 }
 
 parentPort?.on('message', (question: Question) => {
-  try {
-    parentPort?.postMessage(answer(question))
-  } catch (error) {
-    parentPort?.postMessage({ id: question.id, failed: String(error) } satisfies Reply)
-  }
+  answer(question)
+    .then((reply) => parentPort?.postMessage(reply))
+    .catch((error: unknown) => parentPort?.postMessage({ id: question.id, failed: String(error) } satisfies Reply))
 })

@@ -1,7 +1,7 @@
 // Standings counted by going through a plain list of parties, one by one.
 import type { Runs, SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
 import { type Mark, type Seat, SEATS } from '../../src/shared/view.ts'
-import { gradeOf } from '../../src/main/engine/players/coach.ts'
+import { gradeOf } from '../../src/main/engine/players/cost.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { found } from '../../src/shared/card.ts'

@@ -3,6 +3,7 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
+import { mindOf } from '../../src/main/cli/minds.ts'
 import { type Witness, drawForDeal, playDeal } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
@@ -80,7 +81,7 @@ function partieOf(
   if ('fault' in chosen) throw new Error(chosen.fault)
   const { options } = chosen
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []
-  const player = found(playerOf(game, 'random') ?? undefined)
+  const player = found(playerOf(found(mindOf(game.id) ?? undefined), 'random') ?? undefined)
   const players = Array.from({ length: game.seats(options) }, () => player)
   const witness: Witness = {
     deal({ dealer, packets, hands, turnUp, talon }) {

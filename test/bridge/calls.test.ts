@@ -27,6 +27,14 @@ const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
   return answer.ok ? answer : answer.refused
 }
 
+/** Sits down, which is answered later. */
+const sit = async (calls: Calls, setup: object = SETUP): Promise<Scene> =>
+  given<Scene>(await calls.answer('sit', [setup]))
+const notSeated = async (calls: Calls, name: CallName, ...args: unknown[]): Promise<unknown> => {
+  const answer = await calls.answer(name, args)
+  return answer.ok ? answer : answer.refused
+}
+
 /** A room with a finished partie in its data file. */
 function roomWithPast(): Room {
   const here = room(thinking())
@@ -79,7 +87,7 @@ describe('with good arguments', () => {
     const here = room(thinking())
     const calls = callsOf(here)
     expect(ask(calls, 'saveSettings', SETTINGS)).toEqual(SETTINGS)
-    const sat = ask<Scene>(calls, 'sit', { ...SETUP, options: { dealCap: 3, kingAtFour: false } })
+    const sat = await sit(calls, { ...SETUP, options: { dealCap: 3, kingAtFour: false } })
     expect(sat.people).toEqual([
       { name: 'Anna', kind: 'person', level: null },
       { name: 'Odile', kind: 'computer', level: 'rulebook' },
@@ -104,10 +112,10 @@ describe('with good arguments', () => {
     expect(here.failures).toEqual([])
   })
 
-  test('a partie is given up', () => {
+  test('a partie is given up', async () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
-    ask(calls, 'sit', SETUP)
+    await sit(calls)
     ask(calls, 'deal', null)
     const scene = ask<Scene>(calls, 'giveUp', 'partie')
     expect(scene).toMatchObject({ awaits: 'partie', view: { outcome: { winner: 1 } } })
@@ -115,10 +123,10 @@ describe('with good arguments', () => {
     calls.close()
   })
 
-  test('the rule broken is told, and nothing changed', () => {
+  test('the rule broken is told, and nothing changed', async () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
-    ask(calls, 'sit', SETUP)
+    await sit(calls)
     const scene = ask<Scene>(calls, 'deal', null)
     const rows = dump(here.db)
     for (const action of forbidden(scene)) {
@@ -136,9 +144,9 @@ describe('with good arguments', () => {
     const here = room(thinking())
     const calls = callsOf(here)
     ask(calls, 'saveSettings', SETTINGS)
-    const first = ask<Scene>(calls, 'sit', SETUP)
+    const first = await sit(calls)
     ask(calls, 'deal', null)
-    const second = ask<Scene>(calls, 'sit', { ...SETUP, level: 'random' })
+    const second = await sit(calls, { ...SETUP, level: 'random' })
     const before = JSON.stringify(loadSitting(here.db, first.sitting))
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(JSON.stringify(loadSitting(here.db, first.sitting))).toBe(before)
@@ -146,14 +154,14 @@ describe('with good arguments', () => {
     calls.close()
   })
 
-  test('what is not there is not found, and what is being played is not reviewed', () => {
+  test('what is not there is not found, and what is being played is not reviewed', async () => {
     const here = roomWithPast()
     const calls = callsOf(here)
-    expect(refused(calls, 'resume', 99)).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'resume', 99)).toEqual({ code: 'notFound' })
     expect(refused(calls, 'review', kept(99, 1), 0)).toEqual({ code: 'notFound' })
     expect(refused(calls, 'review', kept(1, 2), 0)).toEqual({ code: 'notFound' })
-    expect(refused(calls, 'sit', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
-    const { sitting } = ask<Scene>(calls, 'sit', SETUP)
+    expect(await notSeated(calls, 'sit', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
+    const { sitting } = await sit(calls)
     expect(refused(calls, 'review', kept(sitting, 1), 0)).toEqual({ code: 'notNow' })
     calls.close()
   })
@@ -179,22 +187,22 @@ describe('with a data file that takes no more', () => {
     ['its players', 'seat'],
     ['its first partie', 'partie'],
     ['what is told of it', 'partie_fact'],
-  ])('sitting down is refused and nothing of it is kept when %s cannot be written', (_, table) => {
+  ])('sitting down is refused and nothing of it is kept when %s cannot be written', async (_, table) => {
     const here = room(thinking())
     const calls = callsOf(here)
     const rows = dump(here.db)
     here.db.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
-    expect(refused(calls, 'sit', SETUP)).toEqual({ code: 'store' })
+    expect(await notSeated(calls, 'sit', SETUP)).toEqual({ code: 'store' })
     expect(dump(here.db)).toBe(rows)
     expect(String(here.failures)).toContain('disk full')
     here.db.exec('DROP TRIGGER full')
-    expect(ask<Scene>(calls, 'sit', SETUP).partie).toBe(1)
+    expect((await sit(calls)).partie).toBe(1)
   })
 
-  test('dealing, acting and giving up are refused, the scene stays, and all goes on when there is room again', () => {
+  test('dealing, acting and giving up are refused, the scene stays, and all goes on when there is room again', async () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
-    const { sitting } = ask<Scene>(calls, 'sit', SETUP)
+    const { sitting } = await sit(calls)
     const full = (): unknown =>
       here.db.exec("CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     const expectStore = (name: CallName, ...args: unknown[]): void => {

@@ -66,11 +66,11 @@ const sent = fc.oneof(
 )
 
 /** The evening as it is now, live or not, and another where it is over. */
-function eveningOf(at: Host, kind: EveningKind, id: number): Evening {
-  const now = at.ask<Evening>('takeUpEvening', id)
+async function eveningOf(at: Host, kind: EveningKind, id: number): Promise<Evening> {
+  const now = await at.sit<Evening>('takeUpEvening', id)
   if (now.phase !== 'struck') return now
   const { terms } = EVENING
-  return at.ask('beginEvening', setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { ...terms, poolEntry: undefined }))
+  return at.sit('beginEvening', setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { ...terms, poolEntry: undefined }))
 }
 
 function fits(evening: Evening, seed: number): readonly unknown[] {
@@ -85,7 +85,7 @@ test.each<EveningKind>(['rotation', 'banker', 'chouette', 'pool'])(
   async (kind) => {
     const at = host({ thinks: thinksBy('', 3_600_000) })
     const written = (): unknown => at.here.db.prepare('SELECT total_changes()').pluck().get()
-    at.ask('beginEvening', setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { purse: 100 }))
+    await at.sit('beginEvening', setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { purse: 100 }))
     let now = at.evening()
     let [rows, changes] = [dump(at.here.db), written()]
     const did = { done: 0, refused: 0 }
@@ -99,7 +99,7 @@ test.each<EveningKind>(['rotation', 'banker', 'chouette', 'pool'])(
         if (answer !== null) expectTyped(answer, what)
         expect(at.here.failures, what).toEqual([])
         const before = now
-        now = eveningOf(at, kind, before.id)
+        now = await eveningOf(at, kind, before.id)
         if (answer?.ok === true) {
           did.done += 1
           expect(sum([...now.balances, now.pool, now.bank]), what).toBe(0)

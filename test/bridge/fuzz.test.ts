@@ -38,12 +38,12 @@ function table() {
   const here = room(thinksBy('', 3_600_000))
   writePartie(here.db, ecarte, { sitting: sittingOf(here.db, ecarte), partie: 1 }, randomOf(1))
   const calls = callsOf(here, { dialogs: dialogs() })
-  const scene = (): Scene => {
+  const scene = async (): Promise<Scene> => {
     for (;;) {
-      const seen = answerNow(calls, 'resume', [Math.max(...sittings(here))])
+      const seen = await calls.answer('resume', [Math.max(...sittings(here))])
       const now = seen.ok ? (seen.value as Scene) : null
       if (now !== null && now.partie === 1 && now.awaits === null && now.view.turn === 0) return now
-      const sat = answerNow(calls, 'sit', [{ ...SETUP, options: {} }])
+      const sat = await calls.answer('sit', [{ ...SETUP, options: {} }])
       // whoever deals second decides first: else the table is left standing and another sat down to
       if (sat.ok && (sat.value as Scene).packets.length === 0) answerNow(calls, 'deal', [null])
     }
@@ -57,7 +57,7 @@ const written = ({ db }: Room): unknown => db.prepare('SELECT total_changes()').
 /** Sends one call after the other and looks after each; answers how many were refused. */
 async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: number): Promise<number> {
   const { here, calls, scene } = table()
-  let [before, rows, changes, refusals] = [scene(), dump(here.db), written(here), 0]
+  let [before, rows, changes, refusals] = [await scene(), dump(here.db), written(here), 0]
   let text = JSON.stringify(before)
   let count = 0
   await fc.assert(
@@ -74,7 +74,7 @@ async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: nu
       expect(here.failures, what).toEqual([])
       count += 1
       if (answer.ok) {
-        before = scene()
+        before = await scene()
         ;[rows, changes, text] = [dump(here.db), written(here), JSON.stringify(before)]
         return
       }
@@ -142,10 +142,10 @@ describe('whatever is sent', () => {
     ['a game named like a part of every object', { ...SETUP, game: '__proto__' }],
     ['one key more', { ...SETUP, seat: 1 }],
     ['one key less', { game: 'ecarte', level: 'random', preset: 'club' }],
-  ])('sitting down with %s is refused and opens nothing', (_, setup) => {
+  ])('sitting down with %s is refused and opens nothing', async (_, setup) => {
     const here = room(thinksBy('', 60_000))
     const rows = dump(here.db)
-    const answer = answerNow(callsOf(here), 'sit', [setup])
+    const answer = await callsOf(here).answer('sit', [setup])
     expect(answer.ok).toBe(false)
     expectTyped(answer, JSON.stringify(setup))
     expect(dump(here.db)).toBe(rows)

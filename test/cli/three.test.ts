@@ -242,7 +242,7 @@ describe('simulate', () => {
   })
 
   test('a deal played three times, everybody in every seat, is even between equals', () => {
-    const first: Player = (_, { legal, onTurn }) => (onTurn ? (legal[0] ?? null) : null)
+    const first: Player = ({ legal, onTurn }) => (onTurn ? (legal[0] ?? null) : null)
     const options = optionsOf(gameNamed(GAME), 'three')
     for (let seed = 1; seed < 12; seed += 1) {
       const match = {
@@ -260,7 +260,7 @@ describe('simulate', () => {
     const options = optionsOf(gameNamed(GAME), 'three')
     const asked: number[][] = []
     const named = (number: number): Player => {
-      return (_, { view, legal, onTurn }) => {
+      return ({ view, legal, onTurn }) => {
         const { eye } = view()
         if (typeof eye === 'number') (asked[number] ??= [])[eye] = 1
         return onTurn ? (legal.at(-1) ?? null) : null

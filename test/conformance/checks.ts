@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { seatsOf } from '../../src/main/engine/record.ts'
 
@@ -15,6 +16,7 @@ interface Wish {
 /** What is the same at every step of a partie. */
 export interface Bench {
   readonly game: Game
+  readonly mind: Pick<Mind, 'imagine'>
   readonly seats: readonly Seat[]
   readonly pack: ReadonlySet<string>
   /** The cards that stand in what never changes again, and is shared with the states after it. */
@@ -93,7 +95,8 @@ export const isQuick = (game: Game, options: object): boolean => {
   return hands.flat().length <= FEW_CARDS
 }
 
-export function benchOf(game: Game, options: object, random: Random): Bench {
+export function benchOf(mind: Mind, options: object, random: Random): Bench {
+  const { game } = mind
   const pack = game.pack(options)
   const told = shapesOf(game)
   const wishes = told.flatMap(({ word, takes, others }): readonly AnyAction[] => {
@@ -102,7 +105,7 @@ export function benchOf(game: Game, options: object, random: Random): Bench {
   })
   const picks = told.flatMap(({ word, takes }) => (takes === 'cards' ? [word] : []))
   return {
-    ...{ game, seats: seatsOf(game.seats(options)), pack: new Set(pack), surveyed: new WeakMap(), random, picks },
+    ...{ game, mind, seats: seatsOf(game.seats(options)), pack: new Set(pack), surveyed: new WeakMap(), random, picks },
     wishes: wishes.map(wished),
     every: isQuick(game, options) && Reflect.get(options, 'irregularities') !== true ? 1 : ONE_IN,
   }
@@ -214,8 +217,8 @@ function lawful(state: GameState, seat: Seat, hand: readonly Card[], bench: Benc
 
 /** The law of imagine: the seat cannot tell the imagined state from the real one. */
 function imaginable(state: GameState, seat: Seat, view: TableView, bench: Bench): void {
-  const { game, random } = bench
-  const other = game.imagine(view, random)
+  const { game, mind, random } = bench
+  const other = mind.imagine(view, random)
   conserved(other, bench)
   must(JSON.stringify(game.view(other, seat)) === JSON.stringify(view), 'view(imagine(view)) is the view', view)
   must(

@@ -1,7 +1,8 @@
 // Every game, also the next one: random parties over all combinations of its options, checked after every step.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/main/engine/games/game.ts'
-import { GAMES } from '../../src/main/engine/games/games.ts'
+import { MINDS } from '../../src/main/cli/minds.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import { type Seed, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { benchOf, isQuick } from './checks.ts'
 import { type Count, type Options, checkedParties, combinations } from './parties.ts'
@@ -43,8 +44,8 @@ function formsOf(game: Game): readonly Form[] {
 }
 
 /** Plays parties until there are `least` of them, or of their deals. */
-function playUntil(game: Game, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
-  const bench = benchOf(game, options, randomFrom(seed))
+function playUntil(mind: Mind, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
+  const bench = benchOf(mind, options, randomFrom(seed))
   let count: Count = { parties: 0, deals: 0, actions: 0 }
   while (count[what] < least) {
     const { parties, deals, actions } = checkedParties(bench, options)
@@ -58,7 +59,8 @@ const MANY = 1_000
 
 /** One half of the suite, so that two cores can share it: of every combination half of the parties. */
 export function conformance(half: 0 | 1): void {
-  describe.each(GAMES)('$id', (game) => {
+  describe.each(MINDS)('$game.id', (mind) => {
+    const { game } = mind
     const forms = formsOf(game)
     const number = LONG ? NUMBER : NUMBER / forms.length
     describe.each(forms)('$title', ({ all: combined }) => {
@@ -70,7 +72,7 @@ export function conformance(half: 0 | 1): void {
         `${each} random ${what} with each of ${all.length} combinations of options keep every law`,
         () => {
           const counts = all.map((options, index) =>
-            playUntil(game, options, what, each, seedOf(index * HALVES + half)),
+            playUntil(mind, options, what, each, seedOf(index * HALVES + half)),
           )
           expect(counts.every((count) => count.actions > each)).toBe(true)
         },

@@ -1,5 +1,6 @@
 // Sittings as files bring them: one line each.
 import { recordLine } from '../../src/main/engine/canonical.ts'
+import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type Seed, randomFrom } from '../../src/main/engine/random.ts'
@@ -8,7 +9,7 @@ import { ecarte, optionsOf } from '../store/played.ts'
 
 /** A sitting of one partie between two computer players, as a line of the record; another for another seed. */
 export function sittingLine(seed: Seed, startedAt = '2026-11-21T20:00:00.000Z'): string {
-  const player = playerOf(ecarte, 'random')
+  const player = playerOf(mind, 'random')
   if (player === null) throw new Error('no players')
   const deals: DealRecord[] = []
   playPartie({

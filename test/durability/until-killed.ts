@@ -3,6 +3,7 @@
 // in; `copy` plays and makes copies; `restore` puts its copies in the place of the file.
 import { writeSync } from 'node:fs'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
+import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
 import { readFile } from '../../src/main/keeping/incoming.ts'
@@ -59,7 +60,7 @@ const company = (): Company => ({
 function table(): Session {
   const [open] = openParties(data.store(), 1)
   const people = open?.people ?? [personOf('Anna'), ...computersOf(['random'])]
-  const seats = { game: ecarte, people, preset: ecarte.preset, options, practice: false }
+  const seats = { game: ecarte, mind, people, preset: ecarte.preset, options, practice: false }
   if (open !== undefined) {
     const record = loadPartie(data.store(), open)
     if (record === null) throw new Error('an open partie without a record')

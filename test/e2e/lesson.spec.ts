@@ -14,8 +14,8 @@ import { clickCard, hallOf, newDuel, onCardByKeys, sceneOf, start, texts } from 
 const { lesson: own } = texts
 const ecarte = words('en').game('ecarte')
 
-function lessonOf(game: string): Lesson {
-  const lesson = gameOf(game)?.lesson
+async function lessonOf(game: string): Promise<Lesson> {
+  const lesson = await gameOf(game)?.lesson?.()
   if (lesson === undefined) throw new Error(`no lesson of ${game}`)
   return lesson
 }
@@ -94,7 +94,7 @@ test('the guided partie of Écarté by mouse: wrong tries are explained, and not
 
   await learn(
     page,
-    lessonOf('ecarte'),
+    await lessonOf('ecarte'),
     ecarteNotes,
     { deal: () => deal.click(), act: (action) => doByMouse(page, action) },
     tryWrongly,
@@ -117,7 +117,7 @@ test('a short lesson by keys, one plays on after it; leaving leads back to the H
   await page.keyboard.press('Space')
   await button(page, own.offer).focus()
   await page.keyboard.press('Enter')
-  await learn(page, lessonOf('whist'), whistNotes, {
+  await learn(page, await lessonOf('whist'), whistNotes, {
     deal: () => page.keyboard.press('d'),
     act: ({ card }) => onCardByKeys(page, card as Card, 'Enter'),
   })

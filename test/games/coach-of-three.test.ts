@@ -1,6 +1,7 @@
 // The coach at a table of three, each for himself: a partie is told from each side, and what one gives away two share.
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../src/main/engine/games/game.ts'
+import { mind as hundertspielMind } from '../../src/main/engine/games/hundertspiel/mind.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import { analyse } from '../../src/main/engine/players/coach.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
@@ -13,11 +14,12 @@ import { takeIn } from '../../src/main/keeping/take-in.ts'
 import type { Analysis } from '../../src/shared/coach.ts'
 import { found } from '../../src/shared/card.ts'
 import { join } from 'node:path'
-import { gameNamed, person, sittingOf, uidOf } from '../archive/records.ts'
+import { person, sittingOf, uidOf } from '../archive/records.ts'
 import { folder } from '../store/places.ts'
 import { chance } from './chance.ts'
 
-const game: Game = gameNamed('hundertspiel')
+const mind: Mind = hundertspielMind
+const { game } = mind
 /** Cards of the first deal that somebody chose; all before it, and after, were put there by the book and are not judged. */
 const LAST_CARDS = 9
 
@@ -53,7 +55,7 @@ const costs = ({ accounts }: Analysis): readonly number[] => accounts.map((accou
 describe('a partie of three', () => {
   const record = recordOfThree(3)
   const moments = momentsOf(record)
-  const whole = analyse({ game, moments, deal: null, seat: null }, chance(1))
+  const whole = analyse({ mind, moments, deal: null, seat: null }, chance(1))
 
   test('has decisions of all three, and some that gave something away', () => {
     expect(whole.sides).toHaveLength(3)
@@ -66,8 +68,8 @@ describe('a partie of three', () => {
     const { state } = found(moments.at(-1))
     for (const [side, { deals, result, luck, adjusted }] of whole.sides.entries()) {
       const seat = found(([0, 1, 2] as const)[side])
-      expect(deals[0]?.before).toBe(game.worth?.(found(moments[0]).before, 0, seat))
-      expect(deals.at(-1)?.after).toBe(game.worth?.(state, 0, seat))
+      expect(deals[0]?.before).toBe(mind.worth?.(found(moments[0]).before, 0, seat))
+      expect(deals.at(-1)?.after).toBe(mind.worth?.(state, 0, seat))
       expect(result).toBeCloseTo(luck + adjusted, 9)
       for (const one of deals) expect(one.luck + one.skill).toBeCloseTo(one.after - one.before, 9)
     }

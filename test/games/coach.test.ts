@@ -2,8 +2,8 @@
 // judged from what the seat that decides can know.
 import { describe, expect, test } from 'vitest'
 import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
-import type { Game } from '../../src/main/engine/games/game.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { mind as ecarteMind } from '../../src/main/engine/games/ecarte/mind.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { analyse, hintOf, verdictOf } from '../../src/main/engine/players/coach.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
@@ -19,7 +19,8 @@ import { onTurn, somePositions } from './ecarte/positions.ts'
 import { type Said, type Start, after, begin, hand } from './ecarte/table.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const game: Game = found(gameOf('ecarte') ?? undefined)
+const mind: Mind = ecarteMind
+const { game } = mind
 
 const moment = (start: Start, ...said: readonly Said[]) => onTurn(after(begin(start), ...said) as InDealState)
 type At = ReturnType<typeof moment>
@@ -27,7 +28,7 @@ type At = ReturnType<typeof moment>
 /** From the first side. */
 const sideOne = ({ sides }: Analysis): SideAnalysis => found(sides[0])
 
-const hint = ({ view, legal }: At, seed = 1): Hint => hintOf(game, view, legal, chance(seed))
+const hint = ({ view, legal }: At, seed = 1): Hint => hintOf(mind, view, legal, chance(seed))
 
 /** Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced (L-8). */
 const QUEEN = { elder: 'QH 8H 7H KS KD', dealer: 'KH JH AH 8S 8D', turnUp: '9H', preset: 'classic' } as const
@@ -41,7 +42,7 @@ describe('a hint', () => {
   test('names every legal action once, the best first', () => {
     for (const state of somePositions(LONG ? 200 : 10, chance(51))) {
       const { view, legal } = onTurn(state)
-      const { appraisals } = hintOf(game, view, legal, chance(1))
+      const { appraisals } = hintOf(mind, view, legal, chance(1))
       expect(appraisals).toHaveLength(legal.length)
       expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(legal))
       const equities = appraisals.map(({ equity }) => equity)
@@ -54,7 +55,7 @@ describe('a hint', () => {
   })
 
   test('cannot be given where nothing may be done', () => {
-    expect(() => hintOf(game, moment(WEAK).view, [], chance(1))).toThrow(/no action/)
+    expect(() => hintOf(mind, moment(WEAK).view, [], chance(1))).toThrow(/no action/)
   })
 
   test('J-b L-8 quotes the books where they speak, whether they agree or not', () => {
@@ -69,7 +70,7 @@ describe('a hint', () => {
   test('counts the tricks of the best action where it can be counted', () => {
     const at = kingOut()
     const { odds, appraisals } = hint(at)
-    expect(odds).toEqual(game.odds?.(at.view, found(appraisals[0]).action))
+    expect(odds).toEqual(mind.odds?.(at.view, found(appraisals[0]).action))
     // the king and two others of the 20 cards left: three tricks at least, whatever they are
     expect(odds?.tricks.slice(0, 3)).toEqual([0, 0, 0])
     expect(odds?.hands).toBe(odds?.tricks.reduce((sum, one) => sum + one, 0))
@@ -130,7 +131,7 @@ describe('the reason', () => {
     const seen = new Set<Reason['why']>()
     for (const state of somePositions(LONG ? 800 : 40, chance(52), (one) => onTurn(one).legal.length > 1)) {
       const { view, legal } = onTurn(state)
-      const { reason, appraisals } = hintOf(game, view, legal, chance(53))
+      const { reason, appraisals } = hintOf(mind, view, legal, chance(53))
       const [best, next] = appraisals
       if (best === undefined || next === undefined) throw new Error('nothing to choose')
       seen.add(reason.why)
@@ -160,13 +161,13 @@ describe('the reason', () => {
 })
 
 describe('a verdict', () => {
-  const verdict = ({ view, legal }: At, action: AnyAction) => verdictOf(game, view, legal, action, chance(1))
+  const verdict = ({ view, legal }: At, action: AnyAction) => verdictOf(mind, view, legal, action, chance(1))
   const discard = (cards: string): AnyAction => ({ do: 'discard', cards: hand(cards) })
 
   test('costs nothing for the best action, whatever it is', () => {
     for (const state of somePositions(LONG ? 200 : 10, chance(54), (one) => onTurn(one).legal.length > 1)) {
       const { view, legal } = onTurn(state)
-      const best = found(hintOf(game, view, legal, chance(1)).appraisals[0]).action
+      const best = found(hintOf(mind, view, legal, chance(1)).appraisals[0]).action
       expect(verdict({ seat: 0, view, legal }, best)?.cost).toBe(0)
     }
   })
@@ -213,7 +214,7 @@ function partieOf(levels: readonly [string, string], seed: number): RecordDocume
   if ('fault' in chosen) throw new Error(chosen.fault)
   const deals: object[] = []
   let actions: object[] = []
-  const players = levels.map((level) => found(playerOf(game, level) ?? undefined))
+  const players = levels.map((level) => found(playerOf(mind, level) ?? undefined))
   playPartie({
     game,
     options: chosen.options,
@@ -251,7 +252,7 @@ function momentsOf(record: RecordDocument): readonly Moment[] {
 }
 
 const analysed = (record: RecordDocument, seat: Seat | null = null, deal: number | null = null): Analysis =>
-  analyse({ game, moments: momentsOf(record), deal, seat }, chance(7))
+  analyse({ mind, moments: momentsOf(record), deal, seat }, chance(7))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -282,7 +283,7 @@ describe('the analysis of a partie', () => {
   test('E-29 it begins with what a score of nothing is worth and ends with the value of the partie', () => {
     const { state } = found(moments.at(-1))
     const { winner, value } = found(game.outcome(state) ?? undefined)
-    const worth = game.worth?.(found(moments[0]).before, found(dealsOf(record)[0]).dealer, 0) ?? 0
+    const worth = mind.worth?.(found(moments[0]).before, found(dealsOf(record)[0]).dealer, 0) ?? 0
     const { deals, result } = sideOne(both)
     expect(deals[0]?.before).toBe(worth)
     expect(deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
@@ -387,7 +388,7 @@ describe('the analysis of a partie', () => {
       const between = course.filter(({ step, chance: told }) => told === null && step < moments.length - 1)
       for (const { step, equity, cost } of between) {
         const { before, deal } = found(moments[step])
-        const worth = game.worth?.(before, found(dealsOf(record)[deal - 1]).dealer, 0)
+        const worth = mind.worth?.(before, found(dealsOf(record)[deal - 1]).dealer, 0)
         expect({ step, equity, cost }).toEqual({ step, equity: worth, cost: 0 })
       }
     })
@@ -406,7 +407,7 @@ describe('the analysis of a partie', () => {
         for (const { step, equity, chance: told } of points) {
           const { state } = found(moments[step])
           const legal = game.legal(state, seat)
-          const best = found(hintOf(game, game.view(state, seat), legal, chance(step + 2)).appraisals[0])
+          const best = found(hintOf(mind, game.view(state, seat), legal, chance(step + 2)).appraisals[0])
           const noise = 5 * best.error + 0.05
           const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
           expect(Math.abs(mine - best.equity), `step ${step}`).toBeLessThan(noise)
@@ -466,7 +467,7 @@ describe('the analysis of a partie', () => {
   })
 
   test('there is none of nothing', () => {
-    expect(() => analyse({ game, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
+    expect(() => analyse({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
   })
 
   test('G-2 giving up is no decision that is judged', () => {

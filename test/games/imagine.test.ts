@@ -2,6 +2,7 @@
 // Which placements fit is found here by playing the deal again with them; imagine reads E-21 backwards.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
 import { type DealtState, type EcarteState, ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { without } from '../../src/main/engine/games/pack.ts'
 import { type Card, found, suitOf } from '../../src/shared/card.ts'
@@ -14,7 +15,7 @@ function* imagined(state: EcarteState, seat: Side, times: number, seed: number):
   const random = chance(seed)
   const view = ecarte.view(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = ecarte.imagine(view, random)
+    const one = mind.imagine(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
     yield one
   }

@@ -1,7 +1,8 @@
 // Thinking for a game without a reckoning of its own, shown on Scotch Whist: every action tried in imagined states.
 import { describe, expect, test } from 'vitest'
-import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
+import { mind as scotchMind } from '../../src/main/engine/games/scotch-whist/mind.ts'
 import { dealPoints, playDuplicate } from '../../src/main/engine/players/match.ts'
 import { EFFORTS, appraise, playerOf } from '../../src/main/engine/players/player.ts'
 import { appraiseBySampling } from '../../src/main/engine/players/sampler.ts'
@@ -12,10 +13,11 @@ import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 /** Scotch Whist as it was before it had a book and a reckoning, of actions and of scores. */
-const game: Game = (() => {
-  const { advise: _, appraise: __, worth: ___, ...bare } = found(gameOf('scotch-whist') ?? undefined)
-  return bare
+const mind: Mind = (() => {
+  const { advise: _, appraise: __, worth: ___, ...bare }: Mind = scotchMind
+  return { ...bare, game: { ...bare.game, hasBook: false } }
 })()
+const { game } = mind
 const FEW = { samples: 4, weighs: false }
 
 /** SW-1: both ways of giving the cards. */
@@ -56,7 +58,7 @@ describe.each(HANDS)('with %s cards', (hands) => {
     for (let n = 0; n < (LONG ? 200 : 10); n += 1) {
       const from = random.below(30)
       const { view, legal } = onTurn(somewhere(hands, random, (count, played) => count > 1 && played >= from))
-      const all = appraise(game, view, legal, FEW, random)
+      const all = appraise(mind, view, legal, FEW, random)
       expect(all.map(({ action }) => action)).toEqual(legal)
       for (const { points, equity, error, chance: won, point, vole } of all) {
         expect([points, error].every(Number.isFinite)).toBe(true)
@@ -74,7 +76,7 @@ describe.each(HANDS)('with %s cards', (hands) => {
     let choices = 0
     for (let n = 0; n < 5; n += 1) {
       const { seat, view, legal, state } = lastTricks(hands, random)
-      const all = appraiseBySampling(game, view, legal, { samples: 800, weighs: false }, random)
+      const all = appraiseBySampling(mind, view, legal, { samples: 800, weighs: false }, random)
       for (const { action, points, error } of all) {
         const exact = mean(done(state, action)) * (seat === 0 ? 1 : -1)
         expect(Math.abs(points - exact), JSON.stringify(action)).toBeLessThanOrEqual(5 * error + 1e-9)
@@ -86,14 +88,14 @@ describe.each(HANDS)('with %s cards', (hands) => {
 
   test('the same seed gives the same figures, and another others', () => {
     const { view, legal } = onTurn(somewhere(hands, chance(43), (count, played) => count > 2 && played >= 6))
-    const values = (seed: number) => appraiseBySampling(game, view, legal, FEW, chance(seed))
+    const values = (seed: number) => appraiseBySampling(mind, view, legal, FEW, chance(seed))
     expect(values(1)).toEqual(values(1))
     expect(values(1)).not.toEqual(values(2))
   })
 
   test('club is better than random', () => {
     const options = { hands, players: 2, irregularities: false }
-    const players = ['club:4', 'random'].map((level) => found(playerOf(game, level) ?? undefined))
+    const players = ['club:4', 'random'].map((level) => found(playerOf(mind, level) ?? undefined))
     const match = { game, options, players, random: chance(44), witness: {} }
     const deals = Array.from({ length: LONG ? 200 : 30 }, () => playDuplicate(match))
     const points = deals.reduce((sum, one) => sum + one, 0) / deals.length
@@ -116,21 +118,21 @@ function mean(state: GameState): number {
 
 test('one imagined state tells nothing of the spread', () => {
   const { view, legal } = onTurn(somewhere('18', chance(45), (count) => count > 1))
-  for (const { error } of appraiseBySampling(game, view, legal, { samples: 1, weighs: false }, chance(46)))
+  for (const { error } of appraiseBySampling(mind, view, legal, { samples: 1, weighs: false }, chance(46)))
     expect(error).toBe(0)
 })
 
 test('who sees nothing, or everything, values nothing', () => {
   const state = somewhere('18', chance(47), () => true)
   for (const eye of ['onlooker', 'open'] as const)
-    expect(() => appraiseBySampling(game, game.view(state, eye), [], FEW, chance(48))).toThrow(/view of a seat/)
+    expect(() => appraiseBySampling(mind, game.view(state, eye), [], FEW, chance(48))).toThrow(/view of a seat/)
 })
 
 test('a level with a number of samples is the level with others', () => {
   expect(EFFORTS.club.weighs).toBe(false)
   const { view, legal } = onTurn(somewhere('3x6', chance(49), (count, played) => count > 1 && played > 8))
   const chosen = (level: string, seed: number) =>
-    found(playerOf(game, level) ?? undefined)(game, { view: () => view, legal, onTurn: true }, chance(seed))
+    found(playerOf(mind, level) ?? undefined)({ view: () => view, legal, onTurn: true }, chance(seed))
   for (let seed = 1; seed <= 5; seed += 1) {
     expect(legal).toContain(chosen('club:2', seed))
     expect(chosen('club', seed)).toEqual(chosen(`club:${EFFORTS.club.samples}`, seed))

@@ -6,9 +6,9 @@ import { suitOf } from '../../src/shared/card.ts'
 import { answerNow, callsOf, room, thinking } from '../table/at-table.ts'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
-import { told } from './told.ts'
+import { taught, told } from './told.ts'
 
-const TAUGHT = GAMES.flatMap((game) => (game.lesson === undefined ? [] : [[game.id, game, game.lesson] as const]))
+const TAUGHT = await taught()
 
 test('every game has a guided deal', () => {
   expect(TAUGHT.map(([id]) => id)).toEqual(GAMES.map(({ id }) => id))
@@ -49,7 +49,7 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const calls = callsOf(here)
   const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
   ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-  const first = sceneIn(ask('learn', 'ecarte'))
+  const first = sceneIn(await calls.answer('learn', ['ecarte']))
   expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards', at: 1 } })
   expect(first.sitting).toBeLessThan(0)
   const dealt = sceneIn(ask('deal', null))
@@ -65,10 +65,10 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const hall = ask('hall')
   expect(hall).toMatchObject({ value: { open: [], last: [] } })
   // from its beginning, at a table of another number
-  const again = sceneIn(ask('learn', 'ecarte'))
+  const again = sceneIn(await calls.answer('learn', ['ecarte']))
   expect(again.sitting).not.toBe(first.sitting)
   expect(again.lesson?.note).toBe('cards')
-  expect(ask('learn', 'bezique')).toMatchObject({ refused: { code: 'notFound' } })
+  expect(await calls.answer('learn', ['bezique'])).toMatchObject({ refused: { code: 'notFound' } })
   expect(here.failures).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test.each(TAUGHT)(
     const calls = callsOf(here)
     const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
     ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-    let scene = sceneIn(ask('learn', id))
+    let scene = sceneIn(await calls.answer('learn', [id]))
     const notes = [scene.lesson?.note]
     while (scene.lesson?.note !== lesson.end) {
       const { awaits, lesson: guide } = scene

@@ -16,11 +16,10 @@ import {
   ruleOfEvent,
 } from '../../src/renderer/table/rules-of-events.ts'
 import { faults } from '../words/prose.ts'
-import { told } from './told.ts'
+import { taught, told } from './told.ts'
 
-const EACH = GAMES.flatMap((game) =>
-  LANGUAGES.flatMap((language) => (game.lesson === undefined ? [] : [[game.id, language, game, game.lesson] as const])),
-)
+const TAUGHT = await taught()
+const EACH = TAUGHT.flatMap(([id, game, lesson]) => LANGUAGES.map((language) => [id, language, game, lesson] as const))
 
 async function opened(language: (typeof LANGUAGES)[number], game: string): Promise<LessonNotes> {
   const notes = await lessonOf(language, game)

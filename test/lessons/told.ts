@@ -1,9 +1,19 @@
 // A lesson played as it is written.
 import { expect } from 'vitest'
 import { type Game, type GameState, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import { GAMES } from '../../src/main/engine/games/games.ts'
 import { type Lesson, noteAt } from '../../src/main/engine/games/lesson.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
+
+/** Every game that has a lesson, with it. */
+export async function taught(): Promise<readonly (readonly [id: string, game: Game, lesson: Lesson])[]> {
+  const each = GAMES.map(async (game) => {
+    const lesson = await game.lesson?.()
+    return lesson === undefined ? [] : [[game.id, game, lesson] as const]
+  })
+  return (await Promise.all(each)).flat()
+}
 
 interface Moment {
   readonly note: string

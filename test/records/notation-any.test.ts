@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../src/main/engine/canonical.ts'
+import { mindOf } from '../../src/main/cli/minds.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import type { Deal, Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
@@ -279,7 +280,8 @@ describe('parties of random players', () => {
   /** A whole partie written down as it is played. */
   function playedAtRandom(game: Game, preset: string, number: number): RecordDocument {
     const chosen = chooseOptions(game.options, game.presets, preset, {})
-    const player = playerOf(game, 'random')
+    const mind = mindOf(game.id)
+    const player = mind === null ? null : playerOf(mind, 'random')
     if ('fault' in chosen || player === null) throw new Error(`${game.id} cannot be played by ${preset}`)
     const seats = Array.from({ length: game.seats(chosen.options) }, () => player)
     const deals: { deal: Deal; actions: object[]; scoreAfter: readonly number[] }[] = []

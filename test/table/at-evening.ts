@@ -26,6 +26,9 @@ export interface Host {
   scene(): Scene
   ask<T>(name: CallName, ...args: readonly unknown[]): T
   refused(name: CallName, ...args: readonly unknown[]): Refused
+  /** The same for sitting down, which is answered later. */
+  sit<T>(name: CallName, ...args: readonly unknown[]): Promise<T>
+  notSeated(name: CallName, ...args: readonly unknown[]): Promise<Refused>
   /** Waits until something is shown. */
   shown(): Promise<void>
 }
@@ -70,23 +73,25 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
     if (said instanceof Promise) throw new Error(`${name} is answered later`)
     return said
   }
+  const granted = (name: CallName, said: Answer<unknown>): never => {
+    if (!said.ok) throw new Error(`${name}: ${JSON.stringify(said.refused)}`)
+    const { value } = said
+    if (isScene(value)) scene = value
+    if (isEvening(value)) evening = value
+    return value as never
+  }
+  const refusal = (name: CallName, said: Answer<unknown>): Refused => {
+    if (said.ok) throw new Error(`${name} is not refused`)
+    return said.refused
+  }
   return {
     ...{ here, calls, evenings },
     evening: () => evening ?? missing('evening'),
     scene: () => scene ?? missing('scene'),
-    ask(name, ...args) {
-      const said = answer(name, args)
-      if (!said.ok) throw new Error(`${name}: ${JSON.stringify(said.refused)}`)
-      const { value } = said
-      if (isScene(value)) scene = value
-      if (isEvening(value)) evening = value
-      return value as never
-    },
-    refused(name, ...args) {
-      const said = answer(name, args)
-      if (said.ok) throw new Error(`${name} is not refused`)
-      return said.refused
-    },
+    ask: (name, ...args) => granted(name, answer(name, args)),
+    refused: (name, ...args) => refusal(name, answer(name, args)),
+    sit: async (name, ...args) => granted(name, await calls.answer(name, args)),
+    notSeated: async (name, ...args) => refusal(name, await calls.answer(name, args)),
     shown: () =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`nothing happens; ${here.failures.map(String).join()}`)), 20_000)

@@ -5,11 +5,12 @@ import type { Answer, News, Scene } from '../../src/shared/bridge.ts'
 import type { Evening } from '../../src/shared/evening.ts'
 import { openCalls } from '../../src/main/calls.ts'
 import type { Desk, Dialogs, House } from '../../src/main/calls/house.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { mind as ecarteMind } from '../../src/main/engine/games/ecarte/mind.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
-import type { Level } from '../../src/main/engine/players/player.ts'
+import type { Level } from '../../src/main/engine/players/levels.ts'
 import { type Random, randomFrom } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
@@ -91,11 +92,9 @@ export function room(
   return { data, db, company, shown, failures, next }
 }
 
-export const ecarte = ((): Game => {
-  const game = gameOf('ecarte')
-  if (game === null) throw new Error('no Écarté')
-  return game
-})()
+/** Écarté, and what thinks in it. */
+export const mind: Mind = ecarteMind
+export const ecarte: Game = mind.game
 
 /** Nobody chooses a place on his disks. */
 export const NO_DIALOGS: Dialogs = {
@@ -159,7 +158,11 @@ export function sitDown({ db, company }: Room, level: Level, preset = 'club'): S
   const people = [personOf('Anna'), ...computersOf([level])]
   const sitting = addSitting(db, { game: 'ecarte', preset, options, people }, company.now())
   const { cut } = drawForDeal(ecarte, options, randomFrom(newSeed()))
-  const session = openSession({ game: ecarte, sitting, people, preset, options, practice: false }, { cut }, company)
+  const session = openSession(
+    { game: ecarte, mind, sitting, people, preset, options, practice: false },
+    { cut },
+    company,
+  )
   onTestFinished(() => session.leave())
   return session
 }
@@ -177,7 +180,11 @@ export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting:
   const { preset, ...options } = record.options ?? {}
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const practice = record.practice === true
-  return openSession({ game: ecarte, sitting, people, preset: String(preset), options, practice }, { record }, company)
+  return openSession(
+    { game: ecarte, mind, sitting, people, preset: String(preset), options, practice },
+    { record },
+    company,
+  )
 }
 
 /** Plays the person's part with any of its choices, until the scene is as wanted. */

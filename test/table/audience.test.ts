@@ -63,9 +63,13 @@ function tapped(thinks = thinking()): Host {
 }
 
 /** An evening whose list begins as wanted: cards are drawn until it does. */
-function begin(at: Host, wish: ReturnType<typeof setup>, wanted: (evening: Evening) => boolean): Evening {
+async function begin(
+  at: Host,
+  wish: ReturnType<typeof setup>,
+  wanted: (evening: Evening) => boolean,
+): Promise<Evening> {
   for (;;) {
-    const evening = at.ask<Evening>('beginEvening', wish)
+    const evening = await at.sit<Evening>('beginEvening', wish)
     if (wanted(evening)) return evening
   }
 }
@@ -83,7 +87,7 @@ const inDeal = (scene: Scene): boolean => scene.awaits === null
 describe('two persons at one screen', () => {
   test('S-8 the screen is covered whenever the turn comes to the other, and after every deal', async () => {
     const at = tapped()
-    at.ask('beginEvening', setup('duel', two))
+    await at.sit('beginEvening', setup('duel', two))
     const random = randomOf(1)
     let [holder, deals, curtains, whole]: [unknown, number, number, number] = [null, 0, 0, 0]
     while (at.evening().parties < 3) {
@@ -115,7 +119,7 @@ describe('two persons at one screen', () => {
 
   test('S-8 behind the curtain nothing is done, said or given up, and it is lifted once', async () => {
     const at = tapped(thinksBy('', 60_000))
-    at.ask('beginEvening', setup('duel', two))
+    await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
     expect(at.scene()).toMatchObject({ awaits: 'deal', packets: ['5', '2+3', '3+2', '1'], curtain: null })
     expect(at.refused('uncover')).toEqual(NOT_NOW)
@@ -148,7 +152,7 @@ describe('two persons at one screen', () => {
 
   test('S-8 the log is what the ear of who looks has heard, and the whole of it', async () => {
     const at = tapped(thinksBy('', 60_000))
-    at.ask('beginEvening', setup('duel', two))
+    await at.sit('beginEvening', setup('duel', two))
     await goOnUntil(at, randomOf(3), () => at.here.shown.some(({ view }) => view.deals === 2))
     const own = at.here.shown.filter(({ view }) => view.deals === 1 && typeof view.eye === 'number')
     const dealt = (scene: Scene) => {
@@ -169,7 +173,7 @@ describe('two persons at one screen', () => {
   test('S-8 at a strict table each marks for himself, between two deals too, with both looking on', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
     const irregularities = { irregularities: false, slipRate: 'off' }
-    at.ask('beginEvening', { ...setup('duel', two, {}, irregularities), preset: 'strict' })
+    await at.sit('beginEvening', { ...setup('duel', two, {}, irregularities), preset: 'strict' })
     await goOnUntil(at, randomOf(10), ({ parties }) => parties === 2)
     const marked = at.here.shown.filter(({ log }) => {
       const last = log.at(-1)
@@ -183,7 +187,7 @@ describe('two persons at one screen', () => {
 
   test('S-8 one person at a table of computers is never behind a curtain', async () => {
     const at = tapped()
-    at.ask('beginEvening', setup('duel', [computer(), person('Anna')]))
+    await at.sit('beginEvening', setup('duel', [computer(), person('Anna')]))
     await goOnUntil(at, randomOf(4), ({ parties }) => parties === 1)
     expect(at.here.shown.every(({ curtain, view, advises }) => curtain === null && view.eye === 1 && !advises)).toBe(
       true,
@@ -203,7 +207,7 @@ describe('who does not play', () => {
 
   test('S-3 sees the ponte’s hand and no other when he advises him, and the ponte waits for him', async () => {
     const at = tapped()
-    begin(at, setup('banker', guests), advising)
+    await begin(at, setup('banker', guests), advising)
     await toPonte(at)
     const scene = at.scene()
     expect(scene).toMatchObject({ advises: true, curtain: null, packets: [], view: { eye: 1 } })
@@ -220,7 +224,7 @@ describe('who does not play', () => {
 
   test('S-3 may leave it to the ponte, who then decides himself, this once', async () => {
     const at = tapped()
-    begin(at, setup('banker', guests), advising)
+    await begin(at, setup('banker', guests), advising)
     await toPonte(at)
     const heard = at.scene().log.length
     at.ask('leaveToPlayer')
@@ -258,7 +262,7 @@ describe('who does not play', () => {
       },
     })
     const four = [person('Anna'), computer('rulebook'), computer('novice'), computer('novice')]
-    begin(at, setup('banker', four), (evening) => kindAt(evening, 1) === 'person')
+    await begin(at, setup('banker', four), (evening) => kindAt(evening, 1) === 'person')
     await toPonte(at)
     const { advisers, guests: all } = at.evening()
     const before = asked.length
@@ -276,7 +280,7 @@ describe('who does not play', () => {
 
   test('S-3 nobody advises the banker, nor a computer player', async () => {
     const at = tapped()
-    begin(at, setup('banker', guests), (evening) => kindAt(evening, 0) === 'person')
+    await begin(at, setup('banker', guests), (evening) => kindAt(evening, 0) === 'person')
     await goOnUntil(at, randomOf(5), ({ phase }) => phase === 'playing' && at.scene().view.turn === 0)
     expect(await counselOf(at)).toEqual([])
     at.calls.close()
@@ -284,7 +288,7 @@ describe('who does not play', () => {
 
   test('S-3 gives nothing up for the ponte', async () => {
     const at = tapped()
-    begin(at, setup('banker', guests), advising)
+    await begin(at, setup('banker', guests), advising)
     await toPonte(at)
     expect(at.refused('giveUp', 'deal')).toEqual(NOT_NOW)
     expect(at.refused('giveUp', 'partie')).toEqual(NOT_NOW)
@@ -294,7 +298,7 @@ describe('who does not play', () => {
   test('S-3 sees no more than a person who holds the bank', async () => {
     const at = tapped()
     const bankers = [person('Anna'), person('Emil'), computer()]
-    begin(
+    await begin(
       at,
       setup('banker', bankers),
       (evening) => kindAt(evening, 0) === 'person' && kindAt(evening, 1) === 'computer',
@@ -308,7 +312,7 @@ describe('who does not play', () => {
 
   test('S-8 of several persons in the company the one who plays says at every deal that he is there', async () => {
     const at = tapped()
-    at.ask('beginEvening', setup('rotation', [person('Anna'), computer('rulebook'), person('Emil'), computer()]))
+    await at.sit('beginEvening', setup('rotation', [person('Anna'), computer('rulebook'), person('Emil'), computer()]))
     await goOnUntil(at, randomOf(11), ({ parties }) => parties === 2)
     const covered = at.here.shown.filter(({ curtain }) => curtain !== null)
     // a king turned may end the partie before anybody has looked at his hand
@@ -324,7 +328,7 @@ describe('who does not play', () => {
 
   test('S-6 looks on where nobody is to be advised: no hand, nothing to choose, and the partie goes on', async () => {
     const at = tapped()
-    at.ask('beginEvening', setup('rotation', [computer(), computer('rulebook'), person('Anna')]))
+    await at.sit('beginEvening', setup('rotation', [computer(), computer('rulebook'), person('Anna')]))
     await goOnUntil(at, randomOf(8), ({ parties }) => parties === 1)
     expect(at.here.shown.every(({ view, choices }) => view.eye === 'onlooker' && choices.length === 0)).toBe(true)
     at.calls.close()
@@ -332,7 +336,7 @@ describe('who does not play', () => {
 
   test('S-8 an evening of computers alone is looked at', async () => {
     const at = tapped()
-    at.ask('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
+    await at.sit('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
     await goOnUntil(at, randomOf(9), ({ parties }) => parties === 2)
     expect(at.refused('act', { do: 'propose' }, false)).toEqual(NOT_NOW)
     at.calls.close()
@@ -372,7 +376,7 @@ describe('whose eye', () => {
 describe('a finished deal is judged', () => {
   test('S-8 for who plays, not for who looks on', async () => {
     const at = host()
-    at.ask('beginEvening', setup('duel', [person('Anna'), computer()]))
+    await at.sit('beginEvening', setup('duel', [person('Anna'), computer()]))
     await goOnUntil(at, randomOf(12), () => at.here.shown.some(({ view }) => view.deals === 2))
     expect(
       at.here.shown.filter(({ awaits, view }) => awaits === 'deal' && view.deals > 0).every((one) => one.mayJudge),
@@ -380,7 +384,7 @@ describe('a finished deal is judged', () => {
     expect(at.here.shown.some(({ mayJudge, awaits }) => mayJudge && awaits !== 'deal')).toBe(false)
     at.calls.close()
     const others = host()
-    others.ask('beginEvening', setup('duel', two))
+    await others.sit('beginEvening', setup('duel', two))
     await goOnUntil(others, randomOf(12), () => others.here.shown.some(({ view }) => view.deals === 2))
     expect(others.here.shown.some(({ mayJudge }) => mayJudge)).toBe(false)
     others.calls.close()

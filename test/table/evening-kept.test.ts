@@ -16,15 +16,15 @@ const fill = (db: WriteStore, what: string): unknown =>
 const clear = (db: WriteStore): unknown => db.exec('DROP TRIGGER full')
 
 /** Tries something while a kind of writing fails; nothing of it is there, and it works when there is room again. */
-function expectTogether(at: Host, what: string, wish: Parameters<Host['refused']>, shows = true): void {
+async function expectTogether(at: Host, what: string, wish: Parameters<Host['refused']>, shows = true): Promise<void> {
   const { db } = at.here
   const [rows, scenes, evenings] = [dump(db), at.here.shown.length, at.evenings.length]
   fill(db, what)
-  expect(at.refused(...wish), what).toEqual(STORE)
+  expect(await at.notSeated(...wish), what).toEqual(STORE)
   clear(db)
   expect(dump(db), what).toBe(rows)
   expect([at.here.shown.length, at.evenings.length], 'nothing is shown').toEqual([scenes, evenings])
-  at.ask(...wish)
+  await at.sit(...wish)
   expect(dump(db)).not.toBe(rows)
   if (shows) expect(at.evenings.length).toBeGreaterThan(evenings)
 }
@@ -38,10 +38,10 @@ describe('a data file that takes no more', () => {
     'INSERT ON standing',
   ])('S-7 %s: the partie has not ended, and nobody has paid', async (what) => {
     const at = host({ thinks: thinksBy('', 60_000) })
-    at.ask('beginEvening', setup('duel', two))
+    await at.sit('beginEvening', setup('duel', two))
     await goOnUntil(at, randomOf(1), () => at.here.shown.length > 3 && at.scene().view.turn === at.scene().view.eye)
     const scene = at.scene()
-    expectTogether(at, what, ['giveUp', 'partie'])
+    await expectTogether(at, what, ['giveUp', 'partie'])
     expect(scene.view.outcome).toBeNull()
     expect(at.evening()).toMatchObject({ parties: 1, ledger: [{ rule: 'S-1', partie: 1 }] })
     expect(at.here.db.prepare('SELECT count(*) FROM ledger_entry').pluck().get()).toBe(1)
@@ -50,7 +50,7 @@ describe('a data file that takes no more', () => {
 
   test('S-7 the last trick of a computer: what failed is told, and the partie ends when the table is sat down to again', async () => {
     const at = host({ thinks: thinking() })
-    at.ask('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
+    await at.sit('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
     fill(at.here.db, 'INSERT ON ledger_entry')
     at.ask('playInEvening')
     const random = randomOf(2)
@@ -73,43 +73,43 @@ describe('a data file that takes no more', () => {
 
   test.each(['INSERT ON evening', 'INSERT ON evening_guest', 'INSERT ON evening_step', 'INSERT ON ledger_entry'])(
     'S-7 %s: nobody has sat down',
-    (what) => {
+    async (what) => {
       const at = host({ thinks: thinksBy('', 60_000) })
-      expectTogether(at, what, ['beginEvening', setup('pool', [...two, computer()])], false)
-      expect(at.ask<Evening>('takeUpEvening', 1).pool).toBe(6)
+      await expectTogether(at, what, ['beginEvening', setup('pool', [...two, computer()])], false)
+      expect((await at.sit<Evening>('takeUpEvening', 1)).pool).toBe(6)
       at.calls.close()
     },
   )
 
   test.each(['INSERT ON sitting', 'INSERT ON seat', 'INSERT ON partie', 'INSERT ON partie_fact'])(
     'S-7 %s: no partie has begun',
-    (what) => {
+    async (what) => {
       const at = host({ thinks: thinksBy('', 60_000) })
-      at.ask('beginEvening', setup('duel', two))
-      expectTogether(at, what, ['playInEvening'])
+      await at.sit('beginEvening', setup('duel', two))
+      await expectTogether(at, what, ['playInEvening'])
       expect(at.evening().phase).toBe('playing')
       at.calls.close()
     },
   )
 
-  test('S-7 nothing was said, nobody has come, and nothing is settled', () => {
+  test('S-7 nothing was said, nobody has come, and nothing is settled', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
-    at.ask('beginEvening', setup('rotation', [...two, person('Fritz')]))
-    expectTogether(at, 'INSERT ON evening_step', ['sayInEvening', 2, { do: 'bet', side: 1, counters: 3 }])
-    expectTogether(at, 'INSERT ON evening_guest', ['welcome', computer()])
-    expectTogether(at, 'INSERT ON evening_step', ['welcome', computer()])
+    await at.sit('beginEvening', setup('rotation', [...two, person('Fritz')]))
+    await expectTogether(at, 'INSERT ON evening_step', ['sayInEvening', 2, { do: 'bet', side: 1, counters: 3 }])
+    await expectTogether(at, 'INSERT ON evening_guest', ['welcome', computer()])
+    await expectTogether(at, 'INSERT ON evening_step', ['welcome', computer()])
     expect(at.evening().list).toEqual([0, 1, 2, 3, 4])
-    expectTogether(at, 'UPDATE ON evening', ['strikeEvening'])
+    await expectTogether(at, 'UPDATE ON evening', ['strikeEvening'])
     at.calls.close()
   })
 
   test('S-7 what a computer guest said and could not be kept is asked for again when the evening is taken up', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
     fill(at.here.db, "INSERT ON evening_step WHEN new.body ->> 'did' = 'said'")
-    at.ask('beginEvening', setup('rotation', [...two, computer()]))
+    await at.sit('beginEvening', setup('rotation', [...two, computer()]))
     while (at.here.failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clear(at.here.db)
-    expect(at.ask('takeUpEvening', 1)).toMatchObject({ phase: 'asking', asked: { guest: 2 } })
+    expect(await at.sit('takeUpEvening', 1)).toMatchObject({ phase: 'asking', asked: { guest: 2 } })
     await at.shown()
     expect(at.evening().phase).toBe('ready')
     at.calls.close()

@@ -55,7 +55,7 @@ const three = [person(''), computer('rulebook'), computer('novice')] as const
 describe('a pool of three', () => {
   test('S-5 is played to its end: the highest deals first, two in a row take it, and cards are drawn for the next', async () => {
     const at = careful()
-    const sat = at.ask<Evening>('beginEvening', setup('pool', three))
+    const sat = await at.sit<Evening>('beginEvening', setup('pool', three))
     const [first] = sat.story
     const drawn = first?.step.did === 'sat' ? (first.step.drawn ?? []) : []
     expect(drawn[0]).toHaveLength(3)
@@ -86,7 +86,7 @@ describe('a chouette with banker', () => {
   test('S-3 the bank is laid and staked against, the banker deals throughout, and the list follows all three endings', async () => {
     const at = careful()
     const ends = new Set<string>()
-    at.ask('beginEvening', setup('banker', [person('Berta'), computer('rulebook'), computer(), computer()]))
+    await at.sit('beginEvening', setup('banker', [person('Berta'), computer('rulebook'), computer(), computer()]))
     const random = randomOf(3)
     for (let before = at.evening(); ends.size < 3; before = at.evening()) {
       const [b, p, ...rest] = before.list
@@ -121,7 +121,7 @@ describe('a rotation of five', () => {
   test('S-2 the loser rises for the first who waits, and S-6 those who wait are asked for bets', async () => {
     const at = careful()
     const guests = [person('Cora'), computer(), computer(), computer('rulebook'), computer()]
-    at.ask('beginEvening', setup('rotation', guests, { partiesATurn: 1 }))
+    await at.sit('beginEvening', setup('rotation', guests, { partiesATurn: 1 }))
     expect(at.evening()).toMatchObject({ list: [0, 1, 2, 3, 4], phase: 'asking', asked: { guest: 2, asks: 'bet' } })
     const end = await parties(at, 4, 5)
     const [once] = playedIn(end)
@@ -133,7 +133,7 @@ describe('a rotation of five', () => {
 
   test('S-2 people in the same seats play one run of parties, others another, all of one evening', async () => {
     const at = careful()
-    at.ask('beginEvening', setup('rotation', [person('Cora'), computer(), computer()], { partiesATurn: 2 }))
+    await at.sit('beginEvening', setup('rotation', [person('Cora'), computer(), computer()], { partiesATurn: 2 }))
     await parties(at, 5, 4)
     const sittings = at.here.db.prepare<[], number>('SELECT id FROM sitting ORDER BY id').pluck().all()
     const records = sittings.map((id) => loadSitting(at.here.db, id))
@@ -146,7 +146,7 @@ describe('a rotation of five', () => {
 describe('a chouette without banker', () => {
   test('S-4 both sides are staked on, and the loser goes to the end', async () => {
     const at = careful()
-    at.ask('beginEvening', setup('chouette', [computer(), person('Dora'), computer('rulebook')], { purse: 200 }))
+    await at.sit('beginEvening', setup('chouette', [computer(), person('Dora'), computer('rulebook')], { purse: 200 }))
     expect(at.evening().asked).toMatchObject({ guest: at.evening().list[0], asks: 'bet', least: 2 })
     const end = await parties(at, 6, 3)
     expect(end.owned).toEqual(end.balances.map((one) => 200 + one))
@@ -164,7 +164,7 @@ describe('stopped and gone on with', () => {
   ])('S-7 a %s is resumed at any moment from the file with everything as it was', async (kind, seed) => {
     const silent = thinksBy('', 60_000)
     const at = careful()
-    at.ask('beginEvening', setup(kind, [person('Anna'), person('Emil'), computer()]))
+    await at.sit('beginEvening', setup(kind, [person('Anna'), person('Emil'), computer()]))
     const random = randomOf(seed)
     for (let n = 0; at.evening().parties < 3; n += 1) {
       await goOn(at, random)
@@ -173,15 +173,15 @@ describe('stopped and gone on with', () => {
       const { evenings, open } = again.ask<Hall>('hall')
       expect(evenings).toMatchObject([{ id: at.evening().id, kind, parties: at.evening().parties }])
       expect(open).toEqual([])
-      expect(again.ask('takeUpEvening', at.evening().id)).toEqual(at.evening())
+      expect(await again.sit('takeUpEvening', at.evening().id)).toEqual(at.evening())
       if (at.evening().phase === 'playing') {
         expect(evenings[0]?.isPlaying).toBe(true)
         const scene = again.ask<Scene>('playInEvening')
-        const { view, curtain } = at.ask<Scene>('resume', scene.sitting)
+        const { view, curtain } = await at.sit<Scene>('resume', scene.sitting)
         // whoever holds the screen shows that he is there again
         if (scene.curtain !== null && curtain === null) again.ask('uncover')
         expect(again.scene().view).toEqual(view)
-        expect(again.ask('resume', scene.sitting)).toEqual(again.scene())
+        expect(await again.sit('resume', scene.sitting)).toEqual(again.scene())
       }
       again.calls.close()
     }
@@ -192,14 +192,14 @@ describe('stopped and gone on with', () => {
   test('S-7 an evening is gone on with by others of the house after every partie', async () => {
     const thinks = thinking()
     let at = host({ thinks })
-    at.ask('beginEvening', setup('pool', three))
+    await at.sit('beginEvening', setup('pool', three))
     const { id } = at.evening()
     for (let n = 1; n <= 3; n += 1) {
       await parties(at, 20 + n, 1)
       const before = at.evening()
       at.calls.close()
       at = reopened(at, thinks)
-      expect(at.ask('takeUpEvening', id)).toEqual(before)
+      expect(await at.sit('takeUpEvening', id)).toEqual(before)
       expectConsistent(at, at.evening())
     }
     expect(at.evening().parties).toBe(3)
@@ -208,7 +208,7 @@ describe('stopped and gone on with', () => {
 
   test('S-7 whoever leaves the table finds it as it stood, from the evening and from its partie', async () => {
     const at = careful()
-    at.ask('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
+    await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     await goOnUntil(at, randomOf(7), ({ phase }) => phase === 'playing' && at.here.shown.length > 3)
     const { sitting } = at.scene()
     expect(at.ask('leave')).toBeNull()
@@ -217,7 +217,7 @@ describe('stopped and gone on with', () => {
     expect(scene.sitting).toBe(sitting)
     expect(at.ask('leaveEvening')).toBeNull()
     expect(at.refused('playInEvening')).toEqual({ code: 'noTable' })
-    expect(at.ask<Scene>('resume', sitting).evening).toBe(at.evening().id)
+    expect((await at.sit<Scene>('resume', sitting)).evening).toBe(at.evening().id)
     await parties(at, 8, 1)
     expect(at.refused('again')).toEqual({ code: 'notNow' })
     at.calls.close()
@@ -226,23 +226,23 @@ describe('stopped and gone on with', () => {
   test('S-7 whoever is given another name meanwhile plays on under it, as the same', async () => {
     const at = careful(thinksBy('', 60_000))
     at.ask('saveSettings', { ...at.ask<Hall>('hall').settings, name: '' })
-    at.ask('beginEvening', setup('rotation', [person(''), person('Emil'), person('Fritz')]))
+    await at.sit('beginEvening', setup('rotation', [person(''), person('Emil'), person('Fritz')]))
     const settings = { ...at.ask<Hall>('hall').settings, name: 'Berta' }
     at.ask('saveSettings', settings)
     const people = () => at.here.db.prepare('SELECT count(*) FROM person').pluck().get()
     const before = people()
     await parties(at, 9, 2)
-    expect(namesOf(at.ask<Evening>('takeUpEvening', at.evening().id))).toEqual(['Berta', 'Emil', 'Fritz'])
+    expect(namesOf(await at.sit<Evening>('takeUpEvening', at.evening().id))).toEqual(['Berta', 'Emil', 'Fritz'])
     expect(people()).toBe(before)
     at.calls.close()
   })
 
-  test('S-7 whoever sits down elsewhere has left the evening', () => {
+  test('S-7 whoever sits down elsewhere has left the evening', async () => {
     const at = careful(thinksBy('', 60_000))
-    at.ask('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
+    await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     const { id } = at.evening()
     at.ask('playInEvening')
-    at.ask('sit', { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} })
+    await at.sit('sit', { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} })
     expect(at.scene().evening).toBeNull()
     expect(at.refused('playInEvening')).toEqual({ code: 'noTable' })
     expect(at.ask<Hall>('hall').evenings).toMatchObject([{ id, isPlaying: true }])
@@ -254,7 +254,7 @@ describe('stopped and gone on with', () => {
 describe('struck', () => {
   test.each([0, 3, 25, 60])('S-7 after %i things done everything is settled as it stands, and over', async (done) => {
     const at = careful()
-    at.ask('beginEvening', setup('banker', [person('Anna'), person('Emil'), person('Fritz')]))
+    await at.sit('beginEvening', setup('banker', [person('Anna'), person('Emil'), person('Fritz')]))
     const random = randomOf(30 + done)
     for (let n = 0; n < done; n += 1) await goOn(at, random)
     const before = at.evening()
@@ -267,22 +267,22 @@ describe('struck', () => {
     expect(at.refused('deal', null)).toEqual({ code: 'noTable' })
     expect(at.ask<Hall>('hall')).toMatchObject({ evenings: [], open: [] })
     // it can still be looked at
-    expect(at.ask('takeUpEvening', struck.id)).toEqual(struck)
+    expect(await at.sit('takeUpEvening', struck.id)).toEqual(struck)
     const again = reopened(at, thinksBy('', 60_000))
-    expect(again.ask('takeUpEvening', struck.id)).toEqual(struck)
+    expect(await again.sit('takeUpEvening', struck.id)).toEqual(struck)
     again.calls.close()
     at.calls.close()
   })
 
   test('S-7 a partie on the table is left unfinished, and does not count', async () => {
     const at = careful()
-    at.ask('beginEvening', setup('pool', three))
+    await at.sit('beginEvening', setup('pool', three))
     await goOnUntil(at, randomOf(31), ({ phase }) => phase === 'playing' && at.here.shown.length > 5)
     const { sitting } = at.scene()
     at.ask('strikeEvening')
     expect(at.evening()).toMatchObject({ parties: 0, balances: [0, 0, 0] })
     expect(at.ask<Hall>('hall')).toMatchObject({ open: [], last: [] })
-    expect(at.refused('resume', sitting)).toEqual({ code: 'notNow' })
+    expect(await at.notSeated('resume', sitting)).toEqual({ code: 'notNow' })
     expect(loadSitting(at.here.db, sitting)?.parties).toHaveLength(1)
     const shown = at.here.shown.length
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -295,7 +295,14 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
   const breach = (rule: string, why: string) => ({ code: 'breach', breach: { rule, why } })
   const bankers = [person('Anna'), person('Emil'), person('Fritz')]
 
-  function expectRefused(at: Host, wish: readonly [name: 'sayInEvening' | 'beginEvening' | 'welcome', ...unknown[]]) {
+  async function expectNotSeated(wish: object, refused: object): Promise<void> {
+    const at = host({ thinks: thinksBy('', 60_000) })
+    const rows = dump(at.here.db)
+    expect(await at.notSeated('beginEvening', wish)).toEqual(refused)
+    expect(dump(at.here.db)).toBe(rows)
+  }
+
+  function expectRefused(at: Host, wish: readonly [name: 'sayInEvening' | 'welcome', ...unknown[]]) {
     const rows = dump(at.here.db)
     const [name, ...args] = wish
     const refused = at.refused(name, ...args)
@@ -313,8 +320,8 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     ['S-5', 'wrongGuests', setup('pool', [...three, computer()])],
     ['S-4', 'wrongGuests', setup('chouette', three.slice(1))],
     ['S-1', 'wrongGuests', setup('duel', [])],
-  ])('%s %s before sitting down', (rule, why, wish) => {
-    expectRefused(host({ thinks: thinksBy('', 60_000) }), ['beginEvening', wish]).toEqual(breach(rule, why))
+  ])('%s %s before sitting down', async (rule, why, wish) => {
+    await expectNotSeated(wish, breach(rule, why))
   })
 
   test.each([
@@ -325,13 +332,13 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     ['a game that is played in no evenings', { ...setup('pool', three), game: 'whist' }, 'notFound'],
     ['two of one name', setup('duel', [person('Anna'), person(' Anna ')]), 'taken'],
     ['two without one', setup('duel', [person(''), person('')]), 'taken'],
-  ])('%s before sitting down', (_, wish, code) => {
-    expectRefused(host({ thinks: thinksBy('', 60_000) }), ['beginEvening', wish]).toEqual({ code })
+  ])('%s before sitting down', async (_, wish, code) => {
+    await expectNotSeated(wish, { code })
   })
 
-  test('S-3 a wrong stake, more than is owned, another’s turn, another word', () => {
+  test('S-3 a wrong stake, more than is owned, another’s turn, another word', async () => {
     const at = careful(thinksBy('', 60_000))
-    at.ask('beginEvening', setup('banker', bankers, { stake: 5, purse: 50 }))
+    await at.sit('beginEvening', setup('banker', bankers, { stake: 5, purse: 50 }))
     const [banker, ponte, third] = at.evening().list
     const say = (guest: unknown, action: object) => expectRefused(at, ['sayInEvening', guest, action])
     const bank = (counters: number) => say(banker, { do: 'layBank', counters })
@@ -352,7 +359,7 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
 
   test('S-2 leaving while seated; coming and going while the cards are on the table', async () => {
     const at = careful()
-    at.ask('beginEvening', setup('rotation', bankers))
+    await at.sit('beginEvening', setup('rotation', bankers))
     const say = (guest: number, action: object) => expectRefused(at, ['sayInEvening', guest, action])
     say(0, { do: 'leave' }).toEqual(breach('S-2', 'seated'))
     at.ask('sayInEvening', 2, { do: 'bet', side: 0, counters: 0 })
@@ -365,7 +372,7 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
 
   test('S-2 who comes has a name of his own and the next number, and may go and come back', async () => {
     const at = careful(thinksBy('', 60_000))
-    at.ask('beginEvening', setup('rotation', bankers))
+    await at.sit('beginEvening', setup('rotation', bankers))
     expectRefused(at, ['welcome', person('Emil')]).toEqual({ code: 'taken' })
     expectRefused(at, ['sayInEvening', 3, { do: 'enter' }]).toEqual(breach('S-2', 'absent'))
     for (let n = 0; n < 5; n += 1) at.ask('welcome', computer('rulebook'))
@@ -376,15 +383,18 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     at.ask('sayInEvening', 2, { do: 'enter' })
     expect(at.evening().list).toEqual([0, 1, 3, 4, 5, 6, 7, 2])
     const again = reopened(at, thinksBy('', 60_000))
-    expect(namesOf(again.ask<Evening>('takeUpEvening', 1))).toEqual(namesOf(at.evening()))
+    expect(namesOf(await again.sit<Evening>('takeUpEvening', 1))).toEqual(namesOf(at.evening()))
     at.calls.close()
   })
 
-  test('S-2 seven persons of one level of company, and seven computers of one level', () => {
+  test('S-2 seven persons of one level of company, and seven computers of one level', async () => {
     const at = careful(thinksBy('', 60_000))
     const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(person)
-    expect(at.ask<Evening>('beginEvening', setup('rotation', seven)).guests).toHaveLength(7)
-    const all = at.ask<Evening>('beginEvening', setup('rotation', [person(''), ...seven.map(() => computer('club'))]))
+    expect((await at.sit<Evening>('beginEvening', setup('rotation', seven))).guests).toHaveLength(7)
+    const all = await at.sit<Evening>(
+      'beginEvening',
+      setup('rotation', [person(''), ...seven.map(() => computer('club'))]),
+    )
     expect(namesOf(all)[0]).toBe('Anna')
     expect(new Set(namesOf(all)).size).toBe(8)
     at.calls.close()

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyAction, type AnyEvent, type Seat, choices } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
-import { GAMES } from '../../src/main/engine/games/games.ts'
+import { MINDS } from '../../src/main/cli/minds.ts'
+import type { Mind } from '../../src/main/engine/games/mind.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { type Surroundings, linesOf, sceneOf } from '../../src/main/table/scene.ts'
@@ -46,13 +47,14 @@ function* plies(game: Game, options: object, random: Random): Generator<Ply> {
 }
 
 /** Everything that is ever made for a seat out of a state. */
-function givenTo(game: Game, options: object, state: GameState, seat: Seat): string {
+function givenTo(mind: Mind, options: object, state: GameState, seat: Seat): string {
+  const { game } = mind
   const people = [
     { name: 'Anna', kind: 'person', level: null },
     { name: 'Odile', kind: 'computer', level: 'rulebook' },
   ] as const
   const nothing = { preset: null, options: {}, cut: [], practice: false }
-  const around: Surroundings = { game, sitting: 1, partie: 1, people, ...nothing }
+  const around: Surroundings = { game, mind, sitting: 1, partie: 1, people, ...nothing }
   const view = game.view(state, seat)
   const legal = game.legal(state, seat)
   const breaches = thinkable(view, ownHand(view)).flatMap((wish) => {
@@ -71,7 +73,10 @@ function givenTo(game: Game, options: object, state: GameState, seat: Seat): str
   })
 }
 
-const TABLES = GAMES.flatMap((game) => Object.keys(game.presets).map((preset) => ({ game, preset })))
+const TABLES = MINDS.flatMap((mind) => {
+  const { game } = mind
+  return Object.keys(game.presets).map((preset) => ({ game, mind, preset }))
+})
 /** Where slips are played, a claim tells whether it was right, and a hand may be laid open before all (E-40). */
 const PLAIN = TABLES.filter(({ game, preset }) => game.presets[preset]?.['irregularities'] !== true)
 /** Actions whose answer lies in covered cards: cards drawn or bought, and what a better holding makes void (T-8). */
@@ -82,34 +87,37 @@ const SEATS = [0, 1] as const
 const MANY = Math.ceil(PAIRS / TABLES.length)
 
 describe('what a seat is given', () => {
-  test.each(TABLES)('$game.id by the rules of $preset: the same whatever the hidden cards are', ({ game, preset }) => {
-    const options = optionsOf(game, preset)
-    const random = randomOf(preset.length)
-    let [pairs, different] = [0, 0]
-    for (let partie = 0; pairs < MANY; partie += 1)
-      for (const { state } of plies(game, options, random))
-        for (const seat of SEATS) {
-          const other = game.imagine(game.view(state, seat), random)
-          expect(givenTo(game, options, other, seat), `partie ${partie}, seat ${seat}`).toBe(
-            givenTo(game, options, state, seat),
-          )
-          pairs += 1
-          if (JSON.stringify(game.view(other, 'open')) !== JSON.stringify(game.view(state, 'open'))) different += 1
-        }
-    // the hidden cards really were others, as long as there were any
-    expect(different / pairs).toBeGreaterThan(0.5)
-  })
+  test.each(TABLES)(
+    '$game.id by the rules of $preset: the same whatever the hidden cards are',
+    ({ game, mind, preset }) => {
+      const options = optionsOf(game, preset)
+      const random = randomOf(preset.length)
+      let [pairs, different] = [0, 0]
+      for (let partie = 0; pairs < MANY; partie += 1)
+        for (const { state } of plies(game, options, random))
+          for (const seat of SEATS) {
+            const other = mind.imagine(game.view(state, seat), random)
+            expect(givenTo(mind, options, other, seat), `partie ${partie}, seat ${seat}`).toBe(
+              givenTo(mind, options, state, seat),
+            )
+            pairs += 1
+            if (JSON.stringify(game.view(other, 'open')) !== JSON.stringify(game.view(state, 'open'))) different += 1
+          }
+      // the hidden cards really were others, as long as there were any
+      expect(different / pairs).toBeGreaterThan(0.5)
+    },
+  )
 
   test.each(PLAIN)(
     '$game.id by the rules of $preset: it hears the same of an action it does itself',
-    ({ game, preset }) => {
+    ({ game, mind, preset }) => {
       const options = optionsOf(game, preset)
       const random = randomOf(preset.length + 100)
       let pairs = 0
       while (pairs < MANY / 2)
         for (const { before, action } of plies(game, options, random)) {
           if (action === null || ASKING.has(action.action.do)) continue
-          const other = game.imagine(game.view(before, action.seat), random)
+          const other = mind.imagine(game.view(before, action.seat), random)
           const [one, two] = [before, other].map((state) => play(game, state, action.seat, action.action))
           if (one?.breach !== null || two?.breach !== null)
             throw new Error('an action that is allowed by hidden cards only')

@@ -5,7 +5,18 @@ import type { AnyAction } from '../../src/shared/view.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
 import type { Thinking } from '../../src/main/table/thinking.ts'
 import { randomOf } from '../store/played.ts'
-import { type Room, ecarte, playUntil, recordOf, room, sitAgain, sitDown, thinking, thinksBy } from './at-table.ts'
+import {
+  type Room,
+  ecarte,
+  mind,
+  playUntil,
+  recordOf,
+  room,
+  sitAgain,
+  sitDown,
+  thinking,
+  thinksBy,
+} from './at-table.ts'
 import { expectConsistent } from './consistent.ts'
 
 const COMPUTER = 1
@@ -26,7 +37,7 @@ function computerActions({ db }: Room, sitting: number): readonly Moment[] {
 
 /** What the rule book would have done in its place. */
 const byTheBook = ({ before }: Moment): AnyAction | null =>
-  ecarte.advise?.(ecarte.view(before, COMPUTER), ecarte.legal(before, COMPUTER)) ?? null
+  mind.advise?.(ecarte.view(before, COMPUTER), ecarte.legal(before, COMPUTER)) ?? null
 
 /** Plays two deals and looks that everything the computer did was the rule book's choice and told as such. */
 async function expectTheBookStandsIn(thinks: Thinking): Promise<void> {

@@ -167,6 +167,10 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     return said
   }
 
+  /** The same for what is answered later. */
+  const later = async (name: CallName, ...args: unknown[]): Promise<void> =>
+    look(await calls.answer(name, args), name, args)
+
   function look(said: Answer<unknown>, name: CallName, args: readonly unknown[]): void {
     if (!said.ok) {
       expectKnown(said, NONE, `refused ${name}`)
@@ -196,12 +200,12 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const wish = { game: 'ecarte', person: 1, other: random.below(2) === 0 ? null : 2 }
     for (const eye of ['open', 0, 1])
       expect(answer('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
-    answer('practise', shown, random.below(4), random.below(2), 'rulebook')
+    await later('practise', shown, random.below(4), random.below(2), 'rulebook')
     answer('holdings')
     for (const shelf of SHELVES) answer('parties', { ...ALL_PARTIES, shelf }, 0, 500)
     answer('countParties', ALL_PARTIES)
-    answer('standings', wish)
-    answer('sheet', wish, 0, 100)
+    await later('standings', wish)
+    await later('sheet', wish, 0, 100)
     answer('annotate', sitting, 1, 'to be played on', ['open'])
     answer('trash', [[sitting, 1]], true)
     answer('parties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
@@ -215,7 +219,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   /** Plays the person's part to the end of the partie. */
   async function playOut(): Promise<void> {
     for (let turn = 0; ; turn += 1) {
-      const said = turn % 5 === 0 ? answer('resume', sitting) : answerNow(calls, 'resume', [sitting])
+      const said = await calls.answer('resume', [sitting])
+      if (turn % 5 === 0) look(said, 'resume', [sitting])
       if (!said.ok) throw new Error(JSON.stringify(said.refused))
       const scene = said.value as Scene
       if (scene.awaits === 'partie') return
@@ -235,9 +240,9 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   }
 
   /** Sits down at a new table; who may speak out of turn is asked before the call is answered. */
-  const sit = (name: CallName, ...args: unknown[]): void => {
+  const sit = async (name: CallName, ...args: unknown[]): Promise<void> => {
     sitting = Number(here.db.prepare('SELECT ifnull(max(id), 0) + 1 FROM sitting').pluck().get())
-    const said = answerNow(calls, name, args)
+    const said = await calls.answer(name, args)
     if (!said.ok) throw new Error(JSON.stringify(said.refused))
     const scene = said.value as Scene
     expect(scene.sitting).toBe(sitting)
@@ -248,7 +253,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const preset = partie % 10 === 4 ? 'strict' : (['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club')
     const level = partie % 3 === 0 ? 'random' : preset === 'strict' ? 'novice' : 'rulebook'
     answer('hall')
-    sit('sit', { game: 'ecarte', level, preset, options: preset === 'strict' ? { slipRate: 'often' } : {} })
+    await sit('sit', { game: 'ecarte', level, preset, options: preset === 'strict' ? { slipRate: 'often' } : {} })
     await playOut()
     const shown = { kind: 'kept', sitting, partie: 1 }
     const past = answer('review', shown, 0)
@@ -258,7 +263,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     if (partie % 5 !== 0) continue
     // practice hides cards like any other table, from either seat
     const step = random.below(Math.min(12, positions.length))
-    sit('practise', shown, step, partie % 2, level)
+    await sit('practise', shown, step, partie % 2, level)
     await playOut()
     answer('leave')
   }

@@ -2,7 +2,7 @@
 import type { StoreTrouble } from '../../src/shared/bridge.ts'
 import { FILE_WHYS } from '../../src/shared/file-fault.ts'
 import { TUTOR_LIMITS } from '../../src/shared/coach.ts'
-import { LEVELS } from '../../src/main/engine/players/player.ts'
+import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { ARCHIVED } from './archived.ts'
 import { FIGURES, REASONS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'

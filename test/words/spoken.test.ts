@@ -10,6 +10,7 @@ import { words } from '../../src/shared/words/index.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { mindOf } from '../../src/main/cli/minds.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
@@ -34,7 +35,8 @@ interface Heard {
 /** Everything that happened in the first deal, by the rule book's players. */
 function firstDeal(game: Game, options: object): readonly Heard[] {
   const seats = SEATS.slice(0, game.seats(options))
-  const player = playerOf(game, 'rulebook')
+  const mind = mindOf(game.id)
+  const player = mind === null ? null : playerOf(mind, 'rulebook')
   if (player === null) throw new Error('no player')
   const heard: Heard[] = []
   let isOver = false

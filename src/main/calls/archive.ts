@@ -7,7 +7,6 @@ import { countParties, listParties, partieLine } from '../store/list.ts'
 import { type PartiePlace, Spoilt } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { mergePeople, nameOf, renamePerson } from '../store/people.ts'
-import { sheetOf, standingsOf } from '../store/results.ts'
 import { loadSettings, saveSettings } from '../store/settings.ts'
 import type { House, Some } from './house.ts'
 
@@ -25,12 +24,14 @@ type ArchiveCalls = Some<
 
 export function archiveCalls(house: House): ArchiveCalls {
   const store = () => house.data.store()
+  /** What adds up many parties, fetched when somebody looks at it. */
+  const results = () => import('../store/results.ts')
   return {
     holdings: () => holdingsOf(store()),
     parties: (filter, from, count) => listParties(store(), filter, from, count),
     countParties: (filter) => countParties(store(), filter),
-    standings: (wish) => standingsOf(store(), wish),
-    sheet: (wish, from, count) => sheetOf(store(), wish, from, count),
+    standings: async (wish) => (await results()).standingsOf(store(), wish),
+    sheet: async (wish, from, count) => (await results()).sheetOf(store(), wish, from, count),
     annotate(sitting, partie, note, tags) {
       const place = { sitting, partie }
       if (!annotate(store(), place, note, tags)) return refuse('notFound')

@@ -1,112 +1,44 @@
-// The evening one spends at the table (S-1 to S-8): there is one at a time. Calls from sitting down to striking it.
-import type { Counsel, Scene } from '../../shared/bridge.ts'
-import type { Evening, EveningBreach } from '../../shared/evening.ts'
-import { gameOf } from '../engine/games/games.ts'
-import { Refusal, refuse } from '../refusal.ts'
-import { beginEvening, guestOf, takenUp } from '../room.ts'
+// The door to the evening one spends at the table (S-1 to S-8). What evenings are made of is fetched when one is begun or
+// taken up: most days are without.
+import type { Scene } from '../../shared/bridge.ts'
+import { refuse } from '../refusal.ts'
 import { eveningOf } from '../store/evening-places.ts'
-import { loadSettings } from '../store/settings.ts'
-import type { LiveEvening } from '../table/evening.ts'
-import type { Question } from '../table/session.ts'
-import type { House, Some } from './house.ts'
+import type { EveningCalls, Room } from './evening-room.ts'
+import type { House } from './house.ts'
 import type { LiveTable } from './live-table.ts'
 
 export interface EveningRoom {
   /** The partie of an evening, with the evening it belongs to; null when this sitting is of none. */
-  resume(sitting: number): Scene | null
+  resume(sitting: number): Promise<Scene | null>
   leave(): void
-  readonly calls: Some<
-    | 'counsel'
-    | 'beginEvening'
-    | 'takeUpEvening'
-    | 'sayInEvening'
-    | 'welcome'
-    | 'playInEvening'
-    | 'strikeEvening'
-    | 'leaveEvening'
-  >
+  readonly calls: EveningCalls
 }
 
 export function openEveningRoom(house: House, table: LiveTable): EveningRoom {
-  let live: LiveEvening | null = null
-  const here = (): LiveEvening => live ?? refuse('noTable')
+  let room: Room | null = null
+  /** Nobody has sat down to an evening before it was fetched. */
+  const here = (): Room['calls'] => (room ?? refuse('noTable')).calls
 
-  /** The evening after what was done in it; a breach where the rules do not allow it. */
-  function done(evening: LiveEvening, breach: EveningBreach | null): Evening {
-    if (breach !== null) throw new Refusal({ code: 'breach', breach })
-    return evening.shown()
-  }
-
-  function leave(): void {
-    live?.leave()
-    live = null
-  }
-
-  function takeUp(id: number): LiveEvening {
-    if (live?.id === id) {
-      live.goOn()
-      return live
-    }
-    const company = { ...table.company(), publishEvening: house.publishEvening, zone: house.zone }
-    const next = takenUp(id, company)
-    table.leave()
-    live = next
-    return next
-  }
-
-  /** The next partie, or the one on the table. */
-  const play = (evening: LiveEvening): Scene => table.seat(evening.play() ?? refuse('notNow'))
-
-  /** Each computer adviser is shown what the ponte sees, and nothing else. */
-  function counselOf({ advisers, guests, seats }: Evening, { view, legal }: Question): Promise<readonly Counsel[]> {
-    const isPonte = seats !== null && view.eye === 1
-    const asked = isPonte ? advisers.filter((guest) => guests[guest]?.kind === 'computer') : []
-    return Promise.all(
-      asked.map(async (guest) => {
-        const level = guests[guest]?.level ?? ''
-        const action = await house.thinking.ask({ level, view, legal, onTurn: true })
-        return action === null ? [] : [{ guest, action }]
-      }),
-    ).then((said) => said.flat())
+  async function opened(): Promise<Room> {
+    const { openRoom } = await import('./evening-room.ts')
+    room ??= openRoom(house, table)
+    return room
   }
 
   return {
-    leave,
-    resume(sitting) {
+    leave: () => room?.leave(),
+    async resume(sitting) {
       const id = eveningOf(house.data.store(), sitting)
-      if (id === null) return null
-      const evening = takeUp(id)
-      if (evening.onTable()?.sitting !== sitting) return refuse('notNow')
-      return play(evening)
+      return id === null ? null : (await opened()).resume(id, sitting)
     },
     calls: {
-      beginEvening(setup) {
-        const db = house.data.store()
-        return takeUp(beginEvening(db, setup, house.zone, house.now())).shown()
-      },
-      takeUpEvening: (id) => takeUp(id).shown(),
-      sayInEvening(guest, action) {
-        const evening = here()
-        return done(evening, evening.say(guest, action))
-      },
-      welcome(guest) {
-        const evening = here()
-        const { game, guests } = evening.shown()
-        const { name } = loadSettings(house.data.store())
-        const person = guestOf(gameOf(game) ?? refuse('notFound'), guest, guests, name.trim())
-        return done(evening, evening.welcome(person))
-      },
-      playInEvening: () => play(here()),
-      counsel() {
-        const evening = here().shown()
-        return counselOf(evening, table.question() ?? refuse('notNow'))
-      },
-      strikeEvening() {
-        const evening = here()
-        const breach = evening.strike()
-        table.stand()
-        return done(evening, breach)
-      },
+      beginEvening: async (setup) => (await opened()).calls.beginEvening(setup),
+      takeUpEvening: async (id) => (await opened()).calls.takeUpEvening(id),
+      sayInEvening: (guest, action) => here().sayInEvening(guest, action),
+      welcome: (guest) => here().welcome(guest),
+      playInEvening: () => here().playInEvening(),
+      counsel: () => here().counsel(),
+      strikeEvening: () => here().strikeEvening(),
       leaveEvening() {
         table.leave()
         return null

@@ -4,14 +4,11 @@ import { basename, join, resolve } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import type { FileFault } from '../../shared/file-fault.ts'
 import type { Review, Shown } from '../../shared/review.ts'
-import { standingsTable } from '../keeping/csv.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
-import { backupsOf, stampOf } from '../keeping/backups.ts'
+import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
 import { Differs } from '../keeping/differs.ts'
-import { takeIn } from '../keeping/take-in.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { standingsOf } from '../store/results.ts'
 import { copiesOf } from '../store/beside.ts'
 import { reviewOf } from '../table/review.ts'
 import type { Studied } from '../table/review.ts'
@@ -76,7 +73,8 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     return refuseFile(path, result.fault)
   }
 
-  function take(path: string, incoming: readonly Incoming[]): ImportReport {
+  async function take(path: string, incoming: readonly Incoming[]): Promise<ImportReport> {
+    const { takeIn } = await import('../keeping/take-in.ts')
     try {
       return { file: path, ...takeIn(data.store(), incoming) }
     } catch (error) {
@@ -131,10 +129,13 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       return { file: target, parties }
     },
     async exportStandings(wish) {
-      const standings = standingsOf(data.store(), wish)
+      const db = data.store()
+      const { standingsOf } = await import('../store/results.ts')
+      const standings = standingsOf(db, wish)
       const target = await dialogs.save({ what: 'figures', day: today(), ending: 'csv' })
       if (target === null) return null
       if (resolve(target) === resolve(data.file)) return refuseFile(target)
+      const { standingsTable } = await import('../keeping/csv.ts')
       try {
         writeFileSync(target, standingsTable(standings))
       } catch {

@@ -2,8 +2,8 @@
 import type { Hall } from '../../shared/hall.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
-import type { Game } from '../engine/games/game.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
+import type { Mind } from '../engine/games/mind.ts'
 import { readAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { drawSeats, offerOf, resumed, seated } from '../seating.ts'
@@ -17,7 +17,6 @@ import { addSitting } from '../store/sittings.ts'
 import { nameUnnamed } from '../store/people.ts'
 import { audienceOf } from '../table/audience.ts'
 import type { Company } from '../table/company.ts'
-import { openLesson } from '../table/lesson.ts'
 import { type Question, type Session, openSession } from '../table/session.ts'
 import { warningOf } from '../table/tutor.ts'
 import type { EveningRoom } from './evening.ts'
@@ -54,7 +53,7 @@ export interface LiveTable {
 }
 
 /** Who sits down together, the person first, and what to. */
-type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly game: Game }
+type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly mind: Mind }
 
 /** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
 const OPEN = 50
@@ -116,22 +115,26 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
   }
 
   /** Draws for the seats and begins a sitting. */
-  function sitDown({ game, people: guests, options, preset }: Party): Scene {
+  function sitDown({ mind, people: guests, options, preset }: Party): Scene {
+    const { game } = mind
     const { people, cut } = drawSeats(game, options, guests)
     const sitting = { game: game.id, preset, options, people, zone: house.zone }
     // the sitting and its first partie are written together or not at all
     const open = store().transaction(() => {
       const id = addSitting(store(), sitting, house.now())
-      return openSession({ game, sitting: id, people, preset, options, practice: false }, { cut }, company())
+      return openSession({ game, mind, sitting: id, people, preset, options, practice: false }, { cut }, company())
     })
     return seat(open())
   }
 
+  const sitAgain = async (sitting: number): Promise<Scene> =>
+    (await room().resume(sitting)) ?? seat(await resumed(sitting, company()))
+
   /** A rubber is a sitting of its own: the same people draw for the next one. */
-  function nextSeries({ people, options, preset, view }: Scene): Scene {
-    const game = gameOf(view.game) ?? refuse('notFound')
+  async function nextSeries({ people, options, preset, view }: Scene): Promise<Scene> {
+    const mind = await (gameOf(view.game) ?? refuse('notFound')).mind()
     const [near = 0] = audienceOf(people, null).persons
-    return sitDown({ game, people: [...people.slice(near), ...people.slice(0, near)], options, preset })
+    return sitDown({ mind, people: [...people.slice(near), ...people.slice(0, near)], options, preset })
   }
 
   /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
@@ -163,19 +166,18 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       const left = leftAt(db)
       return { games, open, left, evenings, last, settings: loadSettings(db), systemLanguage, version, testBuild }
     },
-    sit(setup) {
+    async sit(setup) {
       const { game, people, options } = seated(setup, store())
-      return sitDown({ game, people, options, preset: setup.preset })
+      return sitDown({ mind: await game.mind(), people, options, preset: setup.preset })
     },
-    resume(sitting) {
-      if (session?.sitting === sitting) return session.scene()
-      return room().resume(sitting) ?? seat(resumed(sitting, company()))
-    },
-    learn(id) {
+    resume: (sitting) => (session?.sitting === sitting ? session.scene() : sitAgain(sitting)),
+    async learn(id) {
       const game = gameOf(id)
       if (game?.lesson === undefined || !game.hasTable) return refuse('notFound')
+      const fetched = [import('../table/lesson.ts'), game.lesson(), game.mind()] as const
+      const [{ openLesson }, lesson, mind] = await Promise.all(fetched)
       lessons += 1
-      return seat(openLesson(game, game.lesson, loadSettings(store()).name.trim(), -lessons, company()))
+      return seat(openLesson(mind, lesson, loadSettings(store()).name.trim(), -lessons, company()))
     },
     act(action, insists) {
       const live = table()

@@ -2,7 +2,7 @@
 import type { Scene } from '../../shared/bridge.ts'
 import type { Shown } from '../../shared/review.ts'
 import { chooseOptions } from '../engine/games/options.ts'
-import { LEVELS, levelsOf } from '../engine/players/player.ts'
+import { LEVELS, levelsOf } from '../engine/players/levels.ts'
 import { randomFrom } from '../engine/random.ts'
 import { replay } from '../engine/replay.ts'
 import { refuse } from '../refusal.ts'
@@ -64,7 +64,7 @@ export function openStudy(
       const decision = decisionAfter(studied(shown).record, step)
       return decision === null ? null : house.thinking.hint(decision)
     },
-    practise(shown, step, seat, wanted): Scene {
+    async practise(shown, step, seat, wanted): Promise<Scene> {
       const { record, line } = studied(shown)
       const from = resumption(record, step) ?? refuse('notNow')
       const { game } = from
@@ -74,6 +74,7 @@ export function openStudy(
       const chosen = chooseOptions(game.options, game.presets, String(preset), single)
       if ('fault' in chosen) return refuse('malformed')
       const { options } = chosen
+      const mind = await game.mind()
       const me = personOf(loadSettings(store()).name.trim())
       const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
@@ -83,7 +84,7 @@ export function openStudy(
         const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
         // what hangs on a deal before it cannot be begun anew, as one that was put by
         if ('fault' in replay(stored)) return refuse('notNow')
-        const seats = { game, sitting: id, people, preset: line.preset, options, practice: true }
+        const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
         return openSession(seats, { record: stored }, table.company())
       })
       return table.seat(open())

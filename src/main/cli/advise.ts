@@ -1,9 +1,11 @@
 // advise: what a computer player would do where a record stops, and what every action is worth to it.
 import type { Appraisal } from '../../shared/coach.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import { EFFORTS, appraise, effortOf, levelsOf, playerOf } from '../engine/players/player.ts'
+import { levelsOf } from '../engine/players/levels.ts'
+import { EFFORTS, appraise, effortOf, playerOf } from '../engine/players/player.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
+import { mindOf } from './minds.ts'
 import { lastState, played } from './records.ts'
 import { Wrong } from './wrong.ts'
 
@@ -13,8 +15,9 @@ const SEED = 'ad71ce00ad71ce00ad71ce00ad71ce00'
 /** What `advise` prints. Throws Wrong where nobody is to act, or nobody plays at that level. */
 export function advised(record: RecordDocument, level = 'master'): object {
   const { game, state } = lastState(played(record))
-  const player = playerOf(game, level)
-  if (player === null) throw new Wrong(headless.wrongLevel(level, game.id, levelsOf(game)))
+  const mind = mindOf(game.id)
+  const player = mind === null ? null : playerOf(mind, level)
+  if (mind === null || player === null) throw new Wrong(headless.wrongLevel(level, game.id, levelsOf(game)))
   const seat = game.turn(state)
   const seed = readSeed(SEED)
   if (seat === null) throw new Wrong(headless.nobodyToAct)
@@ -23,8 +26,8 @@ export function advised(record: RecordDocument, level = 'master'): object {
   const view = game.view(state, seat)
   const effort = effortOf(level) ?? EFFORTS.master
   // the player draws the same chances, so that what it does is what it values most
-  const appraisals = appraise(game, view, legal, effort, randomFrom(seed))
-  const action = player(game, { view: () => view, legal, onTurn: true }, randomFrom(seed))
+  const appraisals = appraise(mind, view, legal, effort, randomFrom(seed))
+  const action = player({ view: () => view, legal, onTurn: true }, randomFrom(seed))
   const actions = appraisals
     .toSorted((a, b) => b.equity - a.equity)
     .map(({ action: one, plans, ...worth }) => ({

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto'
 import { type Seat, seatsOfSide } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import { gameOf } from '../engine/games/games.ts'
 import { chooseOptions } from '../engine/games/options.ts'
 import { type Match, type Witness, dealPoints, playDuplicate, playPartie } from '../engine/players/match.ts'
-import { levelsOf, playerOf } from '../engine/players/player.ts'
+import { levelsOf } from '../engine/players/levels.ts'
+import { playerOf } from '../engine/players/player.ts'
 import { type Seed, randomFrom, readSeed } from '../engine/random.ts'
 import { seatsOf } from '../engine/record.ts'
 import { archiveOf } from './archive.ts'
 import { openDigest } from './digest.ts'
+import { mindOf } from './minds.ts'
 import { optionFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
@@ -25,10 +26,11 @@ export interface SimulateArguments {
 
 /** What `simulate` prints. Throws Wrong. */
 export function simulate(args: SimulateArguments): object {
-  const { game, preset, options, levels } = tableOf(args)
+  const { mind, preset, options, levels } = tableOf(args)
+  const { game } = mind
   const parties = numberOf(args.parties)
   const random = randomFrom(seedOf(args.seed ?? missing('seed')))
-  const players = levels.map((level) => playerOf(game, level) ?? missing('players'))
+  const players = levels.map((level) => playerOf(mind, level) ?? missing('players'))
   if (args.db === '') missing('db')
   const archive = args.db === undefined ? null : archiveOf(args.db, { game, preset, options, levels })
   const counts = { deals: 0, actions: 0 }
@@ -86,17 +88,18 @@ function wholePartie(
 
 function tableOf(args: SimulateArguments) {
   const id = args.game ?? missing('game')
-  const game = gameOf(id)
-  if (game === null) throw new Wrong(headless.unknownGame(id))
+  const mind = mindOf(id)
+  if (mind === null) throw new Wrong(headless.unknownGame(id))
+  const { game } = mind
   const { preset = game.preset, ...single } = optionsOf(args.options)
   const chosen = chooseOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) throw new Wrong(optionFaultText(chosen, id))
   const levels = (args.players ?? missing('players')).split(',').map((level) => level.trim())
   const seats = game.seats(chosen.options)
   if (levels.length !== seats) throw new Wrong(headless.wrongPlayers(id, seats, levels.length))
-  const stranger = levels.find((level) => playerOf(game, level) === null)
+  const stranger = levels.find((level) => playerOf(mind, level) === null)
   if (stranger !== undefined) throw new Wrong(headless.wrongLevel(stranger, id, levelsOf(game)))
-  return { game, preset: String(preset), options: chosen.options, levels }
+  return { mind, preset: String(preset), options: chosen.options, levels }
 }
 
 function optionsOf(json: string | undefined): Readonly<Record<string, unknown>> {

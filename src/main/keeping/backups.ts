@@ -1,22 +1,20 @@
 // Copies of the data file: made whole or not at all, looked at before they count, thinned out with the years.
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
 import { keptParties } from '../store/list.ts'
 import { type PartieRow, verifyText } from '../store/load.ts'
-import { copiesOf, freeName, moveAside, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
+import { copiesOf, freeName, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
 import { type Reader, openReader } from '../store/open.ts'
+import { backupsOf, setAside, stampOf } from './copies.ts'
 
 /** Told how many pages of how many are written. */
 export type Told = (done: number, of: number) => void
 
 /** Pages a step: other work goes on between two. */
 const PAGES = 2000
-
-/** `2026-11-21T17-48-33`, to stand in a file's name. */
-export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Finished parties; 0 in a copy of an older program, which kept them in another way. */
 const countOf = (db: Reader): number => (isOld(db) ? 0 : keptParties(db))
@@ -99,26 +97,6 @@ function verifyHashes(db: Reader): void {
   }
 }
 
-const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
-
-const instantOf = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
-
-/** The copies of a data file, the newest first. */
-export function backupsOf(file: string): readonly BackupLine[] {
-  const folder = copiesOf(file)
-  if (!existsSync(folder)) return []
-  const lines = readdirSync(folder).flatMap((name): readonly BackupLine[] => {
-    const read = NAME.exec(name)?.groups
-    if (read === undefined) return []
-    const { what = '', stamp = '', parties = '' } = read
-    const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size
-    // thinned out meanwhile
-    if (bytes === undefined) return []
-    return [{ name, at: instantOf(stamp), bytes, parties: Number(parties), kind: what === 'aside' ? 'aside' : 'own' }]
-  })
-  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
-}
-
 const MAKING = 'making-'
 
 /** Makes a copy in the folder of copies and thins out the old ones. Answers its name. */
@@ -173,10 +151,6 @@ function kept(own: readonly BackupLine[]): readonly string[] {
   }
   return keep
 }
-
-/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
-export const setAside = (file: string, parties: number, now: number): string | null =>
-  moveAside(file, `aside-${stampOf(now)}-${parties}`)
 
 /** Puts a copy in the place of the data file, which is set aside. The file must be closed. Throws, with nothing moved, when the copy is no good. */
 export async function restore(file: string, name: string, parties: number, now: number): Promise<void> {

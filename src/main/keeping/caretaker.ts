@@ -4,7 +4,7 @@ import type { CheckReport } from '../../shared/archive.ts'
 import type { WriteStore } from '../store/open.ts'
 import { loadNumber, saveNumber } from '../store/settings.ts'
 import type { Archivist } from './archivist-thread.ts'
-import { backupsOf } from './backups.ts'
+import { backupsOf } from './copies.ts'
 import type { DataFile } from './data-file.ts'
 
 export interface Caretaker {

@@ -5,7 +5,7 @@ import { openArchive } from '../store/archive.ts'
 import { copiesOf } from '../store/beside.ts'
 import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
 import { keptParties } from '../store/list.ts'
-import { backupsOf, setAside } from './backups.ts'
+import { backupsOf, setAside } from './copies.ts'
 
 export interface DataFile {
   readonly file: string

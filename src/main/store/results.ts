@@ -1,7 +1,7 @@
 // What came of many parties: sums of a pair of people, month by month, runs, verdicts of the coach, score sheets.
 import type { Judged, MonthSums, Runs, SheetLine, Standings, StandingsWish, Sums } from '../../shared/archive.ts'
 import { type Seat, SEATS, sideOf } from '../../shared/view.ts'
-import { gradeOf } from '../engine/players/coach.ts'
+import { gradeOf } from '../engine/players/cost.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { replay } from '../engine/replay.ts'
 import { type PartiePlace, Spoilt, loadPartie } from './load.ts'

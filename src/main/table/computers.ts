@@ -6,7 +6,7 @@ import type { Surroundings } from './scene.ts'
 
 /** What the computer players are asked about, and how their answer comes to the table. */
 export interface Asking {
-  readonly table: Pick<Surroundings, 'game' | 'people'>
+  readonly table: Pick<Surroundings, 'game' | 'mind' | 'people'>
   readonly company: Pick<Company, 'thinking'>
   /** False once something else has happened at the table. */
   isNow(state: GameState): boolean
@@ -49,11 +49,11 @@ export async function askComputer(asking: Asking, state: GameState, seat: Seat):
 }
 
 /** What a computer player says between two deals when there is no time to think; null where the book is silent. */
-export const inTime = ({ game }: Asking['table'], state: GameState, seat: Seat): AnyAction | null =>
-  game.advise?.(game.view(state, seat), game.legal(state, seat)) ?? null
+export const inTime = ({ game, mind }: Asking['table'], state: GameState, seat: Seat): AnyAction | null =>
+  mind.advise?.(game.view(state, seat), game.legal(state, seat)) ?? null
 
 /** The rule book's choice, or the first thing that may be done in a game without one. */
-function byTheBook({ table: { game } }: Asking, state: GameState, seat: Seat): AnyAction | null {
+function byTheBook({ table: { game, mind } }: Asking, state: GameState, seat: Seat): AnyAction | null {
   const legal = game.legal(state, seat)
-  return game.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
+  return mind.advise?.(game.view(state, seat), legal) ?? legal[0] ?? null
 }

@@ -4,6 +4,7 @@ import type { Person } from '../../shared/bridge.ts'
 import type { EveningStep } from '../../shared/evening.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
+import type { Mind } from '../engine/games/mind.ts'
 import { drawForDeal } from '../engine/players/match.ts'
 import type { Random } from '../engine/random.ts'
 import type { Cut } from '../engine/record.ts'
@@ -21,6 +22,7 @@ import { type Session, openSession } from './session.ts'
 /** An evening whose next partie is sat down to. */
 export interface EveningTable {
   readonly game: Game
+  readonly mind: Mind
   readonly head: EveningHead
   readonly now: EveningNow
   /** Everybody who ever came, by number. */
@@ -76,13 +78,13 @@ const peopleAt = ({ guests }: EveningTable, { seats }: Table): readonly Person[]
   })
 
 function seatsOf(at: EveningTable, table: Table) {
-  const { game, head, now, guests } = at
+  const { game, mind, head, now, guests } = at
   const isPerson = (guest: number): boolean => guests[guest]?.kind === 'person'
   const advised: Seat | null = table.advisers.some(isPerson) ? 1 : null
   const isShared = now.state.list.filter(isPerson).length > 1
   const { preset, options } = head
   const evening = { id: head.id, advised, isShared }
-  return { game, people: peopleAt(at, table), preset, options, practice: false, evening }
+  return { game, mind, people: peopleAt(at, table), preset, options, practice: false, evening }
 }
 
 /** Cards drawn for the first deal: those of the draw for the list where it says who deals (S-5), none where one deals always (S-3). */

@@ -3,7 +3,7 @@
 import type { Person } from '../../shared/bridge.ts'
 import type { Evening, EveningAction, EveningBreach, EveningStep } from '../../shared/evening.ts'
 import type { Outcome } from '../../shared/view.ts'
-import type { Game } from '../engine/games/game.ts'
+import type { Mind } from '../engine/games/mind.ts'
 import { randomFrom } from '../engine/random.ts'
 import { answerOf } from '../engine/sittings/bettor.ts'
 import { drawOrder } from '../engine/sittings/draw.ts'
@@ -53,7 +53,8 @@ interface Taken {
 }
 
 /** Opens an evening where its story stands. */
-export function openEvening(game: Game, head: EveningHead, told: EveningNow, company: EveningCompany): LiveEvening {
+export function openEvening(mind: Mind, head: EveningHead, told: EveningNow, company: EveningCompany): LiveEvening {
+  const { game } = mind
   const { store, now: clock } = company
   const { id } = head
   const random = randomFrom(newSeed())
@@ -130,7 +131,7 @@ export function openEvening(game: Game, head: EveningHead, told: EveningNow, com
   const breach = (why: EveningBreach['why']): EveningBreach => ({ rule: sittingsOf(head.kind).rule, why })
 
   const table = (): EveningTable => ({
-    ...{ game, head, now, random, guests: guests(), zone: company.zone },
+    ...{ game, mind, head, now, random, guests: guests(), zone: company.zone },
     company: { ...company, settles },
   })
 

@@ -4,8 +4,9 @@ import type { Person, Scene } from '../../shared/bridge.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
 import { type Lesson, expected, noteAt, notesOf } from '../engine/games/lesson.ts'
+import type { Mind } from '../engine/games/mind.ts'
 import { chooseOptions } from '../engine/games/options.ts'
-import { type Level, levelsOf } from '../engine/players/player.ts'
+import { type Level, levelsOf } from '../engine/players/levels.ts'
 import { refuse } from '../refusal.ts'
 import { openUnkept } from '../store/open.ts'
 import { addSitting } from '../store/sittings.ts'
@@ -32,7 +33,8 @@ function shownOf(lesson: Lesson, session: Session, scene: Scene): Scene['lesson'
  * Opens the lesson of a game for a person of this name. `number` is what the table is called by: below nought, so that
  * it is never taken for a sitting of the archive.
  */
-export function openLesson(game: Game, lesson: Lesson, name: string, number: number, house: Company): Session {
+export function openLesson(mind: Mind, lesson: Lesson, name: string, number: number, house: Company): Session {
+  const { game } = mind
   const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
   if ('fault' in chosen) throw new Error(`a lesson with options ${chosen.fault}`)
   const { options } = chosen
@@ -63,7 +65,7 @@ export function openLesson(game: Game, lesson: Lesson, name: string, number: num
       },
     },
   }
-  const table = { game, sitting, people, preset, options, practice: true }
+  const table = { game, mind, sitting, people, preset, options, practice: true }
   const session = openSession(table, { cut: lesson.cut }, company)
 
   /** What the rules do not allow is refused as at any table; what they do, and the lesson does not, is told kindly. */

@@ -1,6 +1,6 @@
 // Who sits down: persons at this computer and computer players of a level, under the names they go by.
 import type { Person } from '../../shared/bridge.ts'
-import type { Level } from '../engine/players/player.ts'
+import type { Level } from '../engine/players/levels.ts'
 
 /** Eight of each level, so that they can fill a room. */
 const NAMES: Readonly<Record<Level, readonly string[]>> = {

@@ -5,7 +5,7 @@ import type { Review, ReviewEye, ReviewStep, Shown } from '../../shared/review.t
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
-import { levelsOf } from '../engine/players/player.ts'
+import { levelsOf } from '../engine/players/levels.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
 import type { Beginning } from '../store/sittings.ts'

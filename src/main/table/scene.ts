@@ -2,6 +2,7 @@
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
 import { type Eye, type Seat, choices } from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
+import type { Mind } from '../engine/games/mind.ts'
 import type { Cut } from '../engine/record.ts'
 import type { Moment } from '../engine/replay.ts'
 import type { Looking } from './audience.ts'
@@ -10,6 +11,8 @@ import type { Back } from './taking-back.ts'
 /** What stands beside the state of a table and does not change within a partie. */
 export interface Surroundings {
   readonly game: Game
+  /** What its book says, and what a seat cannot tell apart. */
+  readonly mind: Pick<Mind, 'advise' | 'imagine'>
   readonly sitting: number
   readonly partie: number
   readonly people: readonly Person[]

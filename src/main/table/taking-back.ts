@@ -22,7 +22,7 @@ export interface Doing {
   readonly action: ActionRecord
 }
 
-type Table = Pick<Surroundings, 'game' | 'options' | 'people' | 'practice'>
+type Table = Pick<Surroundings, 'game' | 'mind' | 'options' | 'people' | 'practice'>
 
 /** From where may be taken back, and who may. */
 export interface Back {
@@ -49,7 +49,7 @@ export function mayTakeBackTo({ table, audience }: At, doing: Doing, step: numbe
   // where irregularities are played, what is done is done
   if (!isOwn || options['irregularities'] === true || !inDeal(before) || !inDeal(state)) return null
   const eyes = [...new Set<Eye>([action.seat, ...eyesOf(audience)])]
-  return eyes.some((eye) => showsMore(game, doing, eye)) || wasAnswered(game, doing) ? null : back
+  return eyes.some((eye) => showsMore(game, doing, eye)) || wasAnswered(table, doing) ? null : back
 }
 
 /** The same after all actions of a deal. */
@@ -73,14 +73,14 @@ function cardsIn(value: unknown): readonly string[] {
 }
 
 /** The rules themselves have told the seat what it did not know: had the cards lain otherwise, it would see something else. */
-function wasAnswered(game: Game, { before, state, action }: Doing): boolean {
+function wasAnswered({ game, mind }: Table, { before, state, action }: Doing): boolean {
   const seed = readSeed(SEED)
   const done = actionOf(game, action)
   if (seed === null || done === null) return true
   const random = randomFrom(seed)
   const [view, told] = [game.view(before, action.seat), game.view(state, action.seat)]
   return Array.from({ length: WORLDS }).some(() => {
-    const world = game.imagine(view, random)
+    const world = mind.imagine(view, random)
     if (game.breach(world, action.seat, done) !== null) return true
     return !isDeepStrictEqual(game.view(game.step(world, action.seat, done).state, action.seat), told)
   })

@@ -1,7 +1,7 @@
 // What the tutor says before an action is done: what it gives away against the best one.
 import type { Warning } from '../../shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../shared/view.ts'
-import { costOf } from '../engine/players/coach.ts'
+import { costOf } from '../engine/players/cost.ts'
 import type { Question } from './session.ts'
 import type { Thinking } from './thinking.ts'
 

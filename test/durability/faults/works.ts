@@ -1,7 +1,8 @@
 // What a program does to its data file, one work after another: each ends well or says in a known way what went wrong.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { backUp, backupsOf, restore } from '../../../src/main/keeping/backups.ts'
+import { backUp, restore } from '../../../src/main/keeping/backups.ts'
+import { backupsOf } from '../../../src/main/keeping/copies.ts'
 import { type DataFile, openDataFile } from '../../../src/main/keeping/data-file.ts'
 import { copiesOf } from '../../../src/main/store/beside.ts'
 import { loadPartie } from '../../../src/main/store/load.ts'

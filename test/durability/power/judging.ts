@@ -1,7 +1,8 @@
 // What must be found in a folder after the power has gone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { backupsOf, verify } from '../../../src/main/keeping/backups.ts'
+import { verify } from '../../../src/main/keeping/backups.ts'
+import { backupsOf } from '../../../src/main/keeping/copies.ts'
 import { checkAll } from '../../../src/main/keeping/check-all.ts'
 import { openArchive } from '../../../src/main/store/archive.ts'
 import { copiesOf } from '../../../src/main/store/beside.ts'

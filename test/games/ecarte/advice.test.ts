@@ -1,6 +1,7 @@
 // The player by the book as a whole: what it says, keeps and plays. It sees its view only.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import { type DealtState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { inDeal } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
@@ -10,7 +11,7 @@ import { chance } from '../chance.ts'
 import { DEALER, type Start, act, after, begin, dealt, exchanged, hand, openPartie, turnOf } from './table.ts'
 
 const advice = (state: DealtState, seat: Side = turnOf(state)) =>
-  ecarte.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
+  mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
 
 const THREE_TRUMPS = '9S 10S AS 7H 8D'
 const NOTHING = '7S 8H 9D 10C AH'
@@ -103,7 +104,7 @@ test('L-1 to L-8, J-a to J-d the advice is always something that may be done, fo
     let state = anyDeal(random)
     while (inDeal(state)) {
       for (const seat of ecarte.toAct(state)) {
-        const wish = ecarte.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
+        const wish = mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
         if (seat === turnOf(state) || wish !== null) expect(ecarte.legal(state, seat)).toContainEqual(wish)
         asked += 1
       }

@@ -2,13 +2,13 @@
 // the hidden cards are.
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import { numbering } from '../../../src/main/engine/games/ecarte/odds/bits.ts'
 import { odds } from '../../../src/main/engine/games/ecarte/odds/books.ts'
 import { standing } from '../../../src/main/engine/games/ecarte/odds/equity.ts'
 import { afterLead } from '../../../src/main/engine/games/ecarte/odds/solve.ts'
 import type { DealtState, InDealState } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { Effort } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import type { Effort } from '../../../src/main/engine/games/mind.ts'
 import { EFFORTS, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Card, found } from '../../../src/shared/card.ts'
 import type { Appraisal } from '../../../src/shared/coach.ts'
@@ -21,7 +21,6 @@ import { onTurn, someDeal, somePositions } from './positions.ts'
 import { ELDER, type Preset, after, begin, hand } from './table.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const game = found(gameOf('ecarte') ?? undefined)
 
 const COUNTING: Effort = { samples: 30, weighs: true }
 const SAMPLING: Effort = { samples: 30, weighs: false }
@@ -34,7 +33,7 @@ const BOTH = [
 function valued(state: InDealState | DealtState, effort: Effort, seed = 1): readonly Appraisal[] {
   if (state.phase !== 'exchange' && state.phase !== 'play') throw new Error('nothing to do')
   const { view, legal } = onTurn(state)
-  return appraise(game, view, legal, effort, chance(seed))
+  return appraise(mind, view, legal, effort, chance(seed))
 }
 
 /** One of them. */
@@ -141,7 +140,7 @@ describe('every legal action', () => {
 
   test('cannot be valued outside a deal', () => {
     const view = ecarte.view(ecarte.open(begin().options, [0, 0]), 0)
-    expect(() => ecarte.appraise?.(view, [], COUNTING, chance(1))).toThrow(/outside a deal/)
+    expect(() => mind.appraise?.(view, [], COUNTING, chance(1))).toThrow(/outside a deal/)
   })
 })
 
@@ -288,7 +287,7 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
       const [gained, error] = gain(refused([3, 2]), seed)
       expect(gained, `seed ${seed}`).toBeGreaterThan(2 * error)
       const { view, legal } = onTurn(refused([3, 2]) as InDealState)
-      const done = playerOf(game, 'master')?.(game, { view: () => view, legal, onTurn: true }, chance(seed))
+      const done = playerOf(mind, 'master')?.({ view: () => view, legal, onTurn: true }, chance(seed))
       expect(done?.do, `seed ${seed}`).toBe('play')
     }
   })
@@ -312,7 +311,7 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
 
   const lead = (state: DealtState, level: string, seed: number): AnyAction | null => {
     const { view, legal } = onTurn(state as InDealState)
-    return found(playerOf(game, level) ?? undefined)(game, { view: () => view, legal, onTurn: true }, chance(seed))
+    return found(playerOf(mind, level) ?? undefined)({ view: () => view, legal, onTurn: true }, chance(seed))
   }
 
   test('against king, jack and ace the queen loses the deal, and a small one wins it', () => {
@@ -369,7 +368,7 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
       for (const state of someDeal(random))
         for (const seat of [0, 1] as const) {
           const view = ecarte.view(state, seat)
-          const other = ecarte.imagine(view, random)
+          const other = mind.imagine(view, random)
           expect(JSON.stringify(ecarte.view(other, seat))).toBe(JSON.stringify(view))
           views += 1
           if (JSON.stringify(other) !== JSON.stringify(state)) others += 1
@@ -380,10 +379,10 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
   /** What a level does in a state and in another that looks the same to its seat. */
   function choices(level: string, state: InDealState, seed: number): readonly string[] {
     const { seat } = onTurn(state)
-    const player = found(playerOf(game, level) ?? undefined)
-    return [state, ecarte.imagine(ecarte.view(state, seat), chance(seed))].map((one) => {
+    const player = found(playerOf(mind, level) ?? undefined)
+    return [state, mind.imagine(ecarte.view(state, seat), chance(seed))].map((one) => {
       const look = { view: () => ecarte.view(one, seat), legal: ecarte.legal(one, seat), onTurn: true }
-      return JSON.stringify(player(game, look, chance(seed)))
+      return JSON.stringify(player(look, chance(seed)))
     })
   }
 
@@ -409,9 +408,9 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
     for (const effort of [EFFORTS.club, COUNTING])
       for (const state of somePositions(60, chance(28))) {
         const { seat, view, legal } = onTurn(state)
-        const other = ecarte.imagine(view, chance(29))
-        const again = appraise(game, ecarte.view(other, seat), ecarte.legal(other, seat), effort, chance(30))
-        expect(JSON.stringify(again)).toBe(JSON.stringify(appraise(game, view, legal, effort, chance(30))))
+        const other = mind.imagine(view, chance(29))
+        const again = appraise(mind, ecarte.view(other, seat), ecarte.legal(other, seat), effort, chance(30))
+        expect(JSON.stringify(again)).toBe(JSON.stringify(appraise(mind, view, legal, effort, chance(30))))
       }
   })
 })

@@ -1,6 +1,7 @@
 // What the books say beside the odds: jeux de règle, and the advice for the coach (L-0, L-9, L-10, L-11).
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import { books } from '../../../src/main/engine/games/ecarte/odds/books.ts'
 import { appraise, bestOf } from '../../../src/main/engine/players/player.ts'
 import { randomOf } from '../../store/played.ts'
@@ -51,7 +52,7 @@ describe('L-9 silence on the king', () => {
     const start = { elder, dealer, turnUp: '7S', score } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legal(state, DEALER)
-    const appraisals = appraise(ecarte, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
+    const appraisals = appraise(mind, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
     return bestOf(appraisals)?.action.do === 'play'
   }
 
@@ -66,7 +67,7 @@ describe('L-9 silence on the king', () => {
     )
     const legal = ecarte.legal(state, DEALER)
     const view = ecarte.view(state, DEALER)
-    expect(bestOf(appraise(ecarte, view, legal, { samples: 240, weighs: true }, randomOf(9)))?.action.do).toBe(
+    expect(bestOf(appraise(mind, view, legal, { samples: 240, weighs: true }, randomOf(9)))?.action.do).toBe(
       'announceKing',
     )
   })
@@ -75,7 +76,7 @@ describe('L-9 silence on the king', () => {
     const start = { elder: '8S 9S AH 7C 10C', dealer: 'KS JH 7D 8D 9D', turnUp: '7S', score: [2, 3] } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legal(state, DEALER)
-    const appraisals = appraise(ecarte, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
+    const appraisals = appraise(mind, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
     const held = appraisals.filter(({ action }) => action.do === 'play')
     expect(held.length).toBeGreaterThan(0)
     expect(held.every(({ error }) => error > 0)).toBe(true)

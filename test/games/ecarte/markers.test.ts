@@ -1,9 +1,9 @@
 // Each moves his own markers (option `marks`): E-28, E-30, and what that changes in other rules.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
-import { playerOf } from '../../../src/main/engine/players/player.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
 import { found } from '../../../src/shared/card.ts'
 import { chance } from '../chance.ts'
 import {
@@ -238,7 +238,7 @@ test('E-28 what is due is seen by everybody, and imagined as it is', () => {
   for (const eye of [ELDER, DEALER] as const) {
     const view = ecarte.view(state, eye)
     expect(view.due).toEqual([1, 0])
-    expect(ecarte.view(ecarte.imagine(view, chance(1)), eye)).toEqual(view)
+    expect(ecarte.view(mind.imagine(view, chance(1)), eye)).toEqual(view)
   }
 })
 
@@ -246,7 +246,7 @@ test('E-28 what is due is seen by everybody, and imagined as it is', () => {
 function kingsPlaces(state: DealtState): ReadonlySet<string> {
   const [view, random] = [ecarte.view(state, DEALER), chance(3)]
   const places = Array.from({ length: 200 }, () => {
-    const one = ecarte.imagine(view, random)
+    const one = mind.imagine(view, random)
     expect(ecarte.view(one, DEALER)).toEqual(view)
     if (one.phase === 'open') return 'nowhere'
     return one.hands[ELDER].includes('KS') ? 'hand' : one.discards[ELDER].includes('KS') ? 'discards' : 'talon'
@@ -282,30 +282,27 @@ test('E-18 E-38 so may one announced at four in a deal put by, though a point wa
   expect(kingsPlaces(state)).toEqual(new Set(['hand', 'discards']))
 })
 
-const player = (level: string) => {
-  const game = found(gameOf('ecarte') ?? undefined)
-  return { game, play: found(playerOf(game, level) ?? undefined) }
-}
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 
 test.each(['rulebook', 'club', 'master:4'])(
   'E-28 %s marks at once, in and out of turn, and after the deal',
   (level) => {
-    const { game, play } = player(level)
+    const play = player(level)
     const announced = after(own(KING), 'stand', 'elder announces')
     const led = after(announced, 'play KS')
     for (const state of [announced, led, after(led, 'play JC KH KC QH QC 7D KD QD 8D')]) {
       const look = { view: () => ecarte.view(state, ELDER), legal: ecarte.legal(state, ELDER) }
       const onTurn = ecarte.turn(state) === ELDER
-      expect(play(game, { ...look, onTurn }, chance(1))).toEqual({ do: 'mark' })
+      expect(play({ ...look, onTurn }, chance(1))).toEqual({ do: 'mark' })
     }
   },
 )
 
 test('E-28 a novice forgets to mark one time in twelve', () => {
-  const { game, play } = player('novice')
+  const play = player('novice')
   const state = after(own(), ...PLAY_OUT)
   const look = { view: () => ecarte.view(state, ELDER), legal: ecarte.legal(state, ELDER), onTurn: false }
   const random = chance(2)
-  const forgot = Array.from({ length: 2400 }, () => play(game, look, random)).filter((said) => said === null).length
+  const forgot = Array.from({ length: 2400 }, () => play(look, random)).filter((said) => said === null).length
   expect(Math.abs(forgot - 200)).toBeLessThan(60)
 })

@@ -9,7 +9,7 @@ import { atLeast, countApart, countTricks } from '../../../src/main/engine/games
 import { countable, sightOf } from '../../../src/main/engine/games/ecarte/odds/sight.ts'
 import { afterLead, tricksOfLeader } from '../../../src/main/engine/games/ecarte/odds/solve.ts'
 import { type DealtState, type InDealState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { HandOdds } from '../../../src/main/engine/games/game.ts'
+import type { HandOdds } from '../../../src/main/engine/games/mind.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { suitNumber } from '../../../src/main/engine/tricks/position.ts'

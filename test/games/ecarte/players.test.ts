@@ -1,21 +1,23 @@
 // The computer players: which there are, that they keep to the rules, that chance is theirs by seed, that thinking helps.
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../../src/main/cli/simulate.ts'
-import type { Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
+import type { Mind } from '../../../src/main/engine/games/mind.ts'
+import { mind as scotchMind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { playPartie } from '../../../src/main/engine/players/match.ts'
-import { LEVELS, type Player, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { LEVELS, levelsOf } from '../../../src/main/engine/players/levels.ts'
+import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
 import { found } from '../../../src/shared/card.ts'
 import type { AnyAction, Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { onTurn, somePositions } from './positions.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const known = (id: string): Game => found(gameOf(id) ?? undefined)
-const [ecarte, scotchWhist] = [known('ecarte'), known('scotch-whist')]
-const { advise: _, ...bookless } = scotchWhist
-const player = (level: string): Player => found(playerOf(ecarte, level) ?? undefined)
+const { advise: _, ...bare }: Mind = scotchMind
+const bookless: Mind = { ...bare, game: { ...bare.game, hasBook: false } }
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 
 describe('the levels', () => {
   test('of Écarté are five, weakest first', () => {
@@ -23,17 +25,17 @@ describe('the levels', () => {
   })
 
   test('of a game without a book are those that need none', () => {
-    expect(levelsOf(bookless)).toEqual(['random', 'club', 'master'])
+    expect(levelsOf(bookless.game)).toEqual(['random', 'club', 'master'])
     expect([playerOf(bookless, 'novice'), playerOf(bookless, 'rulebook')]).toEqual([null, null])
   })
 
   test.each(LEVELS)('%s plays', (level) => {
-    expect(playerOf(ecarte, level)).toBeTypeOf('function')
+    expect(playerOf(mind, level)).toBeTypeOf('function')
   })
 
   test.each(['master:40', 'master:1', 'club:5', 'club:99999'])('%s plays, with so many samples', (level) => {
-    expect(playerOf(ecarte, level)).toBeTypeOf('function')
-    expect(playerOf(scotchWhist, level)).toBeTypeOf('function')
+    expect(playerOf(mind, level)).toBeTypeOf('function')
+    expect(playerOf(scotchMind, level)).toBeTypeOf('function')
   })
 
   test.each([
@@ -42,7 +44,7 @@ describe('the levels', () => {
     ...['master:100000', 'master:∞', 'master:NaN', 'master:forty', ':40', '40', 'champion:40'],
     ...['random:40', 'novice:40', 'rulebook:40', 'constructor', 'toString', '__proto__', 'master:__proto__'],
   ])('nobody plays at “%s”', (level) => {
-    expect([playerOf(ecarte, level), playerOf(scotchWhist, level)]).toEqual([null, null])
+    expect([playerOf(mind, level), playerOf(scotchMind, level)]).toEqual([null, null])
   })
 })
 
@@ -51,8 +53,8 @@ function partie(level: string, seed: number) {
   const { game, options } = tableOf()
   const done: string[] = []
   const wrong: AnyAction[] = []
-  const watched: Player = (at, look, random) => {
-    const action = player(level)(at, look, random)
+  const watched: Player = (look, random) => {
+    const action = player(level)(look, random)
     if (action !== null && !look.legal.includes(action)) wrong.push(action)
     return action
   }
@@ -86,7 +88,7 @@ describe.each(['random', 'novice', 'rulebook', 'club', 'master:12'])('%s', (leve
   test('has something to say in its turn under any options, at any score', () => {
     for (const state of somePositions(LONG ? 2000 : 80, chance(31))) {
       const { view, legal } = onTurn(state)
-      const action = player(level)(ecarte, { view: () => view, legal, onTurn: true }, chance(32))
+      const action = player(level)({ view: () => view, legal, onTurn: true }, chance(32))
       expect(legal, JSON.stringify(state)).toContain(action)
     }
   })
@@ -102,7 +104,7 @@ describe('out of turn', () => {
         const other = seat === 0 ? 1 : 0
         const look = { view: () => ecarte.view(state, other), legal: ecarte.legal(state, other), onTurn: false }
         // the novice sometimes says what comes to his mind
-        const said = player(level)(ecarte, look, chance(34))
+        const said = player(level)(look, chance(34))
         const ends = state.score[other] === 4
         const due = look.legal.some((action) => action.do === 'mark')
         if (level !== 'novice') expect(said).toEqual(due ? { do: 'mark' } : ends ? { do: 'announceKing' } : null)

@@ -1,6 +1,7 @@
 // The coach where things go wrong: what he says of rights and slips, and what he leaves out because nobody can count it.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Game, type GameState, type Happening } from '../../../src/main/engine/games/game.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
@@ -20,9 +21,9 @@ const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { irregularities: true, ...start.options } })
 
 const verdict = (state: DealtState, seat: Side, action: AnyAction) =>
-  verdictOf(game, ecarte.view(state, seat), ecarte.legal(state, seat), action, chance(1))
+  verdictOf(mind, ecarte.view(state, seat), ecarte.legal(state, seat), action, chance(1))
 const hint = (state: DealtState, seat: Side) =>
-  hintOf(game, ecarte.view(state, seat), ecarte.legal(state, seat), chance(1))
+  hintOf(mind, ecarte.view(state, seat), ecarte.legal(state, seat), chance(1))
 
 const RENONCE = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
 const proven = () => after(irregular(RENONCE), 'stand', 'play QH QC JH 7H')
@@ -85,7 +86,7 @@ function moments(levels: readonly [string, string], marks: 'house' | 'own', seed
   const done: { seat: 0 | 1 | 2 | 3; do: string }[] = []
   const action = (seat: 0 | 1 | 2 | 3, one: AnyAction): void => void done.push({ seat, ...one })
   const options = optionsOf('club', { irregularities: true, slipRate: 'often', marks })
-  const players = levels.map((level) => found(playerOf(game, level) ?? undefined))
+  const players = levels.map((level) => found(playerOf(mind, level) ?? undefined))
   playPartie({ game, options, players, random: chance(seed), witness: { happened, action } })
   return told
 }
@@ -94,7 +95,7 @@ test.each([
   ['random', 'house', 1],
   ['novice', 'own', 2],
 ] as const)('E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)', (level, marks, seed) => {
-  const analysis = analyse({ game, moments: moments([level, level], marks, seed), deal: null, seat: null }, chance(1))
+  const analysis = analyse({ mind, moments: moments([level, level], marks, seed), deal: null, seat: null }, chance(1))
   const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
     ...[result, luck],
     ...course.map(({ equity }) => equity),

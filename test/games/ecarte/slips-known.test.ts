@@ -1,6 +1,7 @@
 // What each knows of what went wrong: cards seen by both, cards nobody has seen, and hands laid open.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
@@ -14,7 +15,7 @@ function* imagined(state: DealtState, seat: Side, times = 300): Generator<DealtS
   const random = chance(5)
   const view = ecarte.view(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = ecarte.imagine(view, random)
+    const one = mind.imagine(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
     expect(ecarte.view(one, seat)).toEqual(view)
     yield one
@@ -100,7 +101,7 @@ test('E-40 where a renonce is possible no card played shows what is not held', (
 
 test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothing that is not proven', () => {
   const advised = (state: DealtState, seat: Side) =>
-    ecarte.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))?.do ?? null
+    mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))?.do ?? null
   const kings = irregular({ talon: 'KS', slips: { faceUp: ['KS'] } })
   expect(advised(after(kings, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe('takeFaceUp')
   const sevens = irregular({ talon: '7H', slips: { faceUp: ['7H'] } })
@@ -115,7 +116,7 @@ test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothi
 })
 
 test('E-31 E-36 the book keeps a hand that stands, and has a king turned dealt anew', () => {
-  const advised = (state: DealtState) => ecarte.advise?.(ecarte.view(state, ELDER), ecarte.legal(state, ELDER))?.do
+  const advised = (state: DealtState) => mind.advise?.(ecarte.view(state, ELDER), ecarte.legal(state, ELDER))?.do
   const turned = { talon: '9S', slips: { turned: ['9S'] } } as const
   expect(advised(irregular(turned))).toBe('pushBack')
   expect(advised(irregular({ ...turned, turnUp: 'KS' }))).toBe('callNewDeal')
@@ -127,14 +128,14 @@ test('E-37 who forgets the point lets it pass, whatever was turned', () => {
   for (const turnUp of ['7S', 'KS'] as const) {
     const six = irregular({ turnUp, elder: 'KH QH JH 7D 8D' })
     const asked = after(six, 'propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand')
-    expect(ecarte.advise?.(ecarte.view(asked, DEALER), [{ do: 'letPass' }])).toEqual({ do: 'letPass' })
-    expect(ecarte.advise?.(ecarte.view(asked, DEALER), ecarte.legal(asked, DEALER))).toEqual({ do: 'claimSurplus' })
+    expect(mind.advise?.(ecarte.view(asked, DEALER), [{ do: 'letPass' }])).toEqual({ do: 'letPass' })
+    expect(mind.advise?.(ecarte.view(asked, DEALER), ecarte.legal(asked, DEALER))).toEqual({ do: 'claimSurplus' })
   }
 })
 
 test('E-35 another number is sound only for a hand that was dealt wrong', () => {
   const kinds = (state: DealtState, seat: Side) => {
-    const { sound = [], slips = [] } = ecarte.conduct?.(ecarte.view(state, seat), ecarte.legal(state, seat)) ?? {}
+    const { sound = [], slips = [] } = mind.conduct?.(ecarte.view(state, seat), ecarte.legal(state, seat)) ?? {}
     return [sound, slips].map((actions) => actions.some((one) => 'takes' in one))
   }
   const elders = irregular({ elder: 'KH QH JH 7D 8D 9D' })
@@ -147,7 +148,7 @@ test('E-35 another number is sound only for a hand that was dealt wrong', () => 
 test('E-39 E-40 what a careful player does, and what is a slip', () => {
   const renonce = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
   const state = after(irregular(renonce), 'stand', 'play QH')
-  const { sound, slips } = ecarte.conduct?.(ecarte.view(state, DEALER), ecarte.legal(state, DEALER)) ?? {}
+  const { sound, slips } = mind.conduct?.(ecarte.view(state, DEALER), ecarte.legal(state, DEALER)) ?? {}
   expect(sound).toEqual([{ do: 'play', card: '7H' }])
   expect(slips?.map((one) => ('card' in one ? one.card : one.do))).toEqual(['announceKing', ...hand('KD QD KC QC')])
 })

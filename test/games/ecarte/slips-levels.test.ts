@@ -1,6 +1,7 @@
 // Computer players where things go wrong: only the weak err, and what they claim is so.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { factsOf } from '../../../src/main/engine/facts.ts'
@@ -16,7 +17,7 @@ import type { Side } from '../../../src/shared/duel.ts'
 import { type Preset, type Start, DEALER, ELDER, PLAY_OUT, after, begin, next, optionsOf } from './table.ts'
 
 const game = found(gameOf('ecarte') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 
 const ERRORS = ['falseKing', 'laidOpen', 'claimedSurplus', 'countedTricks'] as const
 
@@ -101,7 +102,6 @@ const THINKERS = ['rulebook', 'club', 'master:8'] as const
 /** What a player of this level does. */
 const says = (level: string, state: DealtState, seat: Side, seed = 1) =>
   player(level)(
-    game,
     { view: () => ecarte.view(state, seat), legal: ecarte.legal(state, seat), onTurn: ecarte.turn(state) === seat },
     chance(seed),
   )
@@ -180,7 +180,7 @@ test('E-37 a novice forgets the penalty one time in twelve, and lets it pass', (
   const look = { view: () => ecarte.view(six, DEALER), legal: ecarte.legal(six, DEALER), onTurn: true }
   const random = chance(2)
   const play = player('novice')
-  const said = Array.from({ length: 1200 }, () => play(game, look, random)?.do)
+  const said = Array.from({ length: 1200 }, () => play(look, random)?.do)
   expect(new Set(said)).toEqual(new Set(['claimSurplus', 'letPass']))
   expect(Math.abs(said.filter((word) => word === 'letPass').length - 100)).toBeLessThan(40)
 })

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
 import {
   type DealtState,
   type HundertspielState,
@@ -12,7 +13,8 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { type Player, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsOf } from '../../../src/main/engine/players/levels.ts'
+import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { found } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
@@ -20,7 +22,7 @@ import { chance } from '../chance.ts'
 import { type Start, actionOf, after, begin, cards, dealt, of, optionsOf, toPlay } from './table.ts'
 
 const game: Game = found(gameOf('hundertspiel') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 const FORMS = [
   { players: 4, scat: false },
@@ -33,7 +35,7 @@ const FORMS = [
 function does(level: string, state: HundertspielState): AnyAction {
   const seat = found(hundertspiel.turn(state) ?? undefined)
   const look = { view: () => hundertspiel.view(state, seat), legal: hundertspiel.legal(state, seat), onTurn: true }
-  return found(player(level)(game, look, chance(5)) ?? undefined)
+  return found(player(level)(look, chance(5)) ?? undefined)
 }
 
 /** The same, of a card. */
@@ -42,7 +44,7 @@ const plays = (level: string, state: HundertspielState): string => does(level, s
 /** What the book says of it. */
 function ruleOf(state: HundertspielState): string | null {
   const seat = found(hundertspiel.turn(state) ?? undefined)
-  const [advice] = hundertspiel.books?.(hundertspiel.view(state, seat), hundertspiel.legal(state, seat)) ?? []
+  const [advice] = mind.books?.(hundertspiel.view(state, seat), hundertspiel.legal(state, seat)) ?? []
   return advice?.rule ?? null
 }
 
@@ -238,12 +240,12 @@ describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
       const state = somewhere(options, random)
       const seat = state.asks
       const view = hundertspiel.view(state, seat)
-      const other = hundertspiel.imagine(view, random)
+      const other = mind.imagine(view, random)
       expect(hundertspiel.view(other, seat)).toEqual(view)
       if (JSON.stringify(other) !== JSON.stringify(state)) differ += 1
       const act = (at: HundertspielState) => {
         const look = { view: () => hundertspiel.view(at, seat), legal: hundertspiel.legal(at, seat), onTurn: true }
-        return player(level)(game, look, chance(n + 1))
+        return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
     }
@@ -257,7 +259,7 @@ describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
     for (let n = 0; n < 60; n += 1) {
       const state = somewhere(options, random)
       const legal = hundertspiel.legal(state, state.asks)
-      for (const { rule, action } of hundertspiel.books?.(hundertspiel.view(state, state.asks), legal) ?? []) {
+      for (const { rule, action } of mind.books?.(hundertspiel.view(state, state.asks), legal) ?? []) {
         named += 1
         expect(page).toContain(`- **${rule}**`)
         expect(legal).toContainEqual(action)

@@ -1,6 +1,7 @@
 // Announcements, the missing suit, and what is false (H-10 … H-12).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
 import { isFoundFalse, missingSuit } from '../../../src/shared/games/hundertspiel.ts'
 import { actionOf, after, begin, cards, did, marksOf, payments, refused, toPlay, told } from './table.ts'
 
@@ -176,9 +177,9 @@ describe('H-12 false announcements', () => {
     const state = after(toAnnounce({ hands: HANDS, options: WRONG }), 'pass', 'announce K 3', 'pass', 'pass', 'pass')
     const view = hundertspiel.view(state, 0)
     const legal = hundertspiel.legal(state, 0)
-    expect(hundertspiel.conduct?.(view, legal).first).toEqual([actionOf('challenge K')])
+    expect(mind.conduct?.(view, legal).first).toEqual([actionOf('challenge K')])
     const before = toAnnounce({ hands: HANDS, options: WRONG })
-    const conduct = hundertspiel.conduct?.(hundertspiel.view(before, 0), hundertspiel.legal(before, 0))
+    const conduct = mind.conduct?.(hundertspiel.view(before, 0), hundertspiel.legal(before, 0))
     expect(conduct?.sound).toEqual([actionOf('announce K 4'), actionOf('announce 6 3'), actionOf('pass')])
     expect(conduct?.slips).toContainEqual(actionOf('announce C 3'))
   })

@@ -1,6 +1,7 @@
 // Cards, lots, trumps and the deal (H-1 … H-5).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { HUNDERTSPIEL_PACK, height } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
@@ -71,7 +72,7 @@ describe('H-3 trumps', () => {
     expect(state.hands[3]?.at(-1)).toBe('9-CO')
     expect(hundertspiel.view(state, 0).turnUp).toBe('9-CO')
     for (let seed = 1; seed < 20; seed += 1) {
-      const imagined = hundertspiel.imagine(hundertspiel.view(state, 0), chance(seed))
+      const imagined = mind.imagine(hundertspiel.view(state, 0), chance(seed))
       expect(imagined.phase === 'open' ? [] : imagined.hands[3]).toContain('9-CO')
     }
   })
@@ -156,7 +157,7 @@ describe('H-5 a card exposed', () => {
     const state = after(begin(start), 'keep')
     expect(state).toMatchObject({ phase: 'laying', asks: 0 })
     for (let seed = 1; seed < 20; seed += 1) {
-      const imagined = hundertspiel.imagine(hundertspiel.view(state, 2), chance(seed))
+      const imagined = mind.imagine(hundertspiel.view(state, 2), chance(seed))
       expect(imagined.phase === 'open' ? [] : imagined.hands[0]).toContain('K-SP')
     }
   })

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HundertspielState, HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
@@ -147,7 +148,7 @@ describe('H-7, H-10, H-16 every deal that fits is equally likely', () => {
     expect(fitting.length).toBeGreaterThan(3)
     const view = hundertspiel.view(after(begin(start), ...said), eye)
     const random = chance(17)
-    const keys = Array.from({ length: fitting.length * 60 }, () => keyOf(hundertspiel.imagine(view, random)))
+    const keys = Array.from({ length: fitting.length * 60 }, () => keyOf(mind.imagine(view, random)))
     const counts = tallied(keys)
     expect([...counts.keys()].toSorted()).toEqual(fitting.toSorted())
     expectEven([...counts.values()])
@@ -158,7 +159,7 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
   const imagined = (state: HundertspielState, eye: Seat, times = 60) => {
     const view = hundertspiel.view(state, eye)
     return Array.from({ length: times }, (_, seed) => {
-      const one = hundertspiel.imagine(view, chance(seed + 1))
+      const one = mind.imagine(view, chance(seed + 1))
       if (one.phase === 'open') throw new Error('nothing dealt')
       return one
     })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
+import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
 import {
   type DealtState,
   type InDealState,
@@ -22,7 +23,7 @@ import { chance } from '../chance.ts'
 import { after, begin, dealt, of, openPartie, optionsOf, toPlay } from './table.ts'
 
 const game: Game = found(gameOf('hundertspiel') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 const FORMS = [
   { players: 4, scat: false },
   { players: 4, scat: true },
@@ -51,7 +52,7 @@ function somewhere(form: Form, random: Random): InDealState {
     for (let said = 0; isInDeal(state); said += 1) {
       const { seat, view, legal } = asked(state)
       if (said >= from && legal.length > 1) return state
-      const wish = player('novice')(game, { view: () => view, legal, onTurn: true }, random)
+      const wish = player('novice')({ view: () => view, legal, onTurn: true }, random)
       const action = legal.find((one) => one === wish)
       state = dealt(hundertspiel.step(state, seat, found(action)).state)
     }
@@ -67,7 +68,7 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(62)
     for (let n = 0; n < 12; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const values = appraise(game, view, legal, { samples: 4, weighs: n % 2 === 0 }, random)
+      const values = appraise(mind, view, legal, { samples: 4, weighs: n % 2 === 0 }, random)
       expect(values.map(({ action }) => action)).toEqual(deciding(legal))
       for (const { points, against, chance: won, equity, error, doubt } of values) {
         expect(Math.abs(points)).toBeLessThanOrEqual(MOST)
@@ -86,7 +87,7 @@ describe.each(FORMS)('%o', (form) => {
   test('H-19 H-28 the score between deals: nothing at even, more with more, nothing in all', () => {
     const seats = SEATS.slice(0, hundertspiel.sides(optionsOf(form)))
     const value = (score: readonly number[], seat: Seat) =>
-      found(game.worth?.(openPartie({ options: form, score }), 0, seat))
+      found(mind.worth?.(openPartie({ options: form, score }), 0, seat))
     for (const score of [
       [0, 0, 0],
       [45, 45, 45],
@@ -122,10 +123,10 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(64)
     for (let n = 0; n < 2; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const { appraisals } = hintOf(game, view, legal, chance(1))
+      const { appraisals } = hintOf(mind, view, legal, chance(1))
       expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(deciding(legal)))
       const best = found(appraisals[0])
-      expect(verdictOf(game, view, legal, best.action, chance(1))).toMatchObject({ cost: 0 })
+      expect(verdictOf(mind, view, legal, best.action, chance(1))).toMatchObject({ cost: 0 })
     }
   })
 })
@@ -135,9 +136,9 @@ describe('the coach', () => {
     const hands = [`${of('BA', '6 A K C')} ${of('SP', '6 7')} 7-DE 8-DE`]
     const bidding = asked(begin({ hands, options: { scat: true } }))
     const cost = (action: HundertspielAction): number =>
-      found(verdictOf(game, bidding.view, bidding.legal, action, chance(1)) ?? undefined).done.equity
+      found(verdictOf(mind, bidding.view, bidding.legal, action, chance(1)) ?? undefined).done.equity
     expect(cost({ do: 'bid', suit: 'BA' })).toBeGreaterThan(cost({ do: 'bid', suit: 'SP' }))
-    expect(verdictOf(game, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1))).toBeNull()
+    expect(verdictOf(mind, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1))).toBeNull()
   })
 
   test('H-25 has no doubt that four trumps and the Do are not laid away, of 495 choices, and takes less than two seconds', () => {
@@ -146,7 +147,7 @@ describe('the coach', () => {
     const { view, legal } = asked(after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy'))
     expect(legal).toHaveLength(495)
     const begun = process.cpuUsage()
-    const { appraisals } = hintOf(game, view, legal, chance(1))
+    const { appraisals } = hintOf(mind, view, legal, chance(1))
     const { user, system } = process.cpuUsage(begun)
     expect((user + system) / 1_000_000).toBeLessThan(2)
     expect(appraisals).toHaveLength(495)
@@ -170,7 +171,7 @@ describe('the coach', () => {
     }
     // the last cards alone: the coach thinks long
     const judged = moments.map((one, step) => (step > 0 && step < moments.length - 8 ? { ...one, action: null } : one))
-    const { accounts, sides, slips } = analyse({ game, moments: judged, deal: null, seat: null }, chance(1))
+    const { accounts, sides, slips } = analyse({ mind, moments: judged, deal: null, seat: null }, chance(1))
     expect(accounts).toHaveLength(players)
     expect(sides).toHaveLength(hundertspiel.sides(options))
     for (const { cost, seat } of slips) {
@@ -185,6 +186,6 @@ test.each(['club', 'master'])('H-10 %s announces his aces before he takes a tric
   const tricks = ['8-SP', '10-SP', '9-SP', '7-SP', 'K-DE', '7-DE', '8-DE']
   const { seat, view, legal } = asked(after(toPlay(begin({ hands })), ...tricks))
   expect(seat).toBe(0)
-  const action = player(level)(game, { view: () => view, legal, onTurn: true }, chance(3))
+  const action = player(level)({ view: () => view, legal, onTurn: true }, chance(3))
   expect(action).toEqual({ do: 'announce', rank: 'A', count: 3 })
 })

@@ -2,6 +2,7 @@
 // likely. Which fit is found here by playing the deal again with them; imagine reads SW-3 backwards. Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
+import { mind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
 import { type DealtState, SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { cardOf } from '../../../src/main/engine/games/trick.ts'
@@ -31,7 +32,7 @@ function* imagined(state: DealtState, seat: Seat, times: number): Generator<Deal
   const random = chance(3)
   const view = scotchWhist.view(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = scotchWhist.imagine(view, random)
+    const one = mind.imagine(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
     yield one
   }
@@ -65,7 +66,7 @@ describe('imagining', () => {
 
   test('SW-1 who sits at no seat imagines nothing', () => {
     for (const eye of ['onlooker', 'open'] as const)
-      expect(() => scotchWhist.imagine(scotchWhist.view(begin(MIXED), eye), chance(1))).toThrow(/view of a seat/)
+      expect(() => mind.imagine(scotchWhist.view(begin(MIXED), eye), chance(1))).toThrow(/view of a seat/)
   })
 })
 

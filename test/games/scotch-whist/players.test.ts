@@ -1,20 +1,23 @@
 // The computer players of Scotch Whist: the ten of trumps kept and caught, a partner one would want, two hands that lie open
 // to each other; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
-import type { Deal, Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import type { Deal } from '../../../src/main/engine/games/game.ts'
+import type { Mind } from '../../../src/main/engine/games/mind.ts'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
+import { mind as scotchMind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
 import type { DealtState, PlayState } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { type Player, appraise, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsOf } from '../../../src/main/engine/players/levels.ts'
+import { type Player, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { type Card, found } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { after, all, begin, openPartie, playable, turnOf } from './table.ts'
 
-const game: Game = found(gameOf('scotch-whist') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const mind: Mind = scotchMind
+const { game } = mind
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 const FORMS = [
   { players: 2, hands: '18', irregularities: false },
@@ -25,7 +28,7 @@ const FORMS = [
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
   const look = { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: true }
-  const action = player(level)(game, look, chance(seed))
+  const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
 
@@ -113,11 +116,11 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
     for (let n = 0; n < 10; n += 1) {
       const state = somewhere(options, random)
       const seat = turnOf(state)
-      const other = game.imagine(game.view(state, seat), random)
+      const other = mind.imagine(game.view(state, seat), random)
       expect(game.view(other, seat)).toEqual(game.view(state, seat))
       const act = (at: typeof other) => {
         const look = { view: () => game.view(at, seat), legal: game.legal(state, seat), onTurn: true }
-        return player(level)(game, look, chance(n + 1))
+        return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
     }
@@ -129,7 +132,7 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
       const state = somewhere(options, random)
       const seat = turnOf(state)
       const legal = game.legal(state, seat)
-      const values = appraise(game, game.view(state, seat), legal, { samples: 3, weighs: n % 2 === 0 }, random)
+      const values = appraise(mind, game.view(state, seat), legal, { samples: 3, weighs: n % 2 === 0 }, random)
       expect(values.map(({ action }) => action)).toEqual(legal)
       for (const { points, against, chance: won, equity, error, tricks } of values) {
         // SW-4: thirty for the trumps, eighteen for the cards
@@ -145,7 +148,7 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
 
   test('SW-5 the score between deals: even at even, more with more, and the same from both sides', () => {
     const value = (score: readonly [number, number], dealer: Seat, seat: Seat) =>
-      found(game.worth?.(openPartie({ ...options, score }), dealer, seat))
+      found(mind.worth?.(openPartie({ ...options, score }), dealer, seat))
     for (const score of [
       [0, 0],
       [13, 30],
@@ -178,7 +181,7 @@ describe('SW-1 two hands of eighteen lie open to each other', () => {
       const state = somewhere(options, random)
       const seat = turnOf(state)
       const values = appraise(
-        game,
+        mind,
         game.view(state, seat),
         game.legal(state, seat),
         { samples: 5, weighs: true },

@@ -2,6 +2,7 @@
 // Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
+import { mind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
 import {
   type Start,
   DEALER,
@@ -229,5 +230,5 @@ test('W-12 the players claim nothing when the turn-up is taken up with the deale
   expect(third.hands[DEALER]).toContain('9H')
   expect(claimed(third, ELDER).events[0]).toMatchObject({ offender: null })
   const legal = scotchWhist.legal(third, ELDER)
-  expect(scotchWhist.advise?.(scotchWhist.view(third, ELDER), legal)?.do).not.toBe('claimRevoke')
+  expect(mind.advise?.(scotchWhist.view(third, ELDER), legal)?.do).not.toBe('claimRevoke')
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { play } from '../../../src/main/engine/games/game.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
+import { mind } from '../../../src/main/engine/games/tatteln/mind.ts'
 import { type PlayState, type TattelnState, TATTELN_PACK } from '../../../src/main/engine/games/tatteln/state.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
 import { type Card, found } from '../../../src/shared/card.ts'
@@ -104,7 +105,7 @@ describe('what a seat imagines', () => {
     const view = tatteln.view(now, eye)
     const counts = new Map<string, number>()
     for (let time = 0; time < times; time += 1) {
-      const hands = inPlay(tatteln.imagine(view, random)).hands[otherSide(eye)]
+      const hands = inPlay(mind.imagine(view, random)).hands[otherSide(eye)]
       counts.set(sorted(hands), (counts.get(sorted(hands)) ?? 0) + 1)
     }
     expect([...counts.keys()].filter((one) => !fits.has(one))).toEqual([])
@@ -119,7 +120,7 @@ describe('what a seat imagines', () => {
   const imagined = (state: PlayState, eye: Side, times = 300) => {
     const random = chance(times)
     const view = tatteln.view(state, eye)
-    return Array.from({ length: times }, () => inPlay(tatteln.imagine(view, random)).hands[otherSide(eye)])
+    return Array.from({ length: times }, () => inPlay(mind.imagine(view, random)).hands[otherSide(eye)])
   }
 
   test('T-8 what is announced is held, and nothing that would make it longer', () => {

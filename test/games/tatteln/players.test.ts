@@ -3,28 +3,30 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
 import { gameOf } from '../../../src/main/engine/games/games.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
+import { mind } from '../../../src/main/engine/games/tatteln/mind.ts'
 import type { DealtState } from '../../../src/main/engine/games/tatteln/state.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { type Player, EFFORTS, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsOf } from '../../../src/main/engine/players/levels.ts'
+import { type Player, EFFORTS, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Card, found } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { type Start, ROB, after, begin, optionsWith, sequence, set, turnIn } from './table.ts'
 
 const game: Game = found(gameOf('tatteln') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 
 function does(level: string, state: DealtState): AnyAction | null {
   const seat = turnIn(state)
   const look = { view: () => tatteln.view(state, seat), legal: tatteln.legal(state, seat), onTurn: true }
-  return player(level)(game, look, chance(1))
+  return player(level)(look, chance(1))
 }
 
 /** What a rule of D advises whose turn it is. */
 function advice(rule: string, state: DealtState): Card | null {
   const seat = turnIn(state)
-  const all = tatteln.books?.(tatteln.view(state, seat), tatteln.legal(state, seat)) ?? []
+  const all = mind.books?.(tatteln.view(state, seat), tatteln.legal(state, seat)) ?? []
   const one = all.find((book) => book.rule === rule)
   return one?.action.card ?? null
 }
@@ -110,7 +112,7 @@ describe('advice of D', () => {
           // no other card brings more
           const seat = turnIn(state)
           const legal = tatteln.legal(state, seat)
-          const all = tatteln.appraise?.(tatteln.view(state, seat), legal, EFFORTS.master, random) ?? []
+          const all = mind.appraise?.(tatteln.view(state, seat), legal, EFFORTS.master, random) ?? []
           const worth = (one: Card): number => found(all.find(({ action }) => action.card === one)).equity
           expect(worth(card)).toBe(Math.max(...all.map(({ equity }) => equity)))
         }
@@ -149,7 +151,7 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('T-13 a master plays the last tricks as well as can be: no card does better', () => {
   const random = chance(3)
-  const { appraise } = tatteln
+  const { appraise } = mind
   for (let deal = 0; deal < 5; deal += 1) {
     let state: DealtState = begin({ turnUp: 'AH', options: { target: 'taillen' } })
     while (state.phase === 'play') {
@@ -171,7 +173,7 @@ test('players see no more than their view: other covered cards, the same decisio
   let state: DealtState = begin({ elder: 'AH 9C JS', dealer: '7H 8H', turnUp: '8S' })
   for (let card = 0; card < 10 && state.phase === 'play'; card += 1) {
     const seat = turnIn(state)
-    const other = tatteln.imagine(tatteln.view(state, seat), random)
+    const other = mind.imagine(tatteln.view(state, seat), random)
     if (other.phase === 'open') throw new Error('no deal')
     for (const level of LEVELS) expect(does(level, other)).toEqual(does(level, state))
     const done = does('rulebook', state)

@@ -1,27 +1,29 @@
 // The computer players of Whist: a partner one would want, in saved positions, the complaints of others about theirs among
 // them; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import type { Mind } from '../../../src/main/engine/games/mind.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import { mind as whistMind } from '../../../src/main/engine/games/whist/mind.ts'
 import type { DealtState } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal, playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { type Player, appraise, levelsOf, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsOf } from '../../../src/main/engine/players/levels.ts'
+import { type Player, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { type Card, found, suitOf } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { LAX, PLAIN, after, begin, beginLax, dealOf, hand, openPartie, playable, turnOf } from './table.ts'
 
-const game: Game = found(gameOf('whist') ?? undefined)
-const player = (level: string): Player => found(playerOf(game, level) ?? undefined)
+const mind: Mind = whistMind
+const { game } = mind
+const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
 const PARTNERS = ['rulebook', 'club', 'master'] as const
 
 /** What a level does in its turn. */
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
   const look = { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: true }
-  const action = player(level)(game, look, chance(seed))
+  const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
 
@@ -183,11 +185,11 @@ describe.each(['novice', 'rulebook', 'club:6', 'master:6'])('%s sees its view al
       const state = somewhere(random)
       const seat = turnOf(state)
       const view = game.view(state, seat)
-      const other = game.imagine(view, random)
+      const other = mind.imagine(view, random)
       expect(game.view(other, seat)).toEqual(view)
       const act = (at: object) => {
         const look = { view: () => game.view(at as DealtState, seat), legal: game.legal(state, seat), onTurn: true }
-        return player(level)(game, look, chance(n + 1))
+        return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
     }
@@ -222,7 +224,6 @@ describe('W-12 with irregularities', () => {
     const shown = after(hidden, 'KS 8S 5S 3S')
     const says = (state: DealtState, seat: Seat) =>
       player(level)(
-        game,
         { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: turnOf(state) === seat },
         chance(1),
       )
@@ -240,7 +241,7 @@ describe('W-12 with irregularities', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       expect(does('novice', hidden, seed)).not.toBe('claimRevoke')
       const look = { view: () => game.view(hidden, 2), legal: game.legal(hidden, 2), onTurn: false }
-      expect(player('novice')(game, look, chance(seed))).toBeNull()
+      expect(player('novice')(look, chance(seed))).toBeNull()
     }
   })
 
@@ -248,7 +249,7 @@ describe('W-12 with irregularities', () => {
     const shown = after(beginLax(deal), 'AS AD 4S 2S KS 8S 5S 3S')
     const claimed = whist.step(shown, 2, { do: 'claimRevoke' }).state
     const legal = game.legal(claimed, 0)
-    expect(game.advise?.(game.view(claimed, 0), legal)).not.toEqual({ do: 'claimRevoke' })
+    expect(mind.advise?.(game.view(claimed, 0), legal)).not.toEqual({ do: 'claimRevoke' })
   })
 
   test('a claim that is proven is worth more than none, one for nothing less, and a revoke costs', () => {
@@ -256,7 +257,7 @@ describe('W-12 with irregularities', () => {
     const hidden = after(beginLax(deal), 'AS AD 4S 2S')
     const values = (state: DealtState) =>
       appraise(
-        game,
+        mind,
         game.view(state, turnOf(state)),
         game.legal(state, turnOf(state)),
         { samples: 20, weighs: false },
@@ -280,7 +281,7 @@ describe('what an action is worth', () => {
     for (let n = 0; n < 10; n += 1) {
       const state = somewhere(random)
       const legal = game.legal(state, turnOf(state))
-      const all = appraise(game, game.view(state, turnOf(state)), legal, { samples: 4, weighs: n % 2 === 0 }, random)
+      const all = appraise(mind, game.view(state, turnOf(state)), legal, { samples: 4, weighs: n % 2 === 0 }, random)
       expect(all.map(({ action }) => action)).toEqual(legal)
       for (const { points, against, chance: won, equity, error, tricks, point, vole } of all) {
         expect([points, equity].every(Number.isFinite)).toBe(true)
@@ -306,7 +307,7 @@ describe('what an action is worth', () => {
       ]),
     )
     const [first] = appraise(
-      game,
+      mind,
       game.view(state, 0),
       [{ do: 'play', card: 'AC' }],
       { samples: 5, weighs: false },
@@ -317,7 +318,7 @@ describe('what an action is worth', () => {
 
   test('W-10 the score between deals: even at even, more with more, and the same from both sides', () => {
     const value = (score: readonly number[], dealer: Seat, seat: Seat) =>
-      found(game.worth?.(openPartie(score), dealer, seat))
+      found(mind.worth?.(openPartie(score), dealer, seat))
     for (const score of [
       [0, 0],
       [4, 8],
@@ -342,7 +343,7 @@ test('W-13 the books are named where the partner has the trick safely, and nowhe
       hand('QS JS 10S 3S 2S 7H 2H 8D AC KC QC JC 2C'),
     ]),
   )
-  const books = (at: DealtState) => found(game.books?.(game.view(at, turnOf(at)), game.legal(at, turnOf(at))))
+  const books = (at: DealtState) => found(mind.books?.(game.view(at, turnOf(at)), game.legal(at, turnOf(at))))
   expect(books(state)).toEqual([])
   expect(books(after(state, 'AS'))).toEqual([])
   const [advice] = books(after(state, 'AS 5S'))

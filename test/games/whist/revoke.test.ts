@@ -1,6 +1,7 @@
 // Whist with irregularities: revokes, who may claim them and what they cost, W-12.
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import { mind } from '../../../src/main/engine/games/whist/mind.ts'
 import { claimOf } from '../../../src/main/engine/games/whist/revoke.ts'
 import { type DealtState, type PlayState, WHIST_PACK, tricksOf } from '../../../src/main/engine/games/whist/state.ts'
 import { cardOf } from '../../../src/main/engine/games/trick.ts'
@@ -146,7 +147,7 @@ test('G-1 a deal given up in the reckoning is scored with its claims', () => {
 /** What a seat takes a hand to hold, in so many imagined states. */
 const imagined = (state: DealtState, eye: Seat, times = 40): readonly DealtState[] =>
   Array.from({ length: times }, (_, n) => {
-    const one = whist.imagine(whist.view(state, eye), chance(n + 1))
+    const one = mind.imagine(whist.view(state, eye), chance(n + 1))
     if (one.phase === 'open') throw new Error('imagined before the deal')
     return one
   })
@@ -204,7 +205,7 @@ test('W-12 what is imagined fits what every claim has found', () => {
       state = done(state, seat, action).state
       if (state.phase !== 'play' || action.do !== 'claimRevoke') continue
       for (const eye of SEATS) {
-        const one = whist.imagine(whist.view(state, eye), random)
+        const one = mind.imagine(whist.view(state, eye), random)
         if (one.phase !== 'play') throw new Error('imagined something else')
         one.claims.forEach((claim, number) => {
           claims += 1

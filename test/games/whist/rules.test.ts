@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import { mind } from '../../../src/main/engine/games/whist/mind.ts'
 import { type DealtState, WHIST_PACK } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal } from '../../../src/main/engine/players/match.ts'
 import { SEATS } from '../../../src/shared/view.ts'
@@ -102,7 +103,7 @@ test('W-3 the turn-up makes trumps and lies open until the first lead, among the
   })
   expect(whist.view(after(state, 'AS'), ELDER)).toMatchObject({ turnUp: '2C', turnUpLies: false })
   for (const seat of SEATS) {
-    const imagined = whist.imagine(whist.view(state, seat), chance(3))
+    const imagined = mind.imagine(whist.view(state, seat), chance(3))
     expect(imagined).toMatchObject({ hands: { [DEALER]: expect.arrayContaining(['2C']) } })
   }
 })
@@ -189,7 +190,7 @@ test('W-13 the partner’s best card left is not trumped: something useless is t
     [...spades.slice(9), ...clubs.slice(3, 5), ...hearts.slice(6)],
   ])
   const led = (cards: string) => after(begin(deal), cards)
-  const answers = (state: DealtState) => whist.advise?.(whist.view(state, 2), whist.legal(state, 2))
+  const answers = (state: DealtState) => mind.advise?.(whist.view(state, 2), whist.legal(state, 2))
   expect(answers(led('AS 9S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
   // the king is the best left once the ace has fallen
   expect(answers(led('AS 9S 5D 2S KS 8S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })

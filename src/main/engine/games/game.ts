@@ -1,12 +1,12 @@
-// The contract of a game: what a table, a record, a player and a test ask of it. Everything here is pure; chance
-// comes in as data (a deal) or as a generator that is handed over.
+// The contract of a game's rules: what a table, a record and a test ask of it; what its players ask stands in mind.ts.
+// Everything here is pure; chance comes in as data (a deal) or as a generator that is handed over.
 import type { z } from 'zod'
 import type { Card, Suit } from '../../../shared/card.ts'
-import type { Appraisal, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
 import type { EveningKind } from '../../../shared/evening.ts'
 import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { Lesson } from './lesson.ts'
+import type { Mind } from './mind.ts'
 import type { OptionTable, Presets } from './options.ts'
 
 /** What every state has in common. A game's own state is a union of phases. */
@@ -72,12 +72,6 @@ export interface Tally {
   readonly marks: readonly Mark[]
 }
 
-/** Tricks a hand makes, in how many of the hands the other may hold. */
-export interface HandOdds extends Omit<Odds, 'majority'> {
-  /** The same for each first lead, held to whatever the other has. */
-  readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
-}
-
 /** One deal or action, and what came of it. */
 export interface Happening<State, Event> {
   readonly before: State
@@ -118,25 +112,6 @@ export interface Series<State> {
   account(state: State): object
 }
 
-/** Differences of worth smaller than this are none. */
-export const EVEN = 1e-9
-
-/** Legal actions by how a careful player sees them. */
-export interface Conduct<Action> {
-  readonly sound: readonly Action[]
-  /** Of these. */
-  readonly first: readonly Action[]
-  /** Against the rules, as a careless player might. */
-  readonly slips: readonly Action[]
-}
-
-/** How thoroughly a player thinks: a number of samples, never a time. */
-export interface Effort {
-  readonly samples: number
-  /** Counts exactly where it can, and takes what others did as evidence of their cards. */
-  readonly weighs: boolean
-}
-
 /**
  * A rule book as functions. `Options`, `State`, `Action`, `Event`, `Heard` and `View` are the game's own types; code
  * that serves every game uses the defaults and only passes a game's values back to the same game. Seats handed in
@@ -162,8 +137,8 @@ export interface Game<
   readonly evenings: Readonly<Partial<Record<EveningKind, Readonly<Record<string, string | number | boolean>>>>>
   /** True when the window has a table for it. */
   readonly hasTable: boolean
-  /** A guided first deal; present when somebody has written one. */
-  readonly lesson?: Lesson
+  /** A guided first deal, fetched when it begins; present when somebody has written one. */
+  lesson?(): Promise<Lesson>
   seats(options: Options): number
   /** How many play against each other: as many as there are seats, or two partnerships whose players sit opposite. */
   sides(options: Options): number
@@ -219,8 +194,6 @@ export interface Game<
   view(state: State, eye: Eye): View
   /** The event as an ear heard it. */
   hear(event: Event, ear: Eye): Heard
-  /** Some state the seat of this view cannot tell from the real one, each equally likely. */
-  imagine(view: View, random: Random): State
   /** The deal last begun; null before the first. */
   tally(state: State): Tally | null
   outcome(state: State): Outcome | null
@@ -231,36 +204,17 @@ export interface Game<
    * 0 when they are not.
    */
   certain(view: View, legal: readonly Action[]): number
-  /** What the books advise, null to stay silent out of turn; present when the game has written advice. */
-  advise?(view: View, legal: readonly Action[]): Action | null
-  /**
-   * What of the legal actions a careful player does, which of them before anything else, since they are his right and cost
-   * nothing, and what are slips against the rules; what is in none of these claims more than is proven. Present when a game
-   * lets its rules be broken.
-   */
-  conduct?(view: View, legal: readonly Action[]): Conduct<Action>
-  /**
-   * What every legal action is worth to the seat of this view, but for those that decide nothing; where it is missing, or
-   * null, players try actions out in imagined states.
-   */
-  appraise?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly Appraisal[] | null
-  /** Advice of the books that fits here; for the coach, as are the next three. */
-  books?(view: View, legal: readonly Action[]): readonly BookAdvice[]
   /**
    * Equity given away a decision, at most, for each of the coach's grades but the last; present where it has been measured
    * what players of the game give away.
    */
   readonly grades?: readonly number[]
-  /** Why an action is good whatever else there is; null where that takes a comparison. */
-  evident?(action: Action): Reason | null
-  /** Tricks over every hand the other may hold, after this action; null where nothing can be counted. */
-  odds?(view: View, action: Action): Odds | null
-  /** What the partie is expected to count for a seat's side, over or before a deal of `dealer`. */
-  worth?(state: State, dealer: Seat, seat: Seat): number
-  /** Tricks of a hand as dealt over every hand the other may hold; `leads` is empty for the dealer. */
-  handOdds?(hand: readonly Card[], turnUp: Card, part: 'elder' | 'dealer'): HandOdds
   /** The rule by which a hand should be played as it is, or null; present when the game has such hands (J-a … J-d). */
   standingRule?(hand: readonly Card[], trump: Suit): string | null
+  /** True when the books have advice for every turn, so that somebody can play by them. */
+  readonly hasBook: boolean
+  /** What its players and the coach think with: fetched when somebody plays. */
+  mind(): Promise<Mind<Options, State, Action, Event, Heard, View>>
 }
 
 /** A card had to be drawn that the record does not know. */

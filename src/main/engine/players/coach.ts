@@ -1,37 +1,37 @@
 // The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
 // Every judgement is made from the view of the seat that decided.
-import {
-  type Account,
-  type Analysis,
-  type Appraisal,
-  type CoursePoint,
-  type DealAccount,
-  type Grade,
-  type Hint,
-  type Reason,
-  type SideAnalysis,
-  type Slip,
-  GRADES,
+import type {
+  Account,
+  Analysis,
+  Appraisal,
+  CoursePoint,
+  DealAccount,
+  Hint,
+  Reason,
+  SideAnalysis,
+  Slip,
 } from '../../../shared/coach.ts'
 import { type AnyAction, type Seat, type TableView, SEATS, isSameAction, sideOf } from '../../../shared/view.ts'
-import { type Game, type GameState, EVEN } from '../games/game.ts'
+import type { Game, GameState } from '../games/game.ts'
+import type { Mind } from '../games/mind.ts'
 import type { Random } from '../random.ts'
 import type { Moment } from '../replay.ts'
+import { costOf, gradeOf } from './cost.ts'
 import { appraise, bestOf } from './player.ts'
 
 /** The coach thinks longer than any player. */
 const EFFORT = { samples: 800, weighs: true } as const
 
 /** What is worth most for the seat of a view, and why. Throws when nothing may be done. */
-export function hintOf(game: Game, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
-  const appraisals = appraise(game, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
+export function hintOf(mind: Mind, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
+  const appraisals = appraise(mind, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
   const [best, next] = appraisals
   if (best === undefined) throw new Error('no action to advise')
   return {
     appraisals,
-    reason: game.evident?.(best.action) ?? reasonOf(best, next),
-    books: game.books?.(view, legal) ?? [],
-    odds: game.odds?.(view, best.action) ?? null,
+    reason: mind.evident?.(best.action) ?? reasonOf(best, next),
+    books: mind.books?.(view, legal) ?? [],
+    odds: mind.odds?.(view, best.action) ?? null,
   }
 }
 
@@ -55,13 +55,6 @@ function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
 const gain = (share: number | null, other: number | null) =>
   share === null || other === null ? null : { share, other, gained: share - other }
 
-/** Equity an action gives away against the best one, as far as it is beyond doubt: 0 within two standard errors. */
-export function costOf(done: Appraisal, best: Appraisal): number {
-  const difference = best.equity - done.equity
-  const doubt = done.doubt ?? Math.hypot(best.error, done.error)
-  return difference > Math.max(EVEN, 2 * doubt) ? difference : 0
-}
-
 /** A decision against the best one. */
 export interface Verdict {
   readonly done: Appraisal
@@ -73,23 +66,23 @@ export interface Verdict {
 }
 
 /** What can be judged: where something went wrong that a game cannot count, playing it out tells a player enough, but no judge. */
-const judged = (game: Game, view: TableView, legal: readonly AnyAction[], random: Random): readonly Appraisal[] =>
-  game.conduct === undefined || game.appraise === undefined
-    ? appraise(game, view, legal, EFFORT, random)
-    : (game.appraise(view, legal, EFFORT, random) ?? [])
+const judged = (mind: Mind, view: TableView, legal: readonly AnyAction[], random: Random): readonly Appraisal[] =>
+  mind.conduct === undefined || mind.appraise === undefined
+    ? appraise(mind, view, legal, EFFORT, random)
+    : (mind.appraise(view, legal, EFFORT, random) ?? [])
 
 /** Actions of a spread smaller than this are all the same. */
 const SAME = 0.005
 
 /** What `action` gives away for the seat of a view; null when it is none of the legal ones, or nobody can count it. */
 export function verdictOf(
-  game: Game,
+  mind: Mind,
   view: TableView,
   legal: readonly AnyAction[],
   action: AnyAction,
   random: Random,
 ): Verdict | null {
-  const appraisals = judged(game, view, legal, random)
+  const appraisals = judged(mind, view, legal, random)
   const done = appraisals.find((one) => isSameAction(one.action, action))
   const best = bestOf(appraisals)
   if (done === undefined || best === null) return null
@@ -97,14 +90,8 @@ export function verdictOf(
   return { done, best, cost: costOf(done, best), isUnforced: best.equity - least > SAME }
 }
 
-/** The word for an error rate; null where the game has no words for it. */
-export function gradeOf({ grades }: Pick<Game, 'grades'>, rate: number): Grade | null {
-  if (grades === undefined) return null
-  return GRADES.find((_, place) => rate <= (grades[place] ?? Infinity)) ?? null
-}
-
 interface Told {
-  readonly game: Game
+  readonly mind: Mind
   /** All moments of one partie. */
   readonly moments: readonly Moment[]
   /** Deals to judge; all when null. */
@@ -114,7 +101,8 @@ interface Told {
 }
 
 /** Judges a finished partie, or one finished deal of it. */
-export function analyse({ game, moments, deal, seat }: Told, random: Random): Analysis {
+export function analyse({ mind, moments, deal, seat }: Told, random: Random): Analysis {
+  const { game } = mind
   const last = moments.at(-1)
   const first = moments[0]
   if (first === undefined || last === undefined) throw new Error('nothing to analyse')
@@ -124,7 +112,7 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
   const decided = new Map<number, Judged>()
   moments.forEach((moment, step) => {
     if (moment.action === null || (deal !== null && moment.deal !== deal)) return
-    const found = verdictAt(game, moment, moment.action, seat, random)
+    const found = verdictAt(mind, moment, moment.action, seat, random)
     if (found === null) return
     const by = moment.action.seat
     const { verdict, books } = found
@@ -148,7 +136,7 @@ export function analyse({ game, moments, deal, seat }: Told, random: Random): An
   const isWhole = deal === null && seat === null
   return {
     sides: SEATS.slice(0, sides).map((side): SideAnalysis => {
-      const viewed = { game, moments, side, sides }
+      const viewed = { mind, moments, side, sides }
       const deals = dealAccounts(viewed, verdicts).filter((one) => deal === null || one.deal === deal)
       const luck = deals.reduce((sum, one) => sum + one.luck, 0)
       const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
@@ -175,7 +163,7 @@ interface Judged {
 
 /** A partie looked at from one of its sides. */
 interface Viewed {
-  readonly game: Game
+  readonly mind: Mind
   readonly moments: readonly Moment[]
   readonly side: Seat
   /** How many there are. */
@@ -184,17 +172,17 @@ interface Viewed {
 
 /** How the partie stood: between deals by the score alone, at a decision as the one who took it could know. */
 function courseOf(viewed: Viewed, decided: ReadonlyMap<number, Judged>): readonly CoursePoint[] {
-  const { game, moments, side } = viewed
+  const { mind, moments, side } = viewed
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
-    const dealer = game.tally(state)?.dealer ?? 0
+    const dealer = mind.game.tally(state)?.dealer ?? 0
     const decision = decided.get(step)
     const known = decision === undefined ? null : knownTo(viewed, decision)
     if (known !== null) return [{ step, deal, ...known }]
     const over = step === moments.length - 1
     const score = action === null ? before : over ? state : null
-    if (score === null || game.worth === undefined) return []
-    return [{ step, deal, equity: game.worth(score, dealer, side), chance: null, cost: 0 }]
+    if (score === null || mind.worth === undefined) return []
+    return [{ step, deal, equity: mind.worth(score, dealer, side), chance: null, cost: 0 }]
   })
 }
 
@@ -210,19 +198,20 @@ function knownTo(
 }
 
 function verdictAt(
-  game: Game,
+  mind: Mind,
   { before }: Moment,
   record: NonNullable<Moment['action']>,
   only: Seat | null,
   random: Random,
 ) {
+  const { game } = mind
   const { seat: by, standIn, hint: _, at: __, ...action } = record
   if ((only !== null && by !== only) || standIn === true || game.turn(before) !== by) return null
   const legal = game.legal(before, by)
   if (legal.length < 2) return null
   const view = game.view(before, by)
-  const verdict = verdictOf(game, view, legal, action, random)
-  return verdict === null || !verdict.isUnforced ? null : { verdict, books: game.books?.(view, legal) ?? [] }
+  const verdict = verdictOf(mind, view, legal, action, random)
+  return verdict === null || !verdict.isUnforced ? null : { verdict, books: mind.books?.(view, legal) ?? [] }
 }
 
 function accountOf(game: Game, verdicts: readonly { readonly verdict: Verdict }[]): Account {
@@ -232,8 +221,9 @@ function accountOf(game: Game, verdicts: readonly { readonly verdict: Verdict }[
 }
 
 /** Each deal from a side: what it changed, what of that was skill, and the rest, which was luck. */
-function dealAccounts({ game, moments, side, sides }: Viewed, verdicts: readonly Judged[]): readonly DealAccount[] {
-  if (game.worth === undefined) return []
+function dealAccounts({ mind, moments, side, sides }: Viewed, verdicts: readonly Judged[]): readonly DealAccount[] {
+  const { game } = mind
+  if (mind.worth === undefined) return []
   const numbers = [...new Set(moments.map((moment) => moment.deal))]
   return numbers.flatMap((deal) => {
     const own = moments.filter((moment) => moment.deal === deal)
@@ -241,8 +231,8 @@ function dealAccounts({ game, moments, side, sides }: Viewed, verdicts: readonly
     const end = own.at(-1)
     if (start === undefined || end === undefined || !isFinished(end.state)) return []
     const dealer = game.tally(start.state)?.dealer ?? 0
-    const before = game.worth?.(start.before, dealer, side) ?? 0
-    const after = game.worth?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
+    const before = mind.worth?.(start.before, dealer, side) ?? 0
+    const after = mind.worth?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
     // what one of several gives away the others share
     const skill = verdicts
       .filter((one) => one.deal === deal)

@@ -144,7 +144,7 @@ function ask(match: Match, state: GameState, seat: Seat, onTurn: boolean): AnyAc
   const player = match.players[seat]
   if (player === undefined) throw new Error(`no player in seat ${seat}`)
   const legal = match.game.legal(state, seat)
-  return player(match.game, { view: () => match.game.view(state, seat), legal, onTurn }, match.random)
+  return player({ view: () => match.game.view(state, seat), legal, onTurn }, match.random)
 }
 
 function done(match: Match, state: GameState, seat: Seat, action: AnyAction): GameState {

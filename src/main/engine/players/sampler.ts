@@ -3,7 +3,8 @@
 // is worth, or else the points the deal then brings.
 import type { Appraisal } from '../../../shared/coach.ts'
 import { type AnyAction, type Seat, type TableView, sideOf } from '../../../shared/view.ts'
-import { type Effort, type Game, type GameState, inDeal, play } from '../games/game.ts'
+import { type Game, type GameState, inDeal, play } from '../games/game.ts'
+import type { Effort, Mind } from '../games/mind.ts'
 import type { Random } from '../random.ts'
 
 /** Deals played out for one decision at most: where much may be done, each action is tried less often. */
@@ -13,7 +14,7 @@ const LEAST = 8
 
 /** What every legal action is worth. */
 export function appraiseBySampling(
-  game: Game,
+  mind: Mind,
   view: TableView,
   legal: readonly AnyAction[],
   effort: Effort,
@@ -24,10 +25,10 @@ export function appraiseBySampling(
   const samples = Math.min(effort.samples, Math.max(LEAST, Math.floor(PLAYOUTS / Math.max(1, legal.length))))
   const sums = legal.map(() => ({ ...NOTHING }))
   for (let n = 0; n < samples; n += 1) {
-    const state = game.imagine(view, random)
+    const state = mind.imagine(view, random)
     legal.forEach((action, place) => {
       const sum = sums[place]
-      const { points, against, equity } = after(game, state, eye, action, random)
+      const { points, against, equity } = after(mind, state, eye, action, random)
       if (sum === undefined) return
       sum.points += points
       sum.against += against
@@ -55,19 +56,20 @@ function appraisal(action: AnyAction, sum: Readonly<typeof NOTHING>, samples: nu
 }
 
 /** What the deal brings when it goes on from this action: own points less the others', theirs alone, and its worth. */
-function after(game: Game, state: GameState, seat: Seat, action: AnyAction, random: Random) {
+function after(mind: Mind, state: GameState, seat: Seat, action: AnyAction, random: Random) {
+  const { game } = mind
   let now = done(game, state, seat, action)
   while (inDeal(now)) {
     const turn = game.turn(now)
     if (turn === null) throw new Error('a deal in which it is nobody’s turn')
     const legal = game.legal(now, turn)
-    const wish = game.advise?.(game.view(now, turn), legal) ?? legal[random.below(legal.length)]
+    const wish = mind.advise?.(game.view(now, turn), legal) ?? legal[random.below(legal.length)]
     if (wish === undefined) throw new Error('a turn with nothing to do')
     now = done(game, now, turn, wish)
   }
   // where a player may speak between two deals he does what the book says
   for (const speaker of game.toAct(now)) {
-    const wish = game.advise?.(game.view(now, speaker), game.legal(now, speaker)) ?? null
+    const wish = mind.advise?.(game.view(now, speaker), game.legal(now, speaker)) ?? null
     if (wish !== null && !isOver(game, now)) now = done(game, now, speaker, wish)
   }
   const marks = game.tally(now)?.marks ?? []
@@ -76,7 +78,7 @@ function after(game: Game, state: GameState, seat: Seat, action: AnyAction, rand
   const own = marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0)
   const against = (marks.reduce((sum, mark) => sum + mark.points, 0) - own) / (sides - 1)
   const points = own - against
-  return { points, against, equity: game.worth?.(now, game.nextDealer(now) ?? 0, seat) ?? points }
+  return { points, against, equity: mind.worth?.(now, game.nextDealer(now) ?? 0, seat) ?? points }
 }
 
 const isOver = (game: Game, state: GameState): boolean => game.outcome(state) !== null

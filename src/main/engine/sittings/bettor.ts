@@ -1,7 +1,7 @@
 // What computer guests say: what they stake, on whom they bet, what they do with the bank. They know how strong everybody
 // plays and what lies on the table, and nothing of the cards.
 import type { Asked, EveningAction, Guest } from '../../../shared/evening.ts'
-import { LEVELS, type Level } from '../players/player.ts'
+import { LEVELS, type Level } from '../players/levels.ts'
 import type { Random } from '../random.ts'
 import { ownedBy } from './sitting.ts'
 import type { EveningState } from './story.ts'

@@ -2,7 +2,7 @@
 // irregularities claiming a revoke or counting (W-12).
 import { type Card, suitOf } from '../../../shared/card.ts'
 import type { Appraisal } from '../../../shared/coach.ts'
-import type { Effort } from '../games/game.ts'
+import type { Effort } from '../games/mind.ts'
 import { cardLed } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { bookCard, isSafe } from './book.ts'

@@ -1,6 +1,6 @@
 // What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
 import type { Random } from '../random.ts'
-import type { Effort } from '../games/game.ts'
+import type { Effort } from '../games/mind.ts'
 import {
   type Code,
   type Position,

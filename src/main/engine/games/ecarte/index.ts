@@ -7,19 +7,12 @@ import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import { certainTricks } from '../../tricks/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
-import { advise } from './advice.ts'
 import { counting } from './counting.ts'
-import { books, evident, handOdds, odds, worth } from './odds/books.ts'
 import { deal, dealBreach, distribute } from './exchange.ts'
-import { imagine } from './imagine.ts'
 import { jeuDeRegle } from './jeux.ts'
-import { lesson } from './lesson.ts'
 import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts'
 import { giveUpDeal } from './score.ts'
-import { appraiseWithSlips, isOrdinary } from './slips/appraise.ts'
 import { misdeal } from './slips/chance.ts'
-import { isClaim } from './slips/claims.ts'
-import { conduct } from './slips/conduct.ts'
 import { isPutBy, putByDeal } from './slips/put-by.ts'
 import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, nextDealerOf } from './state.ts'
 import { breach, legal, step, toAct, turn } from './turn.ts'
@@ -80,7 +73,7 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
     pool: {},
   },
   hasTable: true,
-  lesson,
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   seats: () => 2,
   sides: () => 2,
   pack: () => ECARTE_PACK,
@@ -109,19 +102,12 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   },
   view,
   hear,
-  imagine,
   tally,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   counting,
-  conduct,
   certain,
-  advise,
-  appraise: appraiseWithSlips,
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],
-  books: (sight, given) => (isOrdinary(sight) ? books(sight, conduct(sight, given).sound) : []),
-  evident,
-  odds: (sight, wish) => (isOrdinary(sight) && !isClaim(wish) && wish.do !== 'mark' ? odds(sight, wish) : null),
-  worth,
-  handOdds,
   standingRule: jeuDeRegle,
+  hasBook: true,
+  mind: () => import('./mind.ts').then(({ mind }) => mind),
 }

@@ -9,16 +9,11 @@ import {
 import { cardsSchema, cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../tricks/certain.ts'
 import type { Game, Tally } from '../game.ts'
-import { advise, books } from './advice.ts'
-import { appraise } from './appraise.ts'
 import { breach } from './breach.ts'
-import { conduct } from './conduct.ts'
 import { counting } from './counting.ts'
 import { PACKETS, cut, deal, dealBreach, distribute, lots, misdeal, nextDealer, seating } from './deal.ts'
 import { valueOf } from './end.ts'
 import { giveUp } from './give-up.ts'
-import { imagine } from './imagine.ts'
-import { lesson } from './lesson.ts'
 import { type HundertspielOptions, HUNDERTSPIEL_OPTIONS, HUNDERTSPIEL_PRESETS } from './options.ts'
 import { legal, step, toAct, turn } from './play.ts'
 import { open, series } from './sitting.ts'
@@ -33,7 +28,6 @@ import {
   turnsUp,
 } from './state.ts'
 import { type HundertspielSight, hear, view } from './view.ts'
-import { worth } from './worth.ts'
 
 const suit = z.enum(TRAPPOLA_SUITS)
 const rank = z.enum(ANNOUNCED_RANKS)
@@ -92,7 +86,7 @@ export const hundertspiel: Game<
   tables: HUNDERTSPIEL_OPTIONS.players.values,
   evenings: {},
   hasTable: true,
-  lesson,
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   seats: ({ players }) => players,
   sides: sidesIn,
   pack: () => HUNDERTSPIEL_PACK,
@@ -122,14 +116,10 @@ export const hundertspiel: Game<
   },
   view,
   hear,
-  imagine,
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.decision.winner, value: valueOf(state) } : null),
   certain,
-  advise,
-  books,
-  conduct,
-  appraise,
-  worth,
+  hasBook: true,
+  mind: () => import('./mind.ts').then(({ mind }) => mind),
 }

@@ -5,18 +5,13 @@ import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/gam
 import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../tricks/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
-import { advise, books } from './advice.ts'
-import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
-import { imagine } from './imagine.ts'
-import { lesson } from './lesson.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
 import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, heightUnder, isInDeal } from './state.ts'
 import { type ScotchWhistSight, hear, view } from './view.ts'
-import { worth } from './worth.ts'
 
 const action = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
@@ -53,7 +48,7 @@ export const scotchWhist: Game<
   tables: SCOTCH_WHIST_OPTIONS.players.values,
   evenings: {},
   hasTable: true,
-  lesson,
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   seats: ({ players }) => players,
   sides: () => 2,
   pack: () => SCOTCH_WHIST_PACK,
@@ -79,13 +74,10 @@ export const scotchWhist: Game<
   },
   view,
   hear,
-  imagine,
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   certain,
-  advise,
-  appraise,
-  books,
-  worth,
+  hasBook: true,
+  mind: () => import('./mind.ts').then(({ mind }) => mind),
 }

@@ -1,7 +1,7 @@
 // The rule book as a player: announces all it can, and plays at sight (TA-1 … TA-7); after the talon it looks at what is left.
 import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHolding } from '../../../../shared/games/tatteln.ts'
-import type { Conduct } from '../game.ts'
+import type { Conduct } from '../mind.ts'
 import { announced, announcing } from './announce.ts'
 import { cardAt, codeOf } from './bits.ts'
 import { handIn } from './imagine.ts'

@@ -8,19 +8,13 @@ import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../tricks/certain.ts'
 import type { Game, Tally } from '../game.ts'
 import { NATURAL } from './bits.ts'
-import { advise, conduct } from './advice.ts'
-import { appraise } from './appraise.ts'
-import { books } from './books.ts'
 import { counting } from './counting.ts'
 import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
-import { imagine } from './imagine.ts'
-import { lesson } from './lesson.ts'
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
 import { type TattelnEvent, type TattelnState, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
 import { type TattelnSight, hear, view } from './view.ts'
-import { worth } from './worth.ts'
 
 const suit: z.ZodType<FrenchSuit> = z.enum(SUITS)
 const rank: z.ZodType<FrenchRank> = z.enum(NATURAL)
@@ -59,7 +53,7 @@ export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnE
   tables: [2],
   evenings: {},
   hasTable: true,
-  lesson,
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   seats: () => 2,
   sides: () => 2,
   pack: () => TATTELN_PACK,
@@ -88,14 +82,10 @@ export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnE
   },
   view,
   hear,
-  imagine,
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   certain,
-  advise,
-  conduct,
-  appraise,
-  books,
-  worth,
+  hasBook: true,
+  mind: () => import('./mind.ts').then(({ mind }) => mind),
 }

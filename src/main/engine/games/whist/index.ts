@@ -5,19 +5,14 @@ import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../tricks/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
-import { advise, books } from './advice.ts'
-import { appraise } from './appraise.ts'
 import { counting } from './counting.ts'
 import { cut, seating } from './draw.ts'
-import { imagine } from './imagine.ts'
-import { lesson } from './lesson.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
 import { breach, deal, dealBreach, distribute, legal, step, toAct, turn } from './play.ts'
 import { nextDealer, open, series } from './rubber.ts'
 import { giveUp } from './score.ts'
 import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK, height } from './state.ts'
 import { type WhistSight, hear, view } from './view.ts'
-import { worth } from './worth.ts'
 
 const action: z.ZodType<WhistAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
@@ -41,7 +36,7 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   tables: [SEAT_COUNT],
   evenings: {},
   hasTable: true,
-  lesson,
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   seats: () => SEAT_COUNT,
   sides: () => SIDES.length,
   pack: () => WHIST_PACK,
@@ -69,13 +64,10 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   },
   view,
   hear,
-  imagine,
   tally,
   counting,
   outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   certain: (seen, may) => certainTricks(seen, may, { pack: WHIST_PACK, height }),
-  advise,
-  appraise,
-  books,
-  worth,
+  hasBook: true,
+  mind: () => import('./mind.ts').then(({ mind }) => mind),
 }

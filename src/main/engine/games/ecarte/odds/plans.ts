@@ -1,7 +1,7 @@
 // Which cards to lay away: every set is tried in rounds, each with fewer of them and more worlds, all in the same worlds as
 // the set a player of habit would choose.
 import type { Random } from '../../../random.ts'
-import type { Effort } from '../../game.ts'
+import type { Effort } from '../../mind.ts'
 import { type World, worlds } from './belief.ts'
 import { type Cards32, bitsOf, size } from './bits.ts'
 import { laidAway } from './habits.ts'

@@ -1,0 +1,11 @@
+// The levels of computer players, and which of them a game has.
+import type { Game } from '../games/game.ts'
+
+export const LEVELS = ['random', 'novice', 'rulebook', 'club', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+const BY_THE_BOOK: readonly Level[] = ['novice', 'rulebook']
+
+/** Levels that can play a game, weakest first. */
+export const levelsOf = ({ hasBook }: Pick<Game, 'hasBook'>): readonly Level[] =>
+  LEVELS.filter((level) => hasBook || !BY_THE_BOOK.includes(level))

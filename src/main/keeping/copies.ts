@@ -1,0 +1,32 @@
+// The copies that lie beside a data file: their names, and which there are.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BackupLine } from '../../shared/archive.ts'
+import { copiesOf, moveAside } from '../store/beside.ts'
+
+/** `2026-11-21T17-48-33`, to stand in a file's name. */
+export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
+
+const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
+
+const instantOf = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
+
+/** The copies of a data file, the newest first. */
+export function backupsOf(file: string): readonly BackupLine[] {
+  const folder = copiesOf(file)
+  if (!existsSync(folder)) return []
+  const lines = readdirSync(folder).flatMap((name): readonly BackupLine[] => {
+    const read = NAME.exec(name)?.groups
+    if (read === undefined) return []
+    const { what = '', stamp = '', parties = '' } = read
+    const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size
+    // thinned out meanwhile
+    if (bytes === undefined) return []
+    return [{ name, at: instantOf(stamp), bytes, parties: Number(parties), kind: what === 'aside' ? 'aside' : 'own' }]
+  })
+  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
+}
+
+/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
+export const setAside = (file: string, parties: number, now: number): string | null =>
+  moveAside(file, `aside-${stampOf(now)}-${parties}`)
