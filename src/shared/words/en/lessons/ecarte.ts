@@ -160,7 +160,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'One must win',
     text: [
       'He leads the jack of spades. You hold two spades, and one of them beats it. Try another card if you like: the table says which rule forbids it, and the number leads into the rule book.',
-      'If you held the king of trumps, you would have to announce it now: the dealer does so before he plays his first card (E-17). In this deal it is the turn-up.',
+      'If you held the king of trumps, you would have to announce it now: the dealer does so before he plays his first card (E-17). In this deal it was turned up.',
     ],
     task: 'Beat the jack with the king of spades.',
   },
