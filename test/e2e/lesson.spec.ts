@@ -78,7 +78,7 @@ test('the guided partie of Écarté by mouse: wrong tries are explained, and not
     }
     if (note === 'beat') {
       // what the rules forbid is refused by them, and the number leads into the book and back
-      await clickCard(page, '8H')
+      await clickCard(page, '7S')
       const rule = page.locator('main').getByRole('button', { name: texts.table.rule('E-21'), exact: true })
       await rule.click()
       await expect(bookIn(page).locator('#rule-E-21')).toBeInViewport()
@@ -87,7 +87,7 @@ test('the guided partie of Écarté by mouse: wrong tries are explained, and not
       await lies(page, ecarteNotes, 'beat')
     }
     if (note === 'ownLead') {
-      await clickCard(page, 'AC')
+      await clickCard(page, '9C')
       await expect(paper).toContainText('Your only trump')
     }
   }

@@ -57,7 +57,7 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
     const book = await bookOf(language, id)
     const rules = book === null ? [] : rulesOf(book)
     const named = Object.values(await opened(language, id)).flatMap((note) =>
-      textsOf(note).flatMap((text) => [...text.matchAll(/\b[A-Z]{1,2}-\d+[a-z]?\b/g)].map(([rule]) => rule)),
+      textsOf(note).flatMap((text) => [...text.matchAll(/\b[A-Z]{1,2}-(?:\d+[a-z]?|[a-d])\b/g)].map(([rule]) => rule)),
     )
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((rule) => !rules.includes(rule))).toEqual([])

@@ -4,7 +4,7 @@ import { type Game, type GameState, inDeal, noPoints, play } from '../../src/mai
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { type Lesson, noteAt } from '../../src/main/engine/games/lesson.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
+import { type AnyAction, type TableView, isSameAction } from '../../src/shared/view.ts'
 
 /** Every game that has a lesson, with it. */
 export async function taught(): Promise<readonly (readonly [id: string, game: Game, lesson: Lesson])[]> {
@@ -19,14 +19,24 @@ interface Moment {
   readonly note: string
   readonly action: AnyAction
   readonly legal: readonly AnyAction[]
+  /** What who acts sees before it. */
+  readonly view: TableView
 }
 
-/** Every moment at which the pupil acts, and where it ends. */
-export function told(game: Game, lesson: Lesson): { readonly moments: readonly Moment[]; readonly end: GameState } {
+interface Told {
+  /** Every moment at which the pupil acts. */
+  readonly moments: readonly Moment[]
+  /** Those at which another does. */
+  readonly others: readonly Moment[]
+  readonly end: GameState
+}
+
+export function told(game: Game, lesson: Lesson): Told {
   const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
   if ('fault' in chosen) throw new Error(String(chosen.fault))
   const { options } = chosen
   const moments: Moment[] = []
+  const others: Moment[] = []
   let state = game.open(options, noPoints(game, options), undefined, lesson.cut.at(-1))
   lesson.deals.forEach(({ deal, actions }, index) => {
     const dealer = game.nextDealer(state) ?? game.cut(lesson.cut.at(-1) ?? [], options)
@@ -41,12 +51,14 @@ export function told(game: Game, lesson: Lesson): { readonly moments: readonly M
         legal.some((one) => isSameAction(one, action)),
         what,
       ).toBe(true)
-      if (seat === 0) moments.push({ note: noteAt(lesson, { deal: index + 1, step }, false), action, legal })
+      const note = noteAt(lesson, { deal: index + 1, step }, false)
+      const who = seat === 0 ? moments : others
+      who.push({ note, action, legal, view: game.view(state, seat) })
       const played = play(game, state, seat, action)
       if (played.breach !== null) throw new Error(`${what}: ${played.breach.why}`)
       state = played.state
     })
     if (index + 1 < lesson.deals.length) expect(inDeal(state), `deal ${index + 1} is played to its end`).toBe(false)
   })
-  return { moments, end: state }
+  return { moments, others, end: state }
 }

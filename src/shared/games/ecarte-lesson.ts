@@ -22,7 +22,7 @@ export type EcarteNote =
   | 'thirdDeal'
   | 'proposeAgain'
   | 'refused'
-  | 'drawTrumps'
+  | 'second'
   | 'point'
   | 'vole'
   | 'lastCard'

@@ -45,14 +45,14 @@ const written: LessonNotes<EcarteNote> = {
   stand: {
     title: 'Un roi arrive',
     text: [
-      'Vous avez pris le roi d’atout, l’as de pique et le 10 de carreau. Le donneur a pris deux cartes : les nombres sont publics, les cartes non.',
+      'Vous avez pris le roi et le 7 d’atout et l’as de pique. Le donneur a pris trois cartes : les nombres sont publics, les cartes non.',
       'Vous pouvez proposer encore, tant qu’il y a des cartes et que le donneur le veut (E-11). Après un échange personne ne devient plus vulnérable.',
-      'Deux hauts atouts et un roi, c’est un jeu à jouer.',
+      'Mais avec trois atouts, dont les deux plus hauts, et un autre roi, trois levées sont presque certaines. Avec trois atouts, disent les livres, on joue toujours (J-a).',
     ],
     task: 'Jouez : *Je joue*.',
     wrong: {
       propose:
-        'On le pourrait. Mais avec roi et dame d’atout et un autre roi vous êtes bien, et un second échange sert aussi le donneur. Jouez.',
+        'On le pourrait. Mais vos trois levées sont maintenant presque certaines, et un second échange ne servirait que le donneur. Jouez.',
     },
   },
   king: {
@@ -69,46 +69,56 @@ const written: LessonNotes<EcarteNote> = {
     title: 'La première entame',
     text: [
       'Un point est marqué. Le premier entame. Qui joue en second est moins libre qu’au whist : il doit *prendre* dans la couleur s’il le peut ; sinon fournir ; sans carte de la couleur, couper (E-21).',
-      'Il faut trois levées. Entamez du meilleur atout : il fait la levée et prend un des siens.',
+      'Il faut trois levées. Entamez du meilleur atout : rien ne peut le prendre, et si l’autre a un atout, il doit le fournir.',
     ],
     task: 'Entamez du roi de cœur.',
     wrong: {
+      QH: 'La dame irait aussi bien : la seule carte qui la prend est dans votre main. Mais commencez par le roi.',
       AS: 'L’as n’est pas le plus haut ici : la dame et le valet le prennent. Entamez du roi de cœur.',
       play: UNHURRIED,
     },
   },
   leadQueen: {
     title: 'Encore atout',
-    text: ['Il devait fournir l’as, et l’as est tombé. Qui fait la levée entame la suivante (E-20).'],
+    text: [
+      'Il devait fournir l’as, et l’as est tombé. Qui fait la levée entame la suivante (E-20).',
+      'Il a peut-être encore un atout, et pourrait en couper votre roi de pique. La dame est maintenant la plus haute : jouez-la, pour le lui prendre aussi.',
+    ],
     task: 'Entamez de la dame de cœur.',
     wrong: { play: UNHURRIED },
   },
   third: {
     title: 'Il n’a plus d’atout',
     text: [
-      'Il n’avait pas de cœur et a jeté un carreau. Rien ne peut plus prendre votre roi de pique : s’il a du pique il doit fournir, et d’atout il n’en a plus.',
+      'Il n’avait pas de cœur et a jeté un carreau : ses atouts sont tombés. Rien ne peut plus prendre votre roi de pique. S’il a du pique, il doit fournir ; s’il n’en a pas, il n’a pas de quoi couper.',
     ],
     task: 'Entamez du roi de pique.',
-    wrong: { play: UNHURRIED },
+    wrong: {
+      '7H': 'Le 7 d’atout ferait aussi la levée, mais il le peut à tout moment. Entamez du roi de pique.',
+      play: UNHURRIED,
+    },
   },
   ace: {
     title: 'Le point et la vole',
     text: [
       'Trois levées font le *point* : un pour vous (E-24). Trois ou quatre, c’est égal, mais les cinq, la *vole*, en valent deux.',
-      'Essayez. Songez aux rangs : le roi et la dame de pique sont tombés, et seul le valet est encore au-dessus de votre as.',
+      'Essayez. Votre dernier atout fera sa levée, maintenant ou plus tard : tout dépend donc de l’as. Songez aux rangs : le roi et la dame de pique sont tombés, et seul le valet est encore au-dessus de lui.',
     ],
     task: 'Entamez de l’as de pique.',
-    wrong: { '10D': 'Cela irait aussi bien, mais l’as montre ce que l’ordre des cartes a de singulier.' },
+    wrong: { '7H': 'Cela irait aussi bien, mais l’as montre ce que l’ordre des cartes a de singulier.' },
   },
   fifth: {
     title: 'L’as est au-dessous du valet',
-    text: ['Le valet de pique a pris votre as, comme il le devait. La vole est perdue, le point ne l’est pas.'],
+    text: [
+      'Le valet de pique a pris votre as, comme il le devait. La vole est perdue, le point ne l’est pas.',
+      'Il entame maintenant du roi de carreau. Vous n’avez pas de carreau, et votre dernier atout coupe même un roi.',
+    ],
     task: 'Jouez votre dernière carte.',
   },
   markers: {
     title: 'Les jetons',
     text: [
-      'Deux à rien : un point pour le roi, un pour les levées. Chacun a quatre jetons et en passe un de sa droite à sa gauche pour chaque point ; le cinquième n’en demande pas, car il finit la partie (E-28, E-30). Les chiffres sont à côté.',
+      'Deux à rien : un point pour le roi, un pour les levées. Chacun a quatre jetons et en passe un de l’autre côté pour chaque point : les vôtres vont de droite à gauche, ceux de l’adversaire, assis en face, de gauche à droite. Le cinquième point n’en demande pas, car il finit la partie (E-28, E-30). Les chiffres sont à côté.',
       'On donne à tour de rôle (E-6). C’est à vous. Vous pouvez choisir les paquets ; cela ne change rien ici.',
     ],
     task: 'Donnez les cartes.',
@@ -117,7 +127,7 @@ const written: LessonNotes<EcarteNote> = {
     title: 'Un roi retourné',
     text: [
       'Vous avez retourné le roi de trèfle : aussitôt un point pour le donneur, trois à rien (E-5).',
-      'Le premier propose. Vous tenez un atout et un roi : vous aussi voulez d’autres cartes.',
+      'Le premier propose. Vous tenez un atout et un roi, comme à la première donne : vous aussi voulez d’autres cartes.',
     ],
     task: 'Acceptez.',
     wrong: {
@@ -128,9 +138,9 @@ const written: LessonNotes<EcarteNote> = {
   dealerDiscards: {
     title: 'Le donneur échange',
     text: [
-      'Le premier en a pris deux. À vous ; le donneur peut n’en prendre aucune, mais il n’échange jamais quand le premier n’échange pas (E-9).',
+      'Le premier a écarté trois cartes ; il en prendra trois quand vous aurez écarté les vôtres. À vous : le donneur peut n’en prendre aucune, mais il n’échange jamais quand le premier n’échange pas (E-9). Comme tout à l’heure, on garde les atouts et les rois.',
     ],
-    task: 'Gardez l’as de trèfle et le roi de cœur ; écartez les trois autres.',
+    task: 'Gardez le 9 de trèfle et le roi de cœur ; écartez les trois autres.',
     wrong: {
       discard:
         'C’est permis. Mais on garde les atouts et les rois et l’on échange le reste : écartez les trois autres.',
@@ -139,53 +149,59 @@ const written: LessonNotes<EcarteNote> = {
   refuse: {
     title: '« Jouez ! »',
     text: [
-      'Le premier propose une seconde fois. On a déjà échangé : un refus ne rend plus personne vulnérable. Votre jeu est passable ; ne lui laissez pas améliorer le sien.',
+      'Le premier propose une seconde fois : il n’est pas content de son jeu. On a déjà échangé : un refus ne rend plus personne vulnérable.',
+      'Il vous est venu un second roi. Avec un atout et deux rois à garder, vous ne prendriez que deux cartes, et en prendre moins de trois est rarement bon (L-10) ; lui pourrait en prendre autant qu’il veut.',
     ],
     task: 'Refusez.',
     wrong: {
       accept:
-        'On le pourrait. Mais qui propose deux fois n’est pas content de son jeu, et refuser ne coûte plus rien. Refusez.',
+        'On le pourrait. Mais vous n’auriez que deux cartes à échanger, et lui peut-être davantage ; et un refus ne vous rend plus vulnérable. Refusez.',
     },
   },
   beat: {
     title: 'Il faut prendre',
     text: [
-      'Il entame du 10 de cœur. Vous tenez deux cœurs, et l’un le prend. Essayez donc une autre carte : la table dit quelle règle l’interdit, et son numéro mène au livre des règles.',
+      'Il entame du valet de pique. Vous tenez deux piques, et l’un le prend. Essayez donc une autre carte : la table dit quelle règle l’interdit, et son numéro mène au livre des règles.',
+      'Si vous aviez le roi d’atout en main, il faudrait l’annoncer maintenant : le donneur le fait avant de jouer sa première carte (E-17). Dans cette donne, c’est la retourne.',
     ],
-    task: 'Prenez le 10 avec le roi de cœur.',
+    task: 'Prenez le valet avec le roi de pique.',
   },
   ownLead: {
     title: 'À vous d’entamer',
-    text: ['La levée est à vous. Gardez l’atout pour plus tard et entamez de votre couleur forte.'],
-    task: 'Entamez de la dame de carreau.',
+    text: [
+      'La levée est à vous. Entamez de votre autre roi : seul un atout peut le prendre. Gardez votre atout ; il fera une levée quand l’autre entamera d’une couleur que vous n’avez pas.',
+    ],
+    task: 'Entamez du roi de cœur.',
     wrong: {
-      AC: 'Votre seul atout vaut mieux quand vous pouvez couper. Entamez de la dame de carreau.',
-      play: 'C’est permis. Mais la dame est votre meilleure carte : seul le roi la prend. Entamez de la dame de carreau.',
+      '9C': 'Votre seul atout vaut mieux quand vous pouvez couper. Entamez du roi de cœur.',
+      play: 'C’est permis. Mais bien des cartes prennent celle-là, et seul un atout prend le roi. Entamez du roi de cœur.',
     },
   },
   follow: {
     title: 'Il faut fournir',
     text: [
-      'Il avait le roi de carreau et devait prendre votre dame. Il entame maintenant de la dame de pique. Vous ne pouvez la prendre en pique, mais vous en avez un et devez le fournir ; couper n’est pas permis (E-21).',
+      'Il n’avait pas de cœur et devait couper votre roi. Il entame maintenant du 10 de pique. Vous ne pouvez le prendre en pique, mais vous en avez un et devez le fournir ; couper n’est pas permis (E-21).',
     ],
-    task: 'Fournissez le 10 de pique.',
+    task: 'Fournissez le 7 de pique.',
   },
   trump: {
     title: 'Il faut couper',
     text: [
-      'Pique encore, et vous n’en avez plus. Au whist vous jetteriez ce que vous voulez : ici, qui ne peut fournir doit couper.',
+      'Il entame d’un carreau, et vous n’en avez pas. Au whist vous jetteriez ce que vous voulez : ici, qui ne peut fournir doit couper.',
     ],
-    task: 'Coupez avec l’as de trèfle.',
+    task: 'Coupez avec le 9 de trèfle.',
   },
   lastLead: {
     title: 'Deux levées chacun',
-    text: ['La dernière levée décide.'],
-    task: 'Entamez du 8 de cœur.',
+    text: [
+      'La dernière levée décide. De cœur il n’en a pas, vous l’avez vu : votre 10 fait la levée, à moins que sa dernière carte ne soit un atout.',
+    ],
+    task: 'Entamez du 10 de cœur.',
   },
   thirdDeal: {
     title: 'Trois à un',
     text: [
-      'Le 9 de cœur a pris la dernière levée, et le premier marque un point. Un et non deux, parce qu’on avait échangé : si vous aviez refusé sa *première* proposition, ç’aurait été deux.',
+      'C’était le 7 de trèfle. Le premier marque un point, sans que vous ayez rien fait de mal. Un et non deux, parce qu’on avait échangé : si vous aviez refusé sa *première* proposition, ç’aurait été deux.',
       'La donne passe de l’autre côté.',
     ],
     task: 'Faites donner les cartes.',
@@ -193,53 +209,62 @@ const written: LessonNotes<EcarteNote> = {
   proposeAgain: {
     title: 'Premier de nouveau',
     text: [
-      'L’atout est carreau. Deux atouts, un roi, un valet : pas tout à fait assez pour jouer d’emblée. Certains jeux se jouent toujours sans proposer, les *jeux de règle* ; les livres les donnent, et le conseiller les connaît (H).',
+      'L’atout est carreau. De nouveau un atout et un roi : pas assez pour jouer d’emblée, bien que l’atout soit une dame.',
+      'Avec certains jeux, les *jeux de règle*, le premier doit toujours jouer sans proposer, et le donneur refuser ; les livres les donnent, et le conseiller les connaît (H).',
     ],
     task: 'Proposez.',
     wrong: {
       stand:
-        'C’est permis, et cela pourrait réussir. Mais vous seriez vulnérable, et l’échange ne peut qu’améliorer ce jeu. Proposez.',
+        'C’est permis, et cela pourrait réussir. Mais on y perd trop souvent, et vous seriez vulnérable. Proposez.',
     },
   },
   refused: {
     title: 'Il refuse',
     text: [
       '*Jouez !* Il a refusé la première proposition : c’est lui qui est vulnérable. Avec trois levées vous marquez deux points au lieu d’un, et pour la vole trois (E-25).',
-      'Il doit avoir quelque chose. Entamez de votre roi : il tient, à moins d’être coupé.',
+      'Il doit avoir quelque chose, sans doute un atout qui pourrait couper votre roi de pique. Jouez d’abord le vôtre : seul le roi d’atout est au-dessus, et tout autre atout, il doit le fournir.',
     ],
-    task: 'Entamez du roi de pique.',
-    wrong: { play: UNHURRIED },
-  },
-  drawTrumps: {
-    title: 'Faire tomber ses atouts',
-    text: ['Une levée. Prenez-lui maintenant ses atouts, par le haut.'],
     task: 'Entamez de la dame de carreau.',
+    wrong: {
+      KS: 'Votre roi ne tient que s’il n’est pas coupé. Prenez-lui d’abord un atout : entamez de la dame de carreau.',
+      play: UNHURRIED,
+    },
+  },
+  second: {
+    title: 'Le roi maintenant',
+    text: ['Son valet devait fournir. S’il n’a pas d’autre atout, rien ne peut plus prendre votre roi de pique.'],
+    task: 'Entamez du roi de pique.',
     wrong: { play: UNHURRIED },
   },
   point: {
     title: 'La troisième levée',
-    text: ['Son valet devait fournir. Encore une levée, et la donne est à vous.'],
-    task: 'Entamez du 9 de carreau.',
-    wrong: { play: UNHURRIED },
+    text: [
+      'Il devait fournir la dame. Encore une levée, et la donne est à vous. En pique il n’y a plus que le valet et l’as au-dessus de votre 10 ; en cœur, cinq cartes sont au-dessus de votre 9.',
+    ],
+    task: 'Entamez du 10 de pique.',
+    wrong: {
+      play: 'C’est permis. Mais bien plus de cartes prennent un cœur que le 10 de pique. Entamez du 10.',
+    },
   },
   vole: {
     title: 'Trois levées',
     text: [
-      'Il n’avait plus d’atout. Deux points sont sûrs : le point, et un de plus parce qu’il a refusé. On joue jusqu’au bout, car les cinq en vaudraient trois.',
+      'Il n’avait plus ni pique ni atout. Deux points sont sûrs : le point, et un de plus parce qu’il a refusé. On joue jusqu’au bout, car les cinq en vaudraient trois.',
     ],
-    task: 'Entamez du valet de cœur.',
-    wrong: { '8C': 'Cela revient au même. Entamez du valet : c’est la meilleure carte.' },
+    task: 'Entamez du 9 de cœur.',
+    wrong: { '8H': 'Cela revient au même. Entamez du 9 : c’est la meilleure carte.' },
   },
   lastCard: {
     title: 'Pas de vole',
-    text: ['Le roi de cœur devait prendre le valet.'],
+    text: ['La dame de cœur devait prendre le 9.'],
     task: 'Jouez votre dernière carte.',
   },
   end: {
     title: 'La partie est à vous',
     text: [
-      'Cinq à un. Ici une partie compte trois fois quand le perdant n’a aucun point, deux fois quand il en a un ou deux, sinon une fois (E-29).',
-      'Il n’y a rien de plus à savoir. Ce que la table attend de vous est écrit au-dessus de vos cartes, F1 ouvre les règles, et H demande conseil.',
+      'Cinq à un. Une partie vaut trois quand le perdant n’a aucun point, deux quand il en a un ou deux, sinon un (E-29). Celle-ci aurait valu deux.',
+      'À votre propre table vous pourrez aussi abandonner une donne ou toute la partie (G-1, G-2). Ce que la table attend de vous est écrit au-dessus de vos cartes, F1 ouvre les règles, et H demande conseil.',
+      'Votre prochain adversaire est un débutant, à qui bien des choses échappent ; de plus forts attendent au salon.',
     ],
     task: 'Prenez place pour une partie à vous.',
   },

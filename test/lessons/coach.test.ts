@@ -1,0 +1,47 @@
+// The coach looks over the shoulder of who teaches: nobody who asks it during the guided partie of Écarté, or has that
+// judged afterwards, hears that a note advised him badly.
+import { expect, test } from 'vitest'
+import { hintOf, verdictOf } from '../../src/main/engine/players/coach.ts'
+import { randomFrom } from '../../src/main/engine/random.ts'
+import { newSeed } from '../../src/main/table/thinking.ts'
+import type { AnyAction } from '../../src/shared/view.ts'
+import { taught, told } from './told.ts'
+
+const TAUGHT = await taught()
+const [, game, lesson] = TAUGHT.find(([id]) => id === 'ecarte') ?? []
+if (!game || !lesson) throw new Error('no lesson')
+const mind = await game.mind()
+const { moments, others } = told(game, lesson)
+
+const decided = moments.filter(({ legal }) => legal.length > 1)
+const answered = others.filter(({ legal }) => legal.length > 1)
+
+const named = (action: AnyAction): string => action.card ?? [action.do, ...(action.cards ?? [])].join(' ')
+
+/** How often each decision is asked about: the coach samples what it cannot count. */
+const TIMES = 3
+
+test('there is something to decide, of every kind', () => {
+  const kinds = [...new Set(decided.map(({ action }) => action.do))]
+  expect(kinds.toSorted()).toEqual(['accept', 'announceKing', 'discard', 'play', 'propose', 'refuse', 'stand'])
+  expect(decided.length).toBeGreaterThan(15)
+})
+
+test.each(decided)('what the note “$note” asks for gives nothing away', ({ action, legal, view }) => {
+  for (let time = 0; time < TIMES; time += 1) {
+    const verdict = verdictOf(mind, view, legal, action, randomFrom(newSeed()))
+    expect(verdict?.cost, `${named(verdict?.best.action ?? action)} in place of ${named(action)}`).toBe(0)
+  }
+})
+
+test.each(decided)('no book is against the note “$note”', ({ action, legal, view }) => {
+  const { books } = hintOf(mind, view, legal, randomFrom(newSeed()))
+  expect(books.map((one) => `${one.rule}: ${named(one.action)}`)).toEqual(
+    books.map(({ rule }) => `${rule}: ${named(action)}`),
+  )
+})
+
+test.each(answered)('the other side plays as well as it can after “$note”', ({ action, legal, view }) => {
+  const verdict = verdictOf(mind, view, legal, action, randomFrom(newSeed()))
+  expect(verdict?.cost, named(action)).toBe(0)
+})
