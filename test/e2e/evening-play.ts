@@ -124,7 +124,7 @@ const result = (page: Page): Locator => page.getByRole('region', { name: texts.r
 export const curtain = (page: Page): Locator => page.getByRole('dialog', { name: /^For / })
 
 async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `${texts.giveUp.menu} …` }).click()
+  await page.getByRole('button', { name: texts.more(texts.giveUp.menu) }).click()
   await page.getByRole('button', { name: texts.giveUp.partie, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.giveUp.partie, exact: true }).click()
 }

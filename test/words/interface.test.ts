@@ -28,6 +28,13 @@ function shapeOf(value: unknown): unknown {
   )
 }
 
+/** The draw for the deal: a card of each gender, and one of the Trappola pack. */
+const DRAWN: Readonly<Record<Language, readonly string[]>> = {
+  en: ['You draw the ace of spades.', 'Odile draws the queen of hearts.', 'Odile draws the Do of Coppe.'],
+  de: ['Sie ziehen das Pikass.', 'Odile zieht die Herzdame.', 'Odile zieht den Coppe-Do.'],
+  fr: ['Vous tirez l’as de pique.', 'Odile tire la dame de cœur.', 'Odile tire le Do de Coppe.'],
+}
+
 describe('the texts of the window', () => {
   test('have the same keys in every language', () => {
     for (const language of LANGUAGES) expect(shapeOf(WORDS[language]), language).toEqual(shapeOf(en))
@@ -131,6 +138,25 @@ describe('the texts of the window', () => {
     ].map(([, text]) => text)
     expect(said.flatMap((text) => faults(language, text.replace(/^S-3[bc]\u202f?: /, ''), 'sentence'))).toEqual([])
     expect(new Set(Object.values(evening.breaches)).size).toBe(Object.keys(evening.breaches).length)
+  })
+
+  test.each(LANGUAGES)('in %s tell the draw for the deal in sentences', (language) => {
+    const { table } = WORDS[language]
+    expect([table.youCut('AS'), table.cutBy('Odile', 'QH'), table.cutBy('Odile', '6-CO')]).toEqual(DRAWN[language])
+  })
+
+  test('in French invite to a game by its name and article', () => {
+    const invited = ['ecarte', 'whist', 'scotch-whist', 'hundertspiel', 'tatteln'].map((game) =>
+      fr.lesson.invitation(words('fr').game(game).title),
+    )
+    expect(invited.map((text) => text.split(', c’est')[0])).toEqual([
+      ...['L’écarté', 'Le whist', 'Le whist écossais', 'Le Hundertspiel', 'Le Tatteln'],
+    ])
+  })
+
+  test('in German give away a part of a partie, or several parties', () => {
+    const { amount } = words('de').game('ecarte').worth
+    expect([amount(0.23), amount(1.5)]).toEqual(['0,23 einer Partie', '1,50 Partien'])
   })
 
   test.each(LANGUAGES)('in %s list the same keys of the keyboard, one by one', (language) => {

@@ -15,6 +15,7 @@ export function faults(language: Language, text: string, kind: 'sentence' | 'lab
     [kind === 'label' && text.endsWith('.'), 'ends like a sentence'],
     [language === 'fr' && /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text), 'has a wide or missing space'],
     [language !== 'fr' && /\s[;:!?,.]|\u202f/.test(text), 'has a space before a sign'],
+    [language === 'de' ? /\p{L}…$/u.test(text) : /\s…$/.test(text), 'breaks off in the manner of another language'],
   ] as const
   return wrong.filter(([is]) => is).map(([, what]) => `${language}: “${text}” ${what}`)
 }

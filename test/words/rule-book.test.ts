@@ -137,6 +137,16 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
   })
 })
 
+test.each(LANGUAGES)('one paragraph of the Viennese text in %s has one sign, several have two', async (language) => {
+  const sources = blocksOf(await opened(language, 'hundertspiel')).flatMap((block) =>
+    block.kind === 'rule' ? [block.source] : [],
+  )
+  const several = sources.filter((source) => /\d(?:–|, )\d+.*1858/.test(source))
+  expect(several.filter((source) => !source.startsWith('§§\u00a0'))).toEqual([])
+  expect(several.length).toBeGreaterThan(10)
+  expect(sources).toContain(`§\u00a013, ${{ en: 'Vienna', de: 'Wien', fr: 'Vienne' }[language]}\u00a01858`)
+})
+
 test('no text of a book is the same in two languages, but for names and numbers', async () => {
   for (const game of BOOKS) {
     const [one, two, three] = await Promise.all(

@@ -48,7 +48,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     said(marked(0, 3, 'W-8'), null),
     [
       'Anna and Berthe mark three bonus points for four honours.',
-      'Anna und Berthe legen für vier Honneurs drei Prämienpunkte an.',
+      'Anna und Berthe legen für vier Honneurs drei Nebenpunkte an.',
       'Anna et Berthe marquent trois points de prime pour quatre honneurs.',
     ],
   ],

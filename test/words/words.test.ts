@@ -140,6 +140,18 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     ).toEqual([])
   })
 
+  test('every language has words for the same things, and what the draw settles is a sentence', () => {
+    const things = LANGUAGES.map((language) => Object.keys(words(language).game(id)).toSorted())
+    expect(things).toEqual(LANGUAGES.map(() => things[0]))
+    const chosen = Object.keys(game.presets).map((name) => chooseOptions(game.options, game.presets, name, {}))
+    const settled = (own: GameWords): readonly string[] =>
+      chosen.flatMap((one) => {
+        const text = 'options' in one ? own.drawSettles?.(one.options, game.seats(one.options)) : undefined
+        return text === undefined ? [] : [text]
+      })
+    expect(all(game, settled, 'sentence')).toEqual([])
+  })
+
   test('what there is not has no words', () => {
     for (const language of LANGUAGES) {
       const own = words(language).game(id)

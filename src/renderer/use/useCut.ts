@@ -16,9 +16,8 @@ export function useCut(
       row.flatMap((text, seat) => {
         const card = readCard(text)
         if (!card) return []
-        const { table, cards } = texts.value
-        const name = cards.name(card, false)
-        return company.value.you === seat ? [table.youCut(name)] : [table.cutBy(company.value.names[seat] ?? '', name)]
+        const { table } = texts.value
+        return company.value.you === seat ? [table.youCut(card)] : [table.cutBy(company.value.names[seat] ?? '', card)]
       }),
     )
     return drawn.length === 0 || settles() === '' ? drawn : [...drawn, settles()]

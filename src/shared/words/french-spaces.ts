@@ -28,6 +28,9 @@ export const setInFrench = (words: GameWords): GameWords => ({
   preset: (name) => explained(words.preset(name)),
   summary: (preset, options) => frenchSpaces(words.summary(preset, options)),
   packets: (packets) => frenchSpaces(words.packets(packets)),
+  ...(words.drawSettles
+    ? { drawSettles: (options, players) => frenchSpaces(words.drawSettles?.(options, players) ?? '') }
+    : {}),
   counted(name) {
     const { title, hint } = words.counted(name)
     return { title: frenchSpaces(title), hint: frenchSpaces(hint) }

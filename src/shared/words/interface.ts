@@ -158,8 +158,9 @@ export interface TableWords {
   /** Of a card that may not be laid away. */
   readonly kept: string
   rule(id: string): string
-  youCut(card: string): string
-  cutBy(name: string, card: string): string
+  /** A card drawn for the first deal, as a sentence. */
+  youCut(card: Card): string
+  cutBy(name: string, card: Card): string
   readonly cut: string
 }
 

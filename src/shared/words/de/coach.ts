@@ -1,15 +1,15 @@
 // The coach in German.
 import type { Reason } from '../../coach.ts'
 import type { CoachWords, WorthWords } from '../coach-words.ts'
-import { capital, counted, numeral } from '../counting.ts'
+import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
+import { number } from './cards.ts'
 
 const TAG = 'de-DE'
 const figures = inFigures(TAG)
 const { plain, signed, percent, whole } = figures
 
-const number = numeral(TAG, ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'])
 const decisions = counted(TAG, number, {
   none: 'keine Entscheidung',
   one: 'eine Entscheidung',
@@ -18,7 +18,7 @@ const decisions = counted(TAG, number, {
 
 /** Of games in which the partie is played for. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} Partien`,
+  amount: (value) => `${plain(value)} ${value < 1 ? 'einer Partie' : 'Partien'}`,
   rate: (value) => `${figures.thousandths(value)} Tausendstel einer Partie je Entscheidung`,
 }
 
@@ -72,7 +72,7 @@ export const coach: CoachWords = {
     tutorHint: (limit) =>
       limit === 0
         ? 'Was Sie entscheiden, geschieht sofort.'
-        : `Mehr als ${plain(limit)} Partien: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} Marken.`,
+        : `Mehr als ${inParties.amount(limit)}: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} Marken.`,
     judges: {
       title: 'Urteil über beendete Spiele und Partien',
       hint: 'Nach einem Spiel und beim Nachspielen geht der Ratgeber die Entscheidungen durch: was sie verschenkt haben und was Glück war.',

@@ -4,12 +4,12 @@ import type { EaseWords } from '../ease-words.ts'
 export const ease: EaseWords = {
   keyHelp: [
     { keys: ['Strg', 'Z'], does: 'das Letzte zurücknehmen, solange niemand geantwortet hat' },
-    { keys: ['X'], does: 'ausspielen, was sicher ist' },
+    { keys: ['X'], does: 'zu Ende spielen, was sicher ist' },
   ],
   takeBack: 'Zurücknehmen',
   tookBack: (name) => (name === null ? 'Sie nehmen das zurück.' : `${name} nimmt das zurück.`),
   certain: (tricks) => `Alle ${tricks} Stiche, die noch bleiben, gehören Ihnen, was auch gespielt wird.`,
-  playOut: 'Ausspielen lassen',
+  playOut: 'Zu Ende spielen lassen',
   playOn: 'Selbst weiterspielen',
   sure: (call) => `„${call}“?`,
   sureText: 'Ist darauf geantwortet, lässt es sich nicht mehr zurücknehmen.',

@@ -31,7 +31,7 @@ export const evening: EveningWords = {
   goOn: 'Fortsetzen',
   playing: 'eine auf dem Tisch',
   kinds: {
-    duel: { title: 'Duell', hint: 'Zwei spielen Partie um Partie; jede kostet den Einsatz, so oft sie zählt.' },
+    duel: { title: 'Duell', hint: 'Zwei spielen Partie um Partie; jede kostet den Einsatz so oft, wie sie zählt.' },
     rotation: {
       title: 'Reihum',
       hint: 'Der Verlierer räumt seinen Platz dem Ersten, der wartet; die Wartenden dürfen auf beide Spieler wetten.',
@@ -112,8 +112,8 @@ export const evening: EveningWords = {
     banker: 'Bankhalter',
     ponte: 'Ponte',
     seated: 'spielt',
-    advises: (place) => `als ${whole.format(place)}., darf beraten`,
-    waits: (place) => `wartet als ${whole.format(place)}.`,
+    advises: (place) => `Nr. ${whole.format(place)}, darf beraten`,
+    waits: (place) => `wartet, Nr. ${whole.format(place)}`,
     pool: 'Poule',
     bank: 'Bank',
     left: (count) => `hat noch ${whole.format(count)}`,
@@ -218,9 +218,9 @@ export const evening: EveningWords = {
       return REASONS[rule] ?? 'wie vereinbart'
     },
     nothing: 'Noch ist nichts gezahlt.',
-    standing: 'Wie jeder steht',
+    standing: 'Wie es steht',
     sum: 'Summe',
-    owes: 'Wer wem schuldet',
+    owes: 'Wer wem etwas schuldet',
     owesHint: 'Mit diesen Zahlungen, so wenigen wie möglich, ist alles beglichen.',
     even: 'Niemand schuldet jemandem etwas.',
     pays: (from, to, count) => `${from} schuldet ${to} ${counters(count)}`,

@@ -70,7 +70,7 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
 const DRAW = {
   four: 'Die beiden höheren Karten spielen gegen die beiden niedrigeren, und die niedrigste gibt (H-2).',
   three: 'Die niedrigste Karte gibt (H-2).',
-  suits: ' Jeder behält die gezogene Farbe: Sie ist Trumpf, sooft er gibt (H-3).',
+  suits: ' Jeder behält die gezogene Farbe; sie ist Trumpf, sooft er gibt (H-3).',
 } as const
 
 export const hundertspiel: GameWords = {

@@ -2,7 +2,7 @@ import type { StoreTrouble } from '../../bridge.ts'
 import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
-import { cards as words } from './cards.ts'
+import { cards as words, theCards } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
 import { house, settings } from './settings.ts'
@@ -66,7 +66,7 @@ export const interfaceWords: InterfaceWords = {
     trouble: {
       title: 'Das Archiv lässt sich nicht öffnen',
       unchanged: 'Es wurde nichts daran geändert und nichts gelöscht.',
-      copies: 'Die letzten Kopien',
+      copies: 'Die neuesten Kopien',
       noCopies: 'Es gibt keine Kopie, die an ihre Stelle treten könnte.',
       put: 'Diese Kopie einsetzen',
       putOf: (day) => `Die Kopie vom ${day} einsetzen`,
@@ -168,8 +168,8 @@ export const interfaceWords: InterfaceWords = {
     kept: 'darf nicht abgelegt werden',
     chosen: 'gewählt',
     rule: (id) => `Regel ${id}`,
-    youCut: (card) => `Sie ziehen: ${card}`,
-    cutBy: (player, card) => `${player} zieht: ${card}`,
+    youCut: (card) => `Sie ziehen ${theCards([card])}.`,
+    cutBy: (player, card) => `${player} zieht ${theCards([card])}.`,
     cut: 'Um das Geben wird gelost',
   },
   result: {
@@ -303,9 +303,9 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
     taken: 'Diesen Namen hat schon jemand. Sollen beide einer sein, legen Sie sie zusammen.',
-    together: 'Die beiden saßen an einem Tisch: Sie können nicht dieselbe Person sein.',
+    together: 'Die beiden saßen an einem Tisch; sie können nicht dieselbe Person sein.',
     spoilt:
-      'Diese Partie ist nicht mehr, was aufgeschrieben wurde: Ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
+      'Diese Partie ist nicht mehr, was aufgeschrieben wurde; ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',
     malformed: 'Das war nicht zu verstehen. Es wurde nichts geändert.',
     notFound: 'Diese Partie ist nicht im Archiv.',
     noTable: 'Im Augenblick sitzt niemand am Tisch.',

@@ -61,7 +61,7 @@ export const settings: SettingsWords = {
   trumps: 'Die Trümpfe liegen',
   trumpsAt: { left: 'links', right: 'rechts', any: 'wie andere Farben' },
   claim: 'Wenn der Rest gewiss ist',
-  claims: { ask: 'mich fragen', always: 'ausspielen', never: 'ich spiele selbst' },
+  claims: { ask: 'mich fragen', always: 'zu Ende spielen', never: 'ich spiele selbst' },
   claimHint: 'Dann kann keine Wahl mehr etwas am Ausgang ändern.',
   confirms: {
     title: 'Vor Unwiderruflichem nachfragen',

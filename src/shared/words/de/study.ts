@@ -79,7 +79,7 @@ export const study: StudyWords = {
     opponent: 'Gegner',
     others: 'Die anderen',
     explain:
-      'Das ist Übung: Sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in der Bilanz noch in Ihren Ergebnissen.',
+      'Das ist Übung; sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in der Bilanz noch in Ihren Ergebnissen.',
     sit: 'Platz nehmen',
     cancel: 'Hierbleiben',
     sign: 'Übung – zählt nicht',

@@ -51,7 +51,7 @@ const counters = counted('de-DE', number, {
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `für ${tricks(points / 2)} ${pointCount(points)}`,
   'W-7': (points) => `für den ${points === 50 ? 'Groß-Schlemm' : 'Klein-Schlemm'} ${pointCount(points)}`,
-  'W-8': (points) => `für ${HONOURS[points] ?? ''} ${number(points)} Prämienpunkte`,
+  'W-8': (points) => `für ${HONOURS[points] ?? ''} ${number(points)} Nebenpunkte`,
   'G-2': missing,
 }
 

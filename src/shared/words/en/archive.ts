@@ -111,7 +111,7 @@ export const archive: ArchiveWords = {
     folder: 'The copies lie in',
     backUp: 'Make a copy now',
     backedUp: 'The copy is made.',
-    elsewhere: 'Copy everything to another disk …',
+    elsewhere: 'Copy everything to another disk…',
     elsewhereHint: 'A copy on the same disk does not survive that disk.',
     copied: (count, file) => `${capital(parties(count))} copied to ${file}.`,
     restore: 'Restore',
@@ -139,7 +139,7 @@ export const archive: ArchiveWords = {
     },
     place: (sitting, partie) => (partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`),
     inOut: 'In and out',
-    takeIn: 'Take in a file …',
+    takeIn: 'Take in a file…',
     takeInHint: 'Adds the parties of a record to the archive; what is there already is not added twice.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
@@ -149,7 +149,7 @@ export const archive: ArchiveWords = {
       const there = skipped === 0 ? '' : `, ${whole(skipped)} ${were(skipped)} here already`
       return `${capital(sittings(added))} taken in, with ${parties(count)}${there}.`
     },
-    openRecord: 'Open a record to look at it …',
+    openRecord: 'Open a record to look at it…',
     openHint: 'Replays a record card by card without taking it in.',
     openedMeanwhile: 'A record was opened: it is shown as soon as you leave the table.',
     export: 'Write out',

@@ -106,7 +106,7 @@ function counts(value: number): string {
 export const prompts: Prompts<PlayAsks> = {
   lead: () => 'Lead a card.',
   follow: (opponent) => `Answer the card that ${opponent} has led.`,
-  wait: (opponent) => `${opponent} is thinking …`,
+  wait: (opponent) => `${opponent} is thinking…`,
   deal: (dealer) => `It is ${dealer}’s deal.`,
   yourDeal: () => 'It is your deal.',
   partie: () => 'The partie is over. Another?',

@@ -80,7 +80,7 @@ export const coach: CoachWords = {
   },
   hint: {
     title: 'Hint',
-    waiting: 'The coach is counting …',
+    waiting: 'The coach is counting…',
     reason: why,
     plan: (deed) => `If it comes to an exchange, ${deed}.`,
     spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
@@ -118,7 +118,7 @@ export const coach: CoachWords = {
     judge: 'Judge this deal',
     reviewPartie: 'Review the partie',
     title: 'This deal judged',
-    waiting: 'The coach is going through the deal …',
+    waiting: 'The coach is going through the deal…',
     account: (count, cost) => {
       if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
       const all = `It came down to ${decisions(count)}`
@@ -141,7 +141,7 @@ export const coach: CoachWords = {
   analysis: {
     title: 'Analysis',
     hide: 'Hide the analysis',
-    waiting: 'The coach is going through the partie, decision by decision. This may take some seconds …',
+    waiting: 'The coach is going through the partie, decision by decision. This may take some seconds…',
     decisions: 'Decisions',
     result: 'Result',
     ofWhichLuck: 'Luck in it',

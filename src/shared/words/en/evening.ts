@@ -30,12 +30,15 @@ const REASONS: Readonly<Record<string, string>> = {
 export const evening: EveningWords = {
   title: 'An evening in company',
   invitation: 'Two to eight at one table: whoever waits may bet, and a ledger is kept.',
-  open: 'An evening in company …',
+  open: 'An evening in company…',
   begun: 'Evenings begun',
   goOn: 'Go on',
   playing: 'one on the table',
   kinds: {
-    duel: { title: 'Duel', hint: 'Two play one partie after another; each settles the stake times what it counts.' },
+    duel: {
+      title: 'Duel',
+      hint: 'Two play one partie after another; each costs the loser the stake, as many times as it counts.',
+    },
     rotation: {
       title: 'Rotation',
       hint: 'The loser gives up the seat to the first who waits; those who wait may bet on either player.',
@@ -132,7 +135,7 @@ export const evening: EveningWords = {
       raiseBank: (name) => `${name}, more is staked than the bank holds. Do you raise it?`,
       takeOut: (name) => `${name}, less is staked than the bank holds. Do you take some out?`,
       keepBank: (name) => `${name}, you have held the bank. Do you keep it?`,
-      considers: (name) => `${name} considers …`,
+      considers: (name) => `${name} considers…`,
     },
     atLeast: (count) => `${whole.format(count)} or more`,
     atMost: (count) => `up to ${whole.format(count)}`,
@@ -166,7 +169,7 @@ export const evening: EveningWords = {
       'Everything is settled as it stands: what lies in the pool or the bank goes back to those who paid it. The evening cannot be taken up again.',
     company: 'Who comes, who goes',
     companyHint:
-      'A newcomer takes the last place on the list. Nobody who is seated, or has counters on the table, can go.',
+      'A newcomer takes the last place on the list. Nobody who is seated or has counters on the table can go.',
     companyPool: 'A pool is played by the same three throughout: nobody comes, and nobody goes.',
     comes: 'Somebody comes',
     welcome: 'Welcome',

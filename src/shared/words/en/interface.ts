@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'is not a file of Cercle’s.',
+  notDatabase: 'is not a Cercle file.',
   foreign: 'belongs to another program. Move it elsewhere, then start Cercle again.',
   damaged: 'is damaged.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
@@ -162,8 +162,8 @@ export const interfaceWords: InterfaceWords = {
     kept: 'may not be laid away',
     chosen: 'chosen',
     rule: (id) => `rule ${id}`,
-    youCut: (card) => `You draw: ${card}`,
-    cutBy: (player, card) => `${player} draws: ${card}`,
+    youCut: (card) => `You draw the ${words.cardName(card)}.`,
+    cutBy: (player, card) => `${player} draws the ${words.cardName(card)}.`,
     cut: 'Draw for the deal',
   },
   result: {
@@ -227,7 +227,7 @@ export const interfaceWords: InterfaceWords = {
   rules,
   lesson,
   evening,
-  more: (what) => `${what} …`,
+  more: (what) => `${what}…`,
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },

@@ -4,7 +4,7 @@ import type { StandingsWords } from '../standings-words.ts'
 export const standings: StandingsWords = {
   title: 'Standings',
   none: 'Nothing has been counted yet. Every partie played to its end is entered here.',
-  waiting: 'The books are being opened …',
+  waiting: 'The books are being opened…',
   game: 'Game',
   person: 'Standings of',
   against: 'against',

@@ -32,7 +32,7 @@ export const study: StudyWords = {
   },
   course: {
     title: 'Course',
-    waiting: 'The coach is going through the partie …',
+    waiting: 'The coach is going through the partie…',
     none: 'How this partie stood cannot be reckoned.',
     shows: 'What the line shows',
     equity: 'Value',
@@ -59,7 +59,7 @@ export const study: StudyWords = {
     title: 'Note',
     hide: 'Hide the note',
     text: 'Note on this partie',
-    placeholder: 'What is worth remembering …',
+    placeholder: 'What is worth remembering…',
     tags: 'Tags',
     addTag: 'New tag',
     add: 'Add',
@@ -69,7 +69,7 @@ export const study: StudyWords = {
     notKept: 'This partie comes from a file. Keep it in the archive to write a note on it.',
   },
   practice: {
-    open: 'Play on …',
+    open: 'Play on…',
     title: 'Play on from here',
     from: 'From',
     here: 'this position',

@@ -134,7 +134,7 @@ export const coach: CoachWords = {
       flawless: 'sans faute',
       masterly: 'magistral',
       strong: 'solide',
-      fair: 'honnête',
+      fair: 'correct',
       uneven: 'inégal',
       careless: 'imprudent',
     },

@@ -33,7 +33,7 @@ export const evening: EveningWords = {
   kinds: {
     duel: {
       title: 'Duel',
-      hint: 'On joue à deux, partie après partie\u202f; chacune vaut l’enjeu, autant qu’elle compte.',
+      hint: 'On joue à deux, partie après partie\u202f; chacune vaut l’enjeu, autant de fois qu’elle compte.',
     },
     rotation: {
       title: 'À tour de rôle',
@@ -110,8 +110,8 @@ export const evening: EveningWords = {
     },
   },
   round: {
-    leave: 'Quitter le cercle',
-    label: 'Le cercle',
+    leave: 'Quitter la tablée',
+    label: 'La tablée',
     banker: 'banquier',
     ponte: 'ponte',
     seated: 'joue',
@@ -167,7 +167,7 @@ export const evening: EveningWords = {
     strikeSure:
       'Tout se règle en l’état\u202f: ce qui est à la poule ou à la banque revient à ceux qui l’ont mis. La soirée ne pourra plus être reprise.',
     company: 'Qui vient, qui s’en va',
-    companyHint: 'Qui vient attend le dernier. Qui joue, ou a mis des jetons, ne peut s’en aller.',
+    companyHint: 'Un nouveau venu prend la dernière place. Qui joue ou a mis des jetons ne peut s’en aller.',
     companyPool: 'La poule se joue toujours entre les trois mêmes\u202f: personne ne vient, personne ne s’en va.',
     comes: 'Quelqu’un vient',
     welcome: 'Souhaiter la bienvenue',
@@ -206,7 +206,7 @@ export const evening: EveningWords = {
   },
   ledger: {
     title: 'Le livre de comptes',
-    leave: 'Retour au cercle',
+    leave: 'Retour à la tablée',
     partie: 'Partie',
     from: 'paie',
     to: 'reçoit',
@@ -231,7 +231,7 @@ export const evening: EveningWords = {
   table: {
     waiting: (names) => `attendent\u202f: ${names}`,
     nobodyWaits: 'personne n’attend',
-    toRound: 'Retour au cercle',
+    toRound: 'Retour à la tablée',
     curtain: (name) => `Pour ${name}`,
     curtainHint: 'Les autres détournent les yeux, s’il vous plaît.',
     here: (name) => `Je suis ${name}`,

@@ -2,7 +2,7 @@ import type { StoreTrouble } from '../../bridge.ts'
 import type { Card } from '../../card.ts'
 import { capital } from '../counting.ts'
 import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
-import { cards as words } from './cards.ts'
+import { cards as words, theCards } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
 import { house, settings } from './settings.ts'
@@ -171,8 +171,8 @@ export const interfaceWords: InterfaceWords = {
     kept: 'ne peut être écartée',
     chosen: 'choisie',
     rule: (id) => `règle ${id}`,
-    youCut: (card) => `Vous tirez\u202f: ${card}`,
-    cutBy: (player, card) => `${player} tire\u202f: ${card}`,
+    youCut: (card) => `Vous tirez ${theCards([card])}.`,
+    cutBy: (player, card) => `${player} tire ${theCards([card])}.`,
     cut: 'Tirage de la donne',
   },
   result: {

@@ -1,12 +1,19 @@
 // What stands around a guided deal, in French.
 import type { LessonWords } from '../lesson-words.ts'
 
+/** Games that French knows by a name of its own, with its article; the others are taken as they are called. */
+const THE: Readonly<Record<string, string>> = {
+  Écarté: 'L’écarté',
+  Whist: 'Le whist',
+  'Whist écossais': 'Le whist écossais',
+}
+
 export const lesson: LessonWords = {
   title: 'Leçon',
   sign: 'Leçon – ne compte pas',
   offer: 'Apprendre à la table',
   invitation: (game) =>
-    `${game}, c’est nouveau pour vous\u202f? Une première donne à la vraie table, et quelqu’un à côté de vous qui explique.`,
+    `${THE[game] ?? `Le ${game}`}, c’est nouveau pour vous\u202f? Une première donne à la vraie table, et quelqu’un à côté de vous qui explique.`,
   begin: 'Montrez-moi comment on joue',
   progress: (at, of) => `Fiche ${at} sur ${of}`,
   show: 'Le faire pour moi',

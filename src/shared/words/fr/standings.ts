@@ -90,7 +90,10 @@ export const standings: StandingsWords = {
         title: 'Parties gagnées et perdues',
         hint: 'les gagnées au-dessus de la ligne, les perdues au-dessous',
       },
-      points: { title: 'Points par donne', hint: 'points marqués par chaque côté, divisés par les donnes de ce temps' },
+      points: {
+        title: 'Points par donne',
+        hint: 'points marqués par chaque côté, divisés par les donnes de cette période',
+      },
       counted: {
         title: 'À la table, au fil du temps',
         hint: 'combien par donne, ou en part de l’ensemble dont cela relève',

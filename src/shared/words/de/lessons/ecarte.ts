@@ -20,7 +20,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'Spielen oder vorschlagen?',
     text: [
       'Die Herzacht ist aufgeschlagen, also ist Herz Trumpf. Wäre es ein König, so hätte der Geber gleich einen Punkt angelegt (E-5).',
-      'Die Vorhand spricht zuerst: Sie spielt ihre Karten, wie sie sind, oder sie schlägt einen Tausch vor, *Je propose*, den der Geber annehmen oder ablehnen kann (E-7).',
+      'Die Vorhand spricht zuerst; sie spielt ihre Karten, wie sie sind, oder sie schlägt einen Tausch vor, *Je propose*, den der Geber annehmen oder ablehnen kann (E-7).',
       'Ein Trumpf und ein König machen selten drei Stiche; Sie wollen also andere Karten. Und wer ohne Antrag spielt, ist *verwundbar*: Verliert er, so kostet es zwei Punkte statt eines (E-15).',
     ],
     task: 'Schlagen Sie einen Tausch vor.',
@@ -148,7 +148,7 @@ export const notes: LessonNotes<EcarteNote> = {
   refuse: {
     title: '„Jouez!“',
     text: [
-      'Die Vorhand schlägt zum zweiten Mal vor: Sie ist mit ihrem Blatt nicht zufrieden. Getauscht ist schon, also macht eine Ablehnung niemanden mehr verwundbar.',
+      'Die Vorhand schlägt zum zweiten Mal vor; sie ist mit ihrem Blatt nicht zufrieden. Getauscht ist schon, also macht eine Ablehnung niemanden mehr verwundbar.',
       'Sie haben noch einen König gezogen. Mit einem Trumpf und zwei Königen nähmen Sie nur zwei Karten; weniger als drei zu nehmen ist selten gut (L-10), und der andere könnte nehmen, so viele er will.',
     ],
     task: 'Lehnen Sie ab.',
@@ -251,7 +251,7 @@ export const notes: LessonNotes<EcarteNote> = {
       'Er hatte weder Pik noch einen Trumpf. Zwei Punkte sind sicher: der Punkt und noch einer, weil er abgelehnt hat. Gespielt wird bis zum Ende, denn alle fünf zählten drei.',
     ],
     task: 'Spielen Sie die Herzneun aus.',
-    wrong: { '8H': 'Das kommt auf dasselbe heraus. Spielen Sie die Neun: Sie ist die bessere Karte.' },
+    wrong: { '8H': 'Das kommt auf dasselbe heraus. Spielen Sie die Neun; sie ist die bessere Karte.' },
   },
   lastCard: {
     title: 'Keine Vole',

@@ -45,7 +45,7 @@ export const book: RuleBook = {
         rule(
           'E-5',
           'A B C',
-          'Die elfte Karte wird aufgeschlagen: Ihre Farbe ist Trumpf. Ist es ein König, so legt der Geber sogleich einen Punkt an.',
+          'Die elfte Karte wird aufgeschlagen; ihre Farbe ist Trumpf. Ist es ein König, so legt der Geber sogleich einen Punkt an.',
         ),
         rule(
           'E-6',
@@ -297,7 +297,7 @@ export const book: RuleBook = {
         rule(
           'E-35',
           partly('A'),
-          'Die Vorhand hat hingesehen, und ihre Zahl ist falsch: Sie muss so tauschen, dass sie auf fünf kommt, und der Geber kann nicht ablehnen.',
+          'Die Vorhand hat hingesehen, und ihre Zahl ist falsch; sie muss so tauschen, dass sie auf fünf kommt, und der Geber kann nicht ablehnen.',
         ),
         rule(
           'E-36',

@@ -11,7 +11,7 @@ export const evenings: Chapter = {
     rule(
       'S-1',
       partly('A B'),
-      'Duell: Zwei spielen Partie um Partie. Jede kostet den vereinbarten Einsatz, so oft sie zählt (E-29).',
+      'Duell: Zwei spielen Partie um Partie. Jede kostet den vereinbarten Einsatz so oft, wie sie zählt (E-29).',
     ),
     rule(
       'S-2',

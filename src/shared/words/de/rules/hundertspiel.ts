@@ -77,7 +77,7 @@ export const book: RuleBook = {
         rule(
           'H-17',
           vienna('13'),
-          'Die Gegner dürfen sogleich *Contra* sagen: Sie glauben, dass es misslingt. Eine Karte brauchen sie dazu nicht zu zeigen.',
+          'Die Gegner dürfen sogleich *Contra* sagen, wenn sie glauben, dass es misslingt. Eine Karte brauchen sie dazu nicht zu zeigen.',
         ),
         rule(
           'H-10',

@@ -25,7 +25,7 @@ export const book: RuleBook = {
         rule(
           'SW-1',
           partly('E'),
-          'Sechsunddreißig Karten, ohne die Zwei bis Fünf. Man gibt einzeln, zu zweit jedem achtzehn, und schlägt die letzte des Gebers auf: Ihre Farbe ist Trumpf. Sie liegt offen bis zum ersten Ausspiel; die Vorhand, die nicht gibt, spielt aus. Wer die niedrigste Karte zieht, gibt zuerst; sind irgend zwei gleich, ziehen alle noch einmal. Man kann die achtzehn auch als drei Blätter zu sechs nacheinander spielen; dann ist die aufgeschlagene die letzte im dritten des Gebers.',
+          'Sechsunddreißig Karten, ohne die Zwei bis Fünf. Man gibt einzeln, zu zweit jedem achtzehn, und schlägt die letzte des Gebers auf; ihre Farbe ist Trumpf. Sie liegt offen bis zum ersten Ausspiel; die Vorhand, die nicht gibt, spielt aus. Wer die niedrigste Karte zieht, gibt zuerst; sind irgend zwei gleich, ziehen alle noch einmal. Man kann die achtzehn auch als drei Blätter zu sechs nacheinander spielen; dann ist die aufgeschlagene die letzte im dritten des Gebers.',
           'hands',
         ),
         rule(

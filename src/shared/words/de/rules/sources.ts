@@ -1,8 +1,10 @@
 // Where the rules come from, as it stands in the margin of a German rule book.
 
-/** A paragraph of the Viennese text; the text on Tatteln has none. */
+const sign = (paragraphs: string): string => (/[,–]/.test(paragraphs) ? '§§' : '§')
+
+/** Paragraphs of the Viennese text; the text on Tatteln has none. */
 export const vienna = (paragraphs = ''): string =>
-  paragraphs === '' ? 'Wien\u00a01858' : `§\u00a0${paragraphs}, Wien\u00a01858`
+  paragraphs === '' ? 'Wien\u00a01858' : `${sign(paragraphs)}\u00a0${paragraphs}, Wien\u00a01858`
 
 export const OURS = 'von uns entschieden'
 export const partly = (source: string): string => `${source}; zum Teil von uns entschieden`

@@ -61,7 +61,7 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*: Sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird.',
+          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird.',
           'handSize',
           'turnUpDrawn',
         ),

@@ -15,7 +15,7 @@ export const book: RuleBook = {
           'Vier spielen mit 52 Karten, die Partner einander gegenüber, jeder mit dreizehn. Die zuletzt gegebene Karte wird aufgeschlagen, ihre Farbe ist Trumpf. Man muss bedienen; wer nicht kann, darf stechen oder irgendeine Karte zuwerfen.',
         ),
         text(
-          'Die ersten sechs Stiche einer Partei sind ihr *Buch* und zählen nichts; jeder weitere ist ein *Trick* und zählt zwei Punkte. Wer zuerst zehn Punkte hat, gewinnt die Partie, wer zuerst zwei Partien hat, den Robber. Schlemm und Honneurs geben Nebenpunkte: Sie helfen nicht zu den zehn, zählen aber am Ende in der Abrechnung.',
+          'Die ersten sechs Stiche einer Partei sind ihr *Buch* und zählen nichts; jeder weitere ist ein *Trick* und zählt zwei Punkte. Wer zuerst zehn Punkte hat, gewinnt die Partie, wer zuerst zwei Partien hat, den Robber. Schlemm und Honneurs geben Nebenpunkte; sie helfen nicht zu den zehn, zählen aber am Ende in der Abrechnung.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const book: RuleBook = {
         rule(
           'W-3',
           partly('E'),
-          'Gegeben wird einzeln, von der Linken des Gebers an. Seine letzte Karte wird aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt offen bis zum ersten Ausspiel, dann nimmt er sie auf. Das Geben geht nach links weiter, auch von einer Partie zur nächsten.',
+          'Gegeben wird einzeln, von der Linken des Gebers an. Seine letzte Karte wird aufgeschlagen; ihre Farbe ist Trumpf. Sie liegt offen bis zum ersten Ausspiel, dann nimmt er sie auf. Das Geben geht nach links weiter, auch von einer Partie zur nächsten.',
         ),
       ],
     },

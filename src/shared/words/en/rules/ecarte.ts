@@ -310,7 +310,7 @@ export const book: RuleBook = {
         rule(
           'E-40',
           partly('B'),
-          'A *renonce*, breaking E-21 although able to obey, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only if he makes all five, and then one point.',
+          'A *renonce* (revoke), breaking E-21 although able to obey, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only if he makes all five, and then one point.',
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const evenings: Chapter = {
     rule(
       'S-1',
       partly('A B'),
-      'Duel: two play one partie after another. Each partie settles the agreed stake, times its value (E-29).',
+      'Duel: two play one partie after another. Each costs the loser the agreed stake, as many times as it counts (E-29).',
     ),
     rule(
       'S-2',
