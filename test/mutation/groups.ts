@@ -44,7 +44,7 @@ export const GROUPS: readonly Group[] = [
   bridge('page', 'assets sender', 'assets sender'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
-  soFar(store('opening', 'open beside', ['store', 'beside opened open refused']), 79.23),
+  store('opening', 'open beside', ['store', 'beside opened open refused']),
   soFar(store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']), 'not tried'),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
