@@ -45,7 +45,7 @@ export const GROUPS: readonly Group[] = [
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
   store('opening', 'open beside', ['store', 'beside opened open refused']),
-  soFar(store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']), 'not tried'),
+  store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
