@@ -44,8 +44,8 @@ export const GROUPS: readonly Group[] = [
   bridge('page', 'assets sender', 'assets sender'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
-  soFar(store('opening', 'open beside', ['store', 'beside opened open refused']), 79.23),
-  soFar(store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']), 'not tried'),
+  store('opening', 'open beside', ['store', 'beside opened open refused']),
+  store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']),
   store('evenings', 'evenings evening-check evening-places', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',

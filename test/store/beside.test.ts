@@ -48,9 +48,9 @@ test('SQLite lies where the runtime says, else in its package', () => {
     else process.env['CERCLE_SQLITE_BINDING'] = before
   })
   delete process.env['CERCLE_SQLITE_BINDING']
-  expect(nativeBinding()).toEqual({})
+  expect(nativeBinding()).toStrictEqual({})
   process.env['CERCLE_SQLITE_BINDING'] = ''
-  expect(nativeBinding()).toEqual({})
+  expect(nativeBinding()).toStrictEqual({})
   process.env['CERCLE_SQLITE_BINDING'] = 'sqlite.node'
   expect(nativeBinding()).toEqual({ nativeBinding: 'sqlite.node' })
 })

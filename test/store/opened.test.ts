@@ -5,7 +5,15 @@ import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { copiesOf } from '../../src/main/store/beside.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
-import { StoreFault, asFault, closeStore, openReader, openStore, openUnkept } from '../../src/main/store/open.ts'
+import {
+  StoreFault,
+  asFault,
+  closeStore,
+  olderThan,
+  openReader,
+  openStore,
+  openUnkept,
+} from '../../src/main/store/open.ts'
 import { bytesOfSchema, fileOfSchema } from './fixtures.ts'
 import { changed, copied, expectRefused, fileOf, folder, goodBytes, openHere, traceOf } from './places.ts'
 
@@ -173,10 +181,16 @@ describe('a store that is kept nowhere', () => {
   test('has the schema of a file', () => {
     const db = openUnkept()
     onTestFinished(() => closeStore(db))
-    expect(db.memory).toBe(true)
+    expect([db.name, db.memory]).toEqual([':memory:', true])
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST)
     expect(db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(0)
   })
+})
+
+test('an SQLite is too old by the first part of its number that is another', () => {
+  const isOld = (version: string): boolean => olderThan(version, [3, 51, 3])
+  expect(['2.99.9', '3.6.23', '3.50.12', '3.51', '3.51.2'].filter((version) => !isOld(version))).toEqual([])
+  expect(['3.51.3', '3.51.3.1', '3.51.10', '3.52', '3.52.0', '3.100.1', '4', '10.0.0'].filter(isOld)).toEqual([])
 })
 
 describe('a migration that was begun', () => {

@@ -197,7 +197,8 @@ function connect(file: string): WriteStore {
   }
 }
 
-function olderThan(version: string, least: readonly number[]): boolean {
+/** Whether a version of SQLite is below another; a part that is not named counts as 0. */
+export function olderThan(version: string, least: readonly number[]): boolean {
   const parts = version.split('.').map(Number)
   const place = least.findIndex((one, index) => one !== (parts[index] ?? 0))
   return place >= 0 && (parts[place] ?? 0) < (least[place] ?? 0)
