@@ -201,9 +201,10 @@ test('a partie judged in the review is entered in the standings', async () => {
   const { judged } = await standingsOf(page, wish)
   if (!judged) throw new Error('not judged')
   const { figures: titles } = en.standings.ledger
-  await expect.poll(() => figures(page, titles.judged.title)).toEqual(['1'])
-  expect(await figures(page, titles.decisions.title)).toEqual([String(judged.decisions)])
-  expect(await figures(page, titles.rate.title)).toEqual([en.coach.figures.thousandths(judged.rate)])
+  // the coach judges who is asked about alone: nothing stands in the column of the others
+  await expect.poll(() => figures(page, titles.judged.title)).toEqual(['1', ''])
+  expect(await figures(page, titles.decisions.title)).toEqual([String(judged.decisions), ''])
+  expect(await figures(page, titles.rate.title)).toEqual([en.coach.figures.thousandths(judged.rate), ''])
   const grade = judged.grade === null ? '' : en.coach.judgement.grades[judged.grade]
   await expect(inSight(page, grade, { exact: true })).toBeVisible()
   await app.close()
