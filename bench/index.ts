@@ -153,6 +153,12 @@ function tell(figure: Figure): void {
   told.push(figure)
 }
 
+/** Measured in the real window on the large archive, which has to lie there. */
+const onArchive = (figures: () => readonly Figure[]) => (): readonly Figure[] => {
+  closeStore(largeArchive())
+  return figures()
+}
+
 const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
   engine: engineFigures,
   command: () => [
@@ -160,9 +166,9 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
   ],
   players: () => [...playerFigures(), ...samplingFigures()],
   archive: archiveFigures,
-  start: startFigures,
+  start: onArchive(startFigures),
   bundle: bundleFigures,
-  floor: floorFigures,
+  floor: onArchive(floorFigures),
   dealing: dealingFigures,
   answer: answerFigures,
   growth: growthFigures,
