@@ -90,7 +90,7 @@ export function slipSentence(event: SlipHeard, company: Company): string {
           : 'une renonce, mais il n’y en a pas.',
       )
     case 'laidOpen':
-      return tell('Vous étalez', 'étale', `tout le jeu : ${named(event.cards)}.`)
+      return tell('Vous étalez toutes vos cartes', 'étale toutes ses cartes', `: ${named(event.cards)}.`)
     case 'counted':
       return tell('Vous n’avez', 'n’a', 'rien à relever.')
     default:
