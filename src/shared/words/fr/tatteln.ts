@@ -104,7 +104,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 
 export const tatteln = setInFrench({
   title: 'Tatteln',
-  subtitle: 'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon que l’on pioche, en 500 points',
+  subtitle: 'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon où l’on pioche, en 500 points',
   event(event: TattelnHeard, company) {
     return sentence(event, company)
   },
