@@ -6,8 +6,9 @@ import { gameOf } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
+import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
-import { type PartiePlace, loadPartie } from '../../src/main/store/load.ts'
+import { type PartiePlace, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 
@@ -152,4 +153,18 @@ export function playOn(db: WriteStore, place: PartiePlace, random: Random): void
       addDeal(db, { ...place, deal }, given, null, factOf(game, state), now)
     }
   }
+}
+
+/** The record of a sitting as it is read back. */
+export function recordOf(db: WriteStore, sitting: number): RecordDocument {
+  const record = loadSitting(db, sitting)
+  if (record === null) throw new Error(`no sitting ${sitting}`)
+  return record
+}
+
+/** Where its parties stand when they are played again. */
+export function replayed(db: WriteStore, sitting: number): readonly GameState[] {
+  const played = replay(recordOf(db, sitting))
+  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
+  return played.replay.parties.map(({ state }) => state)
 }

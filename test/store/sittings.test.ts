@@ -1,26 +1,12 @@
 // What is written of a sitting comes back as a record that plays to the same state; a failing write leaves nothing.
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../src/main/engine/games/game.ts'
-import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
 import { lastParties, openParties, partieLine } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { dump, emptyArchive } from './places.ts'
-import { ecarte, factOf, optionsOf, randomOf, sittingOf, writePartie } from './played.ts'
-
-function recordOf(db: WriteStore, sitting: number): RecordDocument {
-  const record = loadSitting(db, sitting)
-  if (record === null) throw new Error(`no sitting ${sitting}`)
-  return record
-}
-
-function replayed(db: WriteStore, sitting: number): readonly GameState[] {
-  const played = replay(recordOf(db, sitting))
-  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
-  return played.replay.parties.map(({ state }) => state)
-}
+import { ecarte, factOf, optionsOf, randomOf, sittingOf, writePartie, recordOf, replayed } from './played.ts'
 
 const BEGINNING = { cut: [], succession: null } as const
 

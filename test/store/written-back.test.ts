@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GAMES, gameOf } from '../../src/main/engine/games/games.ts'
 import type { Game, GameState } from '../../src/main/engine/games/game.ts'
-import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { partieLine } from '../../src/main/store/list.ts'
-import { type PartiePlace, loadPartie, loadSitting } from '../../src/main/store/load.ts'
+import { type PartiePlace, loadPartie } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { folder, openHere } from './places.ts'
-import { factOf, randomOf, sittingOf, writePartie } from './played.ts'
+import { factOf, randomOf, sittingOf, writePartie, recordOf, replayed } from './played.ts'
 
 const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
 
@@ -17,18 +16,6 @@ function game(id: string): Game {
   const found = gameOf(id)
   if (found === null) throw new Error(`no game ${id}`)
   return found
-}
-
-function recordOf(db: WriteStore, sitting: number): RecordDocument {
-  const record = loadSitting(db, sitting)
-  if (record === null) throw new Error(`no sitting ${sitting}`)
-  return record
-}
-
-function replayed(db: WriteStore, sitting: number): readonly GameState[] {
-  const played = replay(recordOf(db, sitting))
-  if ('fault' in played) throw new Error(JSON.stringify(played.fault))
-  return played.replay.parties.map(({ state }) => state)
 }
 
 function replayedPartie(db: WriteStore, place: PartiePlace): GameState | undefined {

@@ -254,3 +254,6 @@ export interface EcarteView extends TableView {
 }
 
 export const isEcarteView = (view: TableView): view is EcarteView => view.game === 'ecarte'
+
+/** Moments at which the king can be announced for the last time (E-17). */
+export type KingAsks = 'leadKing' | 'followKing'

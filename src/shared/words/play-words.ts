@@ -17,8 +17,6 @@ export type PlayHeard =
 
 /** Moments that every game has; a game adds its own. */
 export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'yourDeal' | 'partie'
-/** Moments of Écarté at which the king can be announced for the last time (E-17). */
-export type KingAsks = 'leadKing' | 'followKing'
 /** Of whoever it is about: who plays, or deals. */
 export type Prompts<Asks extends string> = Readonly<Record<Asks, (other: string) => string>>
 

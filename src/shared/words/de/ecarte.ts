@@ -1,12 +1,11 @@
 // Écarté in German.
 import { suitBySuit } from '../card-words.ts'
-import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { KingAsks, EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
 import {
   type BreachOf,
-  type KingAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,

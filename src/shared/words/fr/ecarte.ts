@@ -1,13 +1,12 @@
 // Écarté in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { suitBySuit } from '../card-words.ts'
-import type { EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { KingAsks, EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
-  type KingAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
