@@ -59,9 +59,9 @@ test('under a path with blanks and letters beyond ASCII, which cannot be written
 test('the one made for it is driven by Playwright through the inspector, as a packed program', async () => {
   const data = newData()
   const app = await _electron.launch({
-    executablePath: join(packed.e2e, PROGRAM),
+    executablePath: join(import.meta.dirname, 'held.mjs'),
     args: asRoot,
-    env: { ...stringEnvironment(), CERCLE_DATA: data },
+    env: { ...stringEnvironment(), CERCLE_PROGRAM: join(packed.e2e, PROGRAM), CERCLE_DATA: data },
   })
   expect(await app.evaluate((electron) => [electron.app.isPackaged, electron.app.getName()])).toEqual([
     true,
