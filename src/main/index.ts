@@ -86,7 +86,10 @@ function start(): void {
   const calls = openCalls({
     ...{ data, thinking, archivist, caretaker, desk, now, tell, failed, version, testBuild },
     dialogs: dialogsOver(shown, () => desk.words().dialogs),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // asked when something is written down: it takes a hundredth of a second
+    get zone() {
+      return Intl.DateTimeFormat().resolvedOptions().timeZone
+    },
     publish: (scene) => pushScene(contents(), scene),
     publishEvening: (evening) => pushEvening(contents(), evening),
     systemLanguage,

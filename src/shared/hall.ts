@@ -53,6 +53,9 @@ export interface Hall {
   readonly testBuild: boolean
 }
 
+/** The table to come back to at the start; null where one begins in the Hall. */
+export const comeBackTo = ({ settings, left }: Hall): Hall['left'] => (settings.start === 'table' ? left : null)
+
 /** What to sit down to. */
 export interface Setup {
   readonly game: string

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Hall } from '../../shared/hall.ts'
-import type { Mending, Refused } from '../../shared/bridge.ts'
+import type { Answer, Mending, Refused } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
 import { languageOf } from '../../shared/settings.ts'
 import type { Settings } from '../../shared/settings.ts'
@@ -10,6 +10,10 @@ import { learn } from '../languages.ts'
 import { useNotices } from './notices.ts'
 
 export type DataRefused = Extract<Refused, { code: 'data' }>
+
+export type HallAnswer = Answer<Hall>
+
+export const askHall = (): Promise<HallAnswer> => ask((cercle) => cercle.hall())
 
 /** The Hall as main told it last. */
 export const useHall = defineStore('hall', () => {
@@ -22,8 +26,9 @@ export const useHall = defineStore('hall', () => {
   const seen = shallowRef<string | null>(null)
   const notices = useNotices()
 
-  async function load(): Promise<void> {
-    const answer = await ask((cercle) => cercle.hall())
+  /** Without an answer main is asked. */
+  async function load(first = askHall()): Promise<void> {
+    const answer = await first
     if (answer.ok) {
       await learn(languageOf(answer.value.settings, answer.value.systemLanguage))
       hall.value = answer.value

@@ -10,7 +10,8 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   unreadable: 'cannot be opened; check that the file and its folder belong to you',
 }
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' })
+/** Made when something is listed: what is first asked of `Intl` in a process takes a hundredth of a second. */
+const either = (values: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(values)
 
 export const headless = {
   noDisplay: 'Cercle needs a screen and found none; to start it on a virtual one: xvfb-run -a npm start',
@@ -22,11 +23,11 @@ export const headless = {
   unknownGame: (game: string) => `there is no game "${game}"`,
   unknownPreset: (name: string, game: string) => `${game} has no preset "${name}"`,
   unknownOption: (name: string, game: string) => `${game} has no option "${name}"`,
-  wrongValue: (name: string, values: readonly string[]) => `option ${name} takes ${list.format(values)}`,
+  wrongValue: (name: string, values: readonly string[]) => `option ${name} takes ${either(values)}`,
   wrongPlayers: (game: string, seats: number, given: number) =>
     `${game} is played by ${seats} with these options, not by ${given}`,
   wrongLevel: (level: string, game: string, levels: readonly string[]) =>
-    `${game} has no player "${level}"; there is ${list.format(levels)}`,
+    `${game} has no player "${level}"; there is ${either(levels)}`,
   unfinished: 'the partie is not over, and another follows it',
   unknownCard: 'a card of the talon must be drawn that the record does not give (E-8)',
   scoreBefore:
