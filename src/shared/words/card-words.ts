@@ -1,5 +1,6 @@
 // How a language names the cards: the shape, and what can be made of the bare words.
 import { type Card, type Rank, type Suit, CARDS, TRAPPOLA_CARDS, isTrappola, rankOf, suitOf } from '../card.ts'
+import { lists } from './formats.ts'
 
 export interface CardWords {
   readonly suits: Readonly<Record<Suit, string>>
@@ -35,13 +36,13 @@ export function cardWords(
   names: Names,
   join: (rank: string, suit: string, card: Card) => string,
 ): CardWords {
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const list = lists(tag)
   const cardName = (card: Card): string => join(rankName(names.ranks, card), names.suits[suitOf(card)], card)
   return {
     ...names,
     index: (card) => (isDo(card) ? DO : names.indexes[rankOf(card)]),
     cardName,
     suitName: (suit) => names.suits[suit],
-    cardList: (cards) => list.format(cards.map(cardName)),
+    cardList: (cards) => list(cards.map(cardName)),
   }
 }

@@ -1,4 +1,5 @@
 // Chances, worths and costs in figures, as a language writes them.
+import { trueNumbers } from './formats.ts'
 
 export interface Figures {
   /** A chance, from 0 to 1. */
@@ -23,25 +24,16 @@ const FINEST = 0.0005
 /** Two places, three for what would look like nothing; what is nothing even then has no sign. */
 const places = (value: number): number => (Math.abs(value) < 0.005 && Math.abs(value) >= FINEST ? 3 : 2)
 
-const format = (tag: string, options: Intl.NumberFormatOptions): ((value: number) => string) => {
-  const numbers = new Intl.NumberFormat(tag, options)
-  return (value) =>
-    numbers
-      .formatToParts(value)
-      .map((part) => (part.type === 'minusSign' ? '−' : part.value))
-      .join('')
-}
-
 const fixed = (tag: string, digits: number, options: Intl.NumberFormatOptions = {}): ((value: number) => string) =>
-  format(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
+  trueNumbers(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
 
 export function figures(tag: string): Figures {
-  const percents = [0, 1, 2].map((digits) => format(tag, { style: 'percent', maximumFractionDigits: digits }))
+  const percents = [0, 1, 2].map((digits) => trueNumbers(tag, { style: 'percent', maximumFractionDigits: digits }))
   const [coarse, fine, finest] = percents
   const plains = new Map([2, 3].map((digits) => [digits, fixed(tag, digits)]))
   const signs = new Map([2, 3].map((digits) => [digits, fixed(tag, digits, { signDisplay: 'exceptZero' })]))
-  const oneDigit = format(tag, { maximumFractionDigits: 1 })
-  const whole = format(tag, { maximumFractionDigits: 0 })
+  const oneDigit = trueNumbers(tag, { maximumFractionDigits: 1 })
+  const whole = trueNumbers(tag, { maximumFractionDigits: 0 })
 
   const percent = (share: number): string => (share < 0.1 ? fine : coarse)?.(share) ?? ''
   const plain = (value: number): string => plains.get(places(value))?.(value) ?? ''

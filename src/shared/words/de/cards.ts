@@ -15,6 +15,7 @@ import {
   wordless,
 } from '../play-words.ts'
 import type { Company } from '../words.ts'
+import { lists } from '../formats.ts'
 
 const TAG = 'de-DE'
 
@@ -51,7 +52,7 @@ const joined = (rank: string, suit: string, card: Card): string =>
 
 export const cards: CardWords = cardWords(TAG, { suits: SUITS, ranks: RANKS, indexes: INDEXES }, joined)
 
-const list = new Intl.ListFormat(TAG, { type: 'conjunction' })
+const list = lists(TAG)
 
 /** Article and rank of a card that something is done to: „den Buben“. */
 function ranked(card: Card): readonly [article: string, rank: string] {
@@ -67,7 +68,7 @@ function theCard(card: Card): string {
   const [article, rank] = ranked(card)
   return `${article} ${joined(rank, SUITS[suitOf(card)], card)}`
 }
-export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
+export const theCards = (some: readonly Card[]): string => list(some.map(theCard))
 
 const digits = numeral(TAG, [])
 const TO_TWELVE = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']

@@ -1,9 +1,10 @@
 // An evening in company, in German.
 import { counted, numeral } from '../counting.ts'
 import type { EveningWords } from '../evening-words.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'de-DE'
-const whole = new Intl.NumberFormat(TAG)
+const whole = numbers(TAG)
 const numberOf = numeral(TAG, [])
 const counters = counted(TAG, numberOf, { none: 'nichts', one: '1 Jeton', other: (count) => `${count} Jetons` })
 const parties = counted(TAG, numberOf, {
@@ -62,16 +63,16 @@ export const evening: EveningWords = {
       chouette: 'Eine Chouette spielen drei bis acht.',
       pool: 'Eine Poule spielen genau drei.',
     },
-    place: (number) => `${whole.format(number)}. Platz`,
+    place: (number) => `${whole(number)}. Platz`,
     person: 'Mensch',
     computer: 'Computer',
     name: 'Name',
     level: 'Stärke',
     addPerson: 'Einen Menschen dazu',
     addComputer: 'Einen Computerspieler dazu',
-    remove: (place) => `Den ${whole.format(place)}. Platz streichen`,
-    earlier: (place) => `Den ${whole.format(place)}. Platz nach vorn`,
-    later: (place) => `Den ${whole.format(place)}. Platz nach hinten`,
+    remove: (place) => `Den ${whole(place)}. Platz streichen`,
+    earlier: (place) => `Den ${whole(place)}. Platz nach vorn`,
+    later: (place) => `Den ${whole(place)}. Platz nach hinten`,
     terms: 'Bedingungen',
     stake: 'Einsatz',
     stakeHint: {
@@ -112,11 +113,11 @@ export const evening: EveningWords = {
     banker: 'Bankhalter',
     ponte: 'Ponte',
     seated: 'spielt',
-    advises: (place) => `Nr. ${whole.format(place)}, darf beraten`,
-    waits: (place) => `wartet, Nr. ${whole.format(place)}`,
+    advises: (place) => `Nr. ${whole(place)}, darf beraten`,
+    waits: (place) => `wartet, Nr. ${whole(place)}`,
     pool: 'Poule',
     bank: 'Bank',
-    left: (count) => `hat noch ${whole.format(count)}`,
+    left: (count) => `hat noch ${whole(count)}`,
     onSide: (name) => `Auf ${name}`,
     byBanker: 'Mit dem Bankhalter',
     againstBank: 'Gegen die Bank',
@@ -133,9 +134,9 @@ export const evening: EveningWords = {
       keepBank: (name) => `${name}, Sie haben die Bank gehalten. Behalten Sie sie?`,
       considers: (name) => `${name} überlegt …`,
     },
-    atLeast: (count) => `${whole.format(count)} oder mehr`,
-    atMost: (count) => `bis ${whole.format(count)}`,
-    between: (least, most) => `${whole.format(least)} bis ${whole.format(most)}`,
+    atLeast: (count) => `${whole(count)} oder mehr`,
+    atMost: (count) => `bis ${whole(count)}`,
+    between: (least, most) => `${whole(least)} bis ${whole(most)}`,
     counters: 'Jetons',
     fewer: 'Ein Jeton weniger',
     more: 'Ein Jeton mehr',
@@ -199,7 +200,7 @@ export const evening: EveningWords = {
     beatBank: (name) => `${name} gewinnt die Partie; der Ponte ist der neue Bankhalter (S-3a).`,
     heldBank: (name) => `${name} gewinnt die Partie für die Bank.`,
     struck: 'Alles ist abgerechnet, und der Abend ist zu Ende.',
-    partie: (partie) => `${whole.format(partie)}. Partie`,
+    partie: (partie) => `${whole(partie)}. Partie`,
   },
   ledger: {
     title: 'Das Kassenbuch',

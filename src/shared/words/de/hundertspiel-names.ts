@@ -5,8 +5,9 @@ import type { AnnouncedRank } from '../../games/hundertspiel.ts'
 import type { Cards } from '../../view.ts'
 import { counted } from '../counting.ts'
 import { cardCount, cards, number, theCards } from './cards.ts'
+import { lists } from '../formats.ts'
 
-const list = new Intl.ListFormat('de-DE', { type: 'conjunction' })
+const list = lists('de-DE')
 
 interface RankNames {
   /** With „welcher“ as it asks for the one that is missing: „welcher König“. */
@@ -27,7 +28,7 @@ const RANKS: Readonly<Record<AnnouncedRank, RankNames>> = {
 
 export const whichOf = (rank: AnnouncedRank): string => RANKS[rank].which
 export const someOf = (rank: AnnouncedRank): string => RANKS[rank].several
-const suitList = (suits: readonly TrappolaSuit[]): string => list.format(suits.map(cards.suitName))
+const suitList = (suits: readonly TrappolaSuit[]): string => list(suits.map(cards.suitName))
 
 /** „die Könige in Coppe und Denari“, „keinen König“. */
 export function heldOf(rank: AnnouncedRank, suits: readonly TrappolaSuit[]): string {

@@ -1,8 +1,9 @@
 // Einstellungen und „Über Cercle“ auf Deutsch.
 import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import { numbers } from '../formats.ts'
 
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent' })
-const plain = new Intl.NumberFormat('de-DE')
+const percent = numbers('de-DE', { style: 'percent' })
+const plain = numbers('de-DE')
 
 export const settings: SettingsWords = {
   title: 'Einstellungen',
@@ -27,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Schrift',
   typefaces: { book: 'wie in alten Büchern', clear: 'am besten lesbar' },
   zoom: 'Größe der Darstellung',
-  zoomOf: (zoom) => percent.format(zoom),
+  zoomOf: (zoom) => percent(zoom),
   faces: 'Karten',
   faceSets: {
     usual: 'wie in alter Zeit',
@@ -40,16 +41,16 @@ export const settings: SettingsWords = {
   pace: 'Tempo des Computers',
   paces: { slow: 'gemächlich', normal: 'ruhig', fast: 'zügig', instant: 'sofort' },
   speed: 'Tempo der Karten',
-  speedOf: (speed) => (speed === 0 ? 'sofort' : `${plain.format(speed)} ×`),
+  speedOf: (speed) => (speed === 0 ? 'sofort' : `${plain(speed)} ×`),
   hold: 'Ein voller Stich bleibt liegen',
-  holdOf: (hold) => (hold === 'key' ? 'bis zu einer Taste' : `${plain.format(hold / 1000)} s`),
+  holdOf: (hold) => (hold === 'key' ? 'bis zu einer Taste' : `${plain(hold / 1000)} s`),
   motionHint: 'Wünscht das System weniger Bewegung, liegen die Karten sofort an ihrem Platz.',
   sound: {
     title: 'Töne',
     hint: 'Karten, Marken und Ansagen sind zu hören. Am Tisch schaltet die Taste Q alles aus und ein.',
   },
   volume: 'Lautstärke',
-  volumeOf: (volume) => percent.format(volume),
+  volumeOf: (volume) => percent(volume),
   speech: {
     title: 'Ansagen werden gesprochen',
     hint: 'Eine Stimme des Systems spricht, was die Spieler ansagen, sofern es für die Sprache eine gibt.',
@@ -119,7 +120,7 @@ export const house: HouseWords = {
   fonts: 'Schriften',
   packages: 'Software',
   packagesText: (count) =>
-    `Cercle ruht auf der Arbeit anderer. Aus diesen ${plain.format(count)} Paketen wird etwas mit ihm ausgeliefert:`,
+    `Cercle ruht auf der Arbeit anderer. Aus diesen ${plain(count)} Paketen wird etwas mit ihm ausgeliefert:`,
   licence: 'Lizenz',
   licenceText: 'Cercle selbst ist freie Software:',
   wording: 'Wortlaut der Lizenz',

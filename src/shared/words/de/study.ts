@@ -2,12 +2,13 @@
 import { numeral } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import type { StudyWords } from '../study-words.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'de-DE'
 const figures = inFigures(TAG)
 const number = numeral(TAG, ['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'])
-const whole = new Intl.NumberFormat(TAG)
-const parties = (count: number): string => (count === 1 ? 'Eine Partie' : `${whole.format(count)} Partien`)
+const whole = numbers(TAG)
+const parties = (count: number): string => (count === 1 ? 'Eine Partie' : `${whole(count)} Partien`)
 
 export const study: StudyWords = {
   toArchive: 'Zurück ins Archiv',
@@ -19,11 +20,11 @@ export const study: StudyWords = {
     play: 'Ablaufen lassen',
     pause: 'Anhalten',
     speed: 'Tempo',
-    times: (speed) => `${whole.format(speed)}×`,
+    times: (speed) => `${whole(speed)}×`,
     find: 'führt dorthin, wo sie gespielt wurde',
   },
   parties: {
-    position: (partie, of) => `Partie ${whole.format(partie)} von ${whole.format(of)}`,
+    position: (partie, of) => `Partie ${whole(partie)} von ${whole(of)}`,
     previous: 'Vorige Partie',
     next: 'Nächste Partie',
   },

@@ -1,9 +1,10 @@
 // An evening in company, in English.
 import { counted, numeral } from '../counting.ts'
 import type { EveningWords } from '../evening-words.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'en-GB'
-const whole = new Intl.NumberFormat(TAG)
+const whole = numbers(TAG)
 const numberOf = numeral(TAG, [])
 const counters = counted(TAG, numberOf, {
   none: 'no counters',
@@ -69,16 +70,16 @@ export const evening: EveningWords = {
       chouette: 'Three to eight may sit down to a chouette.',
       pool: 'A pool is played by exactly three.',
     },
-    place: (number) => `Place ${whole.format(number)}`,
+    place: (number) => `Place ${whole(number)}`,
     person: 'person',
     computer: 'computer',
     name: 'Name',
     level: 'Level',
     addPerson: 'Add a person',
     addComputer: 'Add a computer player',
-    remove: (place) => `Take away place ${whole.format(place)}`,
-    earlier: (place) => `Move place ${whole.format(place)} up`,
-    later: (place) => `Move place ${whole.format(place)} down`,
+    remove: (place) => `Take away place ${whole(place)}`,
+    earlier: (place) => `Move place ${whole(place)} up`,
+    later: (place) => `Move place ${whole(place)} down`,
     terms: 'Terms',
     stake: 'Stake',
     stakeHint: {
@@ -116,11 +117,11 @@ export const evening: EveningWords = {
     banker: 'banker',
     ponte: 'ponte',
     seated: 'plays',
-    advises: (place) => `no. ${whole.format(place)}, may advise`,
-    waits: (place) => `waits, no. ${whole.format(place)}`,
+    advises: (place) => `no. ${whole(place)}, may advise`,
+    waits: (place) => `waits, no. ${whole(place)}`,
     pool: 'Pool',
     bank: 'Bank',
-    left: (count) => `has ${whole.format(count)}`,
+    left: (count) => `has ${whole(count)}`,
     onSide: (name) => `On ${name}`,
     byBanker: 'By the banker',
     againstBank: 'Against the bank',
@@ -137,9 +138,9 @@ export const evening: EveningWords = {
       keepBank: (name) => `${name}, you have held the bank. Do you keep it?`,
       considers: (name) => `${name} considers…`,
     },
-    atLeast: (count) => `${whole.format(count)} or more`,
-    atMost: (count) => `up to ${whole.format(count)}`,
-    between: (least, most) => `${whole.format(least)} to ${whole.format(most)}`,
+    atLeast: (count) => `${whole(count)} or more`,
+    atMost: (count) => `up to ${whole(count)}`,
+    between: (least, most) => `${whole(least)} to ${whole(most)}`,
     counters: 'Counters',
     fewer: 'One counter fewer',
     more: 'One counter more',
@@ -204,7 +205,7 @@ export const evening: EveningWords = {
     beatBank: (name) => `${name} wins the partie; the ponte is the new banker (S-3a).`,
     heldBank: (name) => `${name} wins the partie for the bank.`,
     struck: 'Everything is settled, and the evening is over.',
-    partie: (partie) => `Partie ${whole.format(partie)}`,
+    partie: (partie) => `Partie ${whole(partie)}`,
   },
   ledger: {
     title: 'The ledger',

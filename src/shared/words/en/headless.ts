@@ -1,5 +1,6 @@
 // What the command line and the start of the program say. English only: scripts read it, and it should not depend on a locale.
 import type { StoreTrouble } from '../../bridge.ts'
+import { lists } from '../formats.ts'
 
 const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a database; it was left untouched',
@@ -10,8 +11,7 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   unreadable: 'cannot be opened; check that the file and its folder belong to you',
 }
 
-/** Made when something is listed: what is first asked of `Intl` in a process takes a hundredth of a second. */
-const either = (values: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(values)
+const either = lists('en', 'disjunction')
 
 export const headless = {
   noDisplay: 'Cercle needs a screen and found none; to start it on a virtual one: xvfb-run -a npm start',

@@ -5,8 +5,9 @@ import type { AnnouncedRank } from '../../games/hundertspiel.ts'
 import { counted } from '../counting.ts'
 import type { Cards } from '../../view.ts'
 import { cardCount, cards, number } from './cards.ts'
+import { lists } from '../formats.ts'
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const list = lists('en-GB')
 
 /** One of a rank, and several. */
 const RANKS: Readonly<Record<AnnouncedRank, readonly [one: string, several: string]>> = {
@@ -19,7 +20,7 @@ const RANKS: Readonly<Record<AnnouncedRank, readonly [one: string, several: stri
 
 export const oneOf = (rank: AnnouncedRank): string => RANKS[rank][0]
 export const someOf = (rank: AnnouncedRank): string => RANKS[rank][1]
-export const suitList = (suits: readonly TrappolaSuit[]): string => list.format(suits.map(cards.suitName))
+export const suitList = (suits: readonly TrappolaSuit[]): string => list(suits.map(cards.suitName))
 
 /** "the kings of Coppe and Denari", "no king". */
 export const heldOf = (rank: AnnouncedRank, suits: readonly TrappolaSuit[]): string =>

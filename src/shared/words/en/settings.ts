@@ -1,8 +1,9 @@
 // Settings and About in English.
 import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import { numbers } from '../formats.ts'
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
-const plain = new Intl.NumberFormat('en-GB')
+const percent = numbers('en-GB', { style: 'percent' })
+const plain = numbers('en-GB')
 
 export const settings: SettingsWords = {
   title: 'Settings',
@@ -27,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Typeface',
   typefaces: { book: 'as in the old books', clear: 'most legible' },
   zoom: 'Size of everything',
-  zoomOf: (zoom) => percent.format(zoom),
+  zoomOf: (zoom) => percent(zoom),
   faces: 'Cards',
   faceSets: { usual: 'as of old', english: 'English courts', jumbo: 'large indices', fourColours: 'four colours' },
   facesHint: 'A pack without such a drawing keeps its old faces.',
@@ -35,16 +36,16 @@ export const settings: SettingsWords = {
   pace: 'Computer players take their time',
   paces: { slow: 'leisurely', normal: 'steady', fast: 'brisk', instant: 'at once' },
   speed: 'Cards move',
-  speedOf: (speed) => (speed === 0 ? 'at once' : `${plain.format(speed)} ×`),
+  speedOf: (speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
-  holdOf: (hold) => (hold === 'key' ? 'until a key' : `${plain.format(hold / 1000)} s`),
+  holdOf: (hold) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
   motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
   sound: {
     title: 'Sounds',
     hint: 'Cards, markers and calls can be heard. At the table the key Q switches all of it off and on.',
   },
   volume: 'Loudness',
-  volumeOf: (volume) => percent.format(volume),
+  volumeOf: (volume) => percent(volume),
   speech: {
     title: 'Calls are spoken',
     hint: 'A voice of the desktop says what the players call, if there is one for the language.',
@@ -114,7 +115,7 @@ export const house: HouseWords = {
   fonts: 'Typefaces',
   packages: 'Software',
   packagesText: (count) =>
-    `Cercle stands on the work of others. Of these ${plain.format(count)} packages something is shipped with it:`,
+    `Cercle stands on the work of others. Of these ${plain(count)} packages something is shipped with it:`,
   licence: 'Licence',
   licenceText: 'Cercle itself is free software:',
   wording: 'Wording of the licence',

@@ -2,11 +2,12 @@
 import { figures as inFigures } from '../figures.ts'
 import type { StudyWords } from '../study-words.ts'
 import { number } from './cards.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'en-GB'
 const figures = inFigures(TAG)
-const whole = new Intl.NumberFormat(TAG)
-const parties = (count: number): string => (count === 1 ? 'One partie' : `${whole.format(count)} parties`)
+const whole = numbers(TAG)
+const parties = (count: number): string => (count === 1 ? 'One partie' : `${whole(count)} parties`)
 
 export const study: StudyWords = {
   toArchive: 'Back to the archive',
@@ -18,11 +19,11 @@ export const study: StudyWords = {
     play: 'Play through',
     pause: 'Pause',
     speed: 'Speed',
-    times: (speed) => `${whole.format(speed)}×`,
+    times: (speed) => `${whole(speed)}×`,
     find: 'leads to where it was played',
   },
   parties: {
-    position: (partie, of) => `Partie ${whole.format(partie)} of ${whole.format(of)}`,
+    position: (partie, of) => `Partie ${whole(partie)} of ${whole(of)}`,
     previous: 'Previous partie',
     next: 'Next partie',
   },

@@ -15,6 +15,7 @@ import {
   wordless,
 } from '../play-words.ts'
 import type { Company } from '../words.ts'
+import { lists } from '../formats.ts'
 
 const TAG = 'fr-FR'
 
@@ -42,7 +43,7 @@ export const cards: CardWords = cardWords(
   (rank, suit) => `${rank} de ${suit}`,
 )
 
-const list = new Intl.ListFormat(TAG, { type: 'conjunction' })
+const list = lists(TAG)
 
 /** With its article: « la dame ». */
 function theRank(card: Card): string {
@@ -52,7 +53,7 @@ function theRank(card: Card): string {
 }
 
 const theCard = (card: Card): string => `${theRank(card)} de ${SUITS[suitOf(card)]}`
-export const theCards = (some: readonly Card[]): string => list.format(some.map(theCard))
+export const theCards = (some: readonly Card[]): string => list(some.map(theCard))
 
 const digits = numeral(TAG, [])
 /** A number of cards or tricks. */

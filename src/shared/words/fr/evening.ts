@@ -1,9 +1,10 @@
 // An evening in company, in French.
 import { counted, numeral } from '../counting.ts'
 import type { EveningWords } from '../evening-words.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'fr-FR'
-const whole = new Intl.NumberFormat(TAG)
+const whole = numbers(TAG)
 const numberOf = numeral(TAG, [])
 const counters = counted(TAG, numberOf, { none: 'rien', one: '1 jeton', other: (count) => `${count} jetons` })
 const parties = counted(TAG, numberOf, {
@@ -65,16 +66,16 @@ export const evening: EveningWords = {
       chouette: 'Une chouette se joue de trois à huit.',
       pool: 'Une poule se joue à trois, ni plus ni moins.',
     },
-    place: (number) => `Place ${whole.format(number)}`,
+    place: (number) => `Place ${whole(number)}`,
     person: 'personne',
     computer: 'ordinateur',
     name: 'Nom',
     level: 'Force',
     addPerson: 'Ajouter une personne',
     addComputer: 'Ajouter un ordinateur',
-    remove: (place) => `Retirer la place ${whole.format(place)}`,
-    earlier: (place) => `Avancer la place ${whole.format(place)}`,
-    later: (place) => `Reculer la place ${whole.format(place)}`,
+    remove: (place) => `Retirer la place ${whole(place)}`,
+    earlier: (place) => `Avancer la place ${whole(place)}`,
+    later: (place) => `Reculer la place ${whole(place)}`,
     terms: 'Conditions',
     stake: 'Enjeu',
     stakeHint: {
@@ -115,11 +116,11 @@ export const evening: EveningWords = {
     banker: 'banquier',
     ponte: 'ponte',
     seated: 'joue',
-    advises: (place) => `n\u1d52\u202f${whole.format(place)}, peut conseiller`,
-    waits: (place) => `attend, n\u1d52\u202f${whole.format(place)}`,
+    advises: (place) => `n\u1d52\u202f${whole(place)}, peut conseiller`,
+    waits: (place) => `attend, n\u1d52\u202f${whole(place)}`,
     pool: 'Poule',
     bank: 'Banque',
-    left: (count) => `a ${whole.format(count)}`,
+    left: (count) => `a ${whole(count)}`,
     onSide: (name) => `Sur ${name}`,
     byBanker: 'Avec le banquier',
     againstBank: 'Contre la banque',
@@ -136,9 +137,9 @@ export const evening: EveningWords = {
       keepBank: (name) => `${name}, vous avez tenu la banque. La gardez-vous\u202f?`,
       considers: (name) => `${name} réfléchit…`,
     },
-    atLeast: (count) => `${whole.format(count)} ou plus`,
-    atMost: (count) => `jusqu’à ${whole.format(count)}`,
-    between: (least, most) => `de ${whole.format(least)} à ${whole.format(most)}`,
+    atLeast: (count) => `${whole(count)} ou plus`,
+    atMost: (count) => `jusqu’à ${whole(count)}`,
+    between: (least, most) => `de ${whole(least)} à ${whole(most)}`,
     counters: 'Jetons',
     fewer: 'Un jeton de moins',
     more: 'Un jeton de plus',
@@ -202,7 +203,7 @@ export const evening: EveningWords = {
     beatBank: (name) => `${name} gagne la partie\u202f; le ponte devient banquier (S-3a).`,
     heldBank: (name) => `${name} gagne la partie pour la banque.`,
     struck: 'Tout est réglé, et la soirée est finie.',
-    partie: (partie) => `${partie === 1 ? '1re' : `${whole.format(partie)}e`} partie`,
+    partie: (partie) => `${partie === 1 ? '1re' : `${whole(partie)}e`} partie`,
   },
   ledger: {
     title: 'Le livre de comptes',

@@ -5,8 +5,9 @@ import type { AnnouncedRank } from '../../games/hundertspiel.ts'
 import type { Cards } from '../../view.ts'
 import { counted } from '../counting.ts'
 import { cardCount, cards, number, theCards } from './cards.ts'
+import { lists } from '../formats.ts'
 
-const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
+const list = lists('fr-FR')
 
 interface RankNames {
   /** Alone, after « quel » and « aucun ». */
@@ -25,7 +26,7 @@ const RANKS: Readonly<Record<AnnouncedRank, RankNames>> = {
 
 export const oneOf = (rank: AnnouncedRank): string => RANKS[rank].bare
 export const someOf = (rank: AnnouncedRank): string => RANKS[rank].several
-const suitList = (suits: readonly TrappolaSuit[]): string => list.format(suits.map(cards.suitName))
+const suitList = (suits: readonly TrappolaSuit[]): string => list(suits.map(cards.suitName))
 
 /** « les rois de Coppe et Denari »; nothing where none is held. */
 export function heldOf(rank: AnnouncedRank, suits: readonly TrappolaSuit[]): string {

@@ -1,8 +1,9 @@
 // Les réglages et « À propos de Cercle », en français.
 import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import { numbers } from '../formats.ts'
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent' })
-const plain = new Intl.NumberFormat('fr-FR')
+const percent = numbers('fr-FR', { style: 'percent' })
+const plain = numbers('fr-FR')
 
 export const settings: SettingsWords = {
   title: 'Réglages',
@@ -27,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Caractères',
   typefaces: { book: 'ceux des vieux livres', clear: 'les plus lisibles' },
   zoom: 'Taille de l’ensemble',
-  zoomOf: (zoom) => percent.format(zoom),
+  zoomOf: (zoom) => percent(zoom),
   faces: 'Cartes',
   faceSets: {
     usual: 'à l’ancienne',
@@ -40,16 +41,16 @@ export const settings: SettingsWords = {
   pace: 'Allure de l’ordinateur',
   paces: { slow: 'posée', normal: 'tranquille', fast: 'vive', instant: 'immédiate' },
   speed: 'Vitesse des cartes',
-  speedOf: (speed) => (speed === 0 ? 'immédiate' : `${plain.format(speed)} ×`),
+  speedOf: (speed) => (speed === 0 ? 'immédiate' : `${plain(speed)} ×`),
   hold: 'Une levée complète reste',
-  holdOf: (hold) => (hold === 'key' ? 'jusqu’à une touche' : `${plain.format(hold / 1000)} s`),
+  holdOf: (hold) => (hold === 'key' ? 'jusqu’à une touche' : `${plain(hold / 1000)} s`),
   motionHint: 'Si le système demande moins de mouvement, les cartes sont aussitôt à leur place.',
   sound: {
     title: 'Sons',
     hint: 'On entend les cartes, les jetons et les annonces. À la table, la touche Q coupe tout et le rétablit.',
   },
   volume: 'Volume',
-  volumeOf: (volume) => percent.format(volume),
+  volumeOf: (volume) => percent(volume),
   speech: {
     title: 'Les annonces sont dites',
     hint: 'Une voix du système dit ce que les joueurs annoncent, s’il y en a une pour la langue.',
@@ -119,7 +120,7 @@ export const house: HouseWords = {
   fonts: 'Caractères',
   packages: 'Logiciels',
   packagesText: (count) =>
-    `Cercle repose sur le travail d’autres personnes. De ces ${plain.format(count)} paquets, quelque chose est livré avec lui\u202f:`,
+    `Cercle repose sur le travail d’autres personnes. De ces ${plain(count)} paquets, quelque chose est livré avec lui\u202f:`,
   licence: 'Licence',
   licenceText: 'Cercle est lui-même un logiciel libre\u202f:',
   wording: 'Texte de la licence',

@@ -2,11 +2,12 @@
 import { figures as inFigures } from '../figures.ts'
 import type { StudyWords } from '../study-words.ts'
 import { number } from './cards.ts'
+import { numbers } from '../formats.ts'
 
 const TAG = 'fr-FR'
 const figures = inFigures(TAG)
-const whole = new Intl.NumberFormat(TAG)
-const parties = (count: number): string => (count === 1 ? 'Une partie' : `${whole.format(count)} parties`)
+const whole = numbers(TAG)
+const parties = (count: number): string => (count === 1 ? 'Une partie' : `${whole(count)} parties`)
 
 export const study: StudyWords = {
   toArchive: 'Retour aux archives',
@@ -18,11 +19,11 @@ export const study: StudyWords = {
     play: 'Laisser défiler',
     pause: 'Arrêter',
     speed: 'Allure',
-    times: (speed) => `${whole.format(speed)}×`,
+    times: (speed) => `${whole(speed)}×`,
     find: 'mène au moment où elle fut jouée',
   },
   parties: {
-    position: (partie, of) => `Partie ${whole.format(partie)} sur ${whole.format(of)}`,
+    position: (partie, of) => `Partie ${whole(partie)} sur ${whole(of)}`,
     previous: 'Partie précédente',
     next: 'Partie suivante',
   },
