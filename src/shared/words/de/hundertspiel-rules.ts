@@ -42,7 +42,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   layingAway: () => 'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
   naming: () => 'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
   layingForehand: () =>
-    'Sie sind Vorhand. Legen Sie einen Do auf, der den letzten Stich machen soll, oder fragen Sie, ob etwas aufgelegt wird. Bei „Weiter“ dürfen es nur noch die Gegner.',
+    'Sie sind Vorhand. Legen Sie einen Do auf, der den letzten Stich machen soll, oder fragen Sie, ob etwas aufgelegt wird. Wenn Sie „Weiter“ wählen, dürfen nur noch die Gegner auflegen.',
   laying: () =>
     'Wird etwas aufgelegt? Wer einen Do auflegt, will mit ihm den letzten Stich machen; es geht um zwei Marken.',
   layingUnasked: (opponent) =>

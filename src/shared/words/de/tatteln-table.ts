@@ -41,7 +41,7 @@ export const tattelnTable: TattelnTableWords = {
     announced: 'Ansagen',
     cards: 'Karten in den Stichen',
     lastTrick: 'Letzter Stich',
-    givenUp: 'Vom anderen aufgegeben',
+    givenUp: 'Aufgabe des Gegners',
     matsch: 'Im Matsch verloren',
     missing: 'Was noch fehlte',
     total: 'Angeschrieben',

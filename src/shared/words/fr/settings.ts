@@ -94,7 +94,7 @@ export const house: HouseWords = {
   list: 'À propos de Cercle',
   program: 'Le programme',
   programText:
-    'Cercle joue les jeux de cartes des cercles du XIXᵉ siècle tels que les livres du temps les décrivent. Il ne vit que sur cet ordinateur\u202f: rien n’est chargé d’un réseau, rien n’est envoyé.',
+    'Cercle joue aux jeux de cartes des cercles du XIXᵉ siècle tels que les livres du temps les décrivent. Il ne vit que sur cet ordinateur\u202f: rien n’est chargé du réseau, rien n’est envoyé.',
   runsOn: 'Il repose sur',
   folder: 'Tout ce que vous jouez est gardé ici\u202f:',
   openFolder: 'Ouvrir le dossier des données',
