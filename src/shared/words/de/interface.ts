@@ -71,8 +71,8 @@ export const interfaceWords: InterfaceWords = {
       put: 'Diese Kopie einsetzen',
       putOf: (day) => `Die Kopie vom ${day} einsetzen`,
       begin: 'Ein neues Archiv beginnen',
-      beginHint: 'Ein leeres; die Kopien bleiben, wo sie sind.',
-      aside: 'Was Sie auch wählen: Die jetzige Datei wird zu den Kopien gelegt und nie gelöscht.',
+      beginHint: 'Ein leeres; sonst wird nichts angerührt.',
+      aside: 'Die jetzige Datei wird in jedem Fall zu den Kopien gelegt und nie gelöscht.',
     },
   },
   cards: {

@@ -51,7 +51,7 @@ export const interfaceWords: InterfaceWords = {
   about: {
     notice: 'Notice',
     subtitle: 'Card games of the nineteenth-century club',
-    testBuild: 'Test build, on a stand-in of its runtime',
+    testBuild: 'Test build, on a stand-in for its runtime',
     notRead: 'This part of the program could not be read. Please close Cercle and start it again.',
     noBridge: 'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
     close: 'Close',
@@ -66,8 +66,8 @@ export const interfaceWords: InterfaceWords = {
       put: 'Put this copy in its place',
       putOf: (day) => `Put the copy of ${day} in its place`,
       begin: 'Begin a new archive',
-      beginHint: 'An empty one; the copies stay where they are.',
-      aside: 'Whichever you choose, the present file is laid among the copies and never deleted.',
+      beginHint: 'An empty one; nothing else is touched.',
+      aside: 'The present file is in any case laid among the copies and never deleted.',
     },
   },
   cards: {

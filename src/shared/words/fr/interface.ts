@@ -74,8 +74,8 @@ export const interfaceWords: InterfaceWords = {
       put: 'Mettre cette copie à sa place',
       putOf: (day) => `Mettre à sa place la copie du ${day}`,
       begin: 'Commencer de nouvelles archives',
-      beginHint: 'Elles seront vides\u202f; les copies restent où elles sont.',
-      aside: 'Quel que soit votre choix, le fichier actuel est mis parmi les copies, et jamais effacé.',
+      beginHint: 'Elles seront vides\u202f; rien d’autre n’est touché.',
+      aside: 'Le fichier actuel est mis dans tous les cas parmi les copies, et jamais effacé.',
     },
   },
   cards: {
