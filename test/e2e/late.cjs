@@ -5,6 +5,6 @@ const { handle } = protocol
 
 protocol.handle = (scheme, answer) =>
   handle.call(protocol, scheme, async (request) => {
-    if (/\/interface-[^/]*\.js$/.test(request.url)) await new Promise((go) => setTimeout(go, 2000))
+    if (/\/words-[^/]*\.js$/.test(request.url)) await new Promise((go) => setTimeout(go, 2000))
     return answer(request)
   })

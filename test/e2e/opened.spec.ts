@@ -31,11 +31,34 @@ test('a record named on the command line is checked, shown, and taken in only wh
   await app.close()
 })
 
+/** The words of its page come two seconds late; answers once all else of it is here, and nothing is shown. */
+async function late(data: string, path: string) {
+  const { app, page } = await opened(data, path, '-r', join(import.meta.dirname, 'late.cjs'))
+  await page.waitForLoadState()
+  expect(await page.locator('#app').innerHTML()).toBe('')
+  return { app, page }
+}
+
 test('a record is shown also where the page is loaded long before its words are', async () => {
   const data = newData()
   await (await start(data)).app.close()
-  const { app, page } = await opened(data, RECORD, '-r', join(import.meta.dirname, 'late.cjs'))
+  const { app, page } = await late(data, RECORD)
   await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible({ timeout: 15_000 })
+  await app.close()
+})
+
+test('what is changed before the words of the page are here holds, and its next change does not put it back', async () => {
+  const data = newData()
+  await (await start(data)).app.close()
+  const { app, page } = await late(data, '')
+  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('zoomIn')?.click())
+  await expect.poll(async () => (await hallOf(page)).settings.zoom).toBe(1.1)
+  await page.getByRole('button', { name: texts.settings.open }).click()
+  await page
+    .getByRole('group', { name: texts.settings.light, exact: true })
+    .getByText(texts.settings.lights.day, { exact: true })
+    .click()
+  await expect.poll(async () => (await hallOf(page)).settings).toMatchObject({ light: 'day', zoom: 1.1 })
   await app.close()
 })
 

@@ -26,12 +26,16 @@ export const useHall = defineStore('hall', () => {
   const seen = shallowRef<string | null>(null)
   const notices = useNotices()
 
-  /** Without an answer main is asked. */
-  async function load(first = askHall()): Promise<void> {
-    const answer = await first
+  /** Settings that were told or wished while an answer was on its way. */
+  let newer: Settings | null = null
+
+  /** Asks main, but where its answer is on its way already. */
+  async function load(asked?: Promise<HallAnswer>): Promise<void> {
+    if (asked === undefined) newer = null
+    const answer = await (asked ?? askHall())
     if (answer.ok) {
       await learn(languageOf(answer.value.settings, answer.value.systemLanguage))
-      hall.value = answer.value
+      hall.value = { ...answer.value, settings: newer ?? answer.value.settings }
       trouble.value = null
     } else if (answer.refused.code === 'data') trouble.value = answer.refused
     else notices.say(answer.refused)
@@ -64,6 +68,7 @@ export const useHall = defineStore('hall', () => {
 
   /** Settings that main has saved. */
   function take(settings: Settings): void {
+    newer = settings
     if (hall.value !== null) hall.value = { ...hall.value, settings }
   }
 
