@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { listed } from './setup/listed.ts'
 import { shipped } from './setup/shipped.ts'
+import { LANGUAGES } from './src/shared/settings.ts'
 import electron from 'electron/package.json' with { type: 'json' }
 
 /**
@@ -12,7 +13,7 @@ const FEW = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'shared', test: /src[\\/]shared[\\/](?!words[\\/]..[\\/])/ },
   { name: 'table', test: /renderer[\\/]screens[\\/]Table\.vue/ },
-  ...['en', 'de', 'fr'].map((language) => ({
+  ...LANGUAGES.map((language) => ({
     name: `words-${language}`,
     test: new RegExp(`shared[\\\\/]words[\\\\/]${language}[\\\\/](index|interface)\\.ts$`),
   })),

@@ -28,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Schrift',
   typefaces: { book: 'wie in alten Büchern', clear: 'am besten lesbar' },
   zoom: 'Größe der Darstellung',
-  zoomOf: (zoom) => percent(zoom),
+  zoomOf: percent,
   faces: 'Karten',
   faceSets: {
     usual: 'wie in alter Zeit',
@@ -50,7 +50,7 @@ export const settings: SettingsWords = {
     hint: 'Karten, Marken und Ansagen sind zu hören. Am Tisch schaltet die Taste Q alles aus und ein.',
   },
   volume: 'Lautstärke',
-  volumeOf: (volume) => percent(volume),
+  volumeOf: percent,
   speech: {
     title: 'Ansagen werden gesprochen',
     hint: 'Eine Stimme des Systems spricht, was die Spieler ansagen, sofern es für die Sprache eine gibt.',

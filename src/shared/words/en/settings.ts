@@ -28,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Typeface',
   typefaces: { book: 'as in the old books', clear: 'most legible' },
   zoom: 'Size of everything',
-  zoomOf: (zoom) => percent(zoom),
+  zoomOf: percent,
   faces: 'Cards',
   faceSets: { usual: 'as of old', english: 'English courts', jumbo: 'large indices', fourColours: 'four colours' },
   facesHint: 'A pack without such a drawing keeps its old faces.',
@@ -45,7 +45,7 @@ export const settings: SettingsWords = {
     hint: 'Cards, markers and calls can be heard. At the table the key Q switches all of it off and on.',
   },
   volume: 'Loudness',
-  volumeOf: (volume) => percent(volume),
+  volumeOf: percent,
   speech: {
     title: 'Calls are spoken',
     hint: 'A voice of the desktop says what the players call, if there is one for the language.',

@@ -28,7 +28,7 @@ export const settings: SettingsWords = {
   typeface: 'Caractères',
   typefaces: { book: 'ceux des vieux livres', clear: 'les plus lisibles' },
   zoom: 'Taille de l’ensemble',
-  zoomOf: (zoom) => percent(zoom),
+  zoomOf: percent,
   faces: 'Cartes',
   faceSets: {
     usual: 'à l’ancienne',
@@ -50,7 +50,7 @@ export const settings: SettingsWords = {
     hint: 'On entend les cartes, les jetons et les annonces. À la table, la touche Q coupe tout et le rétablit.',
   },
   volume: 'Volume',
-  volumeOf: (volume) => percent(volume),
+  volumeOf: percent,
   speech: {
     title: 'Les annonces sont dites',
     hint: 'Une voix du système dit ce que les joueurs annoncent, s’il y en a une pour la langue.',
