@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { openReader } from '../../src/main/store/open.ts'
-import { byMouse, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
+import { byMouse, newDuel, playUntil, sceneOf, start, texts as words } from './evening.ts'
 import { type Heap, heapOf } from './heap.ts'
 
 const NAME = 'Maximiliane von Thurn'
@@ -65,7 +65,7 @@ let CONSTANT: Heap = { nodes: 0, holds: () => false, rows: [] }
 test('1.5 neither seed nor hidden cards are in the memory of the window, before the exchange, in play, and at the last trick', async () => {
   test.setTimeout(300_000)
   const { app, page, data } = await start(undefined, { name: NAME })
-  await expect(page.getByRole('button', { name: texts.hall.newDuel })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.hall.newDuel })).toBeVisible()
   CONSTANT = await heapOf(page)
   const sitting = await newDuel(page)
   let looked = 0
