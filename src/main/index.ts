@@ -1,5 +1,5 @@
 // Starts the program: a table of contents.
-import { type BrowserWindow, app } from 'electron'
+import { type BrowserWindow, Menu, app } from 'electron'
 import { join, resolve } from 'node:path'
 import { type News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
@@ -39,6 +39,8 @@ function start(): void {
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
+  // the menus come with the window: Electron's own would be made before them
+  Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null
   const shown = () => (window === null || window.isDestroyed() ? null : window)
   const contents = () => shown()?.webContents ?? null

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backupsOf } from '../../src/main/keeping/copies.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
-import { loadNumber } from '../../src/main/store/settings.ts'
+import { loadNumber, saveKept } from '../../src/main/store/settings.ts'
 import { folder } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
 import { type Program, started } from './house.ts'
@@ -109,6 +109,24 @@ describe('copies', () => {
     await ended(program)
     expect(copies(program)).toHaveLength(2)
     expect(copies(program)[0]).toContain('-8.db')
+  })
+
+  test('are not made because a window was closed where it was opened', async () => {
+    const file = archive()
+    const place = { x: 20, y: 20, width: 1200, height: 800, isMaximised: false }
+    const first = await begun(file)
+    saveKept(first.data.store(), 'window', place)
+    await ended(first)
+    expect(copies(first)).toHaveLength(1)
+    const again = await begun(file)
+    saveKept(again.data.store(), 'window', place)
+    await ended(again)
+    expect(copies(again)).toEqual(copies(first))
+    const moved = await begun(file)
+    saveKept(moved.data.store(), 'window', { ...place, x: 21 })
+    now += MINUTE
+    await ended(moved)
+    expect(copies(moved)).toHaveLength(2)
   })
 
   test('are not made of an archive without a partie', async () => {

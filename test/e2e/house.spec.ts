@@ -71,9 +71,10 @@ const inMenu = ({ app }: Evening, id: string) =>
     return item ? { label: item.label, enabled: item.enabled, checked: item.checked } : null
   }, id)
 
-/** Chooses something of the menu, in a turn of its own: what is evaluated breaks into anything, also into a query. */
-const choose = ({ app }: Evening, id: string) =>
-  app.evaluate(
+/** Chooses something of the menu once it is there, in a turn of its own: what is evaluated breaks into anything, also into a query. */
+async function choose(evening: Evening, id: string): Promise<void> {
+  await expect.poll(() => inMenu(evening, id)).toMatchObject({ enabled: true })
+  await evening.app.evaluate(
     ({ Menu }, wanted) =>
       new Promise<void>((resolve) => {
         setImmediate(() => {
@@ -83,6 +84,7 @@ const choose = ({ app }: Evening, id: string) =>
       }),
     id,
   )
+}
 
 test('settings are applied at once, put back group by group or all at once, and kept', async () => {
   const evening = await start(newData(), { name: 'Anna', language: 'de' })
@@ -144,8 +146,8 @@ test('the menu speaks the language of the program and follows the screen', async
   await page.reload()
   await expect.poll(() => inMenu(evening, 'archive')).toMatchObject({ enabled: true })
   await newDuel(page)
-  await expect.poll(() => inMenu(evening, 'rules')).toMatchObject({ enabled: true })
-  expect(await inMenu(evening, 'open')).toMatchObject({ enabled: false })
+  await expect.poll(() => inMenu(evening, 'open')).toMatchObject({ enabled: false })
+  expect(await inMenu(evening, 'rules')).toMatchObject({ enabled: true })
   await choose(evening, 'settings')
   await expect(page.getByRole('dialog', { name: texts.settings.title })).toBeVisible()
   await choose(evening, 'rules')

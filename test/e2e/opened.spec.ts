@@ -51,7 +51,13 @@ test('what is changed before the words of the page are here holds, and its next 
   const data = newData()
   await (await start(data)).app.close()
   const { app, page } = await late(data, '')
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('zoomIn')?.click())
+  const larger = () =>
+    app.evaluate(({ Menu }) => {
+      const item = Menu.getApplicationMenu()?.getMenuItemById('zoomIn')
+      item?.click()
+      return Boolean(item)
+    })
+  await expect.poll(larger).toBe(true)
   await expect.poll(async () => (await hallOf(page)).settings.zoom).toBe(1.1)
   await page.getByRole('button', { name: texts.settings.open }).click()
   await page

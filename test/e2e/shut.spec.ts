@@ -111,10 +111,13 @@ test('1.1/20 who listens gets data and never an event', async () => {
     window.cercle.onEvening(note)
   })
   await newDuel(page)
-  await app.evaluate(({ Menu }) => {
-    const items = (Menu.getApplicationMenu()?.items ?? []).flatMap((item) => item.submenu?.items ?? [])
-    items.find((item) => item.id === 'about')?.click()
-  })
+  const about = () =>
+    app.evaluate(({ Menu }) => {
+      const item = Menu.getApplicationMenu()?.getMenuItemById('about')
+      item?.click()
+      return Boolean(item)
+    })
+  await expect.poll(about).toBe(true)
   await page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('dialog')).first().waitFor()
   await page.evaluate(() => window.cercle.deal(null))
   const heard = () => page.evaluate((): readonly { readonly keys: readonly string[] }[] => Reflect.get(window, 'heard'))

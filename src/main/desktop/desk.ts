@@ -28,11 +28,15 @@ export interface OpenDesk extends Desk {
   furnish(window: BrowserWindow): void
 }
 
+/** Milliseconds a screen has stood before the menus follow: at the start several follow each other, and menus take main's time. */
+const REST = 100
+
 export function openDesk(around: Surroundings): OpenDesk {
   const { window, change, tell, systemLanguage, log } = around
   let settings = around.settings() ?? DEFAULT_SETTINGS
   let screen: Screen | null = null
   let shown = ''
+  let soon: NodeJS.Timeout | undefined
 
   const deeds: Deeds = {
     wish: (wish) => tell({ news: 'wish', wish }),
@@ -47,6 +51,11 @@ export function openDesk(around: Surroundings): OpenDesk {
     if (JSON.stringify(state) === shown) return
     shown = JSON.stringify(state)
     Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, deeds)]))
+  }
+
+  function laySoon(): void {
+    clearTimeout(soon)
+    soon = setTimeout(lay, REST)
   }
 
   const zoom = (): void => window()?.webContents.setZoomFactor(settings.zoom)
@@ -68,14 +77,14 @@ export function openDesk(around: Surroundings): OpenDesk {
     },
     shows(now) {
       screen = now
-      lay()
+      laySoon()
     },
     // a promise since Electron 44
     copy: (text) =>
       void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) => log.failed('main', error)),
     reveal: async (folder) => (await shell.openPath(folder)) === '',
     furnish({ webContents }) {
-      lay()
+      webContents.once('did-finish-load', laySoon)
       webContents.on('did-finish-load', zoom)
       webContents.on('zoom-changed', (_, way) => change({ zoom: zoomBeside(settings.zoom, way === 'in' ? 1 : -1) }))
     },

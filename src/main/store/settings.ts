@@ -44,8 +44,9 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
 })
 
 const get = pluck<[string], string>('SELECT value FROM setting WHERE name = ?')
+// what is as it was is not written: a copy of the archive is due after each change
 const put = query<[string, string]>(
-  'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+  'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
 )
 
 /** What is stored as JSON; null where nothing is, or nothing readable. */
