@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
-import { loadNumber, loadSettings, saveNumber, saveSettings } from '../../src/main/store/settings.ts'
+import { loadKept, loadNumber, loadSettings, saveKept, saveNumber, saveSettings } from '../../src/main/store/settings.ts'
+import { placeSchema } from '../../src/main/desktop/place.ts'
 import { folder, openHere } from './places.ts'
 
 const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
@@ -51,5 +52,30 @@ describe('a number', () => {
     expect(loadNumber(db, 'checkedAt')).toBe(2 ** 41)
     db.exec(`UPDATE setting SET value = '"noon"' WHERE name = 'checkedAt'`)
     expect(loadNumber(db, 'checkedAt')).toBeNull()
+  })
+})
+
+describe('where the window stood', () => {
+  const place = { x: 20, y: 40, width: 1200, height: 800, isMaximised: false }
+
+  test('is kept, and nowhere where nothing of the kind is stored', () => {
+    const db = openNew()
+    expect(loadKept(db, 'window', placeSchema)).toBeNull()
+    saveKept(db, 'window', place)
+    expect(loadKept(db, 'window', placeSchema)).toEqual(place)
+    saveKept(db, 'window', { ...place, width: 'wide' })
+    expect(loadKept(db, 'window', placeSchema)).toBeNull()
+  })
+
+  test('is not written where it is as it was: a copy of the archive is due after each change', () => {
+    const db = openNew()
+    const written = (): unknown => db.prepare('SELECT total_changes()').pluck().get()
+    saveKept(db, 'window', place)
+    const before = written()
+    saveKept(db, 'window', place)
+    expect(written()).toBe(before)
+    saveKept(db, 'window', { ...place, x: 21 })
+    expect(written()).not.toBe(before)
+    expect(loadKept(db, 'window', placeSchema)).toEqual({ ...place, x: 21 })
   })
 })
