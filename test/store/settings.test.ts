@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
-import { loadKept, loadNumber, loadSettings, saveKept, saveNumber, saveSettings } from '../../src/main/store/settings.ts'
+import {
+  loadKept,
+  loadNumber,
+  loadSettings,
+  saveKept,
+  saveNumber,
+  saveSettings,
+} from '../../src/main/store/settings.ts'
 import { placeSchema } from '../../src/main/desktop/place.ts'
 import { folder, openHere } from './places.ts'
 
