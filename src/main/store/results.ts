@@ -56,18 +56,21 @@ function runsOf(letters: string): Runs {
   return { won: longest(letters, 'w'), lost: longest(letters, 'l'), now: first === 'l' ? -now : now }
 }
 
-/** The runs of those who sat against somebody: what one of two sides wins the other loses. */
+const timesIn = (sums: Sums, ...names: readonly string[]): number =>
+  names.reduce((all, name) => all + (sums[name] ?? 0), 0)
+
+/** The runs of those who sat against somebody with these runs: what one of two sides wins the other loses. */
 function runsFacing(
   db: ReadStore,
   asked: Asked,
   isOne: boolean,
-  { own, opposite }: Pick<Standings, 'own' | 'opposite'>,
-) {
-  const { person, other } = asked
-  if (isOne) return runsOf(course(db).get({ ...asked, person: other, other: person }) ?? '')
-  if (own['parties'] !== opposite['parties']) return null
-  const { won, lost, now } = runsOf(course(db).get(asked) ?? '')
-  return { won: lost, lost: won, now: 0 - now }
+  { own, opposite, runs }: Pick<Standings, 'own' | 'opposite' | 'runs'>,
+): Runs | null {
+  const turned = { won: runs.lost, lost: runs.won, now: 0 - runs.now }
+  if (!isOne) return own['parties'] === opposite['parties'] ? turned : null
+  // neither ever lost to a third
+  if (timesIn(opposite, 'won', 'wereGiven') === timesIn(own, 'lost', 'gaveUp')) return turned
+  return runsOf(course(db).get({ ...asked, person: asked.other, other: asked.person }) ?? '')
 }
 
 interface VerdictRow {
@@ -135,7 +138,8 @@ export function standingsOf(db: ReadStore, wish: StandingsWish): Standings {
     judged: grouped(judged, (row) => monthOf(row.at === 0 ? null : row.at, row.zone)),
   }
   const months = [...new Set([...byMonth.own.keys(), ...byMonth.judged.keys()])].toSorted()
-  const all = { own: summed(own), opposite: summed(opposite) }
+  const runs = runsOf(course(db).get(asked) ?? '')
+  const all = { own: summed(own), opposite: summed(opposite), runs }
   return {
     ...all,
     counted: gameOf(game)?.counting?.names ?? [],
@@ -145,7 +149,6 @@ export function standingsOf(db: ReadStore, wish: StandingsWish): Standings {
       opposite: summed(byMonth.opposite.get(month) ?? []),
       judged: judgedOf(game, byMonth.judged.get(month) ?? []),
     })),
-    runs: runsOf(course(db).get(asked) ?? ''),
     oppositeRuns: runsFacing(db, asked, isOne, all),
     judged: judgedOf(game, judged),
   }
