@@ -22,6 +22,7 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { choose, inMenu } from './menu.ts'
 
 /** Runs the program without Playwright and answers how it ended. */
 function run(environment: Record<string, string | undefined>): Promise<{ code: number | null; said: string }> {
@@ -63,28 +64,6 @@ test('without a screen it says so on one line, with the command that works', asy
   expect(code).toBe(2)
   expect(said.split('\n').filter((line) => line.includes('xvfb-run'))).toHaveLength(1)
 })
-
-/** What the menu has under an id, as the person sees it. */
-const inMenu = ({ app }: Evening, id: string) =>
-  app.evaluate(({ Menu }, wanted) => {
-    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted)
-    return item ? { label: item.label, enabled: item.enabled, checked: item.checked } : null
-  }, id)
-
-/** Chooses something of the menu once it is there, in a turn of its own: what is evaluated breaks into anything, also into a query. */
-async function choose(evening: Evening, id: string): Promise<void> {
-  await expect.poll(() => inMenu(evening, id)).toMatchObject({ enabled: true })
-  await evening.app.evaluate(
-    ({ Menu }, wanted) =>
-      new Promise<void>((resolve) => {
-        setImmediate(() => {
-          Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click()
-          resolve()
-        })
-      }),
-    id,
-  )
-}
 
 test('settings are applied at once, put back group by group or all at once, and kept', async () => {
   const evening = await start(newData(), { name: 'Anna', language: 'de' })

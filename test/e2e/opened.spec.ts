@@ -3,6 +3,7 @@ import { _electron, expect, test } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asRoot, hallOf, newData, start, stringEnvironment, texts } from './evening.ts'
+import { choose } from './menu.ts'
 
 const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
 
@@ -51,13 +52,7 @@ test('what is changed before the words of the page are here holds, and its next 
   const data = newData()
   await (await start(data)).app.close()
   const { app, page } = await late(data, '')
-  const larger = () =>
-    app.evaluate(({ Menu }) => {
-      const item = Menu.getApplicationMenu()?.getMenuItemById('zoomIn')
-      item?.click()
-      return Boolean(item)
-    })
-  await expect.poll(larger).toBe(true)
+  await choose({ app }, 'zoomIn')
   await expect.poll(async () => (await hallOf(page)).settings.zoom).toBe(1.1)
   await page.getByRole('button', { name: texts.settings.open }).click()
   await page

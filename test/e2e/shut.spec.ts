@@ -5,6 +5,7 @@ import { CALL_NAMES, type Scene } from '../../src/shared/bridge.ts'
 import { BURST } from '../../src/main/pace.ts'
 import { ELSEWHERE, HOSTILE, askPermissions, tryPolicy, usePermissions } from './attacks.ts'
 import { type Evening, byMouse, newDuel, playUntil, start, texts } from './evening.ts'
+import { choose } from './menu.ts'
 
 let evening: Evening
 
@@ -111,13 +112,7 @@ test('1.1/20 who listens gets data and never an event', async () => {
     window.cercle.onEvening(note)
   })
   await newDuel(page)
-  const about = () =>
-    app.evaluate(({ Menu }) => {
-      const item = Menu.getApplicationMenu()?.getMenuItemById('about')
-      item?.click()
-      return Boolean(item)
-    })
-  await expect.poll(about).toBe(true)
+  await choose({ app }, 'about')
   await page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('dialog')).first().waitFor()
   await page.evaluate(() => window.cercle.deal(null))
   const heard = () => page.evaluate((): readonly { readonly keys: readonly string[] }[] => Reflect.get(window, 'heard'))
