@@ -19,6 +19,9 @@ const FEW = [
   })),
 ]
 
+// How long each plugin took is of no use to whoever starts the app.
+const checks = { pluginTimings: false }
+
 // The oldest runtime the program is tried on has Node 20.18 and Chromium 130.
 export default defineConfig({
   main: {
@@ -28,6 +31,7 @@ export default defineConfig({
       target: 'node20.18',
       minify: true,
       rolldownOptions: {
+        checks,
         input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' },
         // as a module it would ask Electron for each of its parts at once, also for those that are never used
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
@@ -40,6 +44,7 @@ export default defineConfig({
       externalizeDeps: false,
       isolatedEntries: true,
       rolldownOptions: {
+        checks,
         input: { index: 'src/preload/index.ts' },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
@@ -48,11 +53,17 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [vue(), shipped(), listed()],
+    // seen from this folder, and not from that of the project
+    optimizeDeps: { entries: ['index.html'] },
     build: {
       target: 'chrome130',
       minify: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { index: 'src/renderer/index.html' }, output: { codeSplitting: { groups: FEW } } },
+      rolldownOptions: {
+        checks,
+        input: { index: 'src/renderer/index.html' },
+        output: { codeSplitting: { groups: FEW } },
+      },
     },
   },
 })

@@ -3,7 +3,7 @@ import { chmod, copyFile, link, lstat, mkdir, readdir, readFile, rm, symlink, wr
 import { dirname, join } from 'node:path'
 import { z } from 'zod/mini'
 import { type Names, namesOf, PROGRAM } from './builder.ts'
-import { hasCommand } from './debian.ts'
+import { hasCommand } from './system-packages.ts'
 import { controlText, copyrightText, desktopText, mimeText } from './deb-texts.ts'
 import { noticesOf } from './notices.ts'
 import { setTimes, sha256, sourceTime } from './packing.ts'

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { installCommand } from './debian.ts'
 import { run, SetupError } from './processes.ts'
 
 const SERVER = 'Xvfb'
@@ -10,12 +9,6 @@ const SCREEN = '2560x1440x24'
 /** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
 export function hasDisplay({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   return platform !== 'linux' || Boolean(DISPLAY) || Boolean(WAYLAND_DISPLAY)
-}
-
-/** What to say where no window can be shown: how to start all the same. */
-export function noDisplayLine(hasXvfbRun: boolean, isRoot: boolean): string {
-  const before = hasXvfbRun ? '' : `${installCommand(['xvfb', 'xauth'], isRoot, true)} && `
-  return `There is no display to show a window on; this starts on a hidden one: ${before}xvfb-run -a npm start`
 }
 
 /**
@@ -43,7 +36,8 @@ export async function withDisplay(
 /** Starts Xvfb on a display number it finds free itself. */
 async function startServer(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset']
-  const server = spawn(SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  // in a process group of its own, so that Ctrl+C ends the window first and not the screen under it
+  const server = spawn(SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true })
   const failure = Promise.race([once(server, 'exit'), once(server, 'error')]).then(() => null)
   const number = await Promise.race([readNumber(server), failure])
   if (number === null) throw new SetupError(`${SERVER}, which stands in for the missing display, did not start.`)

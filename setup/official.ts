@@ -35,6 +35,11 @@ export async function versionIn(folder: string): Promise<string | null> {
   }
 }
 
+/** Whether electron's own installer has finished: the path of the program is the last file it writes. */
+export async function officialIsReady(folder = OFFICIAL_FOLDER): Promise<boolean> {
+  return (await versionIn(folder)) === PINNED_VERSION && existsSync(join(dirname(folder), 'path.txt'))
+}
+
 /** Why the pinned Electron cannot be downloaded within `patience` milliseconds, null when it can. */
 export async function obstacleToDownload(patience: number): Promise<string | null> {
   if (await isDownloaded()) return null

@@ -19,7 +19,7 @@ await runScript(async () => {
   const { platform } = process
   if (!isPackPlatform(platform)) throw new SetupError(`No packages are made for ${platform}.`)
   if (platform !== 'linux' && !isAll) throw new SetupError('Here only `npm run package -- --all` makes packages.')
-  const runtime = await findRuntime()
+  const runtime = await findRuntime([])
   if (isAll && runtime.kind === 'fallback')
     throw new SetupError('A stand-in is not handed out: `--all` needs the pinned Electron.')
   await buildApp()

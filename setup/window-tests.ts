@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { buildApp } from './build.ts'
-import { TEST_PACKAGES, WINDOW_LIBRARIES } from './debian.ts'
 import { withDisplay } from './display.ts'
 import { PROJECT_FOLDER } from './places.ts'
 import { runScript } from './processes.ts'
 import { environmentFor, findRuntime } from './runtime.ts'
+import { WINDOW, WINDOW_TESTS } from './system-packages.ts'
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
@@ -15,7 +15,7 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli'
  * scripts have other things done in it, as `npm run screenshots`.
  */
 await runScript(async () => {
-  const runtime = await findRuntime([...WINDOW_LIBRARIES, ...TEST_PACKAGES])
+  const runtime = await findRuntime([WINDOW, WINDOW_TESTS])
   await buildApp()
   process.chdir(PROJECT_FOLDER)
   const given = process.argv.slice(2)

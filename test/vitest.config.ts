@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['test/**/*.test.ts'],
-    exclude: ['test/e2e/**'],
+    exclude: ['test/e2e/**', 'test/bare/**'],
     setupFiles: ['test/chance.ts'],
     pool: 'forks',
     // by itself it leaves one core idle

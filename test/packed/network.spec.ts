@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROGRAM } from '../../setup/builder.ts'
-import { hasCommand } from '../../setup/debian.ts'
+import { hasCommand } from '../../setup/system-packages.ts'
 import { isRoot, logIn, newHome, obstacleToSandbox, packed, skipFor, started } from './packed.ts'
 import { played } from './played.ts'
 
