@@ -77,15 +77,11 @@ function reachWhatThisMachineReaches(root: string): void {
 
 async function installNode(root: string): Promise<void> {
   const work = join(root, 'tmp/node')
-  for (const [pinned, place] of [
-    [NODE_20, 'usr/local/lib/node'],
-    [NPM_10, 'usr/local/lib/node_modules/npm'],
-  ] as const) {
-    mkdirSync(work)
-    cpSync(await fetchPackage(pinned, work), join(root, place), { recursive: true })
-    rmSync(work, { recursive: true })
-  }
-  symlinkSync('../lib/node/bin/node', join(root, 'usr/local/bin/node'))
+  mkdirSync(work)
+  cpSync(join(await fetchPackage(NODE_20, work), 'bin/node'), join(root, 'usr/local/bin/node'))
+  rmSync(join(work, 'package'), { recursive: true })
+  cpSync(await fetchPackage(NPM_10, work), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true })
+  rmSync(work, { recursive: true })
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, `usr/local/bin/${name}`))
 }

@@ -14,7 +14,7 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
 const either = lists('en', 'disjunction')
 
 export const headless = {
-  noDisplay: 'Cercle needs a screen and found none; to start it on a virtual one: xvfb-run -a npm start',
+  noDisplay: 'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
   place: (partie: number, deal: number, step: number) =>
     [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : '']
