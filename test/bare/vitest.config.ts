@@ -7,5 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['test/bare/*.test.ts'],
     bail: 1,
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
   },
 })

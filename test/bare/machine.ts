@@ -26,14 +26,14 @@ const NPM_10: PinnedPackage = {
 }
 
 /** The people of the system, with their folders. */
-export const HOMES = { root: '/root', guest: '/home/guest' } as const
-export type User = keyof typeof HOMES
+const HOMES = { root: '/root', guest: '/home/guest' } as const
+type User = keyof typeof HOMES
 
 /** Where the checkout lies in somebody's folder. */
-export const CHECKOUT = 'cercle'
+const CHECKOUT = 'cercle'
 
-/** Makes the root file system in a folder that is not there yet; about a minute. */
-export async function makeRootFileSystem(root: string): Promise<void> {
+/** Makes the machine, a root file system in a folder that is not there yet; about a minute. */
+export async function makeMachine(root: string): Promise<void> {
   demand('debootstrap', ['--variant=minbase', 'bookworm', root])
   completeSources(root)
   reachWhatThisMachineReaches(root)
@@ -41,6 +41,11 @@ export async function makeRootFileSystem(root: string): Promise<void> {
   demand('chroot', [root, 'useradd', '--create-home', '--shell', '/bin/bash', 'guest'])
   for (const user of ['root', 'guest'] as const) copyCheckout(join(root, HOMES[user], CHECKOUT))
   demand('chroot', [root, 'chown', '--recursive', 'guest:guest', HOMES.guest])
+}
+
+/** Copies a machine into a folder that is not there yet. */
+export function copyMachine(root: string, copy: string): void {
+  demand('cp', ['--archive', '--reflink=auto', root, copy])
 }
 
 function demand(command: string, args: readonly string[]): string {
@@ -106,7 +111,7 @@ export interface Running {
  * Starts a command in the checkout of somebody as if they had just logged in: with no variables but those of a login,
  * in name spaces of its own, so that nothing stays mounted or running when it is killed.
  */
-export function startInside(root: string, user: User, command: string): Running {
+export function startOn(root: string, user: User, command: string): Running {
   const script = [
     `mount -t proc proc ${root}/proc`,
     `mount --rbind /dev ${root}/dev`,
@@ -125,9 +130,9 @@ export function startInside(root: string, user: User, command: string): Running 
 }
 
 /** Runs a command to its end. */
-export async function runInside(root: string, user: User, command: string) {
+export async function runOn(root: string, user: User, command: string) {
   const start = performance.now()
-  const running = startInside(root, user, command)
+  const running = startOn(root, user, command)
   const status = await running.ended
   return { status, printed: running.printed(), seconds: Math.round((performance.now() - start) / 1000) }
 }
