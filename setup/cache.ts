@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ export interface Kept {
 }
 
 const MARK = 'version'
-const WORK_FOLDER = /\.work-(?<host>.+)-(?<pid>\d+)-[^-]+$/
+const WORK_FOLDER = /\.work-(?<host>.+)-(?<pid>\d+)-(?<start>\d+)-[^-]+$/
 
 /** Whether the folder was finished: the mark is the last file written into it. */
 export async function isFinished(cache: string, { name, version }: Kept): Promise<boolean> {
@@ -30,7 +31,7 @@ export async function keep(cache: string, kept: Kept, make: (work: string) => Pr
   await mkdir(cache, { recursive: true })
   await removeAbandoned(cache)
   if (await isFinished(cache, kept)) return place
-  const work = await mkdtemp(join(cache, `${kept.name}.work-${hostname()}-${process.pid}-`))
+  const work = await mkdtemp(join(cache, workFolderOf(kept)))
   try {
     await mkdir(join(work, 'result'))
     await make(work)
@@ -57,16 +58,29 @@ async function putInPlace(cache: string, kept: Kept, work: string): Promise<void
 /** Removes the work folders of runs of this machine that were interrupted. */
 async function removeAbandoned(cache: string): Promise<void> {
   for (const entry of await readdir(cache)) {
-    const { host, pid } = WORK_FOLDER.exec(entry)?.groups ?? {}
-    if (host !== hostname() || pid === undefined || isAlive(Number(pid))) continue
+    const { host, pid, start } = WORK_FOLDER.exec(entry)?.groups ?? {}
+    if (host !== hostname() || pid === undefined || startOf(Number(pid)) === start) continue
     await rm(join(cache, entry), { recursive: true, force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
+/** The name of a work folder of this process, but for what makes it unique. */
+export const workFolderOf = ({ name }: Kept, pid = process.pid): string =>
+  `${name}.work-${hostname()}-${pid}-${startOf(pid) ?? 0}-`
+
+/**
+ * When a process was started, in ticks since the machine was; null if there is none of this number. After a restart, and
+ * in a container, another process may have the number of one that was killed. The cache is kept on Linux alone.
+ */
+function startOf(pid: number): string | null {
   try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // the name of the program, in brackets, may hold anything
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return fields[START_FIELD] ?? null
+  } catch {
+    return null
   }
 }
+
+/** Its place among the fields after the name (proc(5): field 22 of all). */
+const START_FIELD = 19

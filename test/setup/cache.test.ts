@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isFinished, keep, type Kept } from '../../setup/cache.ts'
+import { isFinished, keep, type Kept, workFolderOf } from '../../setup/cache.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const THING: Kept = { name: 'thing-1.2.3', version: '1.2.3' }
@@ -59,6 +59,17 @@ test('a run that is killed half-way is not taken for finished, and what it left 
   expect(await isFinished(cache, THING)).toBe(false)
   await keep(cache, THING, making('whole'))
   expect(await readdir(cache)).toEqual([THING.name])
+})
+
+test('what a process left is removed although its number belongs to another one now', async () => {
+  const cache = await temporaryFolder()
+  const own = workFolderOf(THING)
+  const others = own.replace(/\d+-$/, '1-')
+  expect(others).not.toBe(own)
+  for (const name of [own, others]) await mkdir(join(cache, `${name}abcdef`))
+  await keep(cache, THING, making('whole'))
+  const left = await readdir(cache)
+  expect(left.toSorted()).toEqual([THING.name, `${own}abcdef`])
 })
 
 function killedHalfWay(cache: string): ReturnType<typeof spawn> {
