@@ -66,19 +66,29 @@ async function removeAbandoned(cache: string): Promise<void> {
 
 /** The name of a work folder of this process, but for what makes it unique. */
 export const workFolderOf = ({ name }: Kept, pid = process.pid): string =>
-  `${name}.work-${hostname()}-${pid}-${startOf(pid) ?? 0}-`
+  `${name}.work-${hostname()}-${pid}-${startOf(pid) ?? ''}-`
 
 /**
  * When a process was started, in ticks since the machine was; null if there is none of this number. After a restart, and
- * in a container, another process may have the number of one that was killed. The cache is kept on Linux alone.
+ * in a container, another process may have the number of one that was killed. Elsewhere than on Linux, where the cache is
+ * not used but tested, it is always 0.
  */
 function startOf(pid: number): string | null {
+  if (process.platform !== 'linux') return isAlive(pid) ? '0' : null
   try {
     // the name of the program, in brackets, may hold anything
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return fields[START_FIELD] ?? null
   } catch {
     return null
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

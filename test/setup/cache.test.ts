@@ -61,16 +61,19 @@ test('a run that is killed half-way is not taken for finished, and what it left 
   expect(await readdir(cache)).toEqual([THING.name])
 })
 
-test('what a process left is removed although its number belongs to another one now', async () => {
-  const cache = await temporaryFolder()
-  const own = workFolderOf(THING)
-  const others = own.replace(/\d+-$/, '1-')
-  expect(others).not.toBe(own)
-  for (const name of [own, others]) await mkdir(join(cache, `${name}abcdef`))
-  await keep(cache, THING, making('whole'))
-  const left = await readdir(cache)
-  expect(left.toSorted()).toEqual([THING.name, `${own}abcdef`])
-})
+test.runIf(process.platform === 'linux')(
+  'what a process left is removed although its number belongs to another one now',
+  async () => {
+    const cache = await temporaryFolder()
+    const own = workFolderOf(THING)
+    const others = own.replace(/\d+-$/, '1-')
+    expect(others).not.toBe(own)
+    for (const name of [own, others]) await mkdir(join(cache, `${name}abcdef`))
+    await keep(cache, THING, making('whole'))
+    const left = await readdir(cache)
+    expect(left.toSorted()).toEqual([THING.name, `${own}abcdef`])
+  },
+)
 
 function killedHalfWay(cache: string): ReturnType<typeof spawn> {
   const program = `
