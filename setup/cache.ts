@@ -65,8 +65,8 @@ async function removeAbandoned(cache: string): Promise<void> {
 }
 
 /** The name of a work folder of this process, but for what makes it unique. */
-export const workFolderOf = ({ name }: Kept, pid = process.pid): string =>
-  `${name}.work-${hostname()}-${pid}-${startOf(pid) ?? ''}-`
+export const workFolderOf = ({ name }: Kept): string =>
+  `${name}.work-${hostname()}-${process.pid}-${startOf(process.pid) ?? ''}-`
 
 /**
  * When a process was started, in ticks since the machine was; null if there is none of this number. After a restart, and
