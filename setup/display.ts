@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { run, SetupError } from './processes.ts'
+import { run, SetupError, type Surroundings } from './processes.ts'
 
 const SERVER = 'Xvfb'
 const SCREEN = '2560x1440x24'
@@ -18,16 +18,16 @@ export function hasDisplay({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv, plat
 export async function withDisplay(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  { env = process.env, ...others }: Surroundings,
   count = 1,
 ): Promise<number> {
-  if (hasDisplay(env, process.platform)) return run(command, args, { env })
+  if (hasDisplay(env, process.platform)) return run(command, args, { env, ...others })
   const started = await Promise.allSettled(Array.from({ length: count }, startServer))
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
     for (const one of started) if (one.status === 'rejected') throw one.reason
     const names = servers.map(({ name }) => name)
-    return await run(command, args, { env: { ...env, DISPLAY: names[0], CERCLE_DISPLAYS: names.join() } })
+    return await run(command, args, { env: { ...env, DISPLAY: names[0], CERCLE_DISPLAYS: names.join() }, ...others })
   } finally {
     for (const { server } of servers) await stop(server)
   }

@@ -41,10 +41,8 @@ await runScript(async () => {
   const debAgain = isAgain ? await debOf(again) : ''
   const kept = { release, e2e, deb, again, debAgain, obstacle: obstacle ?? '', kind: runtime.kind }
   const args = [PLAYWRIGHT, 'test', ...CONFIG, ...given.filter((one) => one !== '--again')]
-  const status = await withDisplay(process.execPath, args, {
-    ...environmentFor(runtime),
-    CERCLE_PACKED: JSON.stringify(kept),
-  })
+  const env = { ...environmentFor(runtime), CERCLE_PACKED: JSON.stringify(kept) }
+  const status = await withDisplay(process.execPath, args, { env })
   await rm(OUTPUT, { recursive: true })
   return status
 })

@@ -15,15 +15,25 @@ export class SetupError extends Error {
 export interface Surroundings {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
+  /**
+   * Ctrl+C at a terminal signals every process of this one's group, and `run` passes it on besides: what must get it once,
+   * as Electron, which a second one kills while it ends, runs in a group of its own. It cannot read from the terminal then.
+   */
+  readonly hasOwnGroup?: boolean
 }
 
 const PASSED_ON: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const LINES_SHOWN = 25
 
 /** Runs a command in this terminal, passes signals on to it, and gives its exit status. */
-export async function run(command: string, args: readonly string[], surroundings: Surroundings = {}): Promise<number> {
-  const child = spawn(command, args, { ...surroundings, stdio: 'inherit' })
-  const passOn = (signal: NodeJS.Signals): void => void child.kill(signal)
+export async function run(
+  command: string,
+  args: readonly string[],
+  { hasOwnGroup = false, ...surroundings }: Surroundings = {},
+): Promise<number> {
+  const isGroup = hasOwnGroup && process.platform !== 'win32'
+  const child = spawn(command, args, { ...surroundings, stdio: 'inherit', detached: isGroup })
+  const passOn = (signal: NodeJS.Signals): void => void (isGroup ? signalGroup(child, signal) : child.kill(signal))
   for (const signal of PASSED_ON) process.on(signal, passOn)
   try {
     const { code, signal } = await ended(child)
@@ -51,6 +61,11 @@ export async function runQuietly(
   if (code === 0) return printed
   const lastLines = everything.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')
   throw new SetupError(`This command failed: ${command} ${args.join(' ')}\n${lastLines}`)
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  // without a number it could not be started, and `run` throws
+  if (pid !== undefined) process.kill(-pid, signal)
 }
 
 interface Ending {

@@ -32,13 +32,19 @@ await runScript(async () => {
 
 function play(runtime: Runtime, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const noSandbox = isRoot && process.platform === 'linux' ? ['--no-sandbox'] : []
-  return withDisplay(runtime.executable, [...noSandbox, WITHOUT_CHATTER, PROJECT_FOLDER, ...args], env)
+  return withDisplay(runtime.executable, [...noSandbox, WITHOUT_CHATTER, PROJECT_FOLDER, ...args], {
+    env,
+    hasOwnGroup: true,
+  })
 }
 
 function develop(runtime: Runtime, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const noSandbox = isRoot ? ['--noSandbox'] : []
   const command = [ELECTRON_VITE, 'dev', ...noSandbox, '--', WITHOUT_CHATTER, ...args]
-  return withDisplay(process.execPath, command, { ...env, ELECTRON_EXEC_PATH: runtime.executable })
+  return withDisplay(process.execPath, command, {
+    env: { ...env, ELECTRON_EXEC_PATH: runtime.executable },
+    hasOwnGroup: true,
+  })
 }
 
 /** The environment in which Electron takes a picture of the first screen. */

@@ -34,6 +34,7 @@ test('without a display the window opens on a hidden screen, a picture is saved,
   const ended = once(child, 'exit')
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toEqual([0, null])
-  expect(family.filter(({ pid }) => existsSync(`/proc/${pid}`))).toEqual([])
+  const left = () => family.filter(({ pid }) => existsSync(`/proc/${pid}`)).map(({ command }) => command)
+  await expect.poll(left).toEqual([])
   rmSync(dirname(picture), { recursive: true })
 })
