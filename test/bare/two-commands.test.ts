@@ -44,6 +44,8 @@ const filesIn = (path: string): readonly string[] =>
 async function seeHall(root: string, running: Running, name: string): Promise<void> {
   await waitFor(running, () => PICTURE.test(running.printed()))
   const picture = join(root, PICTURE.exec(running.printed())?.[1] ?? '')
+  // Playwright clears the folder whenever it begins
+  mkdirSync(results, { recursive: true })
   copyFileSync(picture, join(results, `${name}.png`))
   // a window of one colour is some kilobytes
   expect(readFileSync(picture).length).toBeGreaterThan(100_000)
@@ -52,10 +54,7 @@ async function seeHall(root: string, running: Running, name: string): Promise<vo
   expect(filesIn(join(root, 'root/.cache/cercle')).filter((path) => path.includes('.work-'))).toEqual([])
 }
 
-beforeAll(async () => {
-  mkdirSync(results, { recursive: true })
-  await makeMachine(machine)
-})
+beforeAll(() => makeMachine(machine))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -148,6 +147,7 @@ describe('root', () => {
 
   test('npm ci && npm test is green', async () => {
     const { status, printed, seconds } = await runOn(machine, 'root', 'npm ci && npm test')
+    mkdirSync(results, { recursive: true })
     writeFileSync(join(results, 'test.log'), printed)
     say(`npm ci && npm test: ${seconds} s`)
     expect(status, printed.split('\n').slice(-40).join('\n')).toBe(0)
