@@ -1,8 +1,8 @@
 // Frames while a whole pack is dealt, against an empty page in the same run, in turns; and tasks that took too long.
-import { type ElectronApplication, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newTable, start, texts } from '../test/e2e/evening.ts'
+import { type Evening, newTable, start, texts } from '../test/e2e/evening.ts'
 
 const ROUNDS = 6
 /** Milliseconds; a deal of 52 cards takes no longer. */
@@ -38,8 +38,8 @@ const watchFrames = (page: Page, begin: string | null): Promise<Watched> =>
     [WATCHED, begin] as const,
   )
 
-async function emptyPage(app: ElectronApplication): Promise<Page> {
-  const opened = app.waitForEvent('window')
+async function emptyPage({ app, page }: Pick<Evening, 'app' | 'page'>): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
   await app.evaluate(async ({ BrowserWindow }) => {
     const [width = 0, height = 0] = BrowserWindow.getAllWindows()[0]?.getContentSize() ?? []
     await new BrowserWindow({ width, height, useContentSize: true }).loadURL('about:blank')
@@ -53,7 +53,7 @@ test('frames while cards are dealt', async () => {
   const empty: Watched[] = []
   const dealing: Watched[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const blank = await emptyPage(app)
+    const blank = await emptyPage({ app, page })
     empty.push(await watchFrames(blank, null))
     await blank.close()
     await newTable(page, { game: 'whist' })

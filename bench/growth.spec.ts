@@ -1,10 +1,11 @@
 // What a thousand parties in one sitting leave behind in memory: played through the bridge as the window plays them,
 // every scene drawn, after as many as it takes for all that is made once to be there.
-import { type ElectronApplication, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer, Scene } from '../src/shared/bridge.ts'
 import { newDuel, start } from '../test/e2e/evening.ts'
+import type { Program } from '../test/e2e/program.ts'
 import { memoryOf, treeOf } from './tree.ts'
 
 const BEFORE = 100
@@ -44,7 +45,7 @@ const play = (page: Page, sitting: number, parties: number): Promise<void> =>
   )
 
 /** What is held when nobody plays. */
-async function memory(app: ElectronApplication, page: Page): Promise<Memory> {
+async function memory(app: Program, page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -183,11 +183,15 @@ async function queryLibraries(): Promise<ReadonlySet<string> | null> {
   }
 }
 
-/** Whether a program of this name is found in PATH. */
-export function hasCommand(command: string): boolean {
+/** The path of the first program of this name in PATH; null if there is none. */
+export function findCommand(command: string): string | null {
   const { PATH = '' } = process.env
-  return PATH.split(delimiter).some((folder) => isExecutable(join(folder, command)))
+  const paths = PATH.split(delimiter).map((folder) => join(folder, command))
+  return paths.find(isExecutable) ?? null
 }
+
+/** Whether a program of this name is found in PATH. */
+export const hasCommand = (command: string): boolean => findCommand(command) !== null
 
 function isExecutable(file: string): boolean {
   try {

@@ -8,8 +8,8 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'resources')
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
 
 test('icon', async () => {
-  const { app } = await start()
-  const opened = app.waitForEvent('window')
+  const { app, page: first } = await start()
+  const opened = first.context().waitForEvent('page')
   await app.evaluate(({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('about:blank'))
   const page = await opened
   const drawing = readFileSync(join(FOLDER, 'icon.svg'), 'utf8')

@@ -15,8 +15,8 @@ const QUALITY = 0.6
 
 for (const name of ['felt', 'mahogany', 'oak'])
   test(name, async () => {
-    const { app } = await start()
-    const opened = app.waitForEvent('window')
+    const { app, page: first } = await start()
+    const opened = first.context().waitForEvent('page')
     await app.evaluate(({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('about:blank'))
     const page = await opened
     const drawing = readFileSync(join(FOLDER, `${name}.svg`), 'utf8')

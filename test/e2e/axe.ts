@@ -1,8 +1,9 @@
 // Asking axe about what the window shows, in both lights and at both ends of the zoom, without a restart.
-import type { ElectronApplication, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Program } from './program.ts'
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ const settled = (page: Page): Promise<unknown> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
-const zoomTo = (app: ElectronApplication, zoom: number): Promise<void> =>
+const zoomTo = (app: Program, zoom: number): Promise<void> =>
   app.evaluate(({ BrowserWindow }, factor) => {
     for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(factor)
   }, zoom)
@@ -60,7 +61,7 @@ async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<readonly stri
  * An inspector of the window: at 100 and at 200 per cent every screen is held against all rules by lamp light, and
  * against those of colours by day.
  */
-export function inspector(app: ElectronApplication, page: Page): Inspector {
+export function inspector(app: Program, page: Page): Inspector {
   const faults: string[] = []
   async function inspect(screen: string): Promise<void> {
     for (const zoom of ZOOMS) {

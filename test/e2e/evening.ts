@@ -1,5 +1,5 @@
 // An evening at the real window: starting the program, playing by mouse or by keys, looking at what it was told.
-import { type ElectronApplication, type Locator, type Page, _electron, expect, test } from '@playwright/test'
+import { type Locator, type Page, _electron, expect, test } from '@playwright/test'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ import type { Card } from '../../src/shared/card.ts'
 import type { Choice, PickChoice } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
+import { launchEngine } from '../engine/launch.ts'
+import type { Program } from './program.ts'
 
 declare global {
   interface Window {
@@ -24,7 +26,7 @@ const gameWords = (scene: Scene) => words('en').game(scene.view.game)
 export const texts = interfaceWords
 
 export interface Evening {
-  readonly app: ElectronApplication
+  readonly app: Program
   readonly page: Page
   readonly data: string
 }
@@ -44,21 +46,26 @@ function chanceOfTest(data: string): string {
 }
 
 /**
- * Starts the built program on what is there, and changes nothing. Without an executablePath Playwright asks the
- * electron package for it and holds the app back until it is attached.
+ * Starts the built program on what is there, and changes nothing: in Electron, or where CERCLE_ENGINE names a Chromium, in
+ * that (`test/engine`).
  */
 export async function restarted(data: string, environment: Readonly<Record<string, string>> = {}): Promise<Evening> {
-  const isFixed = !process.env['CERCLE_LONG'] || environment['CERCLE_CHANCE'] !== undefined
-  const chance = !isFixed ? [] : ['-r', join(import.meta.dirname, 'chance.cjs')]
-  const app = await _electron.launch({
-    args: [...asRoot, ...chance, '.'],
-    env: { ...stringEnvironment(), CERCLE_CHANCE: chanceOfTest(data), ...environment, CERCLE_DATA: data },
-    timeout: 30_000,
-  })
-  const page = await app.firstWindow()
+  const isChanceFixed = !process.env['CERCLE_LONG'] || environment['CERCLE_CHANCE'] !== undefined
+  const own = { ...stringEnvironment(), CERCLE_CHANCE: chanceOfTest(data), ...environment, CERCLE_DATA: data }
+  const browser = process.env['CERCLE_ENGINE']
+  const { app, page } = await (browser === undefined
+    ? inElectron(own, isChanceFixed)
+    : launchEngine({ browser, environment: own, isChanceFixed }))
   page.setDefaultTimeout(15_000)
   await page.waitForFunction(() => window.cercle !== undefined)
   return { app, page, data }
+}
+
+/** Without an executablePath Playwright asks the electron package for it and holds the app back until it is attached. */
+async function inElectron(environment: Record<string, string>, isChanceFixed: boolean): Promise<Omit<Evening, 'data'>> {
+  const chance = isChanceFixed ? ['-r', join(import.meta.dirname, 'chance.cjs')] : []
+  const app = await _electron.launch({ args: [...asRoot, ...chance, '.'], env: environment, timeout: 30_000 })
+  return { app, page: await app.firstWindow() }
 }
 
 /** How tests have the program: in English, everything at once, beginning in the Hall. */

@@ -1,8 +1,9 @@
 // Nothing is cut and nothing lies over anything: measured in the window, not looked at.
-import type { ElectronApplication, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Program } from './program.ts'
 
 /** Sets the window, and how many times as large everything is drawn, and waits until it is. */
-export async function show(app: ElectronApplication, page: Page, [width, height]: Size, zoom = 1): Promise<void> {
+export async function show(app: Program, page: Page, [width, height]: Size, zoom = 1): Promise<void> {
   const set = () =>
     app.evaluate(
       ({ BrowserWindow }, [w, h, factor]) => {

@@ -1,22 +1,23 @@
 // The kept pictures against what is drawn now, with the Chromium that made them; any other sets letters otherwise.
 // npm run screenshots:keep makes them anew.
-import { type ElectronApplication, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Window, openWindow, pose } from '../screens/camera.ts'
 import { BYTES, DIFFERING, KEPT, type Kept } from '../screens/kept.ts'
 import { KEPT_PICTURES, MADE_BY } from '../screens/places.ts'
 import { WALKS } from '../screens/walks.ts'
+import type { Program } from './program.ts'
 
 const fileOf = ({ walk, screen, language, size, light }: Kept): string =>
   `${walk}-${screen}-${language}-${size}-${light}.png`
 
-const chromiumOf = (app: ElectronApplication): Promise<string> => app.evaluate(() => process.versions['chrome'] ?? '')
+const chromiumOf = (app: Program): Promise<string> => app.evaluate(() => process.versions['chrome'] ?? '')
 
 const isMaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots)
 
 /** Whether this Chromium is the one that made the pictures; says so in a line where it is not. */
-async function isComparable(app: ElectronApplication): Promise<boolean> {
+async function isComparable(app: Program): Promise<boolean> {
   const chromium = await chromiumOf(app)
   if (isMaking()) {
     mkdirSync(KEPT_PICTURES, { recursive: true })

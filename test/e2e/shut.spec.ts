@@ -1,11 +1,12 @@
 // The window as a closed room: nothing of Node in it, nothing of its page in the program, no way out of it and none in.
 // The numbers are those of Electron's security checklist; what can be read off the sources is in test/security.
-import { type ElectronApplication, type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { CALL_NAMES, type Scene } from '../../src/shared/bridge.ts'
 import { BURST } from '../../src/main/pace.ts'
 import { ELSEWHERE, HOSTILE, askPermissions, tryPolicy, usePermissions } from './attacks.ts'
 import { type Evening, byMouse, newDuel, playUntil, start, texts } from './evening.ts'
 import { choose } from './menu.ts'
+import type { Program } from './program.ts'
 
 let evening: Evening
 
@@ -380,7 +381,7 @@ interface Strain {
 }
 
 /** How main fares while something is done. */
-async function strainOf(app: ElectronApplication, meanwhile: () => Promise<unknown>): Promise<Strain> {
+async function strainOf(app: Program, meanwhile: () => Promise<unknown>): Promise<Strain> {
   await app.evaluate(() => {
     const late: number[] = []
     let due = performance.now() + 5

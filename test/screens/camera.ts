@@ -1,5 +1,5 @@
 // The window before the camera: fixed dates and chance, no motion, and one picture for each light and size.
-import type { ElectronApplication, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
@@ -7,6 +7,7 @@ import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import type { InterfaceWords } from '../../src/shared/words/interface.ts'
 import { type Size, show } from '../e2e/geometry.ts'
 import { newData, start } from '../e2e/evening.ts'
+import type { Program } from '../e2e/program.ts'
 
 const TEXTS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
 
@@ -26,7 +27,7 @@ const WHEN = Date.UTC(2026, 10, 21, 20, 15)
 
 /** The window, and the words it speaks. */
 export interface Window {
-  readonly app: ElectronApplication
+  readonly app: Program
   readonly page: Page
   readonly texts: InterfaceWords
   readonly language: Language
@@ -54,7 +55,7 @@ const speaking = (language: Language): Readonly<Record<string, string>> => ({
 })
 
 /** It is always the same moment. */
-const stopClock = (app: ElectronApplication): Promise<void> =>
+const stopClock = (app: Program): Promise<void> =>
   app.evaluate((_, now) => {
     Date.now = () => now
   }, WHEN)
