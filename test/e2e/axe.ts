@@ -64,6 +64,8 @@ async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<readonly stri
 export function inspector(app: Program, page: Page): Inspector {
   const faults: string[] = []
   async function inspect(screen: string): Promise<void> {
+    // a page that has just been opened is empty for a moment
+    await page.locator('main').first().waitFor()
     for (const zoom of ZOOMS) {
       await zoomTo(app, zoom)
       const note = (light: string, found: readonly string[]): void =>
