@@ -1,6 +1,6 @@
 // Starts the built program without Electron: main in a process of plain Node (host.ts), its page in a plain Chromium. The
 // tests drive both as they drive Electron.
-import { type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -67,12 +67,42 @@ class Host {
   }
 }
 
+type Starting = Extract<FromHost, { kind: 'starting' }>
+
 /** Until main waits for the browser: the switches it wants. */
-async function starting(host: Host): Promise<Extract<FromHost, { kind: 'starting' }>> {
-  const started = Promise.withResolvers<Extract<FromHost, { kind: 'starting' }>>()
+async function starting(host: Host): Promise<Starting> {
+  const started = Promise.withResolvers<Starting>()
   host.on((message) => message.kind === 'starting' && started.resolve(message))
   void host.ended.then(() => started.reject(new Error('the host has ended before it started')))
   return started.promise
+}
+
+/** Of the environment, what a browser behaves by. */
+const HEARD = ['DISPLAY', 'LANGUAGE', 'LC_ALL', 'TZ']
+
+/**
+ * The browsers of this worker. Those that are to be started alike are one: its start takes longest, and every start of the
+ * program has a context of its own in it, with nothing of those before.
+ */
+const browsers = new Map<string, Promise<Browser>>()
+
+function browserFor(options: Options, { switches, isSandboxed }: Starting): Promise<Browser> {
+  const own = HEARD.map((name) => options.environment[name] ?? null)
+  const key = JSON.stringify([switches, isSandboxed, own])
+  const open = browsers.get(key)
+  if (open !== undefined) return open
+  const opening = chromium.launch({
+    executablePath: options.browser,
+    // a window as any other: without one Chromium hides scrollbars and sets letters otherwise
+    headless: false,
+    chromiumSandbox: isSandboxed,
+    args: [...switches, ...QUIET],
+    env: { ...options.environment },
+  })
+  browsers.set(key, opening)
+  // a crash fails the test that sees it, not those after it
+  void opening.then((browser) => browser.once('disconnected', () => browsers.delete(key)))
+  return opening
 }
 
 /** Answers every request of the page by main. Returns the list of those it refuses, which reach no network either. */
@@ -130,18 +160,10 @@ export interface Engine {
 /** Starts main, then the browser with the switches main wants, and opens the page. */
 export async function launchEngine(options: Options): Promise<Engine> {
   const host = new Host(options)
-  const { switches, isSandboxed } = await starting(host)
-  const browser = await chromium.launch({
-    executablePath: options.browser,
-    // a window as any other: without one Chromium hides scrollbars and sets letters otherwise
-    headless: false,
-    chromiumSandbox: isSandboxed,
-    args: [...switches, ...QUIET],
-    env: { ...options.environment },
-  })
-  void host.ended.then(() => browser.close())
+  const browser = await browserFor(options, await starting(host))
   const asOnDesktop = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
   const context = await browser.newContext({ viewport: null, ...asOnDesktop })
+  void host.ended.then(() => context.close())
   const refused = await serveFromMain(context, host)
   // Playwright copies arguments: undefined stays, a hole in an array becomes undefined, functions are refused
   await context.exposeBinding('cercleInvoke', ({ frame }, call: PageInvocation) =>
@@ -197,7 +219,7 @@ export async function launchEngine(options: Options): Promise<Engine> {
       // main may end before it has answered
       await evaluate((electron) => electron.app.quit()).catch(() => {})
       await host.ended
-      await browser.close()
+      await context.close()
       // so that no test of this suite has to look for it
       if (refused.length > 0) throw new Error(`the page requested what main does not serve: ${refused.join(', ')}`)
     },

@@ -17,20 +17,19 @@ const FROM_E2E: Readonly<Record<string, RegExp>> = {
   axe: /on the way (hall|evening|archive|review|ecarte):/,
 }
 
-const isLong = Boolean(process.env['CERCLE_LONG'])
+const NAMES = Object.keys(FROM_E2E)
+const CHOSEN = Object.entries(FROM_E2E).map(([name, titles]) => `e2e/${name}\\.spec\\.ts .*(${titles.source})`)
 
 // Run by setup/engine-tests.ts, with CERCLE_ENGINE: the program of these tests is main on plain Node and its page in Chromium.
 export default defineConfig({
+  testDir: '..',
+  testMatch: ['engine/*.spec.ts', ...NAMES.map((name) => `e2e/${name}.spec.ts`)],
+  // by file and title
+  grep: process.env['CERCLE_LONG'] ? /./ : new RegExp(['engine/', ...CHOSEN].join('|')),
   workers: Math.max(1, screens.length),
+  fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   reporter: [['list']],
   outputDir: '../../test-results',
-  projects: [
-    { name: 'engine', testDir: '.' },
-    ...Object.entries(FROM_E2E).map(([file, grep]) => ({
-      ...{ name: file, testDir: '../e2e', testMatch: `${file}.spec.ts` },
-      ...(isLong ? {} : { grep }),
-    })),
-  ],
 })

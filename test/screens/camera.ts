@@ -45,6 +45,8 @@ export async function openWindow(
   const { app, page } = await start(data, { language, light: 'system', ...settings }, speaking(language))
   await stopClock(app)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // the page may be there before its words are
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   return { app, page, texts: TEXTS[language], language, data }
 }
 
