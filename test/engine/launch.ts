@@ -163,7 +163,8 @@ export async function launchEngine(options: Options): Promise<Engine> {
   const browser = await browserFor(options, await starting(host))
   const asOnDesktop = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
   const context = await browser.newContext({ viewport: null, ...asOnDesktop })
-  void host.ended.then(() => context.close())
+  // at the end of a worker its browsers end too, and may do so before this
+  const closed = host.ended.then(() => context.close().catch(() => {}))
   const refused = await serveFromMain(context, host)
   // Playwright copies arguments: undefined stays, a hole in an array becomes undefined, functions are refused
   await context.exposeBinding('cercleInvoke', ({ frame }, call: PageInvocation) =>
@@ -218,8 +219,7 @@ export async function launchEngine(options: Options): Promise<Engine> {
     async close() {
       // main may end before it has answered
       await evaluate((electron) => electron.app.quit()).catch(() => {})
-      await host.ended
-      await context.close()
+      await closed
       // so that no test of this suite has to look for it
       if (refused.length > 0) throw new Error(`the page requested what main does not serve: ${refused.join(', ')}`)
     },

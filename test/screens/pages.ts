@@ -123,6 +123,7 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
       },
       ledger: async (at) => {
         await button(at, at.texts.evening.table.toRound).click()
+        await expect(at.page.getByRole('region', { name: at.texts.evening.round.label })).toBeVisible()
         await press(at, 'l')
       },
       strike: async (at) => {
