@@ -16,6 +16,7 @@ const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   units: UNITS,
   windows: ['node', 'setup/window-tests.ts', 'look.spec', 'axe.spec'],
+  engine: ['node', 'setup/engine-tests.ts', 'look.spec', 'axe.spec'],
   packages: ['node', 'setup/packed-tests.ts', '--again'],
   mutants: ['node', 'test/mutation/run.ts', '--afresh'],
   bare: ['npx', 'vitest', 'run', '--config', 'test/bare/vitest.config.ts'],
