@@ -1,4 +1,6 @@
-// Opens a data file and closes it again, in a process of its own: as another user than the tests.
+// Opens a data file and closes it again, in a process of its own. Run by root it goes on as nobody once everything is
+// loaded, since the project may lie where nobody else can read it.
+import Database from 'better-sqlite3'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 
 function outcome(file: string): string {
@@ -10,4 +12,12 @@ function outcome(file: string): string {
   }
 }
 
+const NOBODY = 65_534
+
+// loads the binary
+new Database(':memory:').close()
+if (process.getuid?.() === 0) {
+  process.setgid?.(NOBODY)
+  process.setuid?.(NOBODY)
+}
 process.stdout.write(outcome(process.argv[2] ?? ''))
