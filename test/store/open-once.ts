@@ -1,5 +1,5 @@
-// Opens a data file and closes it again, in a process of its own. Run by root it goes on as nobody once everything is
-// loaded, since the project may lie where nobody else can read it.
+// Opens a data file and closes it again, in a process of its own. With `--as-nobody`, root gives its rights away once
+// everything is loaded, since the project may lie where nobody else can read it.
 import Database from 'better-sqlite3'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 
@@ -14,9 +14,9 @@ function outcome(file: string): string {
 
 const NOBODY = 65_534
 
-// loads the binary
-new Database(':memory:').close()
-if (process.getuid?.() === 0) {
+if (process.argv[3] === '--as-nobody' && process.getuid?.() === 0) {
+  // loads the binary
+  new Database(':memory:').close()
   process.setgid?.(NOBODY)
   process.setuid?.(NOBODY)
 }

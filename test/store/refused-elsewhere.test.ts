@@ -34,7 +34,8 @@ test('a file of an older schema is not copied while another program has its log 
 
 describe('where one has no right', () => {
   const openedElsewhere = (file: string): string =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'open-once.ts'), file], { encoding: 'utf8' }).stdout
+    spawnSync(process.execPath, [join(import.meta.dirname, 'open-once.ts'), file, '--as-nobody'], { encoding: 'utf8' })
+      .stdout
 
   test.each([
     ['a file nobody may read', 0o000, 0o777],
