@@ -11,7 +11,7 @@ const WHEN_DRAWN = `new Promise((resolve) => {
 // other processes of Electron, and the tools that start it, load this too
 if (process.type === 'browser') setImmediate(watch)
 
-// Electron's own module is there only after the modules that Node is told to load first
+// The module `electron` exists only after the modules that NODE_OPTIONS loads
 function watch() {
   require('electron').app.once('browser-window-created', (_, { webContents }) =>
     webContents.once('did-finish-load', () =>

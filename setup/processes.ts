@@ -65,7 +65,12 @@ export async function runQuietly(
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   // without a number it could not be started, and `run` throws
-  if (pid !== undefined) process.kill(-pid, signal)
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // the group has ended already
+  }
 }
 
 interface Ending {

@@ -41,18 +41,17 @@ export async function findRuntime(needs: readonly Need[]): Promise<Runtime> {
   }
   const isReady = await fallbackIsReady()
   const withStandIn = [...needs, ...(hasFallback() && !isReady ? [STAND_IN] : [])]
-  // whoever cannot go on anyway is told so at once
+  // with something missing that may not be installed, the outcome is known: the message should not wait for the network
   const cannotInstall = installMode() === 'tell' && !(await isComplete(withStandIn))
   const obstacle = await obstacleToDownload(isReady || cannotInstall ? PATIENCE.short : PATIENCE.long)
-  if (obstacle !== null) return findFallback(obstacle, withStandIn)
+  if (obstacle !== null) return findFallback(obstacle, withStandIn, isReady)
   await ensurePackages(needs)
   if (await installOfficial()) return runtimeIn(OFFICIAL_FOLDER)
-  return findFallback('its download failed', withStandIn)
+  return findFallback('its download failed', withStandIn, isReady)
 }
 
-async function findFallback(obstacle: string, needs: readonly Need[]): Promise<Runtime> {
+async function findFallback(obstacle: string, needs: readonly Need[], isReady: boolean): Promise<Runtime> {
   if (!hasFallback()) throw new SetupError(`Electron ${PINNED_VERSION} is not here: ${obstacle}.`)
-  const isReady = await fallbackIsReady()
   await ensurePackages(needs)
   const onlyOnce = isReady ? '' : ' (made ready once, in about two minutes)'
   console.error(`Electron ${FALLBACK_VERSION} runs in place of ${PINNED_VERSION}${onlyOnce}: ${obstacle}.`)

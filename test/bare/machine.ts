@@ -25,11 +25,11 @@ const NPM_10: PinnedPackage = {
   integrity: 'sha512-x/AIjFIKRllrhcb48dqUNAAZl0ig9+qMuN91RpZo3Cb2+zuibfh+KISl6+kVVyktDz230JKc208UkQwwMqyB+w==',
 }
 
-/** The people of the system, with their folders. */
+/** The users of the machine and their home folders. */
 const HOMES = { root: '/root', guest: '/home/guest' } as const
 type User = keyof typeof HOMES
 
-/** Where the checkout lies in somebody's folder. */
+/** The folder of the checkout in a user's home. */
 const CHECKOUT = 'cercle'
 
 /** Makes the machine, a root file system in a folder that is not there yet; about a minute. */
@@ -71,12 +71,11 @@ function reachWhatThisMachineReaches(root: string): void {
     return value === 'null' || value === 'undefined' ? [] : [`${key}=${value}`]
   })
   const { NODE_EXTRA_CA_CERTS: certificates } = process.env
+  mkdirSync(join(root, 'usr/local/etc'), { recursive: true })
   if (certificates !== undefined) {
-    mkdirSync(join(root, 'usr/local/etc'), { recursive: true })
     cpSync(certificates, join(root, 'usr/local/etc/certificates.pem'), { dereference: true })
     settings.push('cafile=/usr/local/etc/certificates.pem')
   }
-  mkdirSync(join(root, 'usr/local/etc'), { recursive: true })
   writeFileSync(join(root, 'usr/local/etc/npmrc'), `${settings.join('\n')}\n`)
 }
 
@@ -108,12 +107,12 @@ export interface Running {
 }
 
 /**
- * Starts a command in the checkout of somebody as if they had just logged in: with no variables but those of a login,
- * in name spaces of its own, so that nothing stays mounted or running when it is killed.
+ * Starts a command in a user's checkout with only the environment of a login shell. It runs in its own mount and PID
+ * namespaces, so nothing stays mounted or running when it is killed.
  */
 export function startOn(root: string, user: User, command: string): Running {
   const script = [
-    // a root of its own, and no chroot: in one, Linux gives nobody the name spaces that Chromium's sandbox is made of
+    // pivot_root instead of chroot: Linux denies user namespaces, which Chromium's sandbox needs, inside a chroot
     `mount --bind ${root} ${root}`,
     `cd ${root}`,
     'mount -t proc proc proc',

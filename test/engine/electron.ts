@@ -34,7 +34,7 @@ class App extends EventEmitter {
 
   getPath(name: string): string {
     const path = this.#paths.get(name)
-    // never the data of whoever runs the tests
+    // without a default: tests must not touch the real data of the user who runs them
     if (path === undefined) throw new Error(`the path ${name} was not set`)
     return path
   }

@@ -69,7 +69,7 @@ async function receive(message: ToHost): Promise<void> {
 }
 
 process.on('message', (message: ToHost) => void receive(message))
-// whoever drives the browser is gone
+// the test process has ended
 process.once('disconnect', () => process.exit(1))
 
 if (process.argv.includes('--fixed-chance')) require('../e2e/chance.cjs')

@@ -47,7 +47,7 @@ class Host {
     })
   }
   send(message: ToHost): void {
-    // a page that outlives main by a moment speaks to nobody
+    // the page may outlive main by a moment; its messages are dropped then
     if (this.process.connected) this.process.send(message, () => {})
   }
   on(listen: (message: FromHost) => void): void {

@@ -35,7 +35,7 @@ type Listener = (event: object, ...args: readonly unknown[]) => void
 function electronOfPage() {
   const waiting = new Map<string, PromiseWithResolvers<unknown>>()
   const listeners = new Map<string, Set<Listener>>()
-  // an answer to the document before this one is for nobody
+  // distinguishes answers meant for the previous document, which are dropped
   const ownId = crypto.randomUUID()
   let calls = 0
 
