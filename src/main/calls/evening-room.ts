@@ -98,7 +98,8 @@ export function openRoom(house: House, table: LiveTable): Room {
       playInEvening: () => play(here()),
       counsel() {
         const evening = here().shown()
-        return counselOf(evening, table.question() ?? refuse('notNow'))
+        const question = table.question() ?? refuse('notNow')
+        return table.forViewer(() => counselOf(evening, question))
       },
       strikeEvening() {
         const evening = here()

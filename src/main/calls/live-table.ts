@@ -26,6 +26,11 @@ export interface LiveTable {
   /** Sits down at another table; answers its scene. */
   seat(next: Session): Scene
   company(): Company
+  /**
+   * What whoever looks asks of another thread. Refused when it comes after the table was left or the screen was handed
+   * over: it may say what only the one who asked may know.
+   */
+  forViewer<T>(ask: () => Promise<T>): Promise<T>
   /** What the person at the screen has to decide; null while there is nothing. */
   question(): Question | null
   /** Gets up from the table; the evening it belongs to goes on. */
@@ -140,6 +145,13 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
   /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
   const isCoached = (live: Session): boolean => live.scene().options['hints'] !== false
 
+  async function forViewer<T>(asking: () => Promise<T>): Promise<T> {
+    const live = table()
+    const viewer = live.viewer()
+    const answer = await asking()
+    return live === session && live.viewer() === viewer ? answer : refuse('notNow')
+  }
+
   function done(live: Session, action: AnyAction): Scene {
     if (live.actor() === null) return refuse('notNow')
     const breach = live.act(action)
@@ -149,8 +161,11 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
 
   /** The tutor looks first; when he has nothing to say, or nothing to say in time, the action is done. */
   async function tutored(live: Session, question: Question, action: AnyAction, limit: number): Promise<Scene> {
+    const viewer = live.viewer()
     const warning = await warningOf(house.thinking, question, action)
     if (live !== session) return refuse('noTable')
+    // the wish is not that of whoever looks by now
+    if (live.viewer() !== viewer) return refuse('notNow')
     if (warning !== null && warning.cost > limit && live.question() === question)
       throw new Refusal({ code: 'tutor', warning })
     return done(live, action)
@@ -194,14 +209,16 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       const question = live.question() ?? refuse('notNow')
       const { hints, tutor } = loadSettings(store()).coach
       if (!isCoached(live) || (!hints && tutor === 0)) return refuse('notNow')
-      return house.thinking.hint(question).then((hint) => {
-        if (live.question() === question) live.hinted()
-        return hint
-      })
+      return forViewer(() =>
+        house.thinking.hint(question).then((hint) => {
+          if (live.question() === question) live.hinted()
+          return hint
+        }),
+      )
     },
     judge() {
       const { record, deal, seat: own } = table().finishedDeal() ?? refuse('notNow')
-      return house.thinking.analyse(record, deal, own)
+      return forViewer(() => house.thinking.analyse(record, deal, own))
     },
     giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
     takeBack: () => (table().takeBack() ? table().scene() : refuse('notNow')),
@@ -233,5 +250,5 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     },
   }
 
-  return { seat, company, question: () => session?.question() ?? null, stand, leave, calls }
+  return { seat, company, forViewer, question: () => session?.question() ?? null, stand, leave, calls }
 }

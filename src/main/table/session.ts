@@ -29,6 +29,8 @@ export interface Session {
   act(action: AnyAction): Breach | null
   /** Why the seat the screen acts for may not do this; null where it may, or acts for none. */
   breach(action: AnyAction): Breach | null
+  /** Who looks, and since which hand-over: what one viewer asks for must not be answered to another. */
+  viewer(): string
   /** What the seat that looks may do now and knows of it; null when it is not its turn. */
   question(): Question | null
   /** Keeps in mind that the person has been given a hint for what he does next. */
@@ -85,6 +87,8 @@ export function openSession(table: Table, beginning: Beginning, company: Company
   let open = true
   /** The seat the screen was last handed to, where several persons play. */
   let holder: Seat | null = null
+  /** How often the screen was handed to somebody. */
+  let handOvers = 0
   let current =
     'cut' in beginning ? begin(at, beginning.partie ?? 1, beginning.cut, null) : resume(at, beginning.record)
   /** The moment the person was given a hint for, the one he was last asked about, and the one left to a computer player. */
@@ -191,6 +195,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     sitting: table.sitting,
     scene,
     actor: () => looking().acts,
+    viewer: () => `${looking().eye} ${handOvers}`,
     act(action) {
       const { acts } = looking()
       if (acts === null) throw new Error('nobody to act for')
@@ -284,6 +289,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       const { curtain } = looking()
       if (curtain === null) return false
       holder = curtain
+      handOvers += 1
       publish(scene())
       return true
     },

@@ -2,6 +2,7 @@ import { onBeforeUnmount, onMounted, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Speed } from '../../shared/settings.ts'
 import type { TableView } from '../../shared/view.ts'
+import { useViewer } from '../stores/viewer.ts'
 import { createFlights } from './flights.ts'
 import { EMPTY, type Picture, pictureOf } from './picture.ts'
 import { type Deal, movesOf } from './plan.ts'
@@ -90,13 +91,23 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     const deal = dealOf(seen.view, now)
     isDealing = deal !== null
     // Who looks with other eyes sees another picture.
-    if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) return finish()
+    if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) {
+      before = EMPTY
+      return finish()
+    }
     const after = pictureOf(root.value)
     const flown = flights.resume(before.things, after.things)
     const moves = movesOf(before, after, deal).filter(({ how, thing }) => how === 'gather' || !flown.has(thing.element))
     const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
     flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
   }
+
+  // cards in flight and the picture they set out from are those of whoever looked before
+  useViewer().onHandOver(() => {
+    due = null
+    before = EMPTY
+    finish()
+  })
 
   const source = (): readonly unknown[] => [moving().view, moving().held]
   watch(

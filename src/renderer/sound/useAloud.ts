@@ -2,6 +2,7 @@ import { onBeforeUnmount, watch } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { useHall } from '../stores/hall.ts'
+import { useViewer } from '../stores/viewer.ts'
 import { tableOf } from '../table/tables.ts'
 import { useWords } from '../use/useWords.ts'
 import { type Aloud, saidAloud } from './said.ts'
@@ -36,5 +37,7 @@ export function useAloud(scene: () => Scene): void {
   })
   // who switches sounds off wants quiet now, not after the sentence
   watch(isHeard, (heard) => heard || synthesis?.cancel())
+  // calls that wait to be spoken were made before the screen was handed over
+  useViewer().onHandOver(() => synthesis?.cancel())
   onBeforeUnmount(() => synthesis?.cancel())
 }

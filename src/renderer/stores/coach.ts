@@ -6,6 +6,7 @@ import type { Analysis, Hint, Warning } from '../../shared/coach.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
+import { useViewer } from './viewer.ts'
 
 /** What main was asked for: null until it is told. */
 export interface Asked<T> {
@@ -65,6 +66,11 @@ export const useCoach = defineStore('coach', () => {
     close()
     forget()
   }
+
+  useViewer().onHandOver(() => {
+    close()
+    forget()
+  })
 
   return { hint, warned, judgement, askHint, judge, warn, forget, close, attend }
 })

@@ -5,6 +5,7 @@ import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from '
 import type { Breach } from '../../shared/view.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
+import { useViewer } from './viewer.ts'
 
 /** What was not allowed, and to whom it is said: a guest, somebody who wanted to come, or the whole company. */
 export interface EveningRefusal {
@@ -23,6 +24,7 @@ export const useEvening = defineStore('evening', () => {
   const evening = shallowRef<Evening | null>(null)
   const refusal = shallowRef<EveningRefusal | null>(null)
   const notices = useNotices()
+  const viewer = useViewer()
   // an answer and a push can overtake each other, and the first push can come before the first answer
   let pushed: Evening | null = null
 
@@ -64,6 +66,7 @@ export const useEvening = defineStore('evening', () => {
     evening.value = null
     pushed = null
     refusal.value = null
+    viewer.leave()
   }
 
   function plan(isWanted: boolean): void {

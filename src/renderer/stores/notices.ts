@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Refused } from '../../shared/bridge.ts'
+import { useViewer } from './viewer.ts'
 
 type Unsaid = 'breach' | 'data' | 'tutor' | 'lesson'
 /** What main could not do, as far as a sentence says it. */
@@ -31,6 +32,11 @@ export const useNotices = defineStore('notices', () => {
   function close(): void {
     notice.value = null
   }
+
+  // a refusal answers whoever wished for something; what the program tells is for everybody
+  useViewer().onHandOver(() => {
+    if (notice.value?.kind === 'refused') close()
+  })
 
   return { notice, say, tell, close }
 })

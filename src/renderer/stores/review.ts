@@ -4,6 +4,7 @@ import type { Review, ReviewEye, Shown } from '../../shared/review.ts'
 import type { ImportReport } from '../../shared/archive.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
+import { useViewer } from './viewer.ts'
 
 /** What stands beside the table of a review. */
 export type ReviewSide = 'log' | 'odds' | 'analysis' | 'note'
@@ -18,6 +19,7 @@ export const useReview = defineStore('review', () => {
   /** Whether the course of the partie is drawn. */
   const course = ref(false)
   const notices = useNotices()
+  const viewer = useViewer()
 
   /** Opens what was handed over, at its beginning. */
   function show(given: Review, wanted: ReviewSide = 'log'): void {
@@ -86,6 +88,7 @@ export const useReview = defineStore('review', () => {
 
   function close(): void {
     review.value = null
+    viewer.leave()
   }
 
   return { review, eye, step, side, course, show, open, look, turnTo, annotate, keep, goTo, close }

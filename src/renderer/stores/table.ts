@@ -9,7 +9,8 @@ import { drawn } from '../use/picture.ts'
 import { useCoach } from './coach.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
-import { isEarlier, isSame, momentOf, tellingOf, waitingAfter } from './told.ts'
+import { isEarlier, isSame, laterThan, momentOf, tellingOf, waitingAfter } from './told.ts'
+import { useViewer, viewerOf } from './viewer.ts'
 
 /** An action the rules do not allow, with the reason main gave. */
 export interface Refusal {
@@ -28,6 +29,7 @@ export const useTable = defineStore('table', () => {
   const notices = useNotices()
   const hall = useHall()
   const coach = useCoach()
+  const viewer = useViewer()
   /** Told by main and not shown yet, in their order: every scene has a picture of its own. */
   let told: readonly Scene[] = []
   let isDrawing = false
@@ -40,7 +42,10 @@ export const useTable = defineStore('table', () => {
     if (!isSame(scene.value, next)) {
       forgive()
       doubted.value = null
+      viewer.look(viewerOf(next))
       scene.value = next
+      // scenes that wait may be those of whoever looked before
+      told = waitingAfter(next, told)
       hall.see(next.view.game)
       coach.attend(momentOf(next))
     }
@@ -67,10 +72,17 @@ export const useTable = defineStore('table', () => {
 
   async function wish(call: (cercle: Cercle) => Promise<Answer<Scene>>, action?: AnyAction): Promise<void> {
     const asked = momentOf(scene.value)
+    const asker = viewer.viewer
     const answer = await ask(call)
-    if (answer.ok) return show(answer.value)
+    if (answer.ok) {
+      // told before it was answered: shown after it, the curtain would fall once more
+      told = laterThan(answer.value, told)
+      return show(answer.value)
+    }
     // main spoke of the table as it is now, and what is shown later would take the reason away
     while (told.length > 0) showTold()
+    // whoever asked has handed the screen over
+    if (viewer.viewer !== asker) return
     const { refused } = answer
     if (refused.code === 'breach' && action) {
       strayed.value = null
@@ -118,8 +130,11 @@ export const useTable = defineStore('table', () => {
     const answer = await ask((cercle) => cercle.leave())
     if (!answer.ok) notices.say(answer.refused)
     scene.value = null
+    told = []
     forgive()
+    doubted.value = null
     coach.attend('')
+    viewer.leave()
   }
 
   function forgive(): void {

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { nextTick, shallowRef } from 'vue'
+import { useViewer } from './viewer.ts'
 
 /** A sentence for the ear; the number tells two of the same words apart. */
 export interface Said {
@@ -22,10 +23,30 @@ export const useVoice = defineStore('voice', () => {
   const shown = shallowRef<{ readonly number: number; readonly sentences: readonly string[] } | null>(null)
   let number = 0
   let last: readonly string[] = []
+  /** Said while the region is being emptied; null at any other time. */
+  let waiting: readonly Said[] | null = null
 
   function add(sentences: readonly string[]): void {
     const fresh = sentences.map((sentence) => ({ number: (number += 1), sentence }))
-    said.value = [...said.value, ...fresh]
+    if (waiting === null) said.value = [...said.value, ...fresh]
+    else waiting = [...waiting, ...fresh]
+  }
+
+  /**
+   * Removes every sentence, since the next person must not find them. New ones wait until the region is drawn empty,
+   * for the same reason as in `forget`.
+   */
+  function clear(): void {
+    last = []
+    shown.value = null
+    if (waiting !== null) waiting = []
+    if (said.value.length === 0) return
+    said.value = []
+    waiting = []
+    void nextTick(() => {
+      said.value = waiting ?? []
+      waiting = null
+    })
   }
 
   /**
@@ -59,5 +80,10 @@ export const useVoice = defineStore('voice', () => {
     shown.value = null
   }
 
-  return { said, shown, say, forget, read, repeat, hide }
+  /** The number of the sentence said last. */
+  const latest = (): number => number
+
+  useViewer().onHandOver(clear)
+
+  return { said, shown, latest, say, forget, read, repeat, hide }
 })

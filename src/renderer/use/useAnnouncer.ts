@@ -1,4 +1,5 @@
 import { onMounted, watch } from 'vue'
+import type { Eye } from '../../shared/view.ts'
 import { useVoice } from '../stores/voice.ts'
 
 /** What there is to be said of a table or a round at this moment. */
@@ -11,6 +12,8 @@ export interface Telling {
   readonly takenBack?: number
   /** What is asked; empty where nobody here is asked anything. */
   readonly asked: string
+  /** Who listens; null while the screen is being handed over. Absent where it is always the same person. */
+  readonly listener?: Eye | null
 }
 
 /** Sentences that were not yet said. */
@@ -22,14 +25,33 @@ function freshOf(now: Telling, before: Telling): readonly string[] {
 
 /**
  * Says what is new in the log, then what is asked for. The first look at something under way tells `first` alone:
- * everything at once would be a flood.
+ * everything at once would be a flood. Where the screen goes from hand to hand, each hears what happened since they
+ * listened last, and nothing is said behind the curtain, which nobody could hear.
  */
 export function useAnnouncer(telling: () => Telling, first: () => readonly string[]): void {
   const voice = useVoice()
+  /** How many sentences of this chapter each listener has heard, and how many nobody is to hear. */
+  const heard = new Map<Eye, number>()
+  let old = telling().sentences.length
+
+  function freshFor(listener: Eye, { sentences }: Telling): readonly string[] {
+    // what all have heard together, each has heard
+    return sentences.slice(Math.max(heard.get(listener) ?? old, heard.get('onlooker') ?? old))
+  }
+
   // after the name of the screen
   onMounted(() => voice.say(...first()))
   watch(telling, (now, before) => {
-    const fresh = freshOf(now, before)
+    const { listener } = now
+    if (now.chapter !== before.chapter) {
+      heard.clear()
+      old = 0
+    }
+    if (listener === null) return
+    const isOther = listener !== undefined && listener !== before.listener
+    const fresh = isOther ? freshFor(listener, now) : freshOf(now, before)
+    if (listener !== undefined) heard.set(listener, now.sentences.length)
+    if (isOther) return voice.say(...fresh, now.asked)
     const isAskedAnew = now.asked !== before.asked || now.sentences.length !== before.sentences.length
     voice.say(...fresh, isAskedAnew ? now.asked : '')
   })

@@ -1,6 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { TableView, Trick } from '../../shared/view.ts'
+import { useViewer } from '../stores/viewer.ts'
 
 interface LastTrick {
   /** The last complete trick of the deal; null while there is none. */
@@ -20,6 +21,8 @@ export function useLastTrick(view: () => TableView): LastTrick {
     () => lastTrick.value?.cards.join(),
     () => (looksBack.value = false),
   )
+
+  useViewer().onHandOver(() => (looksBack.value = false))
 
   function lookBack(): boolean {
     looksBack.value = lastTrick.value !== null && !looksBack.value

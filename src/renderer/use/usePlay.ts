@@ -3,6 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Choice, PickChoice } from '../../shared/view.ts'
 import { useTable } from '../stores/table.ts'
+import { useViewer } from '../stores/viewer.ts'
 import type { HandPlay } from '../table/table-props.ts'
 import { tableOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
@@ -120,6 +121,12 @@ export function usePlay(): Play {
     refusal: refusal.value,
     advised: advised.value,
   }))
+
+  useViewer().onHandOver(() => {
+    chosen.value = []
+    wished.value = null
+    pointed.value = null
+  })
 
   const take = (number: number): void => void (wished.value = number)
   const point = (action: AnyAction | null): void => void (pointed.value = action)

@@ -1,4 +1,5 @@
 import { onScopeDispose, watch } from 'vue'
+import { useViewer } from '../stores/viewer.ts'
 import { useVoice } from '../stores/voice.ts'
 
 interface Manner {
@@ -21,5 +22,6 @@ export function useSaid(sentence: () => string, { first = false, patience = 0 }:
     },
     { immediate: first },
   )
+  useViewer().onHandOver(() => window.clearTimeout(timer))
   onScopeDispose(() => window.clearTimeout(timer))
 }

@@ -47,6 +47,7 @@ export function useTelling(scene: () => Scene): Telling {
   useAnnouncer(
     () => ({
       ...{ chapter: scene().partie, sentences: told.value, asked: isAsked() ? prompt.value : '' },
+      listener: scene().curtain === null ? scene().view.eye : null,
       takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
     }),
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Seat, Trick } from '../../shared/view.ts'
+import type { Eye, Seat, Trick } from '../../shared/view.ts'
 import { drawn } from './picture.ts'
 
 /** How long a complete trick stays: milliseconds, until somebody turns it (`key`), or, null, until the next lead. */
@@ -12,6 +12,8 @@ interface TrickTable {
   readonly hold: TrickHold
   readonly near: Seat
   readonly seats: number
+  /** Who looks; absent where it is always the near seat. */
+  readonly eye?: Eye
 }
 
 export interface ShownTrick {
@@ -33,6 +35,7 @@ const hasPlayed = ({ leader, cards }: Trick, seat: Seat, seats: number): boolean
 /**
  * Keeps a complete trick in sight for a while, whoever has led to the next one; but not when the near seat goes on.
  * The while begins when its last card has come to lie there: `rest` is how many milliseconds that still takes.
+ * Where the screen goes from hand to hand, it begins anew for who comes and has not seen the last complete trick.
  */
 export function useTrick(table: () => TrickTable, rest: () => number): ShownTrick {
   /** Which trick of the deal is kept. */
@@ -61,6 +64,27 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
 
   const won = (): number => table().tricks.filter(({ winner }) => winner !== null).length
   const lying = (): number => table().tricks.at(-1)?.cards.length ?? 0
+
+  /** Complete tricks that each who looks has seen in this deal. */
+  const seen = new Map<Eye, number>()
+
+  /** Shows who comes the trick that was completed while they were away. */
+  function showMissed(eye: Eye, hold: TrickHold): void {
+    const last = table().tricks.findLastIndex(({ winner }) => winner !== null)
+    if (typeof eye === 'number' && won() > (seen.get(eye) ?? 0)) void keep(last, hold)
+  }
+
+  watch(
+    () => [table().eye, won()] as const,
+    ([eye, now], before) => {
+      if (before !== undefined && now < before[1]) seen.clear()
+      const { hold } = table()
+      if (eye === undefined || hold === null) return
+      if (before !== undefined && eye !== before[0]) showMissed(eye, hold)
+      seen.set(eye, now)
+    },
+    { immediate: true, flush: 'sync' },
+  )
 
   watch(
     [won, () => table().tricks.length, lying],

@@ -1,0 +1,112 @@
+// S-8: at each hand-over everything that was shown or said to somebody else is gone.
+import { type CDPSession, type Page, expect, test } from '@playwright/test'
+import { randomFrom, readSeed } from '../../src/main/engine/random.ts'
+import type { Card } from '../../src/shared/card.ts'
+import type { EveningKind } from '../../src/shared/evening.ts'
+import { cards } from '../../src/shared/words/en/cards.ts'
+import { inSight, start, texts } from './evening.ts'
+import { curtain, sitDown, toTable } from './evening-play.ts'
+import { shownOn } from './named-cards.ts'
+import { type Planted, keepChannels, leaksIn, plant, playEvening, sceneNow } from './secrecy.ts'
+
+/** Hand-overs looked at in each evening; in the long tests 2,000 in all. */
+const HAND_OVERS = process.env['CERCLE_LONG'] ? 400 : 12
+
+const PERSONS = ['Anna', 'Bertha', 'Carl', 'Dora']
+const EVENINGS = [
+  { kind: 'duel', persons: 2 },
+  { kind: 'rotation', persons: 3 },
+  { kind: 'banker', persons: 4 },
+  { kind: 'chouette', persons: 4 },
+  { kind: 'pool', persons: 3 },
+] as const satisfies readonly { readonly kind: EveningKind; readonly persons: number }[]
+
+async function openSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  return session
+}
+
+function randomOf(name: string) {
+  const seed = readSeed(Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32))
+  if (seed === null) throw new Error('no seed')
+  return randomFrom(seed)
+}
+
+for (const { kind, persons } of EVENINGS)
+  test(`S-8 in a ${kind} of ${persons} persons no hand-over leaves a card that who comes may not know`, async () => {
+    test.setTimeout(process.env['CERCLE_LONG'] ? 1_800_000 : 120_000)
+    const { app, page } = await start()
+    await sitDown(page, { kind, persons: PERSONS.slice(0, persons), stake: 5 })
+    const leaks: string[] = []
+    let handOvers = 0
+    await playEvening(
+      {
+        page,
+        session: await openSession(page),
+        random: randomOf(kind),
+        look(shown, scene) {
+          leaks.push(...leaksIn(shown, scene))
+          if (scene.curtain === null) handOvers += 1
+        },
+      },
+      () => handOvers >= HAND_OVERS,
+    )
+    expect(leaks).toEqual([])
+    expect(handOvers).toBeGreaterThanOrEqual(HAND_OVERS)
+    await app.close()
+  })
+
+/** How a card could stay on the page. */
+const ELSEWHERE: Readonly<Record<string, (card: Card) => Planted>> = {
+  'a drawing': (card) => ({ tag: 'img', attribute: 'src', value: `/${card}-x.svg` }),
+  'a place of the hand': (card) => ({ tag: 'div', attribute: 'data-move', value: card }),
+  'a tooltip': (card) => ({ tag: 'i', attribute: 'title', value: cards.cardName(card) }),
+  'a name for the ear alone': (card) => ({ tag: 'button', attribute: 'aria-label', value: cards.cardName(card) }),
+}
+
+test('S-8 what a channel would keep of the person before is found in it, and it keeps nothing', async () => {
+  const { app, page } = await start()
+  await sitDown(page, { kind: 'duel', persons: ['Anna', 'Bertha'], stake: 5 })
+  await toTable(page).click()
+  await page.getByRole('button', { name: texts.table.giveCards, exact: true }).click()
+  await expect(curtain(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(curtain(page)).toHaveCount(0)
+  const session = await openSession(page)
+  const leaks = async (): Promise<readonly string[]> => leaksIn(await shownOn(page, session), await sceneNow(page))
+
+  await page.evaluate(() => window.cercle.act({ do: 'stand' }, true))
+  await expect.poll(async () => (await sceneNow(page)).view.phase).toBe('play')
+  await page.keyboard.press('h')
+  await expect(inSight(page, texts.coach.hint.others)).toBeVisible()
+  await page.keyboard.press('Shift+H')
+  const { view, choices } = await sceneNow(page)
+  const kept = await keepChannels(page)
+
+  const lead = choices.find(({ kind }) => kind === 'card')
+  if (lead?.kind !== 'card') throw new Error('no card may be led')
+  await page.evaluate((action) => window.cercle.act(action, true), lead.action)
+  await expect(curtain(page)).toBeVisible()
+  expect(await leaks()).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(curtain(page)).toHaveCount(0)
+  expect(await leaks()).toEqual([])
+
+  const empty = await keepChannels(page)
+  for (const [name, putBack] of kept) {
+    await putBack()
+    await expect.poll(leaks, name).not.toEqual([])
+    // what is shown may be said as well
+    for (const clear of empty.values()) await clear()
+    await expect.poll(leaks, name).toEqual([])
+  }
+  const hand = view.hands.find((one) => typeof one === 'object') ?? []
+  const card = hand.find((one) => one !== lead.card)
+  if (card === undefined) throw new Error('no card is left')
+  for (const [name, plantedFor] of Object.entries(ELSEWHERE)) {
+    await plant(page, plantedFor(card))
+    expect(await leaks(), name).not.toEqual([])
+  }
+  await app.close()
+})

@@ -1,0 +1,183 @@
+// Several persons at one screen: random evenings in which everybody asks for all that the window can tell them, and what
+// is still shown of it to the next person.
+import { type CDPSession, type Page, expect } from '@playwright/test'
+import type { Card } from '../../src/shared/card.ts'
+import type { Scene } from '../../src/shared/bridge.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import { texts } from './evening.ts'
+import { answerAll, curtain, round, toTable } from './evening-play.ts'
+import { type Shown, cardsIn, shownOn } from './named-cards.ts'
+
+/** The cards that stand in some part of a scene. */
+const cardsOf = (part: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(part).match(/(?<=")(?:10|[2-9AKQJ])[SHDC](?=")/g) ?? [])
+
+type Log = Scene['log']
+
+/** Kings that were announced: the sentence names them, the event tells the suit. */
+const kingsIn = (log: Log): readonly string[] =>
+  log.flatMap((line) =>
+    line.kind === 'heard' && line.event.did === 'announcedKing' ? `K${String(Reflect.get(line.event, 'suit'))}` : [],
+  )
+
+/** The cards that who looks at a scene may know: of this deal, and in the log of the whole partie. */
+function mayKnow({ view, choices, cut, log }: Scene) {
+  const ofDeal = log.filter(({ deal }) => deal === view.deals)
+  return { now: cardsOf([view, choices, cut, ofDeal, kingsIn(ofDeal)]), ever: cardsOf([view, cut, log, kingsIn(log)]) }
+}
+
+/** What is shown although who looks may not know it, a line each. */
+export function leaksIn(shown: Shown, scene: Scene): readonly string[] {
+  const { now, ever } = mayKnow(scene)
+  const unknown = (text: string, known: ReadonlySet<string>): readonly Card[] =>
+    [...cardsIn(text)].filter((card) => !known.has(card))
+  return [
+    ...unknown(shown.page, now).map((card) => `${card} on the page: ${around(shown.page, card)}`),
+    ...unknown(shown.logs, ever).map((card) => `${card} in a log`),
+    ...unknown(shown.tree, now).map((card) => `${card} in the accessibility tree`),
+  ]
+}
+
+/** The line of the page that names a card. */
+const around = (page: string, card: Card): string =>
+  page
+    .split(/(?<=<\/(?:p|div|li|button|figure)>)/)
+    .find((line) => cardsIn(line).has(card))
+    ?.slice(-300) ?? ''
+
+/** The scene that main has told last; a partie that has just begun was answered, and is asked for once more. */
+export async function sceneNow(page: Page): Promise<Scene> {
+  const answer = await page.evaluate(async () => {
+    const scene = window.told?.scene ?? null
+    return scene === null ? window.cercle.playInEvening() : { ok: true as const, value: scene }
+  })
+  if (!answer.ok) throw new Error(answer.refused.code)
+  return answer.value
+}
+
+/** Keys that read, ask, choose or look back; each may be pressed at any time. */
+const CURIOUS = ['Shift+H', 'Shift+T', 'Shift+L', 'Shift+I', 'Shift+G', 'Shift+R', 'h', 'j', 'e', 'l']
+
+/** Asks for some of what the window tells, and points at cards, as somebody does before they decide. */
+async function lookAround(page: Page, random: Random): Promise<void> {
+  for (let count = random.below(4); count > 0; count -= 1)
+    await page.keyboard.press(CURIOUS[random.below(CURIOUS.length)] ?? 'Shift+H')
+  const held = page.locator('[role=toolbar] button')
+  const cards = await held.count()
+  if (cards > 0 && random.below(2) === 0) await held.nth(random.below(cards)).focus()
+  if (cards > 0 && random.below(3) === 0) await held.nth(random.below(cards)).hover({ force: true, timeout: 2_000 })
+}
+
+/** One of the things that may be done, whatever the tutor thinks of it; sometimes one that may not. */
+const actionFrom = ({ choices }: Scene, random: Random) => {
+  const choice = choices[random.below(choices.length)]
+  if (choice?.kind !== 'pick') return choice?.action ?? null
+  const count = choice.counts[random.below(choice.counts.length)] ?? 0
+  return { do: choice.do, cards: choice.from.slice(0, count) }
+}
+
+/** Does something at random for whoever looks. Some answers come when the screen has been handed over already. */
+const act = (page: Page, scene: Scene, random: Random): Promise<unknown> => {
+  if (scene.awaits === 'deal') return page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+  const action = actionFrom(scene, random)
+  if (action === null) return Promise.resolve()
+  return page.evaluate((one) => window.cercle.act(one, true), action)
+}
+
+export interface Watch {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly random: Random
+  /** Told of every look at the page after a hand-over. */
+  readonly look: (shown: Shown, scene: Scene) => void
+}
+
+/** Looks at what is shown once the page shows this scene. */
+async function lookAt({ page, session, look }: Watch, scene: Scene): Promise<void> {
+  await expect(curtain(page)).toHaveCount(scene.curtain === null ? 0 : 1)
+  look(await shownOn(page, session), scene)
+}
+
+/** Plays the partie of an evening at random, and looks behind the curtain and before it at each hand-over. */
+async function playPartie(watch: Watch): Promise<void> {
+  const { page, random } = watch
+  const result = page.getByRole('region', { name: texts.result.title })
+  for (;;) {
+    const scene = await sceneNow(page)
+    if (scene.awaits === 'partie') break
+    if (scene.curtain !== null) {
+      await lookAt(watch, scene)
+      await page.keyboard.press('Enter')
+      await expect(curtain(page)).toHaveCount(0)
+      await lookAt(watch, await sceneNow(page))
+    } else if (scene.awaits === 'deal' || scene.choices.length > 0) {
+      await lookAround(page, random)
+      await act(page, await sceneNow(page), random)
+    } else await page.waitForTimeout(10)
+  }
+  await expect(result).toBeVisible()
+}
+
+/** Plays parties of an evening that has been sat down to, until `isEnough`. */
+export async function playEvening(watch: Watch, isEnough: () => boolean): Promise<void> {
+  const { page } = watch
+  while (!isEnough()) {
+    const evening = await answerAll(page, 10)
+    if (evening.asked?.asks === 'keepBank') {
+      await page.getByRole('button', { name: texts.evening.round.keep }).click()
+      continue
+    }
+    await page.evaluate(() => window.told && (window.told.scene = null))
+    await toTable(page).click()
+    await expect(page.getByRole('button', { name: texts.table.giveCards, exact: true })).toBeVisible()
+    await playPartie(watch)
+    await page.keyboard.press('n')
+    await expect(round(page)).toBeVisible()
+  }
+}
+
+/** Where the window keeps what it tells one person: a store, and a name of its state. */
+const CHANNELS = {
+  'the live region': ['voice', 'said'],
+  'the line that is read': ['voice', 'shown'],
+  'the hint': ['coach', 'hint'],
+} as const
+
+/** What lies in each channel now: by its name a function that puts it there once more, as if nobody had cleared it. */
+export async function keepChannels(page: Page): Promise<ReadonlyMap<string, () => Promise<void>>> {
+  const kept = new Map<string, () => Promise<void>>()
+  for (const [name, place] of Object.entries(CHANNELS)) kept.set(name, await keepChannel(page, place))
+  return kept
+}
+
+async function keepChannel(page: Page, [store, name]: readonly [string, string]): Promise<() => Promise<void>> {
+  const kept = await page.evaluateHandle(
+    ([of, state]) => {
+      const app: unknown = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__')
+      const path = ['config', 'globalProperties', '$pinia', 'state', 'value', of]
+      const place = path.reduce<unknown>((at, key) => (at instanceof Object ? Reflect.get(at, key) : null), app)
+      if (!(place instanceof Object)) throw new Error(`no store ${of}`)
+      const value: unknown = Reflect.get(place, state)
+      return (): void => void Reflect.set(place, state, value)
+    },
+    [store, name] as const,
+  )
+  return () => kept.evaluate((put) => put())
+}
+
+/** An element with one attribute. */
+export interface Planted {
+  readonly tag: string
+  readonly attribute: string
+  readonly value: string
+}
+
+/** Puts an element into the page, in place of the one that was put there before. */
+export const plant = (page: Page, planted: Planted): Promise<void> =>
+  page.evaluate(({ tag, attribute, value }) => {
+    document.querySelector('[data-planted]')?.remove()
+    const spot = document.createElement(tag)
+    spot.dataset['planted'] = ''
+    spot.setAttribute(attribute, value)
+    document.querySelector('main')?.append(spot)
+  }, planted)
