@@ -1,7 +1,7 @@
 // What main tells of a table, and what of it the window still has to draw.
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { isEarlier, isSame, tellingOf, waitingAfter } from '../../src/renderer/stores/told.ts'
+import { isEarlier, isSame, laterThan, tellingOf, waitingAfter } from '../../src/renderer/stores/told.ts'
 import { playUntil, room, sitDown, thinking } from '../table/at-table.ts'
 import { randomOf } from '../store/played.ts'
 
@@ -62,4 +62,13 @@ test('a later partie is later, whatever its moment', async () => {
   const next: Scene = { ...at(told, 0), partie: at(told, 0).partie + 1, moment: 0 }
   expect(isEarlier(at(told, -1), next)).toBe(true)
   expect(isEarlier(next, at(told, -1))).toBe(false)
+})
+
+test('what was told before it was answered waits no longer once the answer is there', async () => {
+  const told = await toldByTable()
+  const middle = at(told, 2)
+  expect(laterThan(middle, told)).toEqual(told.filter((scene) => isEarlier(middle, scene)))
+  expect(laterThan(at(told, -1), told)).toEqual([])
+  const elsewhere = { ...middle, sitting: middle.sitting + 1 }
+  expect(laterThan(at(told, -1), [elsewhere])).toEqual([elsewhere])
 })

@@ -1,7 +1,7 @@
 // How long a complete trick stays in the middle of the table.
 import { effectScope, shallowRef } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Trick } from '../../src/shared/view.ts'
+import type { Eye, Trick } from '../../src/shared/view.ts'
 import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/use/useTrick.ts'
 
 beforeEach(() => {
@@ -61,4 +61,56 @@ test('until a key it stays for ever, and a key takes it away', async () => {
   expect([held.value, waits.value]).toEqual([true, true])
   expect(turn()).toBe(true)
   expect(held.value).toBe(false)
+})
+
+/** A screen that goes from hand to hand: a trick that seat 0 completed is taken by seat 1. */
+function handedOver(hold: TrickHold) {
+  const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Eye }>({ tricks: [led], eye: 0 })
+  const shown = effectScope(true).run(() =>
+    useTrick(
+      () => ({ ...now.value, hold, near: 0, seats: 2 }),
+      () => 0,
+    ),
+  )
+  if (!shown) throw new Error('no scope')
+  const look = (eye: Eye, tricks: readonly Trick[] = [complete]): void => void (now.value = { tricks, eye })
+  // the curtain falls with the card that completes it
+  look('onlooker')
+  return { shown, look }
+}
+
+test('S-8 who comes sees the trick that was completed behind the curtain, as long as a trick lies', async () => {
+  const { shown, look } = handedOver(700)
+  await vi.advanceTimersByTimeAsync(DRAWN + 10_000)
+  expect(shown.held.value).toBe(false)
+  look(1)
+  expect(shown.trick.value).toEqual(complete)
+  await vi.advanceTimersByTimeAsync(DRAWN)
+  vi.advanceTimersByTime(690)
+  expect(shown.held.value).toBe(true)
+  vi.advanceTimersByTime(20)
+  expect(shown.held.value).toBe(false)
+})
+
+test('S-8 each sees it once, also who comes when the next is led already', async () => {
+  const { shown, look } = handedOver('key')
+  look(1)
+  expect(shown.turn()).toBe(true)
+  const next: Trick = { leader: 1, cards: ['AH'], winner: null }
+  look('onlooker', [complete, next])
+  look(0, [complete, next])
+  expect([shown.trick.value, shown.hides.value]).toEqual([complete, true])
+  expect(shown.turn()).toBe(true)
+  expect(shown.trick.value).toEqual(next)
+  look('onlooker', [complete, next])
+  look(0, [complete, next])
+  expect(shown.held.value).toBe(false)
+})
+
+test('S-8 nobody is shown a trick of the deal before', () => {
+  const { shown, look } = handedOver('key')
+  shown.turn()
+  look('onlooker', [])
+  look(1, [])
+  expect([shown.trick.value, shown.held.value]).toEqual([null, false])
 })

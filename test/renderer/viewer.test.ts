@@ -1,0 +1,71 @@
+// What the window keeps for one person, and clears when another comes (S-8).
+import { createPinia, setActivePinia } from 'pinia'
+import { effectScope, nextTick } from 'vue'
+import { beforeEach, expect, test } from 'vitest'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { useViewer, viewerOf } from '../../src/renderer/stores/viewer.ts'
+import { useVoice } from '../../src/renderer/stores/voice.ts'
+
+beforeEach(() => setActivePinia(createPinia()))
+
+const sentences = (): readonly string[] => useVoice().said.map(({ sentence }) => sentence)
+
+test('another eye, a curtain and another sitting are other viewers; the next moment is not', () => {
+  const scene = { sitting: 1, moment: 3, curtain: null, view: { eye: 0 } } as Scene
+  const others: readonly Scene[] = [
+    { ...scene, sitting: 2 },
+    { ...scene, curtain: 1 },
+    { ...scene, view: { ...scene.view, eye: 1 } },
+  ]
+  expect(viewerOf({ ...scene, moment: 4 })).toBe(viewerOf(scene))
+  expect(new Set([null, scene, ...others].map(viewerOf)).size).toBe(5)
+})
+
+test('what registers is cleared at each hand-over and when a table is left, until it is gone', () => {
+  const viewer = useViewer()
+  let cleared = 0
+  const scope = effectScope(true)
+  scope.run(() => viewer.onHandOver(() => (cleared += 1)))
+  viewer.look('Anna')
+  viewer.look('Anna')
+  expect(cleared).toBe(1)
+  viewer.look('Bertha')
+  viewer.leave()
+  expect(cleared).toBe(3)
+  scope.stop()
+  viewer.look('Anna')
+  expect(cleared).toBe(3)
+})
+
+test('at a hand-over nothing that was said or shown is left, nor can it be said once more', async () => {
+  const voice = useVoice()
+  useViewer().look('Anna')
+  await nextTick()
+  voice.read(['Your hand: the king of hearts.'])
+  useViewer().look('Bertha')
+  expect([sentences(), voice.shown]).toEqual([[], null])
+  await nextTick()
+  voice.repeat('Nothing has been said yet.')
+  expect(sentences()).toEqual(['Nothing has been said yet.'])
+})
+
+test('what is said at the hand-over itself is heard once the region is empty', async () => {
+  const voice = useVoice()
+  voice.say('Anna has the ace.')
+  useViewer().look('Bertha')
+  voice.say('Lead a card.')
+  expect(sentences()).toEqual([])
+  await nextTick()
+  expect(sentences()).toEqual(['Lead a card.'])
+})
+
+test('what waits to be said to one who has gone already is not said', async () => {
+  const voice = useVoice()
+  voice.say('Anna has the ace.')
+  useViewer().look('Bertha')
+  voice.say('Bertha has the king.')
+  useViewer().look('Carl')
+  voice.say('Lead a card.')
+  await nextTick()
+  expect(sentences()).toEqual(['Lead a card.'])
+})
