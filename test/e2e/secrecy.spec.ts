@@ -4,9 +4,9 @@ import { randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { EveningKind } from '../../src/shared/evening.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
-import { inSight, start, texts } from './evening.ts'
+import { inSight, newDuel, start, texts } from './evening.ts'
 import { curtain, sitDown, toTable } from './evening-play.ts'
-import { shownOn } from './named-cards.ts'
+import { cardsIn, shownOn } from './named-cards.ts'
 import { type Planted, keepChannels, leaksIn, plant, playEvening, sceneNow } from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,000 in all. */
@@ -108,5 +108,21 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
     await plant(page, plantedFor(card))
     expect(await leaks(), name).not.toEqual([])
   }
+  await app.close()
+})
+
+test('when a table is left, nothing that was read there is heard in the Hall', async () => {
+  const { app, page } = await start()
+  await newDuel(page)
+  await page.getByRole('button', { name: texts.table.giveCards, exact: true }).click()
+  await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(5)
+  await page.keyboard.press('Shift+H')
+  const said = async (): Promise<number> =>
+    cardsIn((await page.locator('[data-voice]').allInnerTexts()).join('\n')).size
+  await expect.poll(said).toBeGreaterThanOrEqual(5)
+  await page.getByRole('button', { name: texts.table.leave }).click()
+  await expect(page.getByRole('button', { name: texts.hall.newDuel })).toBeVisible()
+  expect(await said()).toBe(0)
+  await expect(page.locator('.read')).toHaveCount(0)
   await app.close()
 })
