@@ -11,6 +11,7 @@ import { ranking } from '../../../src/main/engine/games/trick.ts'
 import { begin } from '../../../src/main/engine/players/match.ts'
 import type { Random } from '../../../src/main/engine/random.ts'
 import { certainTricks } from '../../../src/main/engine/tricks/certain.ts'
+import { combinations } from '../../conformance/parties.ts'
 import { chance } from '../chance.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
@@ -127,6 +128,72 @@ test.each(TABLES)(
     expect(seen).toBeGreaterThan(5)
   },
 )
+
+const isLong = Boolean(process.env['CERCLE_LONG'])
+/** Claims of each game; more only in the long tests, since each is played out in many ways. */
+const CLAIMS = isLong ? 2_000 : 400
+/** A claim is played against all ways the deal can go on, or where there are more, against so many at random. */
+const WAYS = isLong ? 10_000 : 200
+
+const choicesOf = (game: Game, state: GameState, seat: Seat): readonly AnyAction[] => {
+  const legal = game.legal(state, seat)
+  const cards = legal.filter((action) => action.do === 'play')
+  return cards.length > 0 ? cards : legal
+}
+
+/** Every end of a deal, as far as there are at most `most` of them; null where there are more. */
+function everyEnd(game: Game, from: GameState, most: number): readonly GameState[] | null {
+  const ends: GameState[] = []
+  const open = [from]
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    const now = state
+    const [seat = 0] = game.toAct(now)
+    if (!inDeal(now)) ends.push(now)
+    else open.push(...choicesOf(game, now, seat).map((action) => next(game, now, action, seat)))
+    if (ends.length + open.length > most) return null
+  }
+  return ends
+}
+
+/** Claims of deals with options drawn at random, each deal with others. */
+function* claims(game: Game, number: number, random: Random) {
+  const all = combinations(game.options).filter((options) => options['irregularities'] !== true)
+  for (let claimed = 0; claimed < number;) {
+    const options = found(all[random.below(all.length)])
+    for (const claim of certainMoments(game, options, 1, random)) {
+      claimed += 1
+      yield { ...claim, options }
+    }
+  }
+}
+
+test.each(GAMES)(
+  '$id: no claim under any options is broken by any way the deal can go on',
+  (game) => {
+    const random = chance(11)
+    for (const { state, seat, tricks, options } of claims(game, CLAIMS, random)) {
+      const before = game.tally(state)?.tricks.length ?? 0
+      const ends =
+        everyEnd(game, state, WAYS) ?? Array.from({ length: WAYS }, () => playedOut(game, state, seat, false, random))
+      for (const end of ends) {
+        const won = (game.tally(end)?.tricks ?? []).slice(before).map(({ winner }) => winner)
+        const isKept = won.length === tricks && won.every((winner) => winner === seat)
+        if (!isKept) expect({ options, won }, 'all tricks were promised').toEqual({ options, won: seat })
+      }
+    }
+  },
+  isLong ? 3_600_000 : 60_000,
+)
+
+test('T-5 while the other may hold the jack of diamonds no trick is certain, and with it in hand it is', () => {
+  const taken = packOf(RANKS).filter((card) => !['AS', 'JD', '2C'].includes(card))
+  const certainWith = (hand: readonly Card[], played: readonly Card[], highest: Card | null): number =>
+    certainTricks(sees(hand, played, { trump: null }), plays(hand), { ...WHIST, highest })
+  expect(certainWith(['AS'], taken, null)).toBe(1)
+  expect(certainWith(['AS'], taken, 'JD')).toBe(0)
+  expect(certainWith(['AS', 'JD'], taken, 'JD')).toBe(2)
+  expect(certainWith(['JD'], taken.slice(1), 'JD')).toBe(1)
+})
 
 test('nothing is certain where irregularities are played', () => {
   expect(left(['AH', 'KH'], [], { options: { irregularities: true } })).toBe(0)

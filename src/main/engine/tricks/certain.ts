@@ -10,23 +10,25 @@ export interface Certainty {
   readonly height: Ranking
   /** Cards this seat knows to be out of play, beside those in tricks. */
   readonly dead?: readonly Card[]
+  /** A card that takes every trick it is played to, whatever is led (T-5); null where there is none. */
+  readonly highest?: Card | null
 }
 
 /** Whether a card that is led could be taken by one of these. */
-function canBeBeaten(led: Card, others: readonly Card[], trump: Suit | null, height: Ranking): boolean {
+function canBeBeaten(led: Card, others: readonly Card[], trump: Suit | null, { height, highest }: Certainty): boolean {
   const suit = suitOf(led)
-  return others.some((card) => (suitOf(card) === suit ? height(card) > height(led) : suitOf(card) === trump))
+  if (led === highest) return false
+  return others.some(
+    (card) => card === highest || (suitOf(card) === suit ? height(card) > height(led) : suitOf(card) === trump),
+  )
 }
 
 /**
  * How many tricks are left when all of them are certainly the seat's of this view, which is to lead and can do nothing but
  * play; 0 when they are not. A card not seen is taken for one that somebody may still play.
  */
-export function certainTricks(
-  view: TableView,
-  legal: readonly AnyAction[],
-  { pack, height, dead = [] }: Certainty,
-): number {
+export function certainTricks(view: TableView, legal: readonly AnyAction[], certainty: Certainty): number {
+  const { pack, dead = [] } = certainty
   const { eye, turn, hands, tricks, trump, options } = view
   const hand = typeof eye === 'number' && eye === turn ? hands[eye] : undefined
   if (typeof hand !== 'object' || tricks.at(-1)?.winner === null) return 0
@@ -35,5 +37,5 @@ export function certainTricks(
   if (legal.length === 0 || legal.some((action) => action.do !== 'play')) return 0
   const gone = new Set([...hand, ...dead, ...tricks.flatMap(({ cards }) => cards)])
   const others = pack.filter((card) => !gone.has(card))
-  return hand.some((card) => canBeBeaten(card, others, trump, height)) ? 0 : hand.length
+  return hand.some((card) => canBeBeaten(card, others, trump, certainty)) ? 0 : hand.length
 }

@@ -13,7 +13,7 @@ import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.t
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
-import { type TattelnEvent, type TattelnState, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
+import { type TattelnEvent, type TattelnState, DIAMOND_JACK, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
 import { type TattelnSight, hear, view } from './view.ts'
 
 const suit: z.ZodMiniType<FrenchSuit> = z.enum(SUITS)
@@ -40,9 +40,12 @@ function tally(state: TattelnState): Tally | null {
   return { dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
 }
 
-/** While cards are still drawn nothing is certain. */
-const certain = (seen: TattelnSight, may: readonly TattelnAction[]): number =>
-  seen.talon > 0 || seen.lies !== null ? 0 : certainTricks(seen, may, { pack: TATTELN_PACK, height })
+/** While cards are still drawn nothing is certain; T-5: the jack of diamonds may take every trick. */
+function certain(seen: TattelnSight, may: readonly TattelnAction[]): number {
+  if (seen.talon > 0 || seen.lies !== null) return 0
+  const highest = seen.options.diamondJack ? DIAMOND_JACK : null
+  return certainTricks(seen, may, { pack: TATTELN_PACK, height, highest })
+}
 
 export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnEvent, TattelnHeard, TattelnSight> = {
   id: 'tatteln',
