@@ -110,8 +110,8 @@ export const book: RuleBook = {
         example(
           'Eine Abrechnung',
           'Nord und Süd haben zwei Partien gewonnen, Ost und West eine. Nord und Süd: 100 für die Partien, 70 für den Robber, 22 für Tricks und 5 für Honneurs: 197.',
-          'Ost und West: 50 für ihre Partie, 12 für die Tricks darin, 2 für Honneurs: 64.',
-          'Nord und Süd bekommen den Unterschied, 133 Spielmarken.',
+          'Ost und West: 50 für ihre Partie, 2 für Honneurs und von den 12 für ihre Tricks 10: Die anderen zwei gingen in die nächste Partie, die sie verloren haben. Zusammen 62.',
+          'Nord und Süd bekommen den Unterschied, 135 Spielmarken.',
         ),
       ],
     },

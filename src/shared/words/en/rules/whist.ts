@@ -106,8 +106,8 @@ export const book: RuleBook = {
         example(
           'An account',
           'North and South have won two games, East and West one. North and South: 100 for the games, 70 for the rubber, 22 for tricks and 5 for honours: 197.',
-          'East and West: 50 for their game, 12 for the tricks in it, 2 for honours: 64.',
-          'North and South are paid the difference, 133 counters.',
+          'East and West: 50 for their game, 2 for honours, and of the 12 for its tricks 10: the other two went into the next game, which they lost. 62 in all.',
+          'North and South are paid the difference, 135 counters.',
         ),
       ],
     },

@@ -107,8 +107,8 @@ export const book = setBookInFrench({
         example(
           'Un compte',
           'Nord et Sud ont gagné deux parties, Est et Ouest une. Nord et Sud : 100 pour les parties, 70 pour le robre, 22 pour les levées et 5 pour les honneurs : 197.',
-          'Est et Ouest : 50 pour leur partie, 12 pour les levées qui la font, 2 pour les honneurs : 64.',
-          'Nord et Sud reçoivent la différence, 133 jetons.',
+          'Est et Ouest : 50 pour leur partie, 2 pour les honneurs et, des 12 pour les levées, 10 : les deux autres sont passés dans la partie suivante, qu’ils ont perdue. En tout 62.',
+          'Nord et Sud reçoivent la différence, 135 jetons.',
         ),
       ],
     },
