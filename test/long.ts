@@ -1,5 +1,5 @@
-// The long tests: the same suites with far more parties and more screens, of which CERCLE_LONG tells them; all the
-// faults put into the program on purpose, each tried afresh; the README's two commands on a bare machine.
+// The long tests: the same suites with CERCLE_LONG, which makes them play far more parties and look at more screens; all
+// the faults put into the program on purpose, each tried afresh; the README's two commands on a bare machine.
 // Without arguments all groups run; a group's name runs that one, anything else the unit tests whose path has the word.
 import { spawnSync } from 'node:child_process'
 import { ensurePackages } from '../setup/install-packages.ts'
@@ -15,7 +15,7 @@ const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   units: UNITS,
-  windows: ['node', 'setup/window-tests.ts', 'look.spec', 'axe.spec'],
+  windows: ['node', 'setup/window-tests.ts', 'look.spec', 'axe.spec', 'secrecy.spec'],
   engine: ['node', 'setup/engine-tests.ts', 'look.spec', 'axe.spec'],
   packages: ['node', 'setup/packed-tests.ts', '--again'],
   mutants: ['node', 'test/mutation/run.ts', '--afresh'],
