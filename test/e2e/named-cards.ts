@@ -14,12 +14,12 @@ const SUIT = `(?:${[...new Set(CARDS.map((card) => cards.suitName(suitOf(card)))
 const NAME = new RegExp(`(${RANK}) of (${SUIT})`, 'gi')
 /** A hand read out, `Spades, trumps: king, 9.`, and a lead, `leads spades: the king`. */
 const BY_SUIT = new RegExp(`(${SUIT})(?:, trumps)?: (?:the )?(${RANK}(?:, ${RANK})*)`, 'gi')
-const CODE = /data-move="(\w+)"|\/(10|[2-9AKQJ])([SHDC])-[^"/]*\.svg/g
+const CODE = /data-(?:move|card)="(\w+)"|\/(10|[2-9AKQJ])([SHDC])-[^"/]*\.svg/g
 
 const isCard = (text: string): text is Card => CARDS.some((card) => card === text)
 
 /** The cards that a text or a piece of markup names. */
-export function cardsIn(text: string): ReadonlySet<Card> {
+export function cardsNamedIn(text: string): ReadonlySet<Card> {
   const named = [...text.matchAll(NAME)].map(([, rank, suit]) => `${rank} ${suit}`)
   const read = [...text.matchAll(BY_SUIT)].flatMap(([, suit, ranks = '']) =>
     ranks.split(', ').map((rank) => `${rank} ${suit}`),

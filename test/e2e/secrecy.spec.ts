@@ -1,12 +1,12 @@
 // S-8: at each hand-over everything that was shown or said to somebody else is gone.
 import { type CDPSession, type Page, expect, test } from '@playwright/test'
-import { randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { EveningKind } from '../../src/shared/evening.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
+import { randomOf } from '../store/played.ts'
 import { inSight, newDuel, start, texts } from './evening.ts'
 import { curtain, sitDown, toTable } from './evening-play.ts'
-import { cardsIn, shownOn } from './named-cards.ts'
+import { cardsNamedIn, shownOn } from './named-cards.ts'
 import { type Planted, keepChannels, leaksIn, plant, playEvening, sceneNow } from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,000 in all. */
@@ -27,14 +27,8 @@ async function openSession(page: Page): Promise<CDPSession> {
   return session
 }
 
-function randomOf(name: string) {
-  const seed = readSeed(Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32))
-  if (seed === null) throw new Error('no seed')
-  return randomFrom(seed)
-}
-
-for (const { kind, persons } of EVENINGS)
-  test(`S-8 in a ${kind} of ${persons} persons no hand-over leaves a card that who comes may not know`, async () => {
+for (const [number, { kind, persons }] of EVENINGS.entries())
+  test(`S-8 in a ${kind} of ${persons} persons no hand-over leaves a card that the next person may not know`, async () => {
     test.setTimeout(process.env['CERCLE_LONG'] ? 1_800_000 : 120_000)
     const { app, page } = await start()
     await sitDown(page, { kind, persons: PERSONS.slice(0, persons), stake: 5 })
@@ -44,7 +38,7 @@ for (const { kind, persons } of EVENINGS)
       {
         page,
         session: await openSession(page),
-        random: randomOf(kind),
+        random: randomOf(number),
         look(shown, scene) {
           leaks.push(...leaksIn(shown, scene))
           if (scene.curtain === null) handOvers += 1
@@ -61,6 +55,7 @@ for (const { kind, persons } of EVENINGS)
 const ELSEWHERE: Readonly<Record<string, (card: Card) => Planted>> = {
   'a drawing': (card) => ({ tag: 'img', attribute: 'src', value: `/${card}-x.svg` }),
   'a place of the hand': (card) => ({ tag: 'div', attribute: 'data-move', value: card }),
+  'a sign in a list': (card) => ({ tag: 'span', attribute: 'data-card', value: card }),
   'a tooltip': (card) => ({ tag: 'i', attribute: 'title', value: cards.cardName(card) }),
   'a name for the ear alone': (card) => ({ tag: 'button', attribute: 'aria-label', value: cards.cardName(card) }),
 }
@@ -118,7 +113,7 @@ test('when a table is left, nothing that was read there is heard in the Hall', a
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(5)
   await page.keyboard.press('Shift+H')
   const said = async (): Promise<number> =>
-    cardsIn((await page.locator('[data-voice]').allInnerTexts()).join('\n')).size
+    cardsNamedIn((await page.locator('[data-voice]').allInnerTexts()).join('\n')).size
   await expect.poll(said).toBeGreaterThanOrEqual(5)
   await page.getByRole('button', { name: texts.table.leave }).click()
   await expect(page.getByRole('button', { name: texts.hall.newDuel })).toBeVisible()

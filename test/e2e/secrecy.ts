@@ -5,12 +5,9 @@ import type { Card } from '../../src/shared/card.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { texts } from './evening.ts'
+import { cardsIn } from '../table/knowing.ts'
 import { answerAll, curtain, round, toTable } from './evening-play.ts'
-import { type Shown, cardsIn, shownOn } from './named-cards.ts'
-
-/** The cards that stand in some part of a scene. */
-const cardsOf = (part: unknown): ReadonlySet<string> =>
-  new Set(JSON.stringify(part).match(/(?<=")(?:10|[2-9AKQJ])[SHDC](?=")/g) ?? [])
+import { type Shown, cardsNamedIn, shownOn } from './named-cards.ts'
 
 type Log = Scene['log']
 
@@ -20,17 +17,20 @@ const kingsIn = (log: Log): readonly string[] =>
     line.kind === 'heard' && line.event.did === 'announcedKing' ? `K${String(Reflect.get(line.event, 'suit'))}` : [],
   )
 
-/** The cards that who looks at a scene may know: of this deal, and in the log of the whole partie. */
+/** The cards that a scene tells the person who looks: of this deal, and in the log of the whole partie. */
 function mayKnow({ view, choices, cut, log }: Scene) {
   const ofDeal = log.filter(({ deal }) => deal === view.deals)
-  return { now: cardsOf([view, choices, cut, ofDeal, kingsIn(ofDeal)]), ever: cardsOf([view, cut, log, kingsIn(log)]) }
+  return {
+    now: new Set([...cardsIn([view, choices, cut, ofDeal]), ...kingsIn(ofDeal)]),
+    ever: new Set([...cardsIn([view, cut, log]), ...kingsIn(log)]),
+  }
 }
 
-/** What is shown although who looks may not know it, a line each. */
+/** What is shown although the person who looks may not know it, a line each. */
 export function leaksIn(shown: Shown, scene: Scene): readonly string[] {
   const { now, ever } = mayKnow(scene)
   const unknown = (text: string, known: ReadonlySet<string>): readonly Card[] =>
-    [...cardsIn(text)].filter((card) => !known.has(card))
+    [...cardsNamedIn(text)].filter((card) => !known.has(card))
   return [
     ...unknown(shown.page, now).map((card) => `${card} on the page: ${around(shown.page, card)}`),
     ...unknown(shown.logs, ever).map((card) => `${card} in a log`),
@@ -42,7 +42,7 @@ export function leaksIn(shown: Shown, scene: Scene): readonly string[] {
 const around = (page: string, card: Card): string =>
   page
     .split(/(?<=<\/(?:p|div|li|button|figure)>)/)
-    .find((line) => cardsIn(line).has(card))
+    .find((line) => cardsNamedIn(line).has(card))
     ?.slice(-300) ?? ''
 
 /** The scene that main has told last; a partie that has just begun was answered, and is asked for once more. */
@@ -58,7 +58,10 @@ export async function sceneNow(page: Page): Promise<Scene> {
 /** Keys that read, ask, choose or look back; each may be pressed at any time. */
 const CURIOUS = ['Shift+H', 'Shift+T', 'Shift+L', 'Shift+I', 'Shift+G', 'Shift+R', 'h', 'j', 'e', 'l']
 
-/** Asks for some of what the window tells, and points at cards, as somebody does before they decide. */
+/**
+ * Asks for some of what the window tells, and points at cards, as somebody does before they decide. A hint that is asked
+ * for here may come when the screen has been handed over.
+ */
 async function lookAround(page: Page, random: Random): Promise<void> {
   for (let count = random.below(4); count > 0; count -= 1)
     await page.keyboard.press(CURIOUS[random.below(CURIOUS.length)] ?? 'Shift+H')
@@ -68,18 +71,18 @@ async function lookAround(page: Page, random: Random): Promise<void> {
   if (cards > 0 && random.below(3) === 0) await held.nth(random.below(cards)).hover({ force: true, timeout: 2_000 })
 }
 
-/** One of the things that may be done, whatever the tutor thinks of it; sometimes one that may not. */
-const actionFrom = ({ choices }: Scene, random: Random) => {
+/** One of the things that may be done; null where there is none. */
+const drawAction = ({ choices }: Scene, random: Random) => {
   const choice = choices[random.below(choices.length)]
   if (choice?.kind !== 'pick') return choice?.action ?? null
   const count = choice.counts[random.below(choice.counts.length)] ?? 0
   return { do: choice.do, cards: choice.from.slice(0, count) }
 }
 
-/** Does something at random for whoever looks. Some answers come when the screen has been handed over already. */
+/** Does something at random for the person who looks, whatever the tutor thinks of it. */
 const act = (page: Page, scene: Scene, random: Random): Promise<unknown> => {
   if (scene.awaits === 'deal') return page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
-  const action = actionFrom(scene, random)
+  const action = drawAction(scene, random)
   if (action === null) return Promise.resolve()
   return page.evaluate((one) => window.cercle.act(one, true), action)
 }

@@ -19,6 +19,9 @@ const FRAME = 16
 /** It is drawn when the frame is over. */
 const DRAWN = FRAME + 1
 
+/** Two of whom nothing need be known. */
+const PEOPLE = [null, null]
+
 const led: Trick = { leader: 1, cards: ['KH'], winner: null }
 const complete: Trick = { leader: 1, cards: ['KH', 'QH'], winner: 1 }
 
@@ -27,7 +30,7 @@ function completed(hold: TrickHold, rest: number): ShownTrick {
   const tricks = shallowRef<readonly Trick[]>([led])
   const shown = effectScope(true).run(() =>
     useTrick(
-      () => ({ tricks: tricks.value, hold, near: 0, seats: 2 }),
+      () => ({ view: { tricks: tricks.value, eye: 0 }, hold, near: 0, people: PEOPLE }),
       () => rest,
     ),
   )
@@ -68,7 +71,7 @@ function handedOver(hold: TrickHold) {
   const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Eye }>({ tricks: [led], eye: 0 })
   const shown = effectScope(true).run(() =>
     useTrick(
-      () => ({ ...now.value, hold, near: 0, seats: 2 }),
+      () => ({ view: now.value, hold, near: 0, people: PEOPLE }),
       () => 0,
     ),
   )

@@ -2,7 +2,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { effectScope, nextTick } from 'vue'
 import { beforeEach, expect, test } from 'vitest'
-import type { Scene } from '../../src/shared/bridge.ts'
 import { useViewer, viewerOf } from '../../src/renderer/stores/viewer.ts'
 import { useVoice } from '../../src/renderer/stores/voice.ts'
 
@@ -11,13 +10,14 @@ beforeEach(() => setActivePinia(createPinia()))
 const sentences = (): readonly string[] => useVoice().said.map(({ sentence }) => sentence)
 
 test('another eye, a curtain and another sitting are other viewers; the next moment is not', () => {
-  const scene = { sitting: 1, moment: 3, curtain: null, view: { eye: 0 } } as Scene
-  const others: readonly Scene[] = [
+  const scene = { sitting: 1, curtain: null, view: { eye: 0 } } as const
+  const others = [
     { ...scene, sitting: 2 },
     { ...scene, curtain: 1 },
-    { ...scene, view: { ...scene.view, eye: 1 } },
-  ]
-  expect(viewerOf({ ...scene, moment: 4 })).toBe(viewerOf(scene))
+    { ...scene, view: { eye: 1 } },
+  ] as const
+  const next = { ...scene, moment: 4 }
+  expect(viewerOf(next)).toBe(viewerOf(scene))
   expect(new Set([null, scene, ...others].map(viewerOf)).size).toBe(5)
 })
 

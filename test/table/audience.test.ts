@@ -117,27 +117,28 @@ describe('two persons at one screen', () => {
     at.calls.close()
   })
 
-  test.each(['after the hand-over', 'before the curtain is lifted', 'after the table was left'])(
-    'S-8 a hint that comes %s is told to nobody',
-    async (when) => {
-      let tell: () => void = () => {}
-      const told = new Promise<void>((resolve) => (tell = resolve))
-      const thread = thinking()
-      const late: Thinking = { ...thread, hint: (question) => told.then(() => thread.hint(question)) }
-      const at = tapped(late)
-      await at.sit('beginEvening', setup('duel', two))
-      at.ask('playInEvening')
-      at.ask('deal', at.scene().packets[0] ?? null)
-      at.ask('uncover')
-      const hint = at.calls.answer('hint', [])
-      if (when === 'after the table was left') at.ask('leave')
-      else at.ask('act', { do: 'propose' }, true)
-      if (when === 'after the hand-over') at.ask('uncover')
-      tell()
-      expect(await hint).toEqual({ ok: false, refused: NOT_NOW })
-      at.calls.close()
-    },
-  )
+  test.each([
+    { when: 'after the hand-over', code: 'notNow' },
+    { when: 'before the curtain is lifted', code: 'notNow' },
+    { when: 'after the table was left', code: 'noTable' },
+  ])('S-8 a hint that comes $when is told to nobody', async ({ when, code }) => {
+    let tell: () => void = () => {}
+    const told = new Promise<void>((resolve) => (tell = resolve))
+    const thread = thinking()
+    const late: Thinking = { ...thread, hint: (question) => told.then(() => thread.hint(question)) }
+    const at = tapped(late)
+    await at.sit('beginEvening', setup('duel', two))
+    at.ask('playInEvening')
+    at.ask('deal', at.scene().packets[0] ?? null)
+    at.ask('uncover')
+    const hint = at.calls.answer('hint', [])
+    if (when === 'after the table was left') at.ask('leave')
+    else at.ask('act', { do: 'propose' }, true)
+    if (when === 'after the hand-over') at.ask('uncover')
+    tell()
+    expect(await hint).toEqual({ ok: false, refused: { code } })
+    at.calls.close()
+  })
 
   test('S-8 a hint is told to who asked for it, as long as they look', async () => {
     const at = tapped()

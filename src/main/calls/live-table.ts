@@ -27,8 +27,8 @@ export interface LiveTable {
   seat(next: Session): Scene
   company(): Company
   /**
-   * What whoever looks asks of another thread. Refused when it comes after the table was left or the screen was handed
-   * over: it may say what only the one who asked may know.
+   * Asks another thread something for the person who looks. The answer is refused when the table has been left or the
+   * screen handed over meanwhile: it may say what only the person who asked may know.
    */
   forViewer<T>(ask: () => Promise<T>): Promise<T>
   /** What the person at the screen has to decide; null while there is nothing. */
@@ -145,11 +145,12 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
   /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
   const isCoached = (live: Session): boolean => live.scene().options['hints'] !== false
 
-  async function forViewer<T>(asking: () => Promise<T>): Promise<T> {
+  async function forViewer<T>(ask: () => Promise<T>): Promise<T> {
     const live = table()
     const viewer = live.viewer()
-    const answer = await asking()
-    return live === session && live.viewer() === viewer ? answer : refuse('notNow')
+    const answer = await ask()
+    if (live !== session) return refuse('noTable')
+    return live.viewer() === viewer ? answer : refuse('notNow')
   }
 
   function done(live: Session, action: AnyAction): Scene {
@@ -161,11 +162,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
 
   /** The tutor looks first; when he has nothing to say, or nothing to say in time, the action is done. */
   async function tutored(live: Session, question: Question, action: AnyAction, limit: number): Promise<Scene> {
-    const viewer = live.viewer()
-    const warning = await warningOf(house.thinking, question, action)
-    if (live !== session) return refuse('noTable')
-    // the wish is not that of whoever looks by now
-    if (live.viewer() !== viewer) return refuse('notNow')
+    const warning = await forViewer(() => warningOf(house.thinking, question, action))
     if (warning !== null && warning.cost > limit && live.question() === question)
       throw new Refusal({ code: 'tutor', warning })
     return done(live, action)

@@ -29,7 +29,7 @@ export interface Session {
   act(action: AnyAction): Breach | null
   /** Why the seat the screen acts for may not do this; null where it may, or acts for none. */
   breach(action: AnyAction): Breach | null
-  /** Who looks, and since which hand-over: what one viewer asks for must not be answered to another. */
+  /** Identifies who looks, and since which hand-over: what one person asks is not answered to another. */
   viewer(): string
   /** What the seat that looks may do now and knows of it; null when it is not its turn. */
   question(): Question | null

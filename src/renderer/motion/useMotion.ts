@@ -90,7 +90,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     flights.hold()
     const deal = dealOf(seen.view, now)
     isDealing = deal !== null
-    // Who looks with other eyes sees another picture.
+    // another person sees another picture, and nothing is kept of the one before
     if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) {
       before = EMPTY
       return finish()
@@ -102,10 +102,9 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
   }
 
-  // cards in flight and the picture they set out from are those of whoever looked before
+  // cards in flight belong to the person who looked before
   useViewer().onHandOver(() => {
     due = null
-    before = EMPTY
     finish()
   })
 

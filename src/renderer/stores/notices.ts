@@ -33,7 +33,7 @@ export const useNotices = defineStore('notices', () => {
     notice.value = null
   }
 
-  // a refusal answers whoever wished for something; what the program tells is for everybody
+  // a refusal answers the person who acted; what the program reports is for everybody
   useViewer().onHandOver(() => {
     if (notice.value?.kind === 'refused') close()
   })

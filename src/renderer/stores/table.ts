@@ -44,7 +44,7 @@ export const useTable = defineStore('table', () => {
       doubted.value = null
       viewer.look(viewerOf(next))
       scene.value = next
-      // scenes that wait may be those of whoever looked before
+      // scenes that wait may belong to the person who looked before
       told = waitingAfter(next, told)
       hall.see(next.view.game)
       coach.attend(momentOf(next))
@@ -75,13 +75,13 @@ export const useTable = defineStore('table', () => {
     const asker = viewer.viewer
     const answer = await ask(call)
     if (answer.ok) {
-      // told before it was answered: shown after it, the curtain would fall once more
+      // scenes told before this answer are out of date: shown after it they would draw the curtain again
       told = laterThan(answer.value, told)
       return show(answer.value)
     }
     // main spoke of the table as it is now, and what is shown later would take the reason away
     while (told.length > 0) showTold()
-    // whoever asked has handed the screen over
+    // the person who acted has handed the screen over
     if (viewer.viewer !== asker) return
     const { refused } = answer
     if (refused.code === 'breach' && action) {

@@ -27,6 +27,6 @@ export const tellingOf = (told: readonly Scene[], sent: Scene): readonly Scene[]
 export const waitingAfter = (now: Scene | null, told: readonly Scene[]): readonly Scene[] =>
   told.filter((one) => one.sitting === now?.sitting && !isEarlier(one, now)).slice(-BEHIND)
 
-/** Those that are told of a later moment than this scene, or of another sitting. */
+/** The scenes of a later moment than this one, or of another sitting. */
 export const laterThan = (scene: Scene, told: readonly Scene[]): readonly Scene[] =>
   told.filter((one) => one.sitting !== scene.sitting || isEarlier(scene, one))

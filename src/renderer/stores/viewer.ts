@@ -1,14 +1,18 @@
 import { defineStore } from 'pinia'
 import { onScopeDispose, shallowRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
+import type { TableView } from '../../shared/view.ts'
+
+/** The part of a scene that tells who looks. */
+type Looked = Pick<Scene, 'sitting' | 'curtain'> & { readonly view: Pick<TableView, 'eye'> }
 
 /** Identifies who looks at a scene; empty while there is no table. */
-export const viewerOf = (scene: Scene | null): string =>
+export const viewerOf = (scene: Looked | null): string =>
   scene === null ? '' : [scene.sitting, scene.view.eye, scene.curtain ?? ''].join(' ')
 
 /**
- * Who looks at the screen. Whatever holds what one viewer has seen, heard or asked for registers here, and is cleared
- * before the next viewer sees anything: when the curtain falls, when it is lifted, and when the table is left.
+ * Who looks at the screen. Every store and component that keeps what one viewer saw, heard or asked registers here, and
+ * is cleared before the next viewer sees anything: when the curtain falls, when it is lifted, and when the table is left.
  */
 export const useViewer = defineStore('viewer', () => {
   const viewer = shallowRef('')
@@ -31,7 +35,7 @@ export const useViewer = defineStore('viewer', () => {
     clearAll()
   }
 
-  /** Reports that a table, an evening or a review is closed, whoever looked at it. */
+  /** Reports that a table, an evening or a review is closed. */
   function leave(): void {
     viewer.value = ''
     clearAll()

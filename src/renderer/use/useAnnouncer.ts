@@ -30,13 +30,14 @@ function freshOf(now: Telling, before: Telling): readonly string[] {
  */
 export function useAnnouncer(telling: () => Telling, first: () => readonly string[]): void {
   const voice = useVoice()
-  /** How many sentences of this chapter each listener has heard, and how many nobody is to hear. */
+  /** How many sentences of this chapter each listener has heard. */
   const heard = new Map<Eye, number>()
-  let old = telling().sentences.length
+  /** How many were there at the first look, and are told to nobody. */
+  let skipped = telling().sentences.length
 
   function freshFor(listener: Eye, { sentences }: Telling): readonly string[] {
     // what all have heard together, each has heard
-    return sentences.slice(Math.max(heard.get(listener) ?? old, heard.get('onlooker') ?? old))
+    return sentences.slice(Math.max(heard.get(listener) ?? skipped, heard.get('onlooker') ?? skipped))
   }
 
   // after the name of the screen
@@ -45,7 +46,7 @@ export function useAnnouncer(telling: () => Telling, first: () => readonly strin
     const { listener } = now
     if (now.chapter !== before.chapter) {
       heard.clear()
-      old = 0
+      skipped = 0
     }
     if (listener === null) return
     const isOther = listener !== undefined && listener !== before.listener

@@ -1,19 +1,18 @@
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Eye, Seat, Trick } from '../../shared/view.ts'
+import type { Eye, Seat, TableView, Trick } from '../../shared/view.ts'
 import { drawn } from './picture.ts'
 
 /** How long a complete trick stays: milliseconds, until somebody turns it (`key`), or, null, until the next lead. */
 export type TrickHold = number | 'key' | null
 
-/** What of a table a trick is shown by. */
+/** The part of a table that decides which trick is shown. */
 interface TrickTable {
-  readonly tricks: readonly Trick[]
+  readonly view: Pick<TableView, 'tricks' | 'eye'>
   readonly hold: TrickHold
   readonly near: Seat
-  readonly seats: number
-  /** Who looks; absent where it is always the near seat. */
-  readonly eye?: Eye
+  /** By seat. */
+  readonly people: readonly unknown[]
 }
 
 export interface ShownTrick {
@@ -62,24 +61,24 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
     if (asked === changes) timer = window.setTimeout(turn, hold + rest())
   }
 
-  const won = (): number => table().tricks.filter(({ winner }) => winner !== null).length
-  const lying = (): number => table().tricks.at(-1)?.cards.length ?? 0
+  const won = (): number => table().view.tricks.filter(({ winner }) => winner !== null).length
+  const lying = (): number => table().view.tricks.at(-1)?.cards.length ?? 0
 
   /** Complete tricks that each who looks has seen in this deal. */
   const seen = new Map<Eye, number>()
 
   /** Shows who comes the trick that was completed while they were away. */
   function showMissed(eye: Eye, hold: TrickHold): void {
-    const last = table().tricks.findLastIndex(({ winner }) => winner !== null)
+    const last = table().view.tricks.findLastIndex(({ winner }) => winner !== null)
     if (typeof eye === 'number' && won() > (seen.get(eye) ?? 0)) void keep(last, hold)
   }
 
   watch(
-    () => [table().eye, won()] as const,
+    () => [table().view.eye, won()] as const,
     ([eye, now], before) => {
       if (before !== undefined && now < before[1]) seen.clear()
       const { hold } = table()
-      if (eye === undefined || hold === null) return
+      if (hold === null) return
       if (before !== undefined && eye !== before[0]) showMissed(eye, hold)
       seen.set(eye, now)
     },
@@ -87,15 +86,15 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
   )
 
   watch(
-    [won, () => table().tricks.length, lying],
+    [won, () => table().view.tricks.length, lying],
     ([now, length], [before, lengthBefore]) => {
-      const { tricks, hold, near, seats } = table()
-      const last = tricks.at(-1)
+      const { view, hold, near, people } = table()
+      const last = view.tricks.at(-1)
       const isComplete = last !== undefined && last.winner !== null
       if (hold === null) return void (isComplete ? keep(length - 1, hold) : turn())
       if (before === undefined || now < before || length < (lengthBefore ?? 0)) turn()
       else if (now > before && isComplete) void keep(length - 1, hold)
-      else if (last !== undefined && !isComplete && hasPlayed(last, near, seats)) turn()
+      else if (last !== undefined && !isComplete && hasPlayed(last, near, people.length)) turn()
     },
     { immediate: true, flush: 'sync' },
   )
@@ -103,12 +102,12 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
 
   const held = computed(() => kept.value !== null)
   const trick = computed(() => {
-    const { tricks } = table()
+    const { tricks } = table().view
     if (kept.value !== null) return tricks[kept.value] ?? null
     const last = tricks.at(-1)
     return last?.winner === null ? last : null
   })
-  const hides = computed(() => kept.value !== null && kept.value < table().tricks.length - 1)
+  const hides = computed(() => kept.value !== null && kept.value < table().view.tricks.length - 1)
   const waits = computed(() => held.value && table().hold === 'key')
   return { trick, held, hides, waits, turn }
 }

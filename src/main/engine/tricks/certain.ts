@@ -10,7 +10,7 @@ export interface Certainty {
   readonly height: Ranking
   /** Cards this seat knows to be out of play, beside those in tricks. */
   readonly dead?: readonly Card[]
-  /** A card that takes every trick it is played to, whatever is led (T-5); null where there is none. */
+  /** A card that takes every trick it is played to, whatever is led. */
   readonly highest?: Card | null
 }
 
