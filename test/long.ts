@@ -13,9 +13,14 @@ const BARE_MACHINE: Need = {
 
 const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 
+/** What windows are tried for longer, or in more forms. */
+const LONG_WINDOWS = ['axe', 'hundertspiel', 'look', 'resume', 'secrecy', 'strict', 'tatteln'].map(
+  (name) => `${name}.spec`,
+)
+
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   units: UNITS,
-  windows: ['node', 'setup/window-tests.ts', 'look.spec', 'axe.spec', 'secrecy.spec'],
+  windows: ['node', 'setup/window-tests.ts', ...LONG_WINDOWS],
   engine: ['node', 'setup/engine-tests.ts', 'look.spec', 'axe.spec'],
   packages: ['node', 'setup/packed-tests.ts', '--again'],
   mutants: ['node', 'test/mutation/run.ts', '--afresh'],

@@ -6,7 +6,13 @@ import { WALKS } from '../screens/walks.ts'
 import { inspector } from './axe.ts'
 import { FURTHER_WALKS } from './axe-walks.ts'
 
-for (const [name, { prepare = () => {}, settings = {}, screens }] of Object.entries({ ...WALKS, ...FURTHER_WALKS }))
+/** Tables like those of the same game for other numbers: for the long tests. */
+const ALIKE: readonly string[] = ['scotch-whist-duel', 'hundertspiel-three']
+const walks = Object.entries({ ...WALKS, ...FURTHER_WALKS }).filter(
+  ([name]) => process.env['CERCLE_LONG'] || !ALIKE.includes(name),
+)
+
+for (const [name, { prepare = () => {}, settings = {}, screens }] of walks)
   test(`axe finds nothing on the way ${name}: ${Object.keys(screens).join(', ')}`, async () => {
     test.setTimeout(240_000)
     const at = await openWindow('en', prepare, settings)

@@ -15,8 +15,29 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules of these that look at colours: all that a light changes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-/** At 200 % a window of 1440 × 900 has room for 720 × 450. */
-const ZOOMS = [1, 2] as const
+const ALL: axe.RunOptions = { runOnly: { type: 'tag', values: TAGS } }
+const COLOURS: axe.RunOptions = { runOnly: { type: 'rule', values: OF_COLOURS } }
+const ALL_BUT_COLOURS: axe.RunOptions = {
+  ...ALL,
+  rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
+}
+
+interface Sight {
+  readonly zoom: number
+  readonly light: 'lamp' | 'day'
+  readonly rules: axe.RunOptions
+}
+
+/**
+ * How every screen is looked at. At 200 % a window of 1440 × 900 has room for 720 × 450: the page is laid out otherwise,
+ * its colours are the same. The long tests ask everything at both zooms and in both lights.
+ */
+const SIGHTS: readonly Sight[] = [
+  { zoom: 1, light: 'lamp', rules: ALL },
+  { zoom: 1, light: 'day', rules: COLOURS },
+  { zoom: 2, light: 'lamp', rules: process.env['CERCLE_LONG'] ? ALL : ALL_BUT_COLOURS },
+  ...(process.env['CERCLE_LONG'] ? [{ zoom: 2, light: 'day', rules: COLOURS } as const] : []),
+]
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Inspector {
@@ -40,14 +61,14 @@ const zoomTo = (app: Program, zoom: number): Promise<void> =>
   }, zoom)
 
 /** What these rules are broken by, a line for each place. */
-async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<readonly string[]> {
+async function faultsOf(page: Page, rules: axe.RunOptions): Promise<readonly string[]> {
   await settled(page)
   // a page that was loaded anew has forgotten it
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
-  const violations = await page.evaluate(async (rules) => {
-    const found = await window.axe?.run({ resultTypes: ['violations'], preload: false, iframes: false, runOnly: rules })
+  const violations = await page.evaluate(async (asked) => {
+    const found = await window.axe?.run({ ...asked, resultTypes: ['violations'], preload: false, iframes: false })
     return found?.violations
-  }, runOnly)
+  }, rules)
   if (!violations) throw new Error('axe is not there')
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -57,23 +78,19 @@ async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<readonly stri
   )
 }
 
-/**
- * An inspector of the window: at 100 and at 200 per cent every screen is held against all rules by lamp light, and
- * against those of colours by day.
- */
+const COLOUR_SCHEMES = { lamp: 'dark', day: 'light' } as const
+
+/** An inspector of the window, which sees every screen in each of these sights. */
 export function inspector(app: Program, page: Page): Inspector {
   const faults: string[] = []
   async function inspect(screen: string): Promise<void> {
     // a page that has just been opened is empty for a moment
     await page.locator('main').first().waitFor()
-    for (const zoom of ZOOMS) {
+    for (const { zoom, light, rules } of SIGHTS) {
       await zoomTo(app, zoom)
-      const note = (light: string, found: readonly string[]): void =>
-        void faults.push(...found.map((fault) => `${screen}, ${light}, ${zoom * 100} %: ${fault}`))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      note('lamp', await faultsOf(page, { type: 'tag', values: TAGS }))
-      await page.emulateMedia({ colorScheme: 'light' })
-      note('day', await faultsOf(page, { type: 'rule', values: OF_COLOURS }))
+      await page.emulateMedia({ colorScheme: COLOUR_SCHEMES[light] })
+      const found = await faultsOf(page, rules)
+      faults.push(...found.map((fault) => `${screen}, ${light}, ${zoom * 100} %: ${fault}`))
     }
     await zoomTo(app, 1)
   }

@@ -3,8 +3,11 @@ import { type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { TRUMPS_AT } from '../../src/shared/settings.ts'
 import type { Settings } from '../../src/shared/settings.ts'
+import { words } from '../../src/shared/words/index.ts'
+import { aside } from '../screens/moves.ts'
 import { byMouse, hallOf, newData, newDuel, newTable, playUntil, inSight, sceneOf, start, texts } from './evening.ts'
 
+const ecarte = words('en').game('ecarte')
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 const may = (scene: Scene, word: string): boolean =>
   scene.choices.some((choice) => choice.kind === 'button' && choice.action.do === word)
@@ -12,10 +15,12 @@ const may = (scene: Scene, word: string): boolean =>
 /** Plays until the person is asked whether he proposes. */
 async function toProposal(page: Page, sitting: number): Promise<Scene> {
   for (;;) {
-    const scene = await playUntil(page, sitting, byMouse, (now) => may(now, 'propose') || isOver(now))
-    if (!isOver(scene)) return scene
-    await page.keyboard.press('n')
-    await playUntil(page, sitting, byMouse, (now) => now.partie > scene.partie)
+    const scene = await playUntil(page, sitting, aside, (now) => may(now, 'propose') || isOver(now))
+    if (!isOver(scene)) {
+      await expect(page.getByRole('button', { name: ecarte.action({ do: 'propose' }), exact: true })).toBeVisible()
+      return scene
+    }
+    await page.evaluate(() => window.cercle.again())
   }
 }
 
@@ -119,11 +124,9 @@ test('when every trick left is one’s own, they are played out at once if wishe
   const sitting = await newTable(page, { game: 'scotch-whist', seats: 2 })
   let certain = 0
   for (let parties = 0; certain < 2 && parties < 12; parties += 1) {
-    const scene = await playUntil(page, sitting, byMouse, (now) => now.certain >= 2 || isOver(now))
+    const scene = await playUntil(page, sitting, aside, (now) => now.certain >= 2 || isOver(now))
     certain = scene.certain
-    if (certain >= 2) break
-    await page.keyboard.press('n')
-    await playUntil(page, sitting, byMouse, (now) => now.partie > scene.partie)
+    if (certain < 2) await page.evaluate(() => window.cercle.again())
   }
   expect(certain).toBeGreaterThanOrEqual(2)
   await expect(inSight(page, texts.ease.certain(certain))).toBeVisible()

@@ -13,12 +13,19 @@ async function playPartie(evening: Evening, hand: Hand): Promise<Scene> {
   return scene
 }
 
-test('a whole partie by mouse, from the first cut to the fifth point', async () => {
+test('a whole partie by mouse, from the first cut to the fifth point, and nothing hidden in any message of it', async () => {
   const evening = await start()
+  const { page } = evening
+  const heard = await tapScenes(page)
   const scene = await playPartie(evening, byMouse)
   expect(Math.max(...scene.view.score)).toBe(5)
-  await evening.page.getByRole('button', { name: texts.table.toHall }).click()
-  await expect(evening.page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
+  const scenes = await heard()
+  expect(scenes.length).toBeGreaterThan(30)
+  const { leaks, looked } = await leaksOf(page, scene.sitting, scenes)
+  expect(leaks).toEqual([])
+  expect(looked).toBeGreaterThan(500)
+  await page.getByRole('button', { name: texts.table.toHall }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
   await evening.app.close()
 })
 
@@ -83,17 +90,4 @@ test('a deal and the partie can be given up, each after a question, and both are
   await page.getByRole('button', { name: texts.table.toHall }).click()
   await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
   await app.close()
-})
-
-test('nothing the seat may not know is in any message to the window', async () => {
-  const evening = await start()
-  const { page } = evening
-  const heard = await tapScenes(page)
-  const { sitting } = await playPartie(evening, byMouse)
-  const scenes = await heard()
-  expect(scenes.length).toBeGreaterThan(30)
-  const { leaks, looked } = await leaksOf(page, sitting, scenes)
-  expect(leaks).toEqual([])
-  expect(looked).toBeGreaterThan(500)
-  await evening.app.close()
 })

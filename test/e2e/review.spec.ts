@@ -1,6 +1,7 @@
 // The study of a stored partie by mouse and by keys, practice that does not count, notes that stay, and the languages.
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Answer } from '../../src/shared/bridge.ts'
 import type { Review, Shown } from '../../src/shared/review.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
@@ -9,18 +10,8 @@ import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
-import {
-  type Evening,
-  type Hand,
-  clickSeen,
-  inSight,
-  newDuel,
-  playUntil,
-  restarted,
-  sceneOf,
-  start,
-  texts,
-} from './evening.ts'
+import { aside } from '../screens/moves.ts'
+import { clickSeen, inSight, newData, newDuel, playUntil, restarted, sceneOf, start, texts } from './evening.ts'
 
 const TEXTS = { en, de, fr }
 const { study } = texts
@@ -33,37 +24,36 @@ function given<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-/** Plays on without the window's help. */
-const aside: Hand = async (page, scene) => {
-  const [choice] = scene.choices
-  const hand = scene.view.hands[0]
-  const cards = typeof hand === 'object' ? hand : []
-  if (scene.awaits === 'deal') await page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
-  else if (choice) {
-    const action =
-      choice.kind === 'pick' ? { do: choice.do, cards: cards.slice(0, choice.counts[0] ?? 0) } : choice.action
-    await page.evaluate((one) => window.cercle.act(one, true), action)
-  }
+/** Data folders in which so many parties have been played, by number: of this worker. */
+const playedOnce = new Map<number, Promise<Played>>()
+
+interface Played {
+  readonly data: string
+  readonly sitting: number
 }
 
-/** An evening with as many finished parties of one sitting, the last one open in the review. */
-async function studied(parties = 1, language: keyof typeof TEXTS = 'en') {
-  const evening = await start()
-  const { page } = evening
+async function playParties(parties: number): Promise<Played> {
+  const chance = { CERCLE_CHANCE: ['studied', parties, test.info().repeatEachIndex].join() }
+  const { app, page, data } = await start(newData(), {}, chance)
   const sitting = await newDuel(page, 'random')
   for (let partie = 1; partie <= parties; partie += 1) {
     if (partie > 1) await page.evaluate(() => window.cercle.again())
     await playUntil(page, sitting, aside, (scene) => scene.awaits === 'partie' && scene.partie === partie)
   }
   await page.evaluate(() => window.cercle.leave())
-  await speak(evening, language)
-  return { ...evening, sitting, ...(await openReview(page, language)) }
+  await app.close()
+  return { data, sitting }
 }
 
-async function speak({ page }: Evening, language: keyof typeof TEXTS): Promise<void> {
-  const { settings } = given(await page.evaluate(() => window.cercle.hall()))
-  await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language })
-  await page.reload()
+/** An evening with as many finished parties of one sitting, the last one open in the review. */
+async function studied(parties = 1, language: keyof typeof TEXTS = 'en') {
+  const once = playedOnce.get(parties) ?? playParties(parties)
+  playedOnce.set(parties, once)
+  const { data: kept, sitting } = await once
+  const data = newData()
+  cpSync(kept, data, { recursive: true, filter: (path) => !basename(path).startsWith('Singleton') })
+  const evening = await start(data, { language })
+  return { ...evening, sitting, ...(await openReview(evening.page, language)) }
 }
 
 /** Opens the partie played last. */

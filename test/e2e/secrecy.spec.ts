@@ -10,7 +10,7 @@ import { cardsNamedIn, shownOn } from './named-cards.ts'
 import { type Planted, keepChannels, leaksIn, plant, playEvening, sceneNow } from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,000 in all. */
-const HAND_OVERS = process.env['CERCLE_LONG'] ? 400 : 12
+const HAND_OVERS = process.env['CERCLE_LONG'] ? 400 : 6
 
 const PERSONS = ['Anna', 'Bertha', 'Carl', 'Dora']
 const EVENINGS = [

@@ -1,4 +1,4 @@
-// Tatteln in the real window: a partie of each form by mouse or by keys, announcements and the last draw, killed in mid-trick,
+// Tatteln in the real window: a partie by mouse and one by keys, in the long tests of each form; announcements and the last draw, killed in mid-trick,
 // reviewed with every eye, and nothing told that may not be known.
 import { type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
@@ -125,12 +125,14 @@ async function practise(page: Page, { settings }: Hall): Promise<void> {
   await expect(page.getByRole('region', { name: texts.tatteln.figure })).toBeVisible()
 }
 
-for (const [preset, hand, languages] of [
+const FORMS = [
   ['classic', byMouse, LANGUAGES],
+  ['piquet', byKeys, ['en']],
   ['noTrump', byMouse, ['fr']],
   ['taillen', byMouse, ['de']],
-  ['piquet', byKeys, ['en']],
-] as const)
+] as const
+
+for (const [preset, hand, languages] of process.env['CERCLE_LONG'] ? FORMS : FORMS.slice(0, 2))
   test(`a partie of Tatteln (${preset}) ${hand === byKeys ? 'by keys' : 'by mouse'}: chalked, accounted for, reviewed, and nothing told`, async () => {
     test.setTimeout(180_000)
     const { app, page } = await start()
