@@ -1,5 +1,6 @@
 // Starts the program: a table of contents.
 import { type BrowserWindow, Menu, app } from 'electron'
+import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
@@ -35,7 +36,7 @@ if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAY
 function start(): void {
   const own = process.env['CERCLE_DATA']
   if (own !== undefined && own !== '') app.setPath('userData', own)
-  if (!app.requestSingleInstanceLock()) return app.exit(0)
+  if (!app.requestSingleInstanceLock()) return app.exit(reportMissingLock(app.getPath('userData')))
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
@@ -51,7 +52,11 @@ function start(): void {
     report(error)
     log.failed('main', error)
   }
-  process.on('uncaughtExceptionMonitor', (error) => log.failed('main', error))
+  // Electron would show a box that stops main until it is closed; without a window there is nothing to go on with
+  process.on('uncaughtException', (error) => {
+    failed(error)
+    if (window === null) app.exit(1)
+  })
   process.on('unhandledRejection', failed)
   app.on('render-process-gone', (_, __, { reason }) => log.gone('renderer', reason))
   app.on('child-process-gone', (_, { type, reason }) => log.gone(type, reason))
@@ -122,7 +127,15 @@ function start(): void {
     const db = fault === null ? data.store() : null
     window = openWindow(out, {
       place: db === null ? null : loadKept(db, 'window', placeSchema),
-      keep: (place) => void (data.fault() === null && saveKept(data.store(), 'window', place)),
+      keep: (place) => {
+        if (data.fault() !== null) return
+        // where it stood is not worth an error: on a full disk, a locked file, or one closed by the end of the session
+        try {
+          saveKept(data.store(), 'window', place)
+        } catch (error) {
+          log.failed('main', error)
+        }
+      },
       zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
     })
     desk.furnish(window)
@@ -133,6 +146,20 @@ function start(): void {
     // the desktop goes down and waits for nobody
     window.on('session-end', () => data.close())
   })
+}
+
+/**
+ * Why this start ends, as its exit status: 0 where another instance has the lock and shows its window, 1 where no lock can
+ * be had since nothing may be written in the data folder.
+ */
+function reportMissingLock(folder: string): number {
+  try {
+    accessSync(folder, constants.W_OK)
+    return 0
+  } catch {
+    report(headless.folderTrouble(folder))
+    return 1
+  }
 }
 
 function report(error: unknown): void {

@@ -51,6 +51,7 @@ test('a proposal is taken back by its button or by Ctrl+Z before it is answered,
     await expect(inSight(page, texts.ease.tookBack(null)).first()).toBeVisible()
   }
   await page.keyboard.press('p')
+  await save(page, { pace: 'instant' })
   await playUntil(page, sitting, byMouse, (scene) => scene.awaits !== null)
   await app.close()
 })

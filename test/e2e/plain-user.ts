@@ -48,8 +48,8 @@ export interface Started {
   clear(): void
 }
 
-/** Starts the program as nobody where the tests run as root, else as who they are. */
-export async function startPlainly(): Promise<Started> {
+/** Starts the program as nobody where the tests run as root, else as who they are; with a data folder in which it may write, or not. */
+export async function startPlainly(mayWrite = true): Promise<Started> {
   const { CERCLE_ELECTRON: electron = '', CERCLE_SQLITE_BINDING: binding } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'cercle-plain-'))
   const [program, app, home] = [join(folder, 'electron'), join(folder, 'app'), join(folder, 'home')]
@@ -66,6 +66,7 @@ export async function startPlainly(): Promise<Started> {
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   if (isRoot) for (const one of [home, data]) chownSync(one, NOBODY.uid, NOBODY.gid)
+  if (!mayWrite) chmodSync(data, 0o555)
 
   const started = spawn(join(program, basename(electron)), [app], {
     ...(isRoot ? NOBODY : {}),

@@ -16,6 +16,8 @@ const either = lists('en', 'disjunction')
 export const headless = {
   noDisplay: 'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
+  folderTrouble: (folder: string) =>
+    `nothing can be written in the data folder ${folder}; check that it exists, belongs to you and is not on a read-only disk`,
   place: (partie: number, deal: number, step: number) =>
     [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : '']
       .filter((one) => one)
