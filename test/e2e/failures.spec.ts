@@ -1,4 +1,4 @@
-// What fails outside a call, as in a timer or before there is a window: it is told, and nothing stops.
+// What fails outside a call, as in a timer or before there is a window: it is logged or reported, and main goes on.
 import Database from 'better-sqlite3'
 import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'

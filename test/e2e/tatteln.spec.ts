@@ -1,5 +1,5 @@
-// Tatteln in the real window: a partie by mouse and one by keys, in the long tests of each form; announcements and the last draw, killed in mid-trick,
-// reviewed with every eye, and nothing told that may not be known.
+// Tatteln in the real window: a partie by mouse and one by keys, in the long tests of each form; announcements and the last
+// draw, killed in mid-trick, reviewed with every eye, and nothing told that may not be known.
 import { type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import type { Hall } from '../../src/shared/hall.ts'
