@@ -4,4 +4,5 @@ import units from '../vitest.config.ts'
 
 const config = mergeConfig(units, {})
 config.test.include = ['test/mutation/tried.ts']
+delete config.test.projects
 export default config
