@@ -18,7 +18,7 @@ import {
 } from './archive.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
 import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
-import { decisionTimes, oddsRatio } from './players.ts'
+import { decisionTimes, longestHintTimes, oddsRatio } from './players.ts'
 import {
   answerFigures,
   bundleFigures,
@@ -91,6 +91,13 @@ function playerFigures(): readonly Figure[] {
     { name: 'club, mean decision', value: mean(club), unit: 'ms', bound: 5, most },
     { name: 'master, mean decision', value: mean(master), unit: 'ms', bound: 20, most },
     { name: 'master, 95th percentile of decisions', value: quantile(master, 0.95), unit: 'ms', bound: 300, most },
+    {
+      name: 'hundertspiel, a hint among over 100 choices, median',
+      value: median(longestHintTimes(3)),
+      unit: 'ms',
+      bound: 2000,
+      most,
+    },
   ]
 }
 

@@ -4,6 +4,7 @@ import { countTricks } from '../src/main/engine/games/ecarte/odds/count.ts'
 import { mindOf } from '../src/main/cli/minds.ts'
 import type { Mind } from '../src/main/engine/games/mind.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
+import { hintOf } from '../src/main/engine/players/coach.ts'
 import { playPartie } from '../src/main/engine/players/match.ts'
 import { type Player, playerOf } from '../src/main/engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
@@ -71,6 +72,30 @@ export function decisionTimes(
   const players = Array.from({ length: game.seats(chosen.options) }, () => player)
   const match = { game, options: chosen.options, players, witness: {} }
   const random = randomFrom(seedOf('dec1de'))
+  for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
+  return times
+}
+
+/** Four of twelve cards are laid away in 126 to 495 ways: the longest lists of choices in any game. */
+const MANY_CHOICES = 100
+
+/** Milliseconds of the coach's hint where cards are laid away in hundreds of ways, in parties of Hundertspiel with a scat. */
+export function longestHintTimes(parties: number): readonly number[] {
+  const mind = mindCalled('hundertspiel')
+  const { game } = mind
+  const chosen = chooseOptions(game.options, game.presets, game.preset, { players: 4, scat: true })
+  const inner = playerOf(mind, 'rulebook')
+  if ('fault' in chosen || inner === null) throw new Error('nobody plays')
+  const times: number[] = []
+  const player: Player = (look, random) => {
+    if (look.onTurn && look.legal.length >= MANY_CHOICES)
+      times.push(timed(() => hintOf(mind, look.view(), look.legal, random)))
+    const named = (word: string) => look.legal.find((action) => action.do === word)
+    // nobody bids, and the first who is asked buys
+    return named('buy') ?? (named('bid') && named('pass')) ?? inner(look, random)
+  }
+  const match = { game, options: chosen.options, players: [player, player, player, player], witness: {} }
+  const random = randomFrom(seedOf('41'))
   for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
   return times
 }

@@ -51,6 +51,23 @@ test('cards are dealt in motion, by transforms and opacity alone; Space and a cl
   await app.close()
 })
 
+test('a card played draws anew what it changes, and never the whole room', async () => {
+  const { app, page } = await start()
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => mayPlay(scene))
+  const devtools = await page.context().newCDPSession(page)
+  const widths: number[] = []
+  devtools.on('LayerTree.layerPainted', ({ clip }) => widths.push(clip.width))
+  await devtools.send('DOM.enable')
+  await devtools.send('LayerTree.enable')
+  await playUntil(page, sitting, byMouse, (scene) => completed(scene) >= 3)
+  expect(widths.length).toBeGreaterThan(5)
+  const room = await page.evaluate(() => window.innerWidth)
+  // once when the looking begins
+  expect(widths.filter((width) => width >= room).length).toBeLessThanOrEqual(1)
+  await app.close()
+})
+
 interface Start {
   readonly seat: string
   readonly at: number
