@@ -30,6 +30,12 @@ export function familyOf(pid: number): readonly Seen[] {
   return [...all.filter((one) => one.pid === pid), ...below(pid)]
 }
 
+/** Whether a process still runs. One that has ended and waits for its parent to ask is still listed, as a zombie. */
+export function isRunning(pid: number): boolean {
+  const state = seen(pid)?.status['State']
+  return state !== undefined && !state.startsWith('Z')
+}
+
 /** The namespace of a process, as `net:[4026531840]`; only root may look at that of others. */
 export const namespaceOf = (pid: number, kind: 'net' | 'pid' | 'user'): string =>
   readlinkSync(`/proc/${pid}/ns/${kind}`)

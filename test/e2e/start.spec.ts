@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newData } from './evening.ts'
-import { familyOf } from './family.ts'
+import { familyOf, isRunning } from './family.ts'
 
 const START = join(import.meta.dirname, '../../setup/start.ts')
 const PICTURE = /^A picture of the first screen: (.+)$/m
@@ -34,7 +34,7 @@ test('without a display the window opens on a hidden screen, a picture is saved,
   const ended = once(child, 'exit')
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toEqual([0, null])
-  const left = () => family.filter(({ pid }) => existsSync(`/proc/${pid}`)).map(({ command }) => command)
+  const left = () => family.filter(({ pid }) => isRunning(pid)).map(({ command }) => command)
   await expect.poll(left).toEqual([])
   rmSync(dirname(picture), { recursive: true })
 })
