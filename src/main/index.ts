@@ -137,6 +137,7 @@ function start(): void {
         }
       },
       zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
+      stopped: () => desk.words().stopped,
     })
     desk.furnish(window)
     window.webContents.once('did-finish-load', () => {

@@ -3,9 +3,13 @@ import { BrowserWindow, type Session, type WebContents, app, protocol, screen, s
 import { join } from 'node:path'
 import { assetsOf, mayLoad, serve } from './assets.ts'
 import { type Place, placeAgain } from './desktop/place.ts'
+import { serveStopped } from './desktop/stopped-page.ts'
+import type { StoppedWords } from '../shared/words/desktop-words.ts'
 import { originOf } from './sender.ts'
 
 const ORIGIN = 'app://cercle'
+/** What is shown where the page has ended too often. */
+const STOPPED = `${ORIGIN}/stopped`
 
 /** Must run before the app is ready. */
 export function registerScheme(): void {
@@ -45,14 +49,39 @@ function close(web: Session): void {
 function guard(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.on('will-frame-navigate', (event) => event.preventDefault())
+  // the one link of Cercle leads from the plain page back to the program
+  contents.on('will-frame-navigate', (event) => {
+    if (contents.getURL() !== STOPPED || event.url !== pageAddress()) event.preventDefault()
+  })
   contents.on('will-redirect', (event) => event.preventDefault())
   // before it shows an empty page, or one that says what failed, Chromium asks nobody: then our own comes back
   const comeBack = (url: string): void => {
-    if (originOf(url) !== originOf(pageAddress())) void contents.loadURL(pageAddress())
+    if (originOf(url) !== originOf(pageAddress()) && url !== STOPPED) void contents.loadURL(pageAddress())
   }
   contents.on('did-navigate', (_, url) => comeBack(url))
   contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && comeBack(url))
+}
+
+/** So many ends of the page within so many milliseconds are too many. */
+const TOO_MANY = { ends: 3, within: 60_000 }
+
+/**
+ * A page whose process has ended is loaded again; main still has the table, and the page comes back to it. After too many
+ * ends a plain page says so instead: it has no program in it that could end once more.
+ */
+function comeBackAfterEnd(contents: WebContents): void {
+  let ends: readonly number[] = []
+  contents.on('render-process-gone', (_, { reason }) => {
+    if (reason === 'clean-exit') return
+    const now = performance.now()
+    ends = [...ends.filter((at) => now - at < TOO_MANY.within), now]
+    const isTooMany = ends.length >= TOO_MANY.ends
+    if (isTooMany) ends = []
+    // not while Chromium still tells of the end
+    setImmediate(() => {
+      if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? STOPPED : pageAddress())
+    })
+  })
 }
 
 const LEAST = { width: 960, height: 640 }
@@ -66,15 +95,17 @@ interface Opening {
   readonly place: Place | null
   readonly keep: (place: Place) => void
   readonly zoom: number
+  /** The words of today for a page that has ended too often. */
+  readonly stopped: () => StoppedWords
 }
 
 /** Opens the window where it was and shows it once it has something to show. */
-export function openWindow(folder: string, { place, keep, zoom }: Opening): BrowserWindow {
+export function openWindow(folder: string, { place, keep, zoom, stopped }: Opening): BrowserWindow {
   close(session.defaultSession)
-  if (devServer() === null) {
-    const assets = assetsOf(join(folder, 'renderer'))
-    protocol.handle('app', (request) => serve(assets, request.method, request.url))
-  }
+  const assets = devServer() === null ? assetsOf(join(folder, 'renderer')) : new Map()
+  protocol.handle('app', ({ method, url }) =>
+    url === STOPPED ? serveStopped(stopped(), pageAddress()) : serve(assets, method, url),
+  )
   const chief = screen.getPrimaryDisplay()
   const displays = [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)]
   const { isMaximised, ...bounds } = placeAgain(
@@ -103,6 +134,7 @@ export function openWindow(folder: string, { place, keep, zoom }: Opening): Brow
     },
   })
   guard(window.webContents)
+  comeBackAfterEnd(window.webContents)
   window.once('ready-to-show', () => {
     if (isMaximised) window.maximize()
     window.show()

@@ -41,8 +41,8 @@ export interface Hall {
   readonly open: readonly PartieLine[]
   /** Evenings that can be gone on with, the latest first. */
   readonly evenings: readonly EveningPlace[]
-  /** The table one sat at when the program was closed last, as long as its partie waits; null where the person had got up. */
-  readonly left: { readonly sitting: number; readonly evening: number | null } | null
+  /** The table one sat at when the page or the program ended, as long as its partie waits; null where the person had got up. */
+  readonly left: Left | null
   /** Finished parties, the latest first. */
   readonly last: readonly PartieLine[]
   readonly settings: Settings
@@ -53,8 +53,17 @@ export interface Hall {
   readonly testBuild: boolean
 }
 
-/** The table to come back to at the start; null where one begins in the Hall. */
-export const comeBackTo = ({ settings, left }: Hall): Hall['left'] => (settings.start === 'table' ? left : null)
+/** A table that was not left by the person. */
+export interface Left {
+  readonly sitting: number
+  readonly evening: number | null
+  /** Main still plays at it: the page alone ended, and was loaded anew. */
+  readonly isLive: boolean
+}
+
+/** The table to come back to when the page is loaded; null where one begins in the Hall. */
+export const comeBackTo = ({ settings, left }: Hall): Left | null =>
+  left !== null && (left.isLive || settings.start === 'table') ? left : null
 
 /** What to sit down to. */
 export interface Setup {

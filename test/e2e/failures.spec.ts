@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nativeBinding } from '../../src/main/store/beside.ts'
-import { hallOf, start } from './evening.ts'
+import { type Evening, byMouse, hallOf, newDuel, playUntil, start } from './evening.ts'
+import { desktop } from '../../src/shared/words/en/desktop.ts'
 import { startPlainly } from './plain-user.ts'
 
 /** Longer than main waits for another program at the file. */
@@ -48,4 +49,45 @@ test('where nothing can be written in the data folder, one line says so and the 
   expect(main.exitCode).toBe(1)
   await stop()
   clear()
+})
+
+const crash = (app: Evening['app']): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
+
+/**
+ * What the page answers to a script, null where it does not within a second: asked while its process ends it never does.
+ * Main asks, since Playwright gives up a page that has crashed.
+ */
+const ask = (app: Evening['app'], script: string): Promise<unknown> =>
+  app.evaluate(({ BrowserWindow }, asked) => {
+    const answer = BrowserWindow.getAllWindows()[0]
+      ?.webContents.executeJavaScript(asked)
+      .catch(() => null)
+    return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1_000, null))])
+  }, script)
+
+const HEADING = "document.querySelector('h1')?.textContent"
+const HAS_HAND = "document.querySelector('.hand[role=toolbar] [data-move]') !== null"
+
+test('a page whose process ends comes back at the same card, and after three ends in a minute a plain page says so', async () => {
+  const { app, page, data } = await start()
+  const sitting = await newDuel(page)
+  const before = await playUntil(page, sitting, byMouse, ({ view }) => view.tricks.length >= 1)
+  const isBack = async (): Promise<void> => {
+    await expect.poll(() => ask(app, HAS_HAND), AFTER_WAITING).toBe(true)
+    expect(await ask(app, `window.cercle.resume(${sitting})`)).toEqual({ ok: true, value: before })
+  }
+  for (let times = 0; times < 2; times += 1) {
+    await crash(app)
+    await isBack()
+  }
+  await crash(app)
+  await expect.poll(() => ask(app, HEADING), AFTER_WAITING).toBe(desktop.stopped.title)
+  expect(
+    await ask(app, "[document.scripts.length, getComputedStyle(document.querySelector('main')).textAlign]"),
+  ).toEqual([0, 'center'])
+  await ask(app, "document.querySelector('a').click()")
+  await isBack()
+  await app.close()
+  expect(readFileSync(join(data, 'log', 'cercle.log'), 'utf8').match(/gone .*renderer/g)).toHaveLength(3)
 })

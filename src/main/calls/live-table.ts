@@ -1,5 +1,5 @@
 // The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
-import type { Hall } from '../../shared/hall.ts'
+import type { Left } from '../../shared/hall.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
@@ -93,14 +93,21 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     }
   }
 
-  /** The table that was left by closing the program, as long as there is something to be played on. */
-  function leftAt(db: ReadStore): Hall['left'] {
+  /**
+   * The table that main still plays at while the page was loaded anew, else the one that was left by closing the program, as
+   * long as there is something to be played on.
+   */
+  function leftAt(db: ReadStore): Left | null {
+    if (session !== null) {
+      const { evening, lesson } = session.scene()
+      return lesson === undefined ? { sitting: session.sitting, evening, isLive: true } : null
+    }
     const sitting = loadNumber(db, TABLE) ?? NOWHERE
-    if (sitting === NOWHERE || session !== null) return null
+    if (sitting === NOWHERE) return null
     const evening = eveningOf(db, sitting)
     const waits = partieLine(db, { sitting, partie: lastPartie(db, sitting) })?.outcome === null
     const isOpen = evening === null ? openParties(db, OPEN).some((line) => line.sitting === sitting) : waits
-    return isOpen ? { sitting, evening } : null
+    return isOpen ? { sitting, evening, isLive: false } : null
   }
 
   function stand(): void {

@@ -51,7 +51,18 @@ export interface DialogWords {
   readonly figures: string
 }
 
+/** What a plain page says when the program's own has ended too often. */
+export interface StoppedWords {
+  /** The language, as BCP 47 writes it. */
+  readonly tag: string
+  readonly title: string
+  readonly text: string
+  /** The link back to the program. */
+  readonly again: string
+}
+
 export interface DesktopWords {
   readonly menu: MenuWords
   readonly dialogs: DialogWords
+  readonly stopped: StoppedWords
 }

@@ -47,4 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Cercle-Partien',
     figures: 'Cercle-Zahlen',
   },
+  stopped: {
+    tag: 'de',
+    title: 'Cercle musste diese Seite anhalten',
+    text: 'Sie hat sich dreimal in einer Minute von selbst beendet. Ihre Aufzeichnungen sind sicher: Jede Karte wird festgehalten, wenn sie gespielt wird. Geschieht es wieder, hilft ein Bericht: Hilfe, Bericht kopieren.',
+    again: 'Weiter',
+  },
 }

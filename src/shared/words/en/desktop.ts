@@ -47,4 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Cercle parties',
     figures: 'Cercle figures',
   },
+  stopped: {
+    tag: 'en',
+    title: 'Cercle had to stop this page',
+    text: 'It ended by itself three times within a minute. Your records are kept: every card is written down when it is played. If it ends again, a report helps: Help, Copy report.',
+    again: 'Go on',
+  },
 }

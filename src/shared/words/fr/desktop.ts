@@ -47,4 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
   },
+  stopped: {
+    tag: 'fr',
+    title: 'Cercle a dû arrêter cette page',
+    text: 'Elle s’est terminée d’elle-même trois fois en une minute. Vos parties sont conservées : chaque carte est notée dès qu’elle est jouée. Si cela se reproduit, un rapport nous aidera : Aide, Copier le rapport.',
+    again: 'Continuer',
+  },
 }
