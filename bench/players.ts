@@ -50,6 +50,32 @@ export function oddsRatio(hands: number): number {
   return median(ratios)
 }
 
+/** Plays parties of a game with the same player in every seat; `made` makes it of the one that plays at the level. */
+function playWith(
+  { id, level, parties, given = {} }: Table,
+  seed: Seed,
+  made: (inner: Player, mind: Mind) => Player,
+): void {
+  const mind = mindCalled(id)
+  const { game } = mind
+  const chosen = chooseOptions(game.options, game.presets, game.preset, given)
+  const inner = playerOf(mind, level)
+  if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)
+  const player = made(inner, mind)
+  const players = Array.from({ length: game.seats(chosen.options) }, () => player)
+  const match = { game, options: chosen.options, players, witness: {} }
+  const random = randomFrom(seed)
+  for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
+}
+
+interface Table {
+  readonly id: string
+  readonly level: string
+  readonly parties: number
+  /** Options that differ from the game's usual preset. */
+  readonly given?: Readonly<Record<string, unknown>>
+}
+
 /** Milliseconds of the decisions of a level in whole parties of a game, where there was something to decide. */
 export function decisionTimes(
   level: string,
@@ -57,45 +83,29 @@ export function decisionTimes(
   id = 'ecarte',
   given: Readonly<Record<string, unknown>> = {},
 ): readonly number[] {
-  const mind = mindCalled(id)
-  const { game } = mind
-  const chosen = chooseOptions(game.options, game.presets, game.preset, given)
-  const inner = playerOf(mind, level)
-  if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)
   const times: number[] = []
-  const player: Player = (look, random) => {
+  playWith({ id, level, parties, given }, seedOf('dec1de'), (inner) => (look, random) => {
     const begun = performance.now()
     const action = inner(look, random)
     if (look.onTurn && look.legal.length > 1) times.push(performance.now() - begun)
     return action
-  }
-  const players = Array.from({ length: game.seats(chosen.options) }, () => player)
-  const match = { game, options: chosen.options, players, witness: {} }
-  const random = randomFrom(seedOf('dec1de'))
-  for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
+  })
   return times
 }
 
-/** Four of twelve cards are laid away in 126 to 495 ways: the longest lists of choices in any game. */
+/** Four of twelve cards are discarded in 126 to 495 ways: the longest lists of choices in any game. */
 const MANY_CHOICES = 100
 
-/** Milliseconds of the coach's hint where cards are laid away in hundreds of ways, in parties of Hundertspiel with a scat. */
+/** Milliseconds of the coach's hint on such a discard, in parties of Hundertspiel with a scat. */
 export function longestHintTimes(parties: number): readonly number[] {
-  const mind = mindCalled('hundertspiel')
-  const { game } = mind
-  const chosen = chooseOptions(game.options, game.presets, game.preset, { players: 4, scat: true })
-  const inner = playerOf(mind, 'rulebook')
-  if ('fault' in chosen || inner === null) throw new Error('nobody plays')
   const times: number[] = []
-  const player: Player = (look, random) => {
+  const given = { players: 4, scat: true }
+  playWith({ id: 'hundertspiel', level: 'rulebook', parties, given }, seedOf('41'), (inner, mind) => (look, random) => {
     if (look.onTurn && look.legal.length >= MANY_CHOICES)
       times.push(timed(() => hintOf(mind, look.view(), look.legal, random)))
-    const named = (word: string) => look.legal.find((action) => action.do === word)
-    // nobody bids, and the first who is asked buys
-    return named('buy') ?? (named('bid') && named('pass')) ?? inner(look, random)
-  }
-  const match = { game, options: chosen.options, players: [player, player, player, player], witness: {} }
-  const random = randomFrom(seedOf('41'))
-  for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
+    const find = (word: string) => look.legal.find((action) => action.do === word)
+    // everybody passes in the bidding, and the first player asked buys
+    return find('buy') ?? (find('bid') && find('pass')) ?? inner(look, random)
+  })
   return times
 }

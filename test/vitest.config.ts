@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 
 const OTHER_RUNS = ['test/e2e/**', 'test/bare/**']
-/** What is tried here has no state between two calls, so that files may share a process: 110 processes fewer are started. */
+/** Tests of pure code: they leave no state behind, so files share a process, which saves 110 starts. */
 const PURE = ['cards', 'games', 'lessons', 'records', 'sittings', 'words'].map((name) => `test/${name}/**/*.test.ts`)
 
 export default defineConfig({

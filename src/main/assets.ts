@@ -27,7 +27,8 @@ const CONTENT_POLICY = [
   'trusted-types vue',
 ].join('; ')
 
-const HEADERS = {
+/** What every answer of `app://cercle/` has. */
+export const HEADERS = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -47,7 +47,8 @@ function start(): void {
   const contents = () => shown()?.webContents ?? null
   const tell = (news: News): void => pushNews(contents(), news)
 
-  const log = openLog(join(app.getPath('userData'), 'log', 'cercle.log'), () => Date.now())
+  const logFile = join(app.getPath('userData'), 'log', 'cercle.log')
+  const log = openLog(logFile, () => Date.now())
   const failed = (error: unknown): void => {
     report(error)
     log.failed('main', error)
@@ -137,7 +138,7 @@ function start(): void {
         }
       },
       zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
-      stopped: () => desk.words().stopped,
+      crashPage: () => ({ words: desk.words().crash, tag: TAGS[desk.language()], log: logFile }),
     })
     desk.furnish(window)
     window.webContents.once('did-finish-load', () => {

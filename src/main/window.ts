@@ -1,15 +1,13 @@
 // The one window and its security settings: sandboxed, isolated, one page, no way out.
 import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
 import { join } from 'node:path'
-import { assetsOf, mayLoad, serve } from './assets.ts'
+import { type Assets, assetsOf, mayLoad, serve } from './assets.ts'
+import { type CrashPage, serveCrashPage } from './desktop/crash-page.ts'
 import { type Place, placeAgain } from './desktop/place.ts'
-import { serveStopped } from './desktop/stopped-page.ts'
-import type { StoppedWords } from '../shared/words/desktop-words.ts'
 import { originOf } from './sender.ts'
 
 const ORIGIN = 'app://cercle'
-/** What is shown where the page has ended too often. */
-const STOPPED = `${ORIGIN}/stopped`
+const CRASH_PAGE = `${ORIGIN}/crash`
 
 /** Must run before the app is ready. */
 export function registerScheme(): void {
@@ -49,37 +47,36 @@ function close(web: Session): void {
 function guard(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  // the one link of Cercle leads from the plain page back to the program
+  // the link of the crash page is the only one that is followed
   contents.on('will-frame-navigate', (event) => {
-    if (contents.getURL() !== STOPPED || event.url !== pageAddress()) event.preventDefault()
+    if (contents.getURL() !== CRASH_PAGE || event.url !== pageAddress()) event.preventDefault()
   })
   contents.on('will-redirect', (event) => event.preventDefault())
   // before it shows an empty page, or one that says what failed, Chromium asks nobody: then our own comes back
   const comeBack = (url: string): void => {
-    if (originOf(url) !== originOf(pageAddress()) && url !== STOPPED) void contents.loadURL(pageAddress())
+    if (originOf(url) !== originOf(pageAddress()) && url !== CRASH_PAGE) void contents.loadURL(pageAddress())
   }
   contents.on('did-navigate', (_, url) => comeBack(url))
   contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && comeBack(url))
 }
 
-/** So many ends of the page within so many milliseconds are too many. */
-const TOO_MANY = { ends: 3, within: 60_000 }
+/** This many crashes of the page within this many milliseconds are too many. */
+const TOO_MANY = { crashes: 3, within: 60_000 }
 
 /**
- * A page whose process has ended is loaded again; main still has the table, and the page comes back to it. After too many
- * ends a plain page says so instead: it has no program in it that could end once more.
+ * Reloads the page after its process has crashed: main still has the table, and the page comes back to it. After too many
+ * crashes the crash page is loaded instead; if that crashes too, nothing more is tried.
  */
-function comeBackAfterEnd(contents: WebContents): void {
-  let ends: readonly number[] = []
+function reloadAfterCrash(contents: WebContents): void {
+  let crashes: readonly number[] = []
   contents.on('render-process-gone', (_, { reason }) => {
-    if (reason === 'clean-exit') return
+    if (reason === 'clean-exit' || contents.getURL() === CRASH_PAGE) return
     const now = performance.now()
-    ends = [...ends.filter((at) => now - at < TOO_MANY.within), now]
-    const isTooMany = ends.length >= TOO_MANY.ends
-    if (isTooMany) ends = []
-    // not while Chromium still tells of the end
+    crashes = [...crashes.filter((at) => now - at < TOO_MANY.within), now]
+    const isTooMany = crashes.length >= TOO_MANY.crashes
+    // Chromium is still reporting the crash and loads nothing until it has
     setImmediate(() => {
-      if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? STOPPED : pageAddress())
+      if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? CRASH_PAGE : pageAddress())
     })
   })
 }
@@ -95,16 +92,16 @@ interface Opening {
   readonly place: Place | null
   readonly keep: (place: Place) => void
   readonly zoom: number
-  /** The words of today for a page that has ended too often. */
-  readonly stopped: () => StoppedWords
+  /** What the crash page shows, in the language of that moment. */
+  readonly crashPage: () => CrashPage
 }
 
 /** Opens the window where it was and shows it once it has something to show. */
-export function openWindow(folder: string, { place, keep, zoom, stopped }: Opening): BrowserWindow {
+export function openWindow(folder: string, { place, keep, zoom, crashPage }: Opening): BrowserWindow {
   close(session.defaultSession)
-  const assets = devServer() === null ? assetsOf(join(folder, 'renderer')) : new Map()
+  const assets: Assets = devServer() === null ? assetsOf(join(folder, 'renderer')) : new Map()
   protocol.handle('app', ({ method, url }) =>
-    url === STOPPED ? serveStopped(stopped(), pageAddress()) : serve(assets, method, url),
+    url === CRASH_PAGE ? serveCrashPage(crashPage(), pageAddress()) : serve(assets, method, url),
   )
   const chief = screen.getPrimaryDisplay()
   const displays = [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)]
@@ -134,7 +131,7 @@ export function openWindow(folder: string, { place, keep, zoom, stopped }: Openi
     },
   })
   guard(window.webContents)
-  comeBackAfterEnd(window.webContents)
+  reloadAfterCrash(window.webContents)
   window.once('ready-to-show', () => {
     if (isMaximised) window.maximize()
     window.show()

@@ -41,8 +41,8 @@ export interface Hall {
   readonly open: readonly PartieLine[]
   /** Evenings that can be gone on with, the latest first. */
   readonly evenings: readonly EveningPlace[]
-  /** The table one sat at when the page or the program ended, as long as its partie waits; null where the person had got up. */
-  readonly left: Left | null
+  /** The table the player sat at when the page or the app ended, while its partie is open; null if they had got up. */
+  readonly left: LeftTable | null
   /** Finished parties, the latest first. */
   readonly last: readonly PartieLine[]
   readonly settings: Settings
@@ -53,16 +53,16 @@ export interface Hall {
   readonly testBuild: boolean
 }
 
-/** A table that was not left by the person. */
-export interface Left {
+/** A table that the player did not leave themselves. */
+export interface LeftTable {
   readonly sitting: number
   readonly evening: number | null
-  /** Main still plays at it: the page alone ended, and was loaded anew. */
+  /** Main still has it open: only the page was reloaded. */
   readonly isLive: boolean
 }
 
 /** The table to come back to when the page is loaded; null where one begins in the Hall. */
-export const comeBackTo = ({ settings, left }: Hall): Left | null =>
+export const comeBackTo = ({ settings, left }: Hall): LeftTable | null =>
   left !== null && (left.isLive || settings.start === 'table') ? left : null
 
 /** What to sit down to. */

@@ -210,7 +210,7 @@ function takingOther(word: string, cards: readonly Card[], takes: number): Wish 
 /** Numbers taken that are not those of the cards: tried where some cards may be laid away, for there are many. */
 const WRONG_NUMBERS = [-2, -1, 0, 1, 2]
 
-/** A state as a seat has it. */
+/** A state, seen from a seat. */
 interface Sight {
   readonly state: GameState
   readonly seat: Seat
@@ -226,14 +226,15 @@ function sightOf(state: GameState, seat: Seat, game: Game): Sight {
 }
 
 /** legal ⇔ no breach, over all wishes. */
-function lawful(sight: Sight, hand: readonly Card[], bench: Bench): void {
-  const { state, seat, actions } = sight
+function lawful(sight: Sight, bench: Bench): void {
+  const { state, seat, view, actions } = sight
+  const held = typeof view.hands[seat] === 'object' ? view.hands[seat] : []
   const { game } = bench
   const legal = new Set(sight.written)
   const offBy = 'slips' in state && [...legal].some((written) => written.includes('"cards"')) ? WRONG_NUMBERS : []
-  const picks = state.phase === 'play' ? [] : picksFrom(hand, bench, offBy)
+  const picks = state.phase === 'play' ? [] : picksFrom(held, bench, offBy)
   let open = 0
-  for (const { action, written } of [...bench.wishes, ...picks, ...furtherPicks(actions, hand, picks)]) {
+  for (const { action, written } of [...bench.wishes, ...picks, ...furtherPicks(actions, held, picks)]) {
     const breach = game.breach(state, seat, action)
     if ((breach === null) !== legal.has(written))
       must(false, 'an action is legal exactly when it has no breach', action)
@@ -267,8 +268,7 @@ export function checkState(state: GameState, bench: Bench): void {
   if (random.below(every) > 0) return
   for (const seat of seats) {
     const sight = sightOf(state, seat, game)
-    const hand = sight.view.hands[seat]
-    lawful(sight, typeof hand === 'object' ? hand : [], bench)
+    lawful(sight, bench)
     imaginable(sight, bench)
   }
 }

@@ -3,10 +3,13 @@ import Database from 'better-sqlite3'
 import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { nativeBinding } from '../../src/main/store/beside.ts'
 import { type Evening, byMouse, hallOf, newDuel, playUntil, start } from './evening.ts'
 import { desktop } from '../../src/shared/words/en/desktop.ts'
+import { sitDown, toTable } from './evening-play.ts'
 import { startPlainly } from './plain-user.ts'
+import { sceneNow } from './secrecy.ts'
 
 /** Longer than main waits for another program at the file. */
 const AFTER_WAITING = { timeout: 20_000 }
@@ -55,10 +58,10 @@ const crash = (app: Evening['app']): Promise<void> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
 
 /**
- * What the page answers to a script, null where it does not within a second: asked while its process ends it never does.
- * Main asks, since Playwright gives up a page that has crashed.
+ * Runs a script in the page; null without an answer within a second, as from a page that is crashing. Main runs it, since
+ * Playwright gives up a page that has crashed.
  */
-const ask = (app: Evening['app'], script: string): Promise<unknown> =>
+const runInPage = (app: Evening['app'], script: string): Promise<unknown> =>
   app.evaluate(({ BrowserWindow }, asked) => {
     const answer = BrowserWindow.getAllWindows()[0]
       ?.webContents.executeJavaScript(asked)
@@ -69,25 +72,49 @@ const ask = (app: Evening['app'], script: string): Promise<unknown> =>
 const HEADING = "document.querySelector('h1')?.textContent"
 const HAS_HAND = "document.querySelector('.hand[role=toolbar] [data-move]') !== null"
 
-test('a page whose process ends comes back at the same card, and after three ends in a minute a plain page says so', async () => {
+test('after a crash the page comes back at the same card, and the third crash in a minute brings the crash page', async () => {
   const { app, page, data } = await start()
   const sitting = await newDuel(page)
   const before = await playUntil(page, sitting, byMouse, ({ view }) => view.tricks.length >= 1)
   const isBack = async (): Promise<void> => {
-    await expect.poll(() => ask(app, HAS_HAND), AFTER_WAITING).toBe(true)
-    expect(await ask(app, `window.cercle.resume(${sitting})`)).toEqual({ ok: true, value: before })
+    await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
+    expect(await runInPage(app, `window.cercle.resume(${sitting})`)).toEqual({ ok: true, value: before })
   }
   for (let times = 0; times < 2; times += 1) {
     await crash(app)
     await isBack()
   }
   await crash(app)
-  await expect.poll(() => ask(app, HEADING), AFTER_WAITING).toBe(desktop.stopped.title)
+  await expect.poll(() => runInPage(app, HEADING), AFTER_WAITING).toBe(desktop.crash.title)
   expect(
-    await ask(app, "[document.scripts.length, getComputedStyle(document.querySelector('main')).textAlign]"),
+    await runInPage(app, "[document.scripts.length, getComputedStyle(document.querySelector('main')).textAlign]"),
   ).toEqual([0, 'center'])
-  await ask(app, "document.querySelector('a').click()")
+
+  await runInPage(app, "document.querySelector('a').click()")
   await isBack()
   await app.close()
   expect(readFileSync(join(data, 'log', 'cercle.log'), 'utf8').match(/gone .*renderer/g)).toHaveLength(3)
+})
+
+test('after a crash in an evening the same person sees the same hand, and nothing of the other’s', async () => {
+  const { app, page } = await start()
+  await sitDown(page, { kind: 'duel', persons: ['Anna', 'Bertha'], stake: 5 })
+  await toTable(page).click()
+  let scene = await sceneNow(page)
+  while (scene.choices.length === 0 || scene.curtain !== null) {
+    if (scene.curtain !== null) await page.evaluate(() => window.cercle.uncover())
+    else await page.evaluate(() => window.cercle.deal(null))
+    scene = await sceneNow(page)
+  }
+  await crash(app)
+  await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
+  expect(await runInPage(app, `window.cercle.resume(${scene.sitting})`)).toEqual({ ok: true, value: scene })
+  const { eye, hands, turnUp } = scene.view
+  const hand = typeof eye === 'number' ? hands[eye] : []
+  const open = [...(typeof hand === 'object' ? hand : []), turnUp].map(String)
+  const moves = await runInPage(app, "[...document.querySelectorAll('[data-move]')].map((card) => card.dataset.move)")
+  const faces = [moves].flat().filter((move) => ECARTE_PACK.some((card) => card === move))
+  expect(faces.filter((card) => !open.includes(String(card)))).toEqual([])
+  expect(faces.length).toBeGreaterThanOrEqual(5)
+  await app.close()
 })

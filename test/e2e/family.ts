@@ -30,7 +30,7 @@ export function familyOf(pid: number): readonly Seen[] {
   return [...all.filter((one) => one.pid === pid), ...below(pid)]
 }
 
-/** Whether a process still runs. One that has ended and waits for its parent to ask is still listed, as a zombie. */
+/** Whether a process still runs. A zombie, which has ended and is not reaped yet, does not. */
 export function isRunning(pid: number): boolean {
   const state = seen(pid)?.status['State']
   return state !== undefined && !state.startsWith('Z')

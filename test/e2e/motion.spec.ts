@@ -51,7 +51,7 @@ test('cards are dealt in motion, by transforms and opacity alone; Space and a cl
   await app.close()
 })
 
-test('a card played draws anew what it changes, and never the whole room', async () => {
+test('playing a card repaints what it changes and not the whole room', async () => {
   const { app, page } = await start()
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => mayPlay(scene))
@@ -63,7 +63,7 @@ test('a card played draws anew what it changes, and never the whole room', async
   await playUntil(page, sitting, byMouse, (scene) => completed(scene) >= 3)
   expect(widths.length).toBeGreaterThan(5)
   const room = await page.evaluate(() => window.innerWidth)
-  // once when the looking begins
+  // one comes when the events are turned on
   expect(widths.filter((width) => width >= room).length).toBeLessThanOrEqual(1)
   await app.close()
 })

@@ -1,5 +1,5 @@
 // The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
-import type { Left } from '../../shared/hall.ts'
+import type { LeftTable } from '../../shared/hall.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
@@ -94,10 +94,10 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
   }
 
   /**
-   * The table that main still plays at while the page was loaded anew, else the one that was left by closing the program, as
-   * long as there is something to be played on.
+   * Returns the open table if the page was reloaded, else the one left by closing the app, if its partie can go on. A
+   * guided deal is not resumed.
    */
-  function leftAt(db: ReadStore): Left | null {
+  function leftAt(db: ReadStore): LeftTable | null {
     if (session !== null) {
       const { evening, lesson } = session.scene()
       return lesson === undefined ? { sitting: session.sitting, evening, isLive: true } : null

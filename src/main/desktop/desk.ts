@@ -2,7 +2,7 @@
 import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
 import type { Screen } from '../../shared/about.ts'
 import type { News } from '../../shared/bridge.ts'
-import { DEFAULT_SETTINGS, type Language, type Settings } from '../../shared/settings.ts'
+import { DEFAULT_SETTINGS, type Language, type Settings, languageOf } from '../../shared/settings.ts'
 import { desktopWords } from '../../shared/words/desktop.ts'
 import type { DesktopWords } from '../../shared/words/desktop-words.ts'
 import type { Desk } from '../calls/house.ts'
@@ -23,6 +23,7 @@ interface Surroundings {
 }
 
 export interface OpenDesk extends Desk {
+  language(): Language
   words(): DesktopWords
   /** Called when there is a window: its zoom, and the wheel that changes it. */
   furnish(window: BrowserWindow): void
@@ -43,7 +44,8 @@ export function openDesk(around: Surroundings): OpenDesk {
     zoom: (zoom) => change({ zoom }),
     sound: (sound) => change({ sound }),
   }
-  const words = (): DesktopWords => desktopWords(settings.language === 'system' ? systemLanguage : settings.language)
+  const language = (): Language => languageOf(settings, systemLanguage)
+  const words = (): DesktopWords => desktopWords(language())
 
   function lay(): void {
     const { zoom, sound } = settings
@@ -62,6 +64,7 @@ export function openDesk(around: Surroundings): OpenDesk {
 
   return {
     log,
+    language,
     words,
     runtimes: {
       electron: process.versions['electron'] ?? '',

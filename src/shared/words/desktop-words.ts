@@ -51,18 +51,17 @@ export interface DialogWords {
   readonly figures: string
 }
 
-/** What a plain page says when the program's own has ended too often. */
-export interface StoppedWords {
-  /** The language, as BCP 47 writes it. */
-  readonly tag: string
+/** What the crash page says: a plain page, shown when the app's own keeps crashing. */
+export interface CrashWords {
   readonly title: string
-  readonly text: string
-  /** The link back to the program. */
+  /** `log` is the path of the log. */
+  readonly text: (log: string) => string
+  /** The link back to the app. */
   readonly again: string
 }
 
 export interface DesktopWords {
   readonly menu: MenuWords
   readonly dialogs: DialogWords
-  readonly stopped: StoppedWords
+  readonly crash: CrashWords
 }

@@ -47,10 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Cercle-Partien',
     figures: 'Cercle-Zahlen',
   },
-  stopped: {
-    tag: 'de',
-    title: 'Cercle musste diese Seite anhalten',
-    text: 'Sie hat sich dreimal in einer Minute von selbst beendet. Ihre Aufzeichnungen sind sicher: Jede Karte wird festgehalten, wenn sie gespielt wird. Geschieht es wieder, hilft ein Bericht: Hilfe, Bericht kopieren.',
-    again: 'Weiter',
+  crash: {
+    title: 'Cercle stürzt immer wieder ab',
+    text: (log) =>
+      `Das Fenster ist innerhalb einer Minute dreimal abgestürzt. Nichts ist verloren: Jede Karte wird gespeichert, sobald sie gespielt ist. Passiert es wieder, hilft dieses Protokoll, die Ursache zu finden: ${log}`,
+    again: 'Noch einmal versuchen',
   },
 }

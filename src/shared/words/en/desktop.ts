@@ -47,10 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Cercle parties',
     figures: 'Cercle figures',
   },
-  stopped: {
-    tag: 'en',
-    title: 'Cercle had to stop this page',
-    text: 'It ended by itself three times within a minute. Your records are kept: every card is written down when it is played. If it ends again, a report helps: Help, Copy report.',
-    again: 'Go on',
+  crash: {
+    title: 'Cercle keeps crashing',
+    text: (log) =>
+      `The window crashed three times within a minute. Nothing is lost: every card is saved as it is played. If it happens again, this log helps to find the cause: ${log}`,
+    again: 'Try again',
   },
 }

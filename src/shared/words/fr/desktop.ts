@@ -47,10 +47,10 @@ export const desktop: DesktopWords = {
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
   },
-  stopped: {
-    tag: 'fr',
-    title: 'Cercle a dû arrêter cette page',
-    text: 'Elle s’est terminée d’elle-même trois fois en une minute. Vos parties sont conservées : chaque carte est notée dès qu’elle est jouée. Si cela se reproduit, un rapport nous aidera : Aide, Copier le rapport.',
-    again: 'Continuer',
+  crash: {
+    title: 'Cercle plante à répétition',
+    text: (log) =>
+      `La fenêtre a planté trois fois en une minute. Rien n’est perdu : chaque carte est enregistrée dès qu’elle est jouée. Si cela se reproduit, ce journal aidera à trouver la cause : ${log}`,
+    again: 'Réessayer',
   },
 }
