@@ -5,7 +5,7 @@ import type { Tag } from '../../shared/words/tags.ts'
 import { HEADERS } from '../assets.ts'
 
 const STYLE = `
-  html { color-scheme: light; background: #23563f; font: 18px/1.5 'EB Garamond', Georgia, serif; }
+  html { color-scheme: light; scrollbar-color: #c9b68b #23563f; background: #23563f; font: 18px/1.5 'EB Garamond', Georgia, serif; }
   body { display: grid; place-items: center; min-height: 100vh; margin: 0; }
   main { box-sizing: border-box; width: min(34rem, 92vw); padding: 2rem 2.6rem; border: 1px solid #c9b68b;
     outline: 3px double #c9b68b; outline-offset: -11px; background: #efe4cb; color: #261a12; text-align: center; }
@@ -37,11 +37,11 @@ export interface CrashPage {
 
 /** Answers with the crash page; its link leads to `home`, the app's own page. */
 export function serveCrashPage({ words, tag, log }: CrashPage, home: string): Response {
-  const [title, text, again] = [words.title, words.text(log), words.again].map(escapeHtml)
+  const [title, text, file, again] = [words.title, words.text, log, words.again].map(escapeHtml)
   const page = `<!doctype html>
 <html lang="${tag}">
   <head><meta charset="utf-8"><title>Cercle</title><style>${STYLE}</style></head>
-  <body><main><h1>${title}</h1><p>${text}</p><a href="${escapeHtml(home)}" autofocus>${again}</a></main></body>
+  <body><main><h1>${title}</h1><p>${text}<br>${file}</p><a href="${escapeHtml(home)}" autofocus>${again}</a></main></body>
 </html>
 `
   const headers = { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY }

@@ -54,8 +54,8 @@ export interface DialogWords {
 /** What the crash page says: a plain page, shown when the app's own keeps crashing. */
 export interface CrashWords {
   readonly title: string
-  /** `log` is the path of the log. */
-  readonly text: (log: string) => string
+  /** The path of the log follows on a line of its own. */
+  readonly text: string
   /** The link back to the app. */
   readonly again: string
 }

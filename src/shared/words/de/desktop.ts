@@ -49,8 +49,7 @@ export const desktop: DesktopWords = {
   },
   crash: {
     title: 'Cercle stürzt immer wieder ab',
-    text: (log) =>
-      `Das Fenster ist innerhalb einer Minute dreimal abgestürzt. Nichts ist verloren: Jede Karte wird gespeichert, sobald sie gespielt ist. Passiert es wieder, hilft dieses Protokoll, die Ursache zu finden: ${log}`,
+    text: 'Das Fenster ist innerhalb einer Minute dreimal abgestürzt. Nichts ist verloren: Jede Karte wird gespeichert, sobald sie gespielt ist. Passiert es wieder, hilft dieses Protokoll, die Ursache zu finden:',
     again: 'Noch einmal versuchen',
   },
 }

@@ -49,8 +49,7 @@ export const desktop: DesktopWords = {
   },
   crash: {
     title: 'Cercle keeps crashing',
-    text: (log) =>
-      `The window crashed three times within a minute. Nothing is lost: every card is saved as it is played. If it happens again, this log helps to find the cause: ${log}`,
+    text: 'The window crashed three times within a minute. Nothing is lost: every card is saved as it is played. If it happens again, this log helps to find the cause:',
     again: 'Try again',
   },
 }

@@ -49,8 +49,7 @@ export const desktop: DesktopWords = {
   },
   crash: {
     title: 'Cercle plante à répétition',
-    text: (log) =>
-      `La fenêtre a planté trois fois en une minute. Rien n’est perdu : chaque carte est enregistrée dès qu’elle est jouée. Si cela se reproduit, ce journal aidera à trouver la cause : ${log}`,
+    text: 'La fenêtre a planté trois fois en une minute. Rien n’est perdu : chaque carte est enregistrée dès qu’elle est jouée. Si cela se reproduit, ce journal aidera à trouver la cause :',
     again: 'Réessayer',
   },
 }
