@@ -228,8 +228,9 @@ test('what is switched off is not there, by button or by key', async () => {
 for (const language of LANGUAGES)
   test(`the coach speaks ${language}, from the Hall to the judgement`, async () => {
     const { app, page, sitting } = await withDeal({ ...SILENT, hints: false }, language)
-    const { coach, settings, hall } = TEXTS[language]
+    const { coach, settings, hall, table } = TEXTS[language]
     await page.reload()
+    await page.getByRole('button', { name: table.leave }).click()
     await page.getByRole('button', { name: settings.open }).click()
     const dialog = page.getByRole('dialog', { name: settings.title })
     await dialog.getByText(coach.settings.hints.title, { exact: true }).click()
