@@ -17,6 +17,7 @@ import { learn, windowLanguage } from './languages.ts'
 import { hearNews } from './news.ts'
 import { want } from './screens.ts'
 import { askHall } from './stores/hall.ts'
+import { ignoreHeldKeys } from './use/keys.ts'
 
 // asked while the words are fetched, and with the answer the table
 const first = askHall()
@@ -26,5 +27,6 @@ void first.then((answer) => {
 const app = createApp(App, { first }).use(createPinia())
 tellFaults(app)
 hearNews()
+ignoreHeldKeys()
 // not awaited: the words are in a file that waits for this one
 void learn(windowLanguage()).then(() => app.mount('#app'))

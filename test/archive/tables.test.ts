@@ -36,3 +36,20 @@ test('figures have a row for each month, own and opposite, and their sums are th
   for (const name of ['parties', 'won', 'points', 'kings']) expect(sumOf(name)).toBe(standings.own[name] ?? 0)
   expect(sumOf('points (opposite)')).toBe(standings.opposite['points'] ?? 0)
 })
+
+test('a number is never taken for a formula: what is below nothing can be summed too', () => {
+  const judged = { parties: 1, decisions: 12, rate: 0.004, grade: null, result: -1, adjusted: -0.37 }
+  const own = { parties: 1, value: 0, points: -2 }
+  const month = { month: '2026-11', own, opposite: { points: 5 }, judged }
+  const { db } = varied(5, chance(54))
+  const standings = standingsOf(db, { game: 'ecarte', person: 1, other: null, together: false })
+  const [head = '', row = ''] = standingsTable({ ...standings, months: [month] }).split('\r\n')
+  const written = (name: string): string => cells(row)[cells(head).indexOf(name)] ?? ''
+  expect([written('points'), written('adjusted'), written('points (opposite)')]).toEqual(['-2', '-0.37', '5'])
+  // a text of the same letters is guarded
+  const [line] = listParties(db, ALL_PARTIES, 0, 1)
+  if (line === undefined) throw new Error('no partie')
+  const value = { winner: 0, value: -3 } as const
+  const text = csvLines([{ ...line, note: '-3', outcome: line.outcome && { ...line.outcome, ...value } }], false)
+  expect(cells(text)).toContain("'-3")
+})

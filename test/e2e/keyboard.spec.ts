@@ -3,8 +3,9 @@ import { type Locator, type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
+import type { Choice } from '../../src/shared/view.ts'
 import { cercle, simulatedRecords } from './archived.ts'
-import { type Hand, byKeys, hallOf, newData, playUntil, sceneOf, inSight, start, texts } from './evening.ts'
+import { type Hand, byKeys, hallOf, newData, newTable, playUntil, sceneOf, inSight, start, texts } from './evening.ts'
 import { hearken, heardOf } from './spoken.ts'
 
 const LONG = { timeout: 60_000 }
@@ -264,5 +265,49 @@ test('what lies over the table keeps the focus, and gives it back', async () => 
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(help).toBeFocused()
+  await app.close()
+})
+
+type CardChoice = Extract<Choice, { readonly kind: 'card' }>
+const isCard = (choice: Choice): choice is CardChoice => choice.kind === 'card'
+
+/** How many cards the person holds. */
+const cardsIn = ({ view: { hands } }: Scene): number => (typeof hands[0] === 'object' ? hands[0].length : NaN)
+
+/** Dispatches a press of a key as a keyboard of another language writes it. */
+const pressAs = (page: Page, press: { readonly key: string; readonly code: string }): Promise<void> =>
+  page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, press)
+
+test('Enter held down on a card plays one card', async () => {
+  const { app, page } = await start()
+  const sitting = await newTable(page, { game: 'whist' })
+  for (let trick = 0; trick < 5; trick += 1) {
+    const scene = await playUntil(page, sitting, byKeys, ({ choices }) => choices.some(isCard))
+    const held = cardsIn(scene)
+    const card = scene.choices.find(isCard)?.card
+    await page.locator(`[role=toolbar] [data-move="${card}"] button`).focus()
+    // as a keyboard repeats: 30 times in about a second
+    for (let times = 0; times < 30; times += 1) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(30)
+    }
+    await page.keyboard.up('Enter')
+    await expect.poll(async () => cardsIn(await sceneOf(page, sitting))).toBe(held - 1)
+  }
+  await app.close()
+})
+
+test('the keys of the figures lead into the hand on a French keyboard too', async () => {
+  const { app, page } = await start()
+  const sitting = await newTable(page, { game: 'whist' })
+  await playUntil(page, sitting, byKeys, ({ choices }) => choices.some(isCard))
+  const buttons = page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')
+  await pressAs(page, { key: 'é', code: 'Digit2' })
+  await expect(buttons.nth(1)).toBeFocused()
+  await pressAs(page, { key: 'ç', code: 'Digit9' })
+  await expect(buttons.nth(8)).toBeFocused()
   await app.close()
 })

@@ -11,7 +11,6 @@ import { roundPlace } from '../../src/renderer/evening/round-places.ts'
 import { isNameTaken } from '../../src/renderer/evening/useGuests.ts'
 import { useStory } from '../../src/renderer/evening/useStory.ts'
 import { learn } from '../../src/renderer/languages.ts'
-import { isHeld } from '../../src/renderer/use/useKeyboard.ts'
 import { useWords } from '../../src/renderer/use/useWords.ts'
 import { bank, sat, stakes } from '../sittings/telling.ts'
 
@@ -105,12 +104,6 @@ describe('the story', () => {
 })
 
 describe('before the screen', () => {
-  test('a letter held down is said once, an arrow as often as it comes', () => {
-    expect(isHeld({ key: 'p', repeat: false })).toBe(false)
-    expect(isHeld({ key: 'p', repeat: true })).toBe(true)
-    expect(isHeld({ key: 'ArrowRight', repeat: true })).toBe(false)
-  })
-
   test('nobody comes by a name that another has, or that main has refused', () => {
     const taken = (name: string, refused: string | null = null) => isNameTaken(evening({}), name, refused)
     expect(['Anna', ' Carl ', 'Emma', '', '  '].map((name) => taken(name))).toEqual([true, true, false, false, false])

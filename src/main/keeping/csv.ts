@@ -7,28 +7,32 @@ const HEAD = [
   ...['score', 'winner', 'value', 'given up', 'practice', 'note', 'tags'],
 ]
 
-/** A field, in quotes where it must be; what a spreadsheet would take for a formula is kept a text. */
-function field(value: string): string {
+/** A field of a row; a spreadsheet can sum the numbers. */
+type Field = string | number
+
+/** A field, in quotes where it must be; a text that a spreadsheet would take for a formula is kept a text. */
+function field(value: Field): string {
+  if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function rowOf(line: PartieLine): readonly string[] {
+function rowOf(line: PartieLine): readonly Field[] {
   const { people, outcome } = line
   const winners = outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
   const winner = winners.map((seat) => people[seat]?.name ?? '').join(' / ')
   return [
-    ...[line.startedAt ?? '', line.game, line.preset ?? '', String(line.sitting), String(line.partie)],
+    ...[line.startedAt ?? '', line.game, line.preset ?? '', line.sitting, line.partie],
     people.map(({ name }) => name).join(' / '),
     people.map(({ kind, level }) => level ?? kind).join(' / '),
     line.score.join('–'),
     winner,
-    ...[String(outcome?.value ?? ''), line.gaveUp ? 'yes' : '', line.practice ? 'yes' : ''],
+    ...[outcome?.value ?? '', line.gaveUp ? 'yes' : '', line.practice ? 'yes' : ''],
     ...[line.note, line.tags.join(' / ')],
   ]
 }
 
-const table = (rows: readonly (readonly string[])[]): string =>
+const table = (rows: readonly (readonly Field[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
 
 /** What is summed of every partie, whatever the game. */
@@ -42,8 +46,8 @@ export function standingsTable({ months, counted }: Standings): string {
   const names = [...SUMMED, ...counted]
   const head = ['month', ...names, ...names.map((name) => `${name} (opposite)`), 'decisions', 'error rate', 'adjusted']
   const rows = months.map(({ month, own, opposite, judged }) => [
-    ...[month, ...names.map((name) => String(own[name] ?? 0)), ...names.map((name) => String(opposite[name] ?? 0))],
-    ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted].map(String)),
+    ...[month, ...names.map((name) => own[name] ?? 0), ...names.map((name) => opposite[name] ?? 0)],
+    ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),
   ])
   return table([head, ...rows])
 }

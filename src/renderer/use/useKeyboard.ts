@@ -1,31 +1,29 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { WRITES, figureOn } from './keys.ts'
 import { useLetters } from './useLetters.ts'
 
 /** What a key does; false when it has nothing to do just now. `Shift+h` is a letter with Shift, `h` one without, `Ctrl+z` one with Ctrl, or ⌘. */
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
-const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
 const NUMBER = 'input[inputmode=numeric]'
 const NO_NUMBER = /^[^\d\s]$/u
 const RADIO_KEYS = /^(Arrow| $)/
 const RANGE_KEYS = /^(Arrow|Page|Home$|End$)/
 
-/** A letter held down: it is said once, and not for whoever is asked next too. */
-export const isHeld = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
-  repeat && /^\p{L}$/u.test(key)
-
 /** Whether a key is meant for what somebody writes in; letters and signs mean nothing to a field of digits. */
-function isWritten(target: HTMLElement | null, key: string, isCommand: boolean): boolean {
+function isWritten(target: HTMLElement | null, event: KeyboardEvent, isCommand: boolean): boolean {
   const field = target?.closest(WRITES)
-  return !!field && (isCommand || !field.matches(NUMBER) || !NO_NUMBER.test(key))
+  return !!field && (isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key))
 }
 
 /** The name a key has in a map. */
-function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+function nameOf(event: KeyboardEvent): string {
+  const { key, shiftKey, ctrlKey, metaKey } = event
   if (ctrlKey || metaKey) return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`
   if (key.length > 1) return key
   const letter = key.toLowerCase()
-  return shiftKey && /^\p{L}$/u.test(key) ? `Shift+${letter}` : letter
+  if (shiftKey && /^\p{L}$/u.test(key)) return `Shift+${letter}`
+  return figureOn(event) ?? letter
 }
 
 /**
@@ -36,10 +34,10 @@ export function useKeyboard(keys: () => KeyMap): void {
   const { areKeys } = useLetters()
 
   function onKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || isHeld(event) || event.altKey) return
+    if (event.defaultPrevented || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     const target = event.target instanceof HTMLElement ? event.target : null
-    if (isWritten(target, event.key, isCommand) || document.querySelector('dialog[open]')) return
+    if (isWritten(target, event, isCommand) || document.querySelector('dialog[open]')) return
     // A slider and a row of radio buttons move by the same keys.
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return

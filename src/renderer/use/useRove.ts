@@ -1,5 +1,6 @@
 import { nextTick, ref, watch } from 'vue'
 import type { Ref } from 'vue'
+import { figureOn } from './keys.ts'
 
 interface Rove {
   /** The place in the row that Tab reaches. */
@@ -32,12 +33,13 @@ export function useRove(root: Ref<HTMLElement | null>, count: () => number): Rov
 
   function onKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const figure = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null
+    const figure = figureOn(event)
+    const place = figure === null ? null : Number(figure) - 1
     if (event.key === 'ArrowLeft') moveTo(at.value - 1)
     else if (event.key === 'ArrowRight') moveTo(at.value + 1)
     else if (event.key === 'Home') moveTo(0)
     else if (event.key === 'End') moveTo(count() - 1)
-    else if (figure !== null && figure < count()) moveTo(figure)
+    else if (place !== null && place < count()) moveTo(place)
     else return
     event.preventDefault()
     event.stopPropagation()

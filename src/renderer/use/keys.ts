@@ -1,0 +1,40 @@
+// What a press of a key means, whatever the keyboard and however long it is held.
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat'>
+
+/** What somebody writes in. */
+export const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
+
+/** Keys that act as often as they come while they are held down. */
+const REPEATS = /^(Tab|Backspace|Delete|Arrow.*|Page.*|Home|End)$/
+
+/**
+ * Whether a held key may act again: only what moves or writes does. Anything else acts once a press, or a held Enter
+ * would play the next card too, and lift the curtain for the next person.
+ */
+export function actsAgain({ key }: Pick<Press, 'key'>, isWriting: boolean): boolean {
+  return REPEATS.test(key) || (isWriting && key !== 'Enter' && key !== 'Escape')
+}
+
+/**
+ * The figure 1 to 9 on a key, as text, null for any other. On a French keyboard the figures need Shift; without it their
+ * keys count as well, though they write é or ç.
+ */
+export function figureOn({ key, code, shiftKey }: Omit<Press, 'repeat'>): string | null {
+  if (/^[1-9]$/.test(key)) return key
+  const [, figure] = /^Digit([1-9])$/.exec(code) ?? []
+  return shiftKey || key.length > 1 ? null : (figure ?? null)
+}
+
+function onHeld(event: KeyboardEvent): void {
+  if (!event.repeat) return
+  const isWriting = event.target instanceof Element && event.target.closest(WRITES) !== null
+  if (actsAgain(event, isWriting)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** From now on a held key acts once in the whole window, also on a button. Called before anything else listens. */
+export function ignoreHeldKeys(): void {
+  window.addEventListener('keydown', onHeld, { capture: true })
+}
