@@ -181,6 +181,9 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a character beyond Unicode', joined(LINE.slice(0, 60), [0xf5, 0x80, 0x80, 0x80], LINE.slice(60)), 1, /UTF-8/],
   ['a program', joined([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0xff, 0xfe]), 1, /UTF-8/],
   ['a broken line between lines that end as on Windows', `${LINE}\r\n{\r\n${OTHER}\r\n`, 2, /no JSON/],
+  ['a broken line between lines that end by CR', `${LINE}\r{\r${OTHER}\r`, 2, /no JSON/],
+  ['no UTF-8 in the third line that ends by CR', joined(`${LINE}\r\r`, [0xff]), 3, /UTF-8/],
+  ['no UTF-8 in the third line that ends as on Windows', joined(`${LINE}\r\n\r\n`, [0xff]), 3, /UTF-8/],
 ]
 
 const notation = ((): string => {
@@ -254,15 +257,19 @@ export const GOOD_FILES: readonly (readonly [string, Uint8Array])[] = [
   ['a record', bytes(LINE)],
   ['a byte order mark', bytes(`\uFEFF${LINE}`)],
   ['lines that end as on Windows', bytes(`${LINE}\r\n${OTHER}\r\n`)],
+  ['lines that end by CR', bytes(`${LINE}\r${OTHER}\r`)],
+  ['lines that end each another way', bytes(`${LINE}\r\r\n${OTHER}\n\r`)],
   ['empty lines between', bytes(`\n\n${LINE}\n\n \n${OTHER}\n\n`)],
   ['a record over many lines', bytes(PRETTY)],
   ['a record over many lines that end as on Windows', bytes(PRETTY.replaceAll('\n', '\r\n'))],
+  ['a record over many lines that end by CR', bytes(PRETTY.replaceAll('\n', '\r'))],
   ['blanks in front', bytes(`  \t${LINE}`)],
   ['a whole character written as two escapes', bytes(LINE.replace('Anna', '\\ud83d\\ude00'))],
   ['the same key in two objects', bytes(LINE.replace('"game"', `${UID},"game"`))],
   ['a quote and a colon within a name', bytes(LINE.replace('Anna', 'a\\":\\"a\\":'))],
   ['a notation', bytes(notation)],
   ['a notation with lines that end as on Windows', bytes(notation.replaceAll('\n', '\r\n'))],
+  ['a notation with lines that end by CR', bytes(notation.replaceAll('\n', '\r'))],
   ['a notation after a byte order mark', bytes(`\uFEFF${notation}`)],
   ['a notation that begins with a comment', bytes(`{ from a book }\n; and more\n% and more\n${notation}`)],
 ]

@@ -217,6 +217,7 @@ describe('a record may be written', () => {
     ['over many lines', JSON.stringify(EXAMPLE, null, 2)],
     ['over many lines with tabs', JSON.stringify(EXAMPLE, null, '\t')],
     ['with the line ends of Windows', JSON.stringify(EXAMPLE, null, 2).replaceAll('\n', '\r\n')],
+    ['with lines ended by CR', JSON.stringify(EXAMPLE, null, 2).replaceAll('\n', '\r')],
     ['with a byte order mark', `\uFEFF${TEXT}\n`],
     ['with a byte order mark over many lines', `\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`],
     ['with empty lines around it', `\n\r\n  \n${TEXT}\n\n\n`],
@@ -228,7 +229,7 @@ describe('a record may be written', () => {
   })
 
   test('several records one a line, with any line ends, are answered one a line', () => {
-    for (const end of ['\n', '\r\n', '\n\n', '\n \n'])
+    for (const end of ['\n', '\r\n', '\r', '\n\n', '\n \n'])
       for (const [head, tail] of [
         ['', ''],
         ['\uFEFF', end],

@@ -1,14 +1,15 @@
 // Records as the command line reads them: one document, or one a line.
 import { readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
+import { evenLines } from '../engine/notation/text.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
 import { shapeFaultText } from '../fault-text.ts'
 import { Wrong } from './wrong.ts'
 
-/** The text of a file, or of standard input for `-`. Throws Wrong. */
+/** The text of a file, or of standard input for `-`, its lines ended by a line feed. Throws Wrong. */
 function textOf(file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, '')
+    return evenLines(readFileSync(file === '-' ? 0 : file, 'utf8'))
   } catch {
     throw new Wrong(headless.noFile(file))
   }

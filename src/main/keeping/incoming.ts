@@ -7,6 +7,7 @@ import { type PartieFacts, factsOf } from '../engine/facts.ts'
 import type { Succession } from '../engine/games/game.ts'
 import { readNotation } from '../engine/notation/read.ts'
 import { splitNotation } from '../engine/notation/split.ts'
+import { evenLines } from '../engine/notation/text.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
 import { type Moment, type Replay, type ReplayFault, replay } from '../engine/replay.ts'
 import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
@@ -60,27 +61,30 @@ export function readFile(bytes: Uint8Array): FileRead {
   }
 }
 
-/** Text of a file, without a byte order mark. */
+/** Text of a file, without a byte order mark, its lines ended by a line feed. */
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return evenLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
     throw new Faulty(lineNotText(bytes), 'notText', headless.notText)
   }
 }
 
+const [LF, CR] = [10, 13]
+
 /** The line that is no UTF-8. */
 function lineNotText(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for (let line = 1, from = 0; ; line += 1) {
-    const end = bytes.indexOf(10, from)
+    const rest = bytes.subarray(from)
+    const end = rest.findIndex((byte) => byte === LF || byte === CR)
     try {
-      decoder.decode(bytes.subarray(from, end < 0 ? bytes.length : end))
+      decoder.decode(end < 0 ? rest : rest.subarray(0, end))
     } catch {
       return line
     }
     if (end < 0) return 1
-    from = end + 1
+    from += end + (rest[end] === CR && rest[end + 1] === LF ? 2 : 1)
   }
 }
 

@@ -1,9 +1,10 @@
 // What a press of a key means, whatever the keyboard and however long it is held.
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat'>
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
-/** What somebody writes in. */
-export const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
+const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
+const NUMBER = 'input[inputmode=numeric]'
+const NO_NUMBER = /^[^\d\s]$/u
 
 /** Keys that act as often as they come while they are held down. */
 const REPEATS = /^(Tab|Backspace|Delete|Arrow.*|Page.*|Home|End)$/
@@ -20,16 +21,24 @@ export function actsAgain({ key }: Pick<Press, 'key'>, isWriting: boolean): bool
  * The figure 1 to 9 on a key, as text, null for any other. On a French keyboard the figures need Shift; without it their
  * keys count as well, though they write é or ç.
  */
-export function figureOn({ key, code, shiftKey }: Omit<Press, 'repeat'>): string | null {
+export function figureOn({ key, code, shiftKey }: Press): string | null {
   if (/^[1-9]$/.test(key)) return key
   const [, figure] = /^Digit([1-9])$/.exec(code) ?? []
   return shiftKey || key.length > 1 ? null : (figure ?? null)
 }
 
+/** Whether a key is meant for what somebody writes in; letters and signs mean nothing to a field of digits. */
+export function isWritten(target: Element | null, event: KeyboardEvent): boolean {
+  const field = target?.closest(WRITES)
+  if (!field) return false
+  const isCommand = event.ctrlKey || event.metaKey
+  return isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
+}
+
 function onHeld(event: KeyboardEvent): void {
   if (!event.repeat) return
-  const isWriting = event.target instanceof Element && event.target.closest(WRITES) !== null
-  if (actsAgain(event, isWriting)) return
+  const target = event.target instanceof Element ? event.target : null
+  if (actsAgain(event, isWritten(target, event))) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

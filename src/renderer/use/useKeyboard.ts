@@ -1,20 +1,12 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { WRITES, figureOn } from './keys.ts'
+import { figureOn, isWritten } from './keys.ts'
 import { useLetters } from './useLetters.ts'
 
 /** What a key does; false when it has nothing to do just now. `Shift+h` is a letter with Shift, `h` one without, `Ctrl+z` one with Ctrl, or ⌘. */
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
-const NUMBER = 'input[inputmode=numeric]'
-const NO_NUMBER = /^[^\d\s]$/u
 const RADIO_KEYS = /^(Arrow| $)/
 const RANGE_KEYS = /^(Arrow|Page|Home$|End$)/
-
-/** Whether a key is meant for what somebody writes in; letters and signs mean nothing to a field of digits. */
-function isWritten(target: HTMLElement | null, event: KeyboardEvent, isCommand: boolean): boolean {
-  const field = target?.closest(WRITES)
-  return !!field && (isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key))
-}
 
 /** The name a key has in a map. */
 function nameOf(event: KeyboardEvent): string {
@@ -37,7 +29,7 @@ export function useKeyboard(keys: () => KeyMap): void {
     if (event.defaultPrevented || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     const target = event.target instanceof HTMLElement ? event.target : null
-    if (isWritten(target, event, isCommand) || document.querySelector('dialog[open]')) return
+    if (isWritten(target, event) || document.querySelector('dialog[open]')) return
     // A slider and a row of radio buttons move by the same keys.
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return
