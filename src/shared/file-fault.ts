@@ -3,6 +3,8 @@ import type { Breach } from './view.ts'
 
 export const FILE_WHYS = [
   ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
+  // files of other programs
+  ...(['bridge', 'chess', 'table', 'database', 'foreign'] as const),
   /** The archive has it already, and it says otherwise there. */
   'differs',
   /** A copy of the data file that cannot take its place. */

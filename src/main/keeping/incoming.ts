@@ -13,6 +13,7 @@ import { type Moment, type Replay, type ReplayFault, replay } from '../engine/re
 import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
 import { pieceFaultText, replayFaultText, shapeFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
+import { foreignKind } from './foreign.ts'
 import { jsonFault } from './json-text.ts'
 
 /** A sitting that can be written: its record, under a number of its own, and what each partie came to. */
@@ -43,6 +44,8 @@ const oneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Z
 /** Reads a file of records, one or one a line, or of the readable notation. The first fault is the answer. */
 export function readFile(bytes: Uint8Array): FileRead {
   try {
+    const foreign = foreignKind(bytes)
+    if (foreign !== null) throw new Faulty(1, foreign, headless.foreign[foreign])
     const text = textOf(bytes)
     if (text.trim() === '') throw new Faulty(1, 'empty', headless.emptyInput)
     const pieces = /^\s*[{[]\s*["}\]]/.test(text) || !/^\s*[[{;%]/.test(text) ? jsonPieces(text) : notationPieces(text)

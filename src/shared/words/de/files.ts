@@ -12,6 +12,12 @@ export const fileRefused = fileRefusedIn({
     changed: 'Das ist nicht mehr, was aufgeschrieben wurde: Die Prüfsumme weicht ab',
     rules: 'Nach den Regeln lässt sich das nicht spielen',
     evening: 'Was von diesem Abend erzählt wird, stimmt nicht mit seinen Partien und Regeln überein',
+    bridge: 'Das ist eine Datei mit Bridge-Verteilungen, und Bridge spielt Cercle nicht',
+    chess: 'Das ist eine Schachpartie, und Schach spielt Cercle nicht',
+    table: 'Das ist eine Tabelle; aufgenommen werden nur Aufzeichnungen',
+    database:
+      'Das ist eine Datenbank und keine Aufzeichnung; zu einer Kopie des Archivs geht es in der Liste der Kopien zurück',
+    foreign: 'Das ist eine Datei eines anderen Programms',
     differs: 'Im Archiv steht das schon, und dort steht es anders',
     copy: 'Diese Kopie ist nicht zu gebrauchen; geändert wurde nichts',
   },

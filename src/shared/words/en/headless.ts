@@ -42,6 +42,13 @@ export const headless = {
   notText: 'this is no UTF-8 text',
   twiceKey: (key: string) => `the key "${key}" stands twice`,
   halfSign: (text: string) => `half a character in "${text}`,
+  foreign: {
+    bridge: 'this is a file of bridge deals: Cercle does not play bridge',
+    chess: 'this is a game of chess: Cercle does not play chess',
+    table: 'this is a table for a spreadsheet: only records can be taken in',
+    database: 'this is a database: a copy of the archive is put back in the window, from the list of copies',
+    foreign: 'this is a file of another program',
+  },
   emptyInput: 'the input is empty',
   noFile: (file: string) => `${file} cannot be read`,
   badRecords: (bad: number, all: number) => `${bad} of ${all} records could not be read`,

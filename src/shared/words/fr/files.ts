@@ -12,6 +12,12 @@ export const fileRefused = fileRefusedIn({
     changed: 'ce n’est plus ce qui fut noté, la somme de contrôle diffère',
     rules: 'cela ne peut se jouer selon les règles',
     evening: 'ce qui est dit de cette soirée ne concorde pas avec ses parties et ses règles',
+    bridge: 'c’est un fichier de donnes de bridge, et Cercle ne joue pas au bridge',
+    chess: 'c’est une partie d’échecs, et Cercle ne joue pas aux échecs',
+    table: 'c’est un tableau pour tableur\u202f; seuls les recueils peuvent être repris',
+    database:
+      'c’est une base de données et non un recueil\u202f; une copie des archives se rétablit depuis la liste des copies',
+    foreign: 'c’est un fichier d’un autre programme',
     differs: 'les archives le contiennent déjà, et disent autre chose',
     copy: 'cette copie ne peut servir\u202f; rien n’a été changé',
   },

@@ -1,0 +1,45 @@
+// Files of other programs: what they are can be said, which helps more than where they stop being a record.
+
+/** What a file is that is no record; each has its sentence. */
+export type ForeignKind = 'bridge' | 'chess' | 'table' | 'database' | 'foreign'
+
+/** How much of a file is looked at, in bytes. */
+const HEAD = 4_000
+
+/** What files begin with, byte for byte. */
+const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
+  ['database', 'SQLite format 3\0'],
+  ...['%PDF-', 'PK\x03\x04', '\x89PNG\r\n', '\xff\xd8\xff', 'GIF8', '\x1f\x8b', '7z\xbc\xaf', '{\\rtf'].map(
+    (start) => ['foreign', start] as const,
+  ),
+]
+
+/** Tags that Cercle's own notation has at its beginning, and no other of these formats. */
+const OWN = /^\[(Game|Player0|Evening) /m
+const BRIDGE = /^% ?PBN\b|^\[(Board|Auction|Contract|Declarer|Vulnerable) "|^\[Deal "[NESW]:|^(pn|qx|md|vg)\|/m
+const CHESS = /^\[(White|Black|ECO|FEN|WhiteElo) "/m
+const MARKUP = /^\s*<(!doctype|html|\?xml|svg)\b/i
+
+/** The first two lines have the same three columns or more. */
+function isTable(text: string): boolean {
+  const [first = '', second = ''] = text.split('\n')
+  if (/^\s*[{["%;]/.test(first)) return false
+  return [',', ';', '\t'].some((sign) => {
+    const columns = first.split(sign).length
+    return columns > 2 && second.split(sign).length === columns
+  })
+}
+
+/** Tells files of other programs by their beginning; null for anything that may be meant for Cercle. */
+export function foreignKind(bytes: Uint8Array): ForeignKind | null {
+  const head = bytes.subarray(0, HEAD)
+  const raw = Buffer.from(head).toString('latin1')
+  const signed = SIGNATURES.find(([, start]) => raw.startsWith(start))
+  if (signed !== undefined) return signed[0]
+  const text = new TextDecoder().decode(head).replaceAll(/\r\n?/g, '\n')
+  if (OWN.test(text)) return null
+  if (CHESS.test(text)) return 'chess'
+  if (BRIDGE.test(text)) return 'bridge'
+  if (MARKUP.test(text)) return 'foreign'
+  return isTable(text) ? 'table' : null
+}
