@@ -2,19 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../src/main/engine/canonical.ts'
-import { mindOf } from '../../src/main/cli/minds.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import type { Deal, Game } from '../../src/main/engine/games/game.ts'
-import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
 import { notationOf } from '../../src/main/engine/notation/write.ts'
-import { playPartie } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
-import { type RecordDocument, readRecord, turnedUp } from '../../src/main/engine/record.ts'
+import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
 import { CARDS as FRENCH_CARDS, TRAPPOLA_CARDS } from '../../src/shared/card.ts'
-import { chance } from '../games/chance.ts'
+import { playedAtRandom } from './played.ts'
 
 const CARDS = [...FRENCH_CARDS, ...TRAPPOLA_CARDS]
 const RUNS = { numRuns: 400 }
@@ -277,57 +272,11 @@ describe('any text', () => {
 })
 
 describe('parties of random players', () => {
-  /** A whole partie written down as it is played. */
-  function playedAtRandom(game: Game, preset: string, number: number): RecordDocument {
-    const chosen = chooseOptions(game.options, game.presets, preset, {})
-    const mind = mindOf(game.id)
-    const player = mind === null ? null : playerOf(mind, 'random')
-    if ('fault' in chosen || player === null) throw new Error(`${game.id} cannot be played by ${preset}`)
-    const seats = Array.from({ length: game.seats(chosen.options) }, () => player)
-    const deals: { deal: Deal; actions: object[]; scoreAfter: readonly number[] }[] = []
-    let cut: unknown
-    const witness = {
-      cut: (drawn: unknown) => {
-        cut = drawn
-      },
-      deal: (given: Deal) => {
-        deals.push({ deal: given, actions: [], scoreAfter: [] })
-      },
-      action: (by: number, done: object) => {
-        deals.at(-1)?.actions.push({ seat: by, ...done })
-      },
-    }
-    playPartie({ game, options: chosen.options, players: seats, random: chance(number), witness }, ({ score }) => {
-      const last = deals.at(-1)
-      if (last !== undefined) last.scoreAfter = score
-    })
-    const read = readRecord({
-      format: 'cercle-record',
-      version: 1,
-      game: game.id,
-      options: { preset },
-      players: seats.map((_, n) => ({ name: `player ${n}`, kind: 'computer', level: 'random' })),
-      parties: [
-        {
-          cut,
-          deals: deals.map(({ deal: { turnUp, ...given }, actions, scoreAfter }) => ({
-            ...given,
-            ...turnedUp(turnUp),
-            actions,
-            scoreAfter,
-          })),
-        },
-      ],
-    })
-    if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-    return read.record
-  }
-
   const tables = GAMES.flatMap((game) => Object.keys(game.presets).map((preset) => [game.id, preset, game] as const))
 
   test.each(tables)('%s, %s: come back the same and can be replayed', (_, preset, game) => {
     for (let number = 1; number <= 10; number += 1) {
-      const one = playedAtRandom(game, preset, number)
+      const one = playedAtRandom(game, { preset }, number)
       const back = readBack(notationOf(one))
       expect(recordLine(back)).toBe(recordLine(one))
       expect(replay(back)).not.toHaveProperty('fault')

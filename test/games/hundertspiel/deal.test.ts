@@ -81,6 +81,13 @@ describe('H-3 trumps', () => {
     const cut = { options: { trumpBy: 'cut' } } as const
     const turned = { ...dealOf(cut), turnUp: null }
     expect(hundertspiel.dealBreach(openPartie(cut), turned)).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
+    // any card of the dealer's, as the order of a hand on paper is free
+    const [elsewhere = null, first = null] = [turned.hands[0]?.[0], turned.hands[3]?.[0]]
+    expect(hundertspiel.dealBreach(openPartie(cut), { ...turned, turnUp: first })).toBeNull()
+    expect(hundertspiel.dealBreach(openPartie(cut), { ...turned, turnUp: elsewhere })).toEqual({
+      rule: 'H-3',
+      why: 'wrongTurnUp',
+    })
     const turnUp = dealOf().hands[3]?.at(-1) ?? null
     expect(hundertspiel.dealBreach(openPartie(), { ...dealOf(), turnUp })).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
   })

@@ -99,6 +99,13 @@ test('SW-1 after six tricks both take up the next hand, and the winner of the la
 test('SW-1 in 3x6 the turn-up lies in the dealer’s last hand', () => {
   const twelve = playedOn(begin(SIXES), 12)
   expect(twelve.hands[DEALER]).toContain('9H')
+  const deal = dealOf(SIXES)
+  const [first, last] = [deal.hands[DEALER]?.[0] ?? '9H', deal.hands[DEALER]?.[12] ?? '9H']
+  expect(scotchWhist.dealBreach(openPartie(SIXES), { ...deal, turnUp: last })).toBeNull()
+  expect(scotchWhist.dealBreach(openPartie(SIXES), { ...deal, turnUp: first })).toEqual({
+    rule: 'SW-1',
+    why: 'wrongTurnUp',
+  })
 })
 
 const TRUMPS = ['J', 'A', 'K', 'Q', '10', '9', '8', '7', '6'] as const

@@ -120,7 +120,8 @@ test('W-3 a deal with the turn-up in the wrong hand, a card twice, or cards left
   const why = (wrong: object) => whist.dealBreach(openPartie(), { ...ROUND, ...wrong })
   const [first = [], ...others] = ROUND.hands
   expect(why({})).toBeNull()
-  expect(why({ turnUp: 'AC' })).toEqual({ rule: 'W-3', why: 'wrongTurnUp' })
+  expect(why({ turnUp: '10C' })).toBeNull()
+  expect(why({ turnUp: 'AS' })).toEqual({ rule: 'W-3', why: 'wrongTurnUp' })
   expect(why({ dealer: 0 })).toEqual({ rule: 'W-3', why: 'wrongTurnUp' })
   expect(why({ hands: others })).toEqual({ rule: 'W-3', why: 'wrongHands' })
   expect(why({ hands: [first.slice(1), ...others] })).toEqual({ rule: 'W-3', why: 'wrongHands' })

@@ -8,7 +8,7 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
   mustFollow: 'Trumpf ist gefordert und Sie haben einen: Sie müssen Trumpf bekennen.',
   wrongTalon: 'Der Scat hat nicht die richtige Zahl von Karten.',
-  wrongTurnUp: 'Wo das Abheben den Trumpf bestimmt, muss die unterste Karte die letzte des Gebers sein.',
+  wrongTurnUp: 'Wo das Abheben den Trumpf bestimmt, muss die unterste Karte eine des Gebers sein.',
   notNow: 'Das kann an dieser Stelle des Spiels nicht gesagt oder getan werden.',
   doNotHeld: 'Den Do dieser Farbe haben Sie nicht.',
   bidTooLow: 'Diese Farbe überbietet die letzte Ansage nicht; das tut nur eine höhere.',

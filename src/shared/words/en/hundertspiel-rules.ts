@@ -8,7 +8,7 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
   mustFollow: 'Trumps are led and you hold one, so you must play a trump.',
   wrongTalon: 'The scat does not hold the right number of cards.',
-  wrongTurnUp: 'Where the cut decides trumps, the bottom card must be the dealer’s last card.',
+  wrongTurnUp: 'Where the cut decides trumps, the bottom card must be one of the dealer’s cards.',
   notNow: 'That cannot be said or done at this point of the deal.',
   doNotHeld: 'You do not hold the Do of that suit.',
   bidTooLow: 'That suit does not outbid the last bid; only a higher one does.',

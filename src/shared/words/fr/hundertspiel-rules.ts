@@ -8,7 +8,7 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
   mustFollow: 'On a joué atout et vous en avez : il faut en fournir.',
   wrongTalon: 'Le scat n’a pas le bon nombre de cartes.',
-  wrongTurnUp: 'Quand la coupe fait l’atout, la carte de dessous doit être la dernière du donneur.',
+  wrongTurnUp: 'Quand la coupe fait l’atout, la carte de dessous doit être une de celles du donneur.',
   notNow: 'Cela ne peut se dire ni se faire à ce moment de la donne.',
   doNotHeld: 'Vous n’avez pas le Do de cette couleur.',
   bidTooLow: 'Cette couleur ne couvre pas la dernière annonce ; il en faut une plus haute.',

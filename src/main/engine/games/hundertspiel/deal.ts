@@ -127,8 +127,10 @@ function cardsBreach(options: HundertspielOptions, given: Deal): Breach | null {
   const cards = [...given.hands.flat(), ...given.talon].filter((card) => card !== null)
   if (cards.length !== HUNDERTSPIEL_PACK.length || strayCard(cards, HUNDERTSPIEL_PACK) !== null)
     return { rule: 'H-1', why: 'wrongCards' }
-  const bottom = turnsUp(options) ? given.hands[given.dealer]?.at(-1) : null
-  return given.turnUp === bottom ? null : { rule: 'H-3', why: 'wrongTurnUp' }
+  const { turnUp } = given
+  // the order of a hand on paper is free
+  const isRight = turnsUp(options) ? turnUp !== null && given.hands[given.dealer]?.includes(turnUp) : turnUp === null
+  return isRight ? null : { rule: 'H-3', why: 'wrongTurnUp' }
 }
 
 /** H-4, H-5: one thing goes wrong at a time. */

@@ -52,7 +52,9 @@ export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null 
   if (given.hands.length !== players || given.hands.some((hand) => hand.length !== size))
     return { rule: players === 2 ? 'SW-1' : 'SW-7', why: 'wrongHands' }
   if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
-  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
+  // the order of a hand on paper is free, but of three small hands the turn-up belongs to the last
+  const last = given.hands[given.dealer]?.slice(-handSize(state.options))
+  return last?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
 /** SW-1: one hand, or three of six that are taken up in turn; the turn-up belongs to the last. */

@@ -47,7 +47,8 @@ export function dealBreach(state: WhistState, given: Deal): Breach | null {
   if (given.hands.length !== SEAT_COUNT || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'W-3', why: 'wrongHands' }
   if (strayCard(given.hands.flat(), WHIST_PACK) !== null) return { rule: 'W-1', why: 'wrongCards' }
-  return given.hands[given.dealer]?.at(-1) === given.turnUp ? null : { rule: 'W-3', why: 'wrongTurnUp' }
+  // the order of a hand on paper is free
+  return given.hands[given.dealer]?.includes(given.turnUp) ? null : { rule: 'W-3', why: 'wrongTurnUp' }
 }
 
 export function deal(state: OpenState | SettledState, given: Deal): Step<PlayState, WhistEvent> {
