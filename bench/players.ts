@@ -104,7 +104,7 @@ export function longestHintTimes(parties: number): readonly number[] {
     if (look.onTurn && look.legal.length >= MANY_CHOICES)
       times.push(timed(() => hintOf(mind, look.view(), look.legal, random)))
     const find = (word: string) => look.legal.find((action) => action.do === word)
-    // everybody passes in the bidding, and the first player asked buys
+    // all players pass in the bidding, then the first to be asked buys
     return find('buy') ?? (find('bid') && find('pass')) ?? inner(look, random)
   })
   return times

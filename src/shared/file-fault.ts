@@ -1,10 +1,13 @@
 // What is wrong with a file somebody chose: why it is not taken, and where.
 import type { Breach } from './view.ts'
 
+/** What a file of another program is; each has its sentence. */
+const FOREIGN_KINDS = ['bridge', 'chess', 'table', 'database', 'foreign'] as const
+export type ForeignKind = (typeof FOREIGN_KINDS)[number]
+
 export const FILE_WHYS = [
   ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
-  // files of other programs
-  ...(['bridge', 'chess', 'table', 'database', 'foreign'] as const),
+  ...FOREIGN_KINDS,
   /** The archive has it already, and it says otherwise there. */
   'differs',
   /** A copy of the data file that cannot take its place. */

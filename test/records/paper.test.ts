@@ -1,4 +1,4 @@
-// A record as somebody writes it from paper: a hand in any order, as sorted by suits, and cards laid away in any order.
+// Records typed in from paper: the cards of a hand, and those of a discard, may be listed in any order.
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'

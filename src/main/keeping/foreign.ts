@@ -1,7 +1,5 @@
 // Files of other programs: what they are can be said, which helps more than where they stop being a record.
-
-/** What a file is that is no record; each has its sentence. */
-export type ForeignKind = 'bridge' | 'chess' | 'table' | 'database' | 'foreign'
+import type { ForeignKind } from '../../shared/file-fault.ts'
 
 /** How much of a file is looked at, in bytes. */
 const HEAD = 4_000
