@@ -49,7 +49,8 @@ export function copyMachine(root: string, copy: string): void {
 }
 
 function demand(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (error !== undefined) throw new Error(`${command} could not be started: ${error.message}`)
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
   return stdout
 }
