@@ -1,22 +1,20 @@
-// The door between window and main: the only file that knows ipcMain. Who calls, how often, how much, then what.
+// The door between window and main: the only file that knows ipcMain. Who calls, how much, how often, then what.
 import { type IpcMainInvokeEvent, type WebContents, ipcMain } from 'electron'
 import {
   type Answer,
   CALL_CHANNEL,
   EVENING_CHANNEL,
+  MALFORMED,
   type News,
   NEWS_CHANNEL,
   type Scene,
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 import type { Evening } from '../shared/evening.ts'
+import { measure } from '../shared/size.ts'
 import { openPace } from './pace.ts'
-import { isSmall, mayCall } from './sender.ts'
+import { mayCall } from './sender.ts'
 
-/** Characters of a call at most, written as JSON. */
-const LARGEST_CALL = 64 * 1024
-
-const MALFORMED: Answer<never> = { ok: false, refused: { code: 'malformed' } }
 const BUSY: Answer<never> = { ok: false, refused: { code: 'busy' } }
 
 /** Answers the window's calls with `answer`. */
@@ -29,8 +27,10 @@ export function openBridge(
   ipcMain.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, name: unknown, args: unknown) => {
     const main = () => window()?.mainFrame ?? null
     if (!mayCall(() => event.senderFrame, main, origin)) return MALFORMED
-    if (!mayPass()) return BUSY
-    return isSmall([name, args], LARGEST_CALL) ? answer(name, args) : MALFORMED
+    // the page's own side has measured it too, but what runs there may be anything
+    const size = measure([name, args])
+    if (size === null) return MALFORMED
+    return mayPass(size) ? answer(name, args) : BUSY
   })
 }
 

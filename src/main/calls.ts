@@ -1,5 +1,5 @@
 // Answers the calls of the window. Knows the store and the live table, not Electron.
-import { type Answer, CALL_NAMES, type CallName, type Refused } from '../shared/bridge.ts'
+import { type Answer, CALL_NAMES, type CallName, MALFORMED, type Refused } from '../shared/bridge.ts'
 import { archiveCalls } from './calls/archive.ts'
 import { doors } from './calls/doors.ts'
 import { openEveningRoom } from './calls/evening.ts'
@@ -20,8 +20,6 @@ export interface OpenCalls {
   /** The table is left; everything is already written. */
   close(): void
 }
-
-const MALFORMED: Refused = { code: 'malformed' }
 
 /** Makes the calls of a house. `answer` takes anything: what is no call is refused and changes nothing. */
 export function openCalls(house: House): OpenCalls {
@@ -47,7 +45,8 @@ export function openCalls(house: House): OpenCalls {
     answer(name, args) {
       const known = CALL_NAMES.find((one) => one === name)
       try {
-        if (known === undefined || strangeKey(args) !== null) return refused(known ?? null, new Refusal(MALFORMED))
+        if (known === undefined || strangeKey(args) !== null)
+          return refused(known ?? null, new Refusal(MALFORMED.refused))
         const value = byName[known](args)
         if (!(value instanceof Promise)) return { ok: true, value }
         return value.then(

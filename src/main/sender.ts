@@ -1,4 +1,4 @@
-// Who may call, and how much: the main frame of our one window, and only while it shows our own page.
+// Who may call: the main frame of our one window, and only while it shows our own page.
 
 /** What is looked at of a frame. */
 export interface Frame {
@@ -21,15 +21,6 @@ const isOurs = (frame: Frame | null, main: Frame | null, origin: string): boolea
 export function mayCall(frame: () => Frame | null, main: () => Frame | null, origin: string): boolean {
   try {
     return isOurs(frame(), main(), origin)
-  } catch {
-    return false
-  }
-}
-
-/** Whether a value, written as JSON, has at most `largest` characters; false when it cannot be written. */
-export function isSmall(value: unknown, largest: number): boolean {
-  try {
-    return (JSON.stringify(value) ?? '').length <= largest
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
-// Makes window.cercle out of the bridge's types; no logic, and no Electron object reaches the page.
+// Makes window.cercle out of the bridge's types; no Electron object reaches the page. What is no call is answered here:
+// main would have to unpack it before it could look at it.
 import { contextBridge, ipcRenderer } from 'electron'
 import {
   type Answer,
@@ -8,17 +9,19 @@ import {
   type CallValue,
   type Cercle,
   EVENING_CHANNEL,
+  MALFORMED,
   type News,
   NEWS_CHANNEL,
   type Scene,
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 import type { Evening } from '../shared/evening.ts'
+import { measure } from '../shared/size.ts'
 
 const call =
   <N extends CallName>(name: N) =>
   (...args: CallArguments<N>): Promise<Answer<CallValue<N>>> =>
-    ipcRenderer.invoke(CALL_CHANNEL, name, args)
+    measure([name, args]) === null ? Promise.resolve(MALFORMED) : ipcRenderer.invoke(CALL_CHANNEL, name, args)
 
 const cercle = {
   hall: call('hall'),

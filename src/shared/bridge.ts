@@ -129,6 +129,9 @@ export type Refused =
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
 
+/** The answer to what is no call at all. */
+export const MALFORMED = { ok: false, refused: { code: 'malformed' } } as const satisfies Answer<never>
+
 /** What a guest of an evening advises. */
 export interface Counsel {
   readonly guest: Guest

@@ -6,7 +6,8 @@ import { BURST, PER_SECOND, openPace } from '../../src/main/pace.ts'
 function paced() {
   let at = 5_000
   const mayPass = openPace(() => at)
-  const many = (count: number): number => Array.from({ length: count }, mayPass).filter(Boolean).length
+  const many = (count: number, characters = 40): number =>
+    Array.from({ length: count }, () => mayPass(characters)).filter(Boolean).length
   return {
     many,
     later: (milliseconds: number) => {
@@ -67,4 +68,13 @@ test('a clock that stands still or goes back lets nobody through for nothing', (
   expect(many(1)).toBe(0)
   later(20)
   expect(many(10)).toBeLessThanOrEqual(2)
+})
+
+test('a large call counts for as many as its reading takes the time of', () => {
+  const { many, later } = paced()
+  expect(many(BURST, 1023)).toBe(BURST)
+  later(60_000)
+  expect(many(BURST, 1024)).toBe(BURST / 2)
+  later(60_000)
+  expect(many(10, 64 * 1024)).toBe(1)
 })

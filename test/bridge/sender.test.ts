@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Frame, isSmall, mayCall } from '../../src/main/sender.ts'
+import { type Frame, mayCall } from '../../src/main/sender.ts'
 
 const ORIGIN = 'app://cercle'
 const page = (url: string) => ({ url, parent: null })
@@ -51,13 +51,4 @@ test.each([
 ])('a page at "%s" may not', (url) => {
   const main = page(url)
   expect(isOurs(main, main)).toBe(false)
-})
-
-test('a call is measured as JSON; what cannot be written is too large', () => {
-  expect(isSmall(['x'.repeat(90)], 100)).toBe(true)
-  expect(isSmall(['x'.repeat(100)], 100)).toBe(false)
-  const round: unknown[] = []
-  round.push(round)
-  expect(isSmall(round, 100)).toBe(false)
-  expect(isSmall(10n, 100)).toBe(false)
 })

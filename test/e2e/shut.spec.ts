@@ -373,6 +373,72 @@ test('1.4 a hundred calls at once are all answered, and leave the table as it is
   expect(codes).not.toContain('busy')
 })
 
+/** Sends every kind of thing that structured clone carries as an argument of every call; gives what was answered otherwise. */
+const sendHostile = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const holed: unknown[] = ['x']
+    holed.length = 1_000_000
+    const round: unknown[] = []
+    round.push(round)
+    const hostile: Readonly<Record<string, unknown>> = {
+      'typed array': new Uint8Array(8),
+      'large typed array': new Float64Array(250_000),
+      buffer: new ArrayBuffer(8),
+      Map: new Map([['do', 'play']]),
+      Set: new Set(['play']),
+      Date: new Date(0),
+      Error: new Error('play'),
+      'regular expression': /play/,
+      'large whole number': 10n,
+      'no number': Number.NaN,
+      holes: holed,
+      round,
+      'undefined keys': Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, undefined])),
+      'text of 2 MB': 'x'.repeat(2e6),
+      'key of 2 MB': { ['x'.repeat(2e6)]: 1 },
+      function: () => 'play',
+      node: document.body,
+    }
+    const otherwise: string[] = []
+    const calls = Object.entries(window.cercle).filter(([name]) => !name.startsWith('on'))
+    for (const [name, call] of calls)
+      for (const [kind, value] of Object.entries(hostile)) {
+        let code = 'not sent'
+        try {
+          const answer: unknown = await Reflect.apply(call, null, [value])
+          code = JSON.stringify(answer)
+        } catch {
+          // it does not even reach the preload
+        }
+        if (code !== 'not sent' && code !== '{"ok":false,"refused":{"code":"malformed"}}')
+          otherwise.push(`${name}, ${kind}: ${code}`)
+      }
+    return [...otherwise, `${calls.length} calls`]
+  })
+
+test('1.4 what is no plain data, or too much of it, is refused by every call before main has to look at it', async () => {
+  const { app, page } = evening
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
+  const before = await page.evaluate((at) => window.cercle.resume(at), sitting)
+  await app.evaluate(({ ipcMain }) => {
+    const came: number[] = []
+    Object.assign(globalThis, { came })
+    // the one handler of calls, watched from outside
+    const handlers: unknown = Reflect.get(ipcMain, '_invokeHandlers')
+    if (!(handlers instanceof Map)) throw new Error('no handlers')
+    for (const [channel, handle] of handlers)
+      handlers.set(channel, (...args: readonly unknown[]) => {
+        came.push(args.length)
+        return Reflect.apply(handle, null, args)
+      })
+  })
+  expect(await sendHostile(page)).toEqual([`${CALL_NAMES.length} calls`])
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'came'))).toEqual([])
+  expect(await page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual(before)
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'came'))).toEqual([3])
+})
+
 interface Strain {
   /** Milliseconds by which a timer of main is late, 99 of 100 times at most. */
   readonly late: number

@@ -129,7 +129,7 @@ describe('1.1/17 every message', () => {
 
   test('is looked at for its sender before anything else', () => {
     const [, answer = ''] = callsOf('src/main/bridge.ts', 'handle')[0] ?? []
-    const order = ['mayCall(', 'mayPass(', 'isSmall(', 'answer(']
+    const order = ['mayCall(', 'measure(', 'mayPass(', 'answer(']
     const places = order.map((step) => answer.indexOf(step))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -168,12 +168,12 @@ describe('1.1/20 the preload', () => {
     expect(handed).toEqual(['scene', 'evening', 'news'])
   })
 
-  test('brings in nothing but Electron and the names of the bridge', () => {
+  test('brings in nothing but Electron, the names of the bridge and the measure of a call', () => {
     const from = factsIn(PRELOAD).flatMap((fact) => (fact.kind === 'import' ? [`${fact.from} ${fact.name}`] : []))
     expect(from.toSorted()).toEqual(
-      ['CALL_CHANNEL', 'EVENING_CHANNEL', 'NEWS_CHANNEL', 'SCENE_CHANNEL']
+      ['CALL_CHANNEL', 'EVENING_CHANNEL', 'MALFORMED', 'NEWS_CHANNEL', 'SCENE_CHANNEL']
         .map((name) => `../shared/bridge.ts ${name}`)
-        .concat('electron contextBridge', 'electron ipcRenderer'),
+        .concat('../shared/size.ts measure', 'electron contextBridge', 'electron ipcRenderer'),
     )
   })
 })
