@@ -1,5 +1,5 @@
 // simulate: the same seed gives the same game, whatever it is asked for; its data file stands alone.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../src/main/cli/simulate.ts'
@@ -224,7 +224,10 @@ describe('bad input', () => {
     const newer = join(folder(), 'newer.db')
     closeStore(openStore(newer, [...MIGRATIONS, later]))
     const damaged = fileOf(readFileSync(newer).fill(0, 200, 9_000))
-    for (const file of [fileOf('Anna'), fileOf(''), newer, damaged, folder()]) {
+    // in a folder of its own: other tests add to the one for temporary files meanwhile
+    const within = join(folder(), 'kept.db')
+    mkdirSync(within)
+    for (const file of [fileOf('Anna'), fileOf(''), newer, damaged, within]) {
       const before = traceOf(file, dirname(file))
       expect(() => simulate({ ...ASKED, db: file })).toThrow(Wrong)
       expect(() => simulate({ ...ASKED, db: file })).toThrow(`the data file ${file}`)
