@@ -1,15 +1,13 @@
 // The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. It never writes into the
 // data file; its connections can only read.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
 import { checkAll } from './keeping/check-all.ts'
 import { csvLines } from './keeping/csv.ts'
 import { type FileRead, readFile } from './keeping/incoming.ts'
 import { backUp, copyTo, restore } from './keeping/backups.ts'
+import { expectFree, readPlainFile, writeWhole } from './keeping/plain-files.ts'
 import { expectSound, written } from './keeping/portable.ts'
-import { settleFolder } from './store/beside.ts'
 import { checkFile } from './store/check.ts'
 import { listParties, countParties, sittingsOf } from './store/list.ts'
 import { type Reader, openReader } from './store/open.ts'
@@ -34,6 +32,8 @@ export type ArchiveTask =
       readonly format: ExportFormat
       readonly target: string
     }
+  /** Writes a text that is made already. */
+  | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
   | { readonly kind: 'read'; readonly path: string }
 
 /** What each task gives. */
@@ -44,6 +44,7 @@ export interface ArchiveResults {
   readonly copy: number
   readonly restore: null
   readonly export: number
+  readonly write: null
   readonly read: FileRead
 }
 
@@ -71,30 +72,13 @@ async function reading<T>(file: string, work: (db: Reader) => T): Promise<T> {
   }
 }
 
-/** Writes text piece by piece beside its place, and moves it there when it is whole and on the disk. */
-function writeWhole(target: string, pieces: Iterable<string>): void {
-  const part = `${target}.part`
-  const handle = openSync(part, 'w')
-  try {
-    // unlike a single write it does not stop where the disk is full
-    for (const piece of pieces) writeFileSync(handle, piece)
-    fsyncSync(handle)
-  } catch (error) {
-    closeSync(handle)
-    rmSync(part, { force: true })
-    throw error
-  }
-  closeSync(handle)
-  renameSync(part, target)
-  settleFolder(dirname(target))
-}
-
 /** Parties of a table written at once. */
 const PAGE = 500
 
 /** Writes what leaves the archive; answers how many parties. What is being played stays there: its cards are hidden. */
 function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, told: Told): number {
   const { filter, format, target } = task
+  expectFree(target, task.file)
   expectSound(db)
   let count = 0
 
@@ -129,20 +113,25 @@ async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof
     case 'backUp':
       return backUp(task.file, task.now, told)
     case 'copy':
+      expectFree(task.target, task.file)
       return copyTo(task.file, task.target, told)
     case 'restore':
       await restore(task.file, task.name, task.parties, task.now)
       return null
     case 'export':
       return reading(task.file, (db) => exported(db, task, told))
+    case 'write':
+      expectFree(task.target, task.file)
+      writeWhole(task.target, [task.text])
+      return null
     case 'read':
-      return readFile(readFileSync(task.path))
+      return readFile(readPlainFile(task.path))
   }
 }
 
 const TELLS: Readonly<Record<ArchiveTask['kind'], Progress['task']>> = {
   ...{ glance: 'check', check: 'check', backUp: 'backup', copy: 'backup' },
-  ...{ restore: 'restore', export: 'export', read: 'import' },
+  ...{ restore: 'restore', export: 'export', write: 'export', read: 'import' },
 }
 
 const say = (reply: ArchiveReply): void => parentPort?.postMessage(reply)

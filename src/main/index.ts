@@ -120,9 +120,11 @@ function start(): void {
   app.on('window-all-closed', () => app.quit())
   endWell(async () => {
     calls.close()
-    await Promise.all([thinking.close(), caretaker.stop()])
+    const [, hasEnded] = await Promise.all([thinking.close(), caretaker.stop()])
     data.close()
     log.ended()
+    // everything is written; any other way of ending would wait for the thread that hangs
+    if (!hasEnded) process.kill(process.pid, 'SIGKILL')
   }, failed)
   void app.whenReady().then(() => {
     const db = fault === null ? data.store() : null

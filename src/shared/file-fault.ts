@@ -8,6 +8,9 @@ export type ForeignKind = (typeof FOREIGN_KINDS)[number]
 export const FILE_WHYS = [
   ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
   ...FOREIGN_KINDS,
+  ...(['missing', 'denied', 'notFile', 'tooLarge'] as const),
+  /** It is one of the program's own, which nothing may be written over. */
+  'own',
   /** The archive has it already, and it says otherwise there. */
   'differs',
   /** A copy of the data file that cannot take its place. */

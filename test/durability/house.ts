@@ -12,7 +12,7 @@ const ARCHIVIST = new URL('../../src/main/archivist.ts', import.meta.url)
 /** The archive's thread, ended with the test. */
 export function archivistHere(): Archivist {
   const archivist = openArchivist(ARCHIVIST, () => {})
-  onTestFinished(() => archivist.close())
+  onTestFinished(async () => void (await archivist.close()))
   return archivist
 }
 
@@ -31,10 +31,12 @@ export interface Program {
 export interface Running {
   readonly archivist?: Archivist
   readonly now?: () => number
+  /** The path that the person chooses in every dialog. */
+  readonly chosen?: string
 }
 
 /** Starts the program on a data file. */
-export function started(file: string, { archivist = archivistHere(), now = Date.now }: Running = {}): Program {
+export function started(file: string, { archivist = archivistHere(), now = Date.now, chosen }: Running = {}): Program {
   const told: News[] = []
   const failures: unknown[] = []
   const failed = (error: unknown): void => void failures.push(error)
@@ -45,11 +47,11 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
     found: (report) => told.push({ news: 'found', report }),
   })
   const nobody = (): Promise<never> => Promise.reject(new Error('nobody thinks here'))
-  const nothing = (): Promise<null> => Promise.resolve(null)
+  const choose = (): Promise<string | null> => Promise.resolve(chosen ?? null)
   const calls = openCalls({
     ...{ data, archivist, caretaker, now, failed, zone: 'Europe/Vienna', systemLanguage: 'en', version: '1.2.3' },
     thinking: { ask: nobody, hint: nobody, analyse: nobody, close: () => Promise.resolve() },
-    dialogs: { save: nothing, open: nothing, folder: nothing },
+    dialogs: { save: choose, open: choose, folder: choose },
     desk: QUIET_DESK,
     publish() {},
     publishEvening() {},

@@ -1,11 +1,12 @@
 // What fails outside a call, as in a timer or before there is a window: it is logged or reported, and main goes on.
 import Database from 'better-sqlite3'
 import { expect, test } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { nativeBinding } from '../../src/main/store/beside.ts'
-import { type Evening, byMouse, hallOf, newDuel, playUntil, start } from './evening.ts'
+import { type Evening, byMouse, hallOf, newData, newDuel, playUntil, restarted, start } from './evening.ts'
 import { desktop } from '../../src/shared/words/en/desktop.ts'
 import { sitDown, toTable } from './evening-play.ts'
 import { startPlainly } from './plain-user.ts'
@@ -42,6 +43,38 @@ test('an error that nobody catches in main is written down, and main goes on', a
   expect(logged()).not.toContain('thrown in a timer')
   expect((await hallOf(page)).open).toEqual([])
   await app.close()
+})
+
+test('a disk that never answers does not keep the program from ending, and nothing is lost', async () => {
+  test.skip(process.platform === 'win32', 'a pipe stands for the disk')
+  const folder = newData()
+  const pipe = join(folder, 'pipe')
+  spawnSync('mkfifo', [pipe])
+  const { app, page, data } = await start()
+  // every thread waits in a call of the system, as for a disk that is gone
+  await app.evaluate((_, path) => {
+    const threads = process.getBuiltinModule('node:worker_threads')
+    const { Worker } = threads
+    class Hanging extends Worker {
+      constructor() {
+        super(`require('node:fs').readFileSync(${JSON.stringify(path)})`, { eval: true })
+      }
+    }
+    Object.assign(threads, { Worker: Hanging })
+  }, pipe)
+  const sitting = await newDuel(page)
+  const scene = await playUntil(page, sitting, byMouse, ({ choices }) => choices.length > 0)
+  // a copy is asked for, and its answer never comes
+  void page.evaluate(() => window.cercle.backUp()).catch(() => {})
+  const main = app.process()
+  void app.evaluate(({ app: program }) => program.quit()).catch(() => {})
+  await expect.poll(() => main.exitCode ?? main.signalCode, { timeout: 10_000 }).toBe('SIGKILL')
+  expect(readFileSync(join(data, 'log', 'cercle.log'), 'utf8')).toMatch(/ end\n$/)
+  expect(existsSync(join(data, 'cercle.db-wal'))).toBe(false)
+
+  const again = await restarted(data)
+  expect(await again.page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual({ ok: true, value: scene })
+  await again.app.close()
 })
 
 test('where nothing can be written in the data folder, one line says so and the status is 1', async () => {

@@ -128,7 +128,7 @@ export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnT
   const { thinking: thinks, now, publish, failed } = here.company
   const archivist = openArchivist(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
   const caretaker = openCaretaker({ data, archivist, now, failed, damaged: () => {}, found: () => {} })
-  onTestFinished(() => archivist.close())
+  onTestFinished(async () => void (await archivist.close()))
   const house: House = {
     ...{ data, archivist, caretaker, desk, dialogs, now, publish, failed, thinking: thinks },
     ...{

@@ -1,8 +1,7 @@
 // Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
-import { writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import type { FileFault } from '../../shared/file-fault.ts'
+import { FILE_WHYS, type FileFault, type FileWhy } from '../../shared/file-fault.ts'
 import type { Review, Shown } from '../../shared/review.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
@@ -54,8 +53,19 @@ function refusedTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
+  if (error.name === 'FileTrouble') return refuseFile(file, ofAll(whyOf(error.code) ?? 'denied', error.message))
+  const why = CAUSES[error.code]
+  if (why !== undefined) return refuseFile(file, ofAll(why, error.message))
   if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
   throw error
+}
+
+const whyOf = (code: string): FileWhy | null => FILE_WHYS.find((one) => one === code) ?? null
+
+/** What the system says of a file, as a person is told. */
+const CAUSES: Readonly<Record<string, FileWhy>> = {
+  ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
+  ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
 }
 
 export function openKeeping(house: House, table: LiveTable, studied: (shown: Shown) => Studied): Keeping {
@@ -121,8 +131,6 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       data.store()
       const target = await dialogs.save({ what: 'parties', day: today(), ending: ENDINGS[format] })
       if (target === null) return null
-      // never over the data file itself, whatever it is called
-      if (resolve(target) === resolve(data.file)) return refuseFile(target)
       const parties = await archivist
         .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
         .catch((error: unknown) => refusedTask(error, target))
@@ -134,13 +142,10 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const standings = standingsOf(db, wish)
       const target = await dialogs.save({ what: 'figures', day: today(), ending: 'csv' })
       if (target === null) return null
-      if (resolve(target) === resolve(data.file)) return refuseFile(target)
       const { standingsTable } = await import('../keeping/csv.ts')
-      try {
-        writeFileSync(target, standingsTable(standings))
-      } catch {
-        return refuseFile(target)
-      }
+      await archivist
+        .put<'write'>({ kind: 'write', file: data.file, target, text: standingsTable(standings) })
+        .catch((error: unknown) => refusedTask(error, target))
       return { file: target, parties: standings.own['parties'] ?? 0 }
     },
     async importFile() {

@@ -62,6 +62,8 @@ export function openLog(file: string, now: () => number, largest = LARGEST): Log
   function write(what: string, rest: string): void {
     try {
       mkdirSync(dirname(file), { recursive: true })
+      // a pipe would keep main waiting for whatever reads it
+      if (!isPlainOrNone(file)) return
       if (sizeOf(file) > largest) renameSync(file, formerOf(file))
       appendFileSync(file, `${new Date(now()).toISOString()} ${what}${rest}\n`)
     } catch {
@@ -88,9 +90,11 @@ export function openLog(file: string, now: () => number, largest = LARGEST): Log
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
+const isPlainOrNone = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() !== false
+
 function linesOf(file: string): readonly string[] {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n')
+    return isPlainOrNone(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
   } catch {
     return []
   }

@@ -1,5 +1,6 @@
 // Asks the archive's thread. One task after the other; a thread that dies fails its task and is started again for the next,
 // and one that has nothing to do is ended: what it holds of memory is held for nothing.
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Progress } from '../../shared/archive.ts'
 import type { ArchiveQuestion, ArchiveReply, ArchiveResults, ArchiveTask } from '../archivist.ts'
@@ -9,8 +10,11 @@ export interface Archivist {
   put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>): Promise<ArchiveResults[K]>
   /** True while a task is under way. */
   isBusy(): boolean
-  /** Ends when what is under way is done: a connection is never cut off in the middle. */
-  close(): Promise<void>
+  /**
+   * Ends when what is under way is done: a connection is never cut off in the middle. False if the thread gives no sign
+   * of life, as when a disk or another program keeps it waiting; then it is left as it is.
+   */
+  close(): Promise<boolean>
 }
 
 /** Why a task failed: the error's name and code in its thread. */
@@ -27,13 +31,23 @@ export class ArchiveFault extends Error {
 /** Milliseconds without a task after which the thread is ended. */
 const REST = 2_000
 
+/** Milliseconds without a word of the thread after which closing does not wait for it any longer. */
+const SILENCE = 4_000
+
 /** Opens the thread of the program at `path`; `told` hears how far a task has come. */
-export function openArchivist(path: string | URL, told: (progress: Progress) => void): Archivist {
+export function openArchivist(
+  path: string | URL,
+  told: (progress: Progress) => void,
+  silence: number = SILENCE,
+): Archivist {
   let worker: Worker | null = null
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let count = 0
+  let heardAt = 0
   let rest: NodeJS.Timeout | undefined
+
+  const isBusy = (): boolean => waiting > 0
 
   const end = async (): Promise<void> => {
     const last = worker
@@ -66,7 +80,9 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
         thread.off('exit', died)
         if (worker === thread) thread.unref()
       }
+      heardAt = performance.now()
       const heard = (reply: ArchiveReply): void => {
+        heardAt = performance.now()
         if (reply.id !== id) return
         if ('progress' in reply) return told(reply.progress)
         leave()
@@ -86,6 +102,7 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
 
   return {
     put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>) {
+      if (waiting === 0) heardAt = performance.now()
       waiting += 1
       clearTimeout(rest)
       const reply = before
@@ -97,11 +114,16 @@ export function openArchivist(path: string | URL, told: (progress: Progress) => 
       before = reply.catch(() => {})
       return reply
     },
-    isBusy: () => waiting > 0,
+    isBusy,
     async close() {
-      await before
+      while (isBusy()) {
+        const left = heardAt + silence - performance.now()
+        if (left <= 0) return false
+        await Promise.race([before, wait(left, null, { ref: false })])
+      }
       clearTimeout(rest)
       await end()
+      return true
     },
   }
 }

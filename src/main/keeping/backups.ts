@@ -9,6 +9,7 @@ import { type PartieRow, verifyText } from '../store/load.ts'
 import { copiesOf, freeName, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
 import { type Reader, openReader } from '../store/open.ts'
 import { backupsOf, setAside, stampOf } from './copies.ts'
+import { partOf } from './plain-files.ts'
 
 /** Told how many pages of how many are written. */
 export type Told = (done: number, of: number) => void
@@ -28,17 +29,20 @@ const isOld = (db: Reader): boolean => Number(db.pragma('user_version', { simple
  * name. Answers the number of its finished parties. Throws, with nothing under that name, when any of it fails.
  */
 export async function copyTo(file: string, target: string, told: Told = () => {}): Promise<number> {
-  const part = `${target}.part`
+  const part = partOf(target)
+  // a log that a killed run has left would be played into it
   remove(part)
   // a place that takes no file says so itself, by a name the caller knows
-  closeSync(openSync(part, 'w'))
+  closeSync(openSync(part, 'wx'))
   const source = openReader(file)
   try {
     // one state of the file for the whole copy, whatever is written meanwhile
     source.exec('BEGIN')
     source.prepare('SELECT count(*) FROM sqlite_schema').get()
+    let pages = 0
     await source.backup(part, {
       progress({ totalPages, remainingPages }) {
+        pages = totalPages
         told(totalPages - remainingPages, totalPages)
         return PAGES
       },
@@ -46,7 +50,7 @@ export async function copyTo(file: string, target: string, told: Told = () => {}
     const parties = countOf(source)
     standAlone(part)
     settle(part)
-    verify(part, parties)
+    verify(part, parties, () => told(pages, pages))
     renameSync(part, target)
     settleFolder(dirname(target))
     return parties
@@ -69,8 +73,11 @@ function remove(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
 }
 
-/** Reads a copy through: its pages, and every partie against its hash. Throws with what is wrong. */
-export function verify(file: string, parties: number | null): void {
+/**
+ * Reads a copy through: its pages, and every partie against its hash; `goesOn` hears now and then that it does. Throws
+ * with what is wrong.
+ */
+export function verify(file: string, parties: number | null, goesOn: () => void = () => {}): void {
   const db = openReader(file)
   try {
     const [finding] = checkFile(db, false)
@@ -79,19 +86,20 @@ export function verify(file: string, parties: number | null): void {
     if (isOld(db)) return
     const count = countOf(db)
     if (parties !== null && count !== parties) throw new Error(`${count} parties instead of ${parties}`)
-    verifyHashes(db)
+    verifyHashes(db, goesOn)
   } finally {
     db.close()
   }
 }
 
-function verifyHashes(db: Reader): void {
+function verifyHashes(db: Reader, goesOn: () => void): void {
   const page = db.prepare<[number], PartieRow>(
     'SELECT * FROM partie WHERE id > ? AND record IS NOT NULL ORDER BY id LIMIT 500',
   )
   for (let last = 0; ;) {
     const rows = page.all(last)
     for (const row of rows) verifyText(db, row)
+    goesOn()
     last = rows.at(-1)?.id ?? 0
     if (rows.length === 0) return
   }
@@ -104,7 +112,8 @@ export async function backUp(file: string, now: number, told?: Told): Promise<st
   const folder = copiesOf(file)
   mkdirSync(folder, { recursive: true })
   // one that was killed has left its half
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(MAKING))) rmSync(join(folder, name))
+  for (const one of readdirSync(folder, { withFileTypes: true }))
+    if (one.isFile() && one.name.startsWith(MAKING)) rmSync(join(folder, one.name))
   const unnamed = join(folder, `${MAKING}${stampOf(now)}.db`)
   const parties = await copyTo(file, unnamed, told)
   const name = freeName(folder, `cercle-${stampOf(now)}-${parties}`)

@@ -12,8 +12,8 @@ export interface Caretaker {
   start(): void
   /** Copies the archive if anything was written since the last copy. */
   backUp(): Promise<void>
-  /** The last copy, and the end of all this. */
-  stop(): Promise<void>
+  /** The last copy, and the end of all this. False if something keeps the archive's thread waiting. */
+  stop(): Promise<boolean>
 }
 
 interface Cares {
@@ -97,8 +97,11 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     backUp,
     async stop() {
       if (timer !== null) clearInterval(timer)
-      await backUp().catch(failed)
-      await archivist.close()
+      const lastBackup = backUp().catch(failed)
+      // closing waits for the copy, but not for ever
+      const hasEnded = await archivist.close()
+      if (hasEnded) await lastBackup
+      return hasEnded
     },
   }
 }

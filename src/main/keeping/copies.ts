@@ -19,10 +19,18 @@ export function backupsOf(file: string): readonly BackupLine[] {
     const read = NAME.exec(name)?.groups
     if (read === undefined) return []
     const { what = '', stamp = '', parties = '' } = read
-    const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size
-    // thinned out meanwhile
-    if (bytes === undefined) return []
-    return [{ name, at: instantOf(stamp), bytes, parties: Number(parties), kind: what === 'aside' ? 'aside' : 'own' }]
+    const found = statSync(join(folder, name), { throwIfNoEntry: false })
+    // thinned out meanwhile, or no file at all
+    if (found?.isFile() !== true) return []
+    return [
+      {
+        name,
+        at: instantOf(stamp),
+        bytes: found.size,
+        parties: Number(parties),
+        kind: what === 'aside' ? 'aside' : 'own',
+      },
+    ]
   })
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
 }

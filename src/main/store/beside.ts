@@ -60,6 +60,10 @@ export function freeName(folder: string, stem: string): string {
   }
 }
 
+/** Names of the plain files in a folder. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : []))
+
 const isFull = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /** Whether a log with something in it lies where a data file is, or was. */
@@ -84,7 +88,7 @@ export function copyAsOf(file: string, mark: string): void {
   mkdirSync(folder, { recursive: true })
   const stem = `${basename(file, '.db')}-${mark}`
   const bytes = readFileSync(file)
-  const known = readdirSync(folder).filter((name) => name.startsWith(stem) && name.endsWith('.db'))
+  const known = filesIn(folder).filter((name) => name.startsWith(stem) && name.endsWith('.db'))
   if (known.some((name) => readFileSync(join(folder, name)).equals(bytes))) return
   const copy = join(folder, freeName(folder, stem))
   copyFileSync(file, `${copy}.part`)
@@ -97,7 +101,7 @@ export function copyAsOf(file: string, mark: string): void {
 export function beginBeside(file: string): string {
   const start = `${basename(file)}.new-`
   const folder = dirname(file)
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(start)))
+  for (const name of filesIn(folder).filter((one) => one.startsWith(start)))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000) rmSync(join(folder, name), { force: true })
   const unfinished = join(folder, `${start}${process.pid}`)
   for (const end of ['', ...BESIDE]) rmSync(`${unfinished}${end}`, { force: true })
@@ -127,7 +131,8 @@ export const nextOf = (file: string): string => `${file}.next`
  */
 export function finishRestore(file: string): void {
   const next = nextOf(file)
-  if (!existsSync(next)) return
+  // a folder or a pipe of this name is none of ours
+  if (statSync(next, { throwIfNoEntry: false })?.isFile() !== true) return
   if (existsSync(file)) return rmSync(next)
   setLogAside(file)
   renameSync(next, file)

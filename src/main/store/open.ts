@@ -61,7 +61,9 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
 /** Opens a data file to read it, in a thread of its own. Throws StoreFault. */
 export function openReader(file: string): Reader {
   // not a byte is read past SQLite: closing a file ends every lock the program has on it
-  if (!existsSync(file)) throw new StoreFault('unreadable', file)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) throw new StoreFault('unreadable', file)
+  if (!found.isFile()) throw new StoreFault('notDatabase', file)
   try {
     const db = new Database(file, { ...nativeBinding(), readonly: true })
     try {
@@ -91,6 +93,9 @@ function checkHeader(file: string, migrations: readonly Migration[]): number | n
   if (found === undefined) throw new StoreFault('unreadable', file)
   if (!found.isFile()) throw new StoreFault('notDatabase', file)
   if (found.size === 0) throw new StoreFault('damaged', file, 'empty')
+  for (const end of BESIDE)
+    if (statSync(`${file}${end}`, { throwIfNoEntry: false })?.isFile() === false)
+      throw new StoreFault('unreadable', `${file}${end}`, 'no plain file')
   const header = Buffer.alloc(100)
   const handle = openFile(file)
   const read = readSync(handle, header, 0, 100, 0)

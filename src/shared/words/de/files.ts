@@ -18,6 +18,11 @@ export const fileRefused = fileRefusedIn({
     database:
       'Das ist eine Datenbank und keine Aufzeichnung; zu einer Kopie des Archivs geht es in der Liste der Kopien zurück',
     foreign: 'Das ist eine Datei eines anderen Programms',
+    missing: 'Diese Datei gibt es nicht',
+    denied: 'Sie darf nicht gelesen oder geschrieben werden, oder ein anderes Programm hat sie geöffnet',
+    notFile: 'Das ist ein Ordner oder ein Gerät und keine Datei',
+    tooLarge: 'Sie ist zu groß, um auf einmal gelesen zu werden',
+    own: 'Das ist eine von Cercles eigenen Dateien; bitte einen anderen Namen wählen',
     differs: 'Im Archiv steht das schon, und dort steht es anders',
     copy: 'Diese Kopie ist nicht zu gebrauchen; geändert wurde nichts',
   },

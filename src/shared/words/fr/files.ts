@@ -18,6 +18,11 @@ export const fileRefused = fileRefusedIn({
     database:
       'c’est une base de données et non un recueil\u202f; une copie des archives se rétablit depuis la liste des copies',
     foreign: 'c’est un fichier d’un autre programme',
+    missing: 'il n’existe pas',
+    denied: 'les droits manquent pour le lire ou l’écrire, ou un autre programme l’a ouvert',
+    notFile: 'c’est un dossier ou un périphérique, et non un fichier',
+    tooLarge: 'il est trop grand pour être lu d’un coup',
+    own: 'c’est un des fichiers de Cercle\u202f; choisissez un autre nom',
     differs: 'les archives le contiennent déjà, et disent autre chose',
     copy: 'cette copie ne peut servir\u202f; rien n’a été changé',
   },

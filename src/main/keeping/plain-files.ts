@@ -1,0 +1,106 @@
+// Files at places that somebody chose, or where a foreign thing may stand: only plain ones are read, and what is written
+// takes its place whole and never that of a file of our own.
+import { constants as limits } from 'node:buffer'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { FileWhy } from '../../shared/file-fault.ts'
+import { BESIDE, copiesOf, settleFolder } from '../store/beside.ts'
+
+/** Why a file is not read or written. */
+class FileTrouble extends Error {
+  override readonly name = 'FileTrouble'
+  readonly code: FileWhy
+  constructor(code: FileWhy, path: string) {
+    super(`${path}: ${code}`)
+    this.code = code
+  }
+}
+
+/** Opening a pipe to read it waits until somebody writes into it, but for this. Windows has neither. */
+const AT_ONCE = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK)
+
+/** The bytes of a plain file. Throws FileTrouble for a folder, a pipe, a device, and what no text could hold. */
+export function readPlainFile(path: string): Buffer {
+  const handle = openSync(path, AT_ONCE)
+  try {
+    const { size } = expectPlain(fstatSync(handle), path)
+    if (size > limits.MAX_STRING_LENGTH) throw new FileTrouble('tooLarge', path)
+    return readFileSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function expectPlain<T extends { isFile(): boolean }>(found: T, path: string): T {
+  if (!found.isFile()) throw new FileTrouble('notFile', path)
+  return found
+}
+
+/** Names of the data file and of what belongs to it begin so, whether they are there now or not. */
+const stemOf = (file: string): string => basename(file).toLowerCase()
+
+/** By what a file is known under any name; null where there is none. */
+function identify(path: string): string | null {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found === undefined ? null : `${found.dev}:${found.ino}`
+}
+
+/**
+ * Throws FileTrouble if a file at `target` would be one of the data file's own, or take the place of what is no plain
+ * file. Links and other ways to the same place count as the place.
+ */
+export function expectFree(target: string, file: string): void {
+  const found = statSync(target, { throwIfNoEntry: false })
+  if (found !== undefined) expectPlain(found, target)
+  const isBeside = realpathSync(dirname(target)) === realpathSync(dirname(file))
+  if (isBeside && basename(target).toLowerCase().startsWith(stemOf(file))) throw new FileTrouble('own', target)
+  const copies = copiesOf(file)
+  const names = statSync(copies, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(copies) : []
+  const own = [...['', ...BESIDE].map((end) => `${file}${end}`), ...names.map((name) => join(copies, name))]
+  const identity = identify(target)
+  if (identity !== null && own.some((one) => identify(one) === identity)) throw new FileTrouble('own', target)
+}
+
+/** A name beside a file that is to be made, for its unfinished part: free, once what a run that was killed left is removed. */
+export function partOf(target: string): string {
+  for (let more = 0; ; more += 1) {
+    const part = `${target}${more === 0 ? '' : `-${more}`}.part`
+    const found = lstatSync(part, { throwIfNoEntry: false })
+    if (found?.isFile() === true) rmSync(part)
+    if (found === undefined || found.isFile()) return part
+  }
+}
+
+/** Writes text piece by piece beside its place, and moves it there when it is whole and on the disk. */
+export function writeWhole(target: string, pieces: Iterable<string>): void {
+  const part = partOf(target)
+  const handle = openSync(part, 'wx')
+  try {
+    try {
+      // unlike a single write it does not stop where the disk is full
+      for (const piece of pieces) writeFileSync(handle, piece)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(part, target)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+  settleFolder(dirname(target))
+}

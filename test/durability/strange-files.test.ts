@@ -1,0 +1,265 @@
+// What is no plain file, or one of the program's own, where a file is read or written: it is refused by its kind, nothing
+// waits for it, and no file of anybody is harmed.
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openLog } from '../../src/main/desktop/log.ts'
+import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { backUp } from '../../src/main/keeping/backups.ts'
+import { backupsOf } from '../../src/main/keeping/copies.ts'
+import { readPlainFile, writeWhole } from '../../src/main/keeping/plain-files.ts'
+import { copiesOf } from '../../src/main/store/beside.ts'
+import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
+import { GOOD } from '../bridge/arguments.ts'
+import { folder } from '../store/places.ts'
+import { archiveBytes } from './archives.ts'
+import { started } from './house.ts'
+
+const START = Date.UTC(2026, 10, 21, 20)
+
+const archive = (): string => {
+  const file = join(folder(), 'cercle.db')
+  writeFileSync(file, archiveBytes(4))
+  return file
+}
+
+function pipe(path = join(folder(), 'pipe.jsonl')): string {
+  const { status } = spawnSync('mkfifo', [path])
+  if (status !== 0) throw new Error('no pipe could be made')
+  return path
+}
+
+function made(make: (path: string) => void, path = join(folder(), 'evening.jsonl')): string {
+  make(path)
+  return path
+}
+
+/** What a file of this program cannot be, and how it is called. */
+const STRANGE: Readonly<Record<string, readonly [path: () => string, why: string]>> = {
+  'a pipe': [pipe, 'notFile'],
+  'a link to a pipe': [() => made((path) => symlinkSync(pipe(), path)), 'notFile'],
+  'a folder': [() => made((path) => mkdirSync(path)), 'notFile'],
+  'a device without an end': [() => '/dev/zero', 'notFile'],
+  'a file of 600 MB': [() => made((path) => (writeFileSync(path, ''), truncateSync(path, 600e6))), 'tooLarge'],
+}
+
+// Windows has neither pipes nor devices among its files
+describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
+  test.each(Object.entries(STRANGE))('%s that somebody opens is named', async (_, [make, why]) => {
+    const path = make()
+    const program = started(archive(), { chosen: path })
+    const fault = { ok: false, refused: { code: 'file', file: path, fault: expect.objectContaining({ why }) } }
+    expect(await program.answer('importFile')).toEqual(fault)
+    expect(await program.answer('openFile')).toEqual(fault)
+    expect(program.failures).toEqual([])
+    program.close()
+  })
+
+  test.each(['pipe', 'folder'])('a %s among the copies is no copy, and is not put back', async (kind) => {
+    const file = archive()
+    const name = await backUp(file, START)
+    const strange = 'cercle-2026-11-22T20-00-00-6.db'
+    if (kind === 'pipe') pipe(join(copiesOf(file), strange))
+    else mkdirSync(join(copiesOf(file), strange))
+    expect(backupsOf(file).map((line) => line.name)).toEqual([name])
+    expect(() => openReader(join(copiesOf(file), strange))).toThrow('notDatabase')
+    const program = started(file)
+    expect(await program.answer('restore', strange)).toEqual({ ok: false, refused: { code: 'notFound' } })
+    program.close()
+  })
+
+  test('a folder or a pipe where a copy is made: it is made beside it, and the foreign thing stays', async () => {
+    const file = archive()
+    const copies = copiesOf(file)
+    mkdirSync(copies)
+    const strange = ['making-2026-11-21T20-00-00.db.part', 'making-old'].map((name) => join(copies, name))
+    for (const path of strange) mkdirSync(path)
+    pipe(join(copies, 'making-2026-11-21T20-00-00.db-1.part'))
+    const name = await backUp(file, START)
+    expect(readdirSync(copies).toSorted()).toEqual(
+      [name, ...strange.map((path) => basename(path)), 'making-2026-11-21T20-00-00.db-1.part'].toSorted(),
+    )
+  })
+
+  test.each(['-wal', '-shm', '-journal'])(
+    'a pipe for its %s: the data file is refused, and is not waited for',
+    (end) => {
+      const file = archive()
+      const before = readFileSync(file)
+      pipe(`${file}${end}`)
+      expect(() => openStore(file)).toThrow(`${file}${end}: unreadable`)
+      expect(readFileSync(file).equals(before)).toBe(true)
+    },
+  )
+
+  test('a folder where a copy waits to become the data file is left alone', () => {
+    const file = archive()
+    mkdirSync(`${file}.next`)
+    closeStore(openStore(file))
+    expect(lstatSync(`${file}.next`).isDirectory()).toBe(true)
+  })
+
+  test('a pipe for a log: nothing is logged, and nothing waits', () => {
+    const path = pipe()
+    const log = openLog(path, () => START)
+    log.ended()
+    expect(log.tail(10)).toEqual([])
+  })
+})
+
+const [FILTER] = GOOD.exportParties
+const [WISH] = GOOD.exportStandings
+
+/** Ways to the data file, its log and its copies, and what must not come to stand beside it. */
+const OWN: Readonly<Record<string, (file: string, copy: string) => string>> = {
+  'the data file': (file) => file,
+  'the data file by a linked folder': (file) => {
+    const link = join(folder(), 'link')
+    symlinkSync(dirname(file), link)
+    return join(link, basename(file))
+  },
+  'a link to the data file': (file) => made((path) => symlinkSync(file, path)),
+  'another name of the data file': (file) => made((path) => linkSync(file, path), join(dirname(file), 'other.csv')),
+  'the data file in capitals': (file) => join(dirname(file), 'CERCLE.DB'),
+  'a journal that would be played into it': (file) => `${file}-journal`,
+  'a copy that would take its place': (file) => `${file}.next`,
+  'one of the copies': (_, copy) => copy,
+}
+
+describe('what is written out', () => {
+  test.each(Object.entries(OWN))('never lands on %s', async (_, way) => {
+    const file = archive()
+    const copy = join(copiesOf(file), await backUp(file, START))
+    const target = way(file, copy)
+    const program = started(file, { chosen: target })
+    const before = [readFileSync(file), readFileSync(copy)]
+    const names = readdirSync(dirname(file)).toSorted()
+    for (const asked of [
+      ['exportParties', FILTER, 'json'],
+      ['exportParties', FILTER, 'csv'],
+      ['exportStandings', WISH],
+    ] as const) {
+      const [name, ...args] = asked
+      expect(await program.answer(name, ...args), name).toEqual({
+        ok: false,
+        refused: { code: 'file', file: target, fault: expect.objectContaining({ why: 'own' }) },
+      })
+    }
+    expect([readFileSync(file), readFileSync(copy)]).toEqual(before)
+    expect(readdirSync(dirname(file)).toSorted()).toEqual(names)
+    expect(program.failures).toEqual([])
+    program.close()
+  })
+
+  test('takes the place of a link, not of the file it leads to', () => {
+    const other = made((path) => writeFileSync(path, 'other'))
+    const target = made((path) => symlinkSync(other, path))
+    writeWhole(target, ['new'])
+    expect(readFileSync(target, 'utf8')).toBe('new')
+    expect(lstatSync(target).isFile()).toBe(true)
+    expect(readFileSync(other, 'utf8')).toBe('other')
+  })
+
+  test('that fails on the way leaves the old file whole, and nothing else', () => {
+    const target = made((path) => writeFileSync(path, 'old'))
+    const failing = function* (): Generator<string> {
+      yield 'new'
+      throw new Error('stopped')
+    }
+    expect(() => writeWhole(target, failing())).toThrow('stopped')
+    expect(readFileSync(target, 'utf8')).toBe('old')
+    expect(readdirSync(dirname(target))).toEqual([basename(target)])
+  })
+
+  test('over a folder is refused by its kind, and leaves nothing', async () => {
+    const target = made((path) => mkdirSync(path))
+    const program = started(archive(), { chosen: target })
+    expect(await program.answer('exportStandings', WISH)).toMatchObject({ refused: { fault: { why: 'notFile' } } })
+    expect(await program.answer('exportParties', FILTER, 'csv')).toMatchObject({
+      refused: { fault: { why: 'notFile' } },
+    })
+    expect(readdirSync(dirname(target))).toEqual([basename(target)])
+    program.close()
+  })
+
+  test('into a folder that is gone is told by its cause', async () => {
+    const program = started(archive(), { chosen: join(folder(), 'gone', 'evening.csv') })
+    expect(await program.answer('exportStandings', WISH)).toMatchObject({ refused: { fault: { why: 'missing' } } })
+    program.close()
+  })
+
+  test('never follows a link that lies where its unfinished part is made', () => {
+    const other = made((path) => writeFileSync(path, 'other'))
+    const target = join(folder(), 'evening.csv')
+    symlinkSync(other, `${target}.part`)
+    writeWhole(target, ['new'])
+    expect(readFileSync(other, 'utf8')).toBe('other')
+    expect(readFileSync(target, 'utf8')).toBe('new')
+  })
+})
+
+test('a plain file is read whole', () => {
+  const path = made((one) => writeFileSync(one, 'a'))
+  appendFileSync(path, 'b')
+  expect(readPlainFile(path).toString()).toBe('ab')
+})
+
+describe.skipIf(process.platform === 'win32')('closing', () => {
+  /** Answers a task when what it reads comes to an end: never, from a pipe that has no writer. */
+  const READS = (path: string): URL =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { readFileSync } from 'node:fs'
+        import { parentPort } from 'node:worker_threads'
+        parentPort.on('message', ({ id }) => {
+          readFileSync(${JSON.stringify(path)})
+          parentPort.postMessage({ id, result: null })
+        })
+      `)}`,
+    )
+
+  test('does not wait for a thread that hangs in a call of the system', async () => {
+    const path = pipe()
+    const archivist = openArchivist(READS(path), () => {}, 200)
+    const reply = archivist.put<'glance'>({ kind: 'glance', file: '' })
+    onTestFinished(async () => {
+      // a writer that comes and goes ends what is read, whenever the thread has begun
+      const release = setInterval(() => closeSync(openSync(path, 'r+')), 50)
+      await reply
+      clearInterval(release)
+    })
+    expect(await archivist.close()).toBe(false)
+  })
+
+  test('waits for a thread that works and says so', async () => {
+    const slow = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads'
+        parentPort.on('message', ({ id }) => {
+          let done = 0
+          setInterval(() => {
+            done += 1
+            parentPort.postMessage(done < 8 ? { id, progress: { task: 'check', done, of: 8 } } : { id, result: 'done' })
+          }, 100)
+        })
+      `)}`,
+    )
+    const archivist = openArchivist(slow, () => {}, 400)
+    const reply = archivist.put<'glance'>({ kind: 'glance', file: '' })
+    expect(await archivist.close()).toBe(true)
+    expect(await reply).toBe('done')
+  })
+})
