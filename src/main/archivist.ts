@@ -10,7 +10,7 @@ import { expectFree, readPlainFile, writeWhole } from './keeping/plain-files.ts'
 import { expectSound, written } from './keeping/portable.ts'
 import { checkFile } from './store/check.ts'
 import { listParties, countParties, sittingsOf } from './store/list.ts'
-import { type Reader, openReader } from './store/open.ts'
+import { type Reader, StoreFault, openReader } from './store/open.ts'
 
 export type ArchiveTask =
   /** Whether the file can be read through; the first thing that is wrong, or null. */
@@ -104,12 +104,21 @@ function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, to
   return count
 }
 
+/** What is wrong with a file that another program has altered since it was opened. Throws every other error. */
+function detailOfAltered(error: unknown): string {
+  if (error instanceof StoreFault && error.why === 'altered') return error.message
+  throw error
+}
+
 async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
   switch (task.kind) {
     case 'glance':
-      return reading(task.file, (db) => checkFile(db, false)[0]?.detail ?? null)
+      return reading(task.file, (db) => checkFile(db, false)[0]?.detail ?? null).catch(detailOfAltered)
     case 'check':
-      return reading(task.file, (db) => checkAll(db, told))
+      return reading(task.file, (db) => checkAll(db, told)).catch((error: unknown) => ({
+        parties: 0,
+        findings: [{ what: 'file' as const, sitting: null, partie: null, detail: detailOfAltered(error) }],
+      }))
     case 'backUp':
       return backUp(task.file, task.now, told)
     case 'copy':

@@ -97,7 +97,7 @@ export interface Scene {
 }
 
 /** What is the matter with the data file. */
-export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'newer' | 'inUse' | 'unreadable'
+export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'altered' | 'newer' | 'inUse' | 'unreadable'
 
 /** A way out of it that loses nothing: the file is set aside, and a copy takes its place or an empty one. */
 export type Mending = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }

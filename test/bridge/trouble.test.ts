@@ -27,6 +27,14 @@ function newer(): string {
   return file
 }
 
+function altered(): string {
+  const file = fileOf(goodBytes(2))
+  const db = new Database(file)
+  db.exec('CREATE TRIGGER silent BEFORE INSERT ON action BEGIN SELECT raise(IGNORE); END')
+  db.close()
+  return file
+}
+
 /** A name that leads nowhere. */
 function unreadable(): string {
   const file = join(folder(), 'cercle.db')
@@ -46,11 +54,19 @@ function inUse(): string {
 const FILES: Readonly<Record<StoreTrouble, () => string>> = {
   notDatabase: () => fileOf('Anna'),
   damaged: () => fileOf(goodBytes(150).fill(0, 4096, 20_000)),
-  ...{ foreign, newer, unreadable, inUse },
+  ...{ altered, foreign, newer, unreadable, inUse },
 }
-const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'foreign', 'newer', 'unreadable', 'inUse']
+const TROUBLES: readonly StoreTrouble[] = [
+  'notDatabase',
+  'damaged',
+  'altered',
+  'foreign',
+  'newer',
+  'unreadable',
+  'inUse',
+]
 /** Another file may take the place of these. */
-const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged']
+const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'altered']
 
 const NO_TABLE: readonly CallName[] = [
   ...(['act', 'hint', 'judge', 'giveUp', 'deal', 'again', 'uncover', 'leaveToPlayer', 'counsel'] as const),

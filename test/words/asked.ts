@@ -11,7 +11,15 @@ import { SET } from './set.ts'
 import { STUDIED } from './studied.ts'
 import { VIENNESE } from './viennese.ts'
 
-export const TROUBLES: readonly StoreTrouble[] = ['notDatabase', 'foreign', 'damaged', 'newer', 'inUse', 'unreadable']
+export const TROUBLES: readonly StoreTrouble[] = [
+  'notDatabase',
+  'foreign',
+  'damaged',
+  'altered',
+  'newer',
+  'inUse',
+  'unreadable',
+]
 export const FILE = '/home/anna/cercle.db'
 
 export const NUMBERS = [0, 1, 2, 3, 4, 5, 21]

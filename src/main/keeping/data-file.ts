@@ -26,7 +26,7 @@ export interface DataFile {
 }
 
 /** Troubles that go away when another file takes the place of this one. */
-const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged']
+const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'altered']
 
 export function openDataFile(file: string): DataFile {
   let held = opened(file)

@@ -6,6 +6,7 @@ import type { StoreTrouble } from '../../shared/bridge.ts'
 import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, isTorn, nativeBinding, putInPlace } from './beside.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
+import { findAltered } from './schema.ts'
 
 /** A handle that reads; WriteStore also writes. A function that only reads asks for a ReadStore. */
 export type ReadStore = Pick<Database.Database, 'prepare'>
@@ -70,7 +71,9 @@ export function openReader(file: string): Reader {
       db.pragma('trusted_schema = OFF')
       db.pragma('cell_size_check = ON')
       if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) throw new StoreFault('foreign', file)
-      refuseNewer(Number(db.pragma('user_version', { simple: true })), file, MIGRATIONS)
+      const version = Number(db.pragma('user_version', { simple: true }))
+      refuseNewer(version, file, MIGRATIONS)
+      refuseAltered(db, version, file, MIGRATIONS)
       return db
     } catch (error) {
       db.close()
@@ -112,6 +115,20 @@ function refuseNewer(version: number, file: string, migrations: readonly Migrati
   if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
+/** Throws StoreFault if the tables of a file are not those that the steps up to its version make. */
+function refuseAltered(db: ReadStore, version: number, file: string, migrations: readonly Migration[]): void {
+  const made = migrated(
+    new Database(':memory:', nativeBinding()),
+    migrations.filter((step) => step.version <= version),
+  )
+  try {
+    const altered = findAltered(db, made)
+    if (altered !== null) throw new StoreFault('altered', file, altered)
+  } finally {
+    made.close()
+  }
+}
+
 /** Whether anything stands at this path, even a link that leads nowhere. */
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
@@ -134,6 +151,7 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
   try {
     const version = Number(db.pragma('user_version', { simple: true }))
     refuseNewer(version, file, migrations)
+    refuseAltered(db, version, file, migrations)
     const isOld = version < newestOf(migrations)
     const found = isOld ? wholeFile(db) : glance(db)
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))

@@ -30,6 +30,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'ist keine Datei von Cercle.',
   foreign: 'gehört zu einem anderen Programm. Verschieben Sie sie und starten Sie Cercle neu.',
   damaged: 'ist beschädigt.',
+  altered: 'wurde von einem anderen Programm verändert: Ihre Tabellen sind nicht die von Cercle.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
   inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und starten Sie Cercle neu.',
   unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und starten Sie Cercle neu.',

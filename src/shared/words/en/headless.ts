@@ -6,6 +6,8 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a database; it was left untouched',
   foreign: 'is a database of another program; it was left untouched',
   damaged: 'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
+  altered:
+    'was altered by another program, its tables are not those of Cercle; it was left untouched, put a backup in its place',
   newer: 'was written by a newer version of Cercle; it was left untouched, install that version to open it',
   inUse: 'is in use by another program; close that and start again',
   unreadable: 'cannot be opened; check that the file and its folder belong to you',

@@ -30,6 +30,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a Cercle file.',
   foreign: 'belongs to another program. Move it elsewhere, then start Cercle again.',
   damaged: 'is damaged.',
+  altered: 'was altered by another program: its tables are not those of Cercle.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
   inUse: 'is in use by another Cercle. Close that one first, then start Cercle again.',
   unreadable: 'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',

@@ -30,6 +30,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'n’est pas un fichier de Cercle.',
   foreign: 'appartient à un autre programme. Déplacez-le, puis relancez Cercle.',
   damaged: 'est endommagé.',
+  altered: 'a été modifié par un autre programme\u202f: ses tables ne sont pas celles de Cercle.',
   newer: 'a été écrit par une version plus récente de Cercle. Servez-vous de celle-ci.',
   inUse: 'est déjà ouvert par un autre Cercle. Fermez d’abord celui-là, puis relancez Cercle.',
   unreadable: 'ne peut être lu. Voyez si vous avez le droit de l’ouvrir, puis relancez Cercle.',
