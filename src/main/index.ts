@@ -108,7 +108,8 @@ function start(): void {
   app.on('second-instance', (_, argv, folder) => {
     const open = shown()
     // the last window is closed and what was under way comes to its end: whoever asks now gets a new one
-    if (open === null) return app.relaunch({ args: argv.slice(1) })
+    // with its own switches: those of another command line might change what Chromium protects
+    if (open === null) return app.relaunch({ args: [...ownArguments(), ...namedIn(argv, folder)] })
     if (open.isMinimized()) open.restore()
     open.focus()
     void openNamed(argv, folder, calls)
@@ -195,9 +196,21 @@ async function openNamed(
   folder: string,
   calls: { openFile(path: string): Promise<void> },
 ): Promise<void> {
-  const named = argv.slice(1).find((one) => /\.(jsonl|json|txt|pbn)$/i.test(one) && !one.startsWith('-'))
-  if (named !== undefined) await calls.openFile(resolve(folder, named))
+  const [named] = namedIn(argv, folder)
+  if (named !== undefined) await calls.openFile(named)
 }
+
+const isNamed = (argument: string): boolean => /\.(jsonl|json|txt|pbn)$/i.test(argument) && !argument.startsWith('-')
+
+/** The paths of the records that a command line names. */
+const namedIn = (argv: readonly string[], folder: string): readonly string[] =>
+  argv
+    .slice(1)
+    .filter(isNamed)
+    .map((one) => resolve(folder, one))
+
+/** What this program was started with, but for the records. */
+const ownArguments = (): readonly string[] => process.argv.slice(1).filter((one) => !isNamed(one))
 
 /** The first language of the desktop that Cercle speaks. */
 function languageOf(preferred: readonly string[]): Language {

@@ -6,6 +6,7 @@ import { CALL_NAMES, type CallName, type News, type Refused } from '../../src/sh
 import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { folder } from '../store/places.ts'
+import { GOOD } from './arguments.ts'
 import { QUIET_DESK, answerNow, callsOf, ecarte, room, thinking } from '../table/at-table.ts'
 
 interface Refusals {
@@ -128,5 +129,51 @@ describe('a file opened with the program', () => {
     const file = join(folder(), 'gone.json')
     await callsOf(room(thinking()), { told: (news) => told.push(news) }).openFile(file)
     expect(told).toEqual([{ news: 'refused', refused: expect.objectContaining({ code: 'file' }) }])
+  })
+})
+
+describe('what must not be asked twice at once', () => {
+  /** A question that is answered when `answer` is called. */
+  function question<T>() {
+    const asked: ((value: T) => void)[] = []
+    const ask = (): Promise<T> => new Promise((resolve) => void asked.push(resolve))
+    return { asked, ask, answer: (value: T) => asked.shift()?.(value) }
+  }
+  const busy = { ok: false, refused: { code: 'busy' } }
+  const ASK: readonly CallName[] = ['openFile', 'importFile', 'copyElsewhere', 'exportParties', 'exportStandings']
+
+  test('of many calls that ask for a file one asks; the others are refused until it has its answer', async () => {
+    const { asked, ask, answer } = question<string | null>()
+    const calls = callsOf(room(thinking()), { dialogs: { open: ask, save: ask, folder: ask } })
+    const first = calls.answer('openFile', [])
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => ASK[at % ASK.length] ?? 'openFile').map((name) =>
+        calls.answer(name, GOOD[name]),
+      ),
+    )
+    expect(others).toEqual(others.map(() => busy))
+    expect(asked).toHaveLength(1)
+    answer(null)
+    expect(await first).toEqual({ ok: true, value: null })
+    const next = calls.answer('importFile', [])
+    await Promise.resolve()
+    expect(asked).toHaveLength(1)
+    answer(null)
+    expect(await next).toEqual({ ok: true, value: null })
+  })
+
+  test('the folder is shown by one program at a time, also after one that failed', async () => {
+    const { asked, ask, answer } = question<boolean>()
+    const calls = callsOf(room(thinking()), { desk: { ...QUIET_DESK, reveal: ask } })
+    const first = calls.answer('openFolder', [])
+    expect(await Promise.all(Array.from({ length: 100 }, () => calls.answer('openFolder', [])))).toEqual(
+      Array.from({ length: 100 }, () => busy),
+    )
+    expect(asked).toHaveLength(1)
+    answer(false)
+    expect(await first).toMatchObject({ refused: { code: 'file' } })
+    const next = calls.answer('openFolder', [])
+    answer(true)
+    expect(await next).toEqual({ ok: true, value: null })
   })
 })

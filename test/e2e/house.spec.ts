@@ -48,6 +48,22 @@ test('a second start shows the first window and ends', async () => {
   await evening.app.close()
 })
 
+test('a start while the program ends begins it again with its own switches, and with the file that was named', async () => {
+  const { app, data } = await start()
+  const own = await app.evaluate(() => process.argv.slice(1))
+  const record = join(data, 'evening.jsonl')
+  const asked = app.evaluate(({ app: program, BrowserWindow }, path) => {
+    const args: unknown[] = []
+    Object.assign(program, { relaunch: (options: unknown) => args.push(options) })
+    for (const window of BrowserWindow.getAllWindows()) window.destroy()
+    const argv = ['electron', '--disable-web-security', '--remote-debugging-port=9222', '.', path]
+    program.emit('second-instance', {}, argv, '/')
+    return args
+  }, record)
+  expect(await asked).toEqual([{ args: [...own, record] }])
+  await app.close()
+})
+
 test('a data file that is none is named, left alone, and nothing can be played', async () => {
   const data = newData()
   const file = join(data, 'cercle.db')

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path'
 import type { Versions } from '../../shared/about.ts'
 import { REPORTED, reportOf } from '../desktop/report.ts'
+import { askOnceAtATime } from '../once-at-a-time.ts'
 import { Refusal } from '../refusal.ts'
 import { pluck } from '../store/query.ts'
 import { loadSettings } from '../store/settings.ts'
@@ -13,6 +14,7 @@ const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
 export function frontCalls(house: House): Some<'about' | 'report' | 'copyReport' | 'openFolder' | 'fail' | 'shows'> {
   const { data, desk } = house
   const folder = dirname(data.file)
+  const asked = askOnceAtATime()
 
   function versions(): Versions {
     const sqlite = data.fault() === null ? (sqliteVersion(data.store()).get() ?? '') : ''
@@ -30,7 +32,8 @@ export function frontCalls(house: House): Some<'about' | 'report' | 'copyReport'
       return null
     },
     async openFolder() {
-      if (!(await desk.reveal(folder))) throw new Refusal({ code: 'file', file: folder, fault: null })
+      // another program has to start for it
+      if (!(await asked(() => desk.reveal(folder)))) throw new Refusal({ code: 'file', file: folder, fault: null })
       return null
     },
     fail(fault) {

@@ -7,6 +7,7 @@ import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
 import { Differs } from '../keeping/differs.ts'
+import { askOnceAtATime } from '../once-at-a-time.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { copiesOf } from '../store/beside.ts'
 import { reviewOf } from '../table/review.ts'
@@ -70,6 +71,7 @@ const CAUSES: Readonly<Record<string, FileWhy>> = {
 
 export function openKeeping(house: House, table: LiveTable, studied: (shown: Shown) => Studied): Keeping {
   const { data, archivist, dialogs } = house
+  const asked = askOnceAtATime()
   let opened: (OpenedFile & { readonly incoming: readonly Incoming[] }) | null = null
 
   const today = (): string => stampOf(house.now()).slice(0, 10)
@@ -115,7 +117,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async copyElsewhere() {
       data.store()
-      const folder = await dialogs.folder()
+      const folder = await asked(() => dialogs.folder())
       if (folder === null) return null
       const target = join(folder, `cercle-${stampOf(house.now())}-${data.parties()}.db`)
       const parties = await archivist
@@ -129,7 +131,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async exportParties(filter, format) {
       data.store()
-      const target = await dialogs.save({ what: 'parties', day: today(), ending: ENDINGS[format] })
+      const target = await asked(() => dialogs.save({ what: 'parties', day: today(), ending: ENDINGS[format] }))
       if (target === null) return null
       const parties = await archivist
         .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
@@ -140,7 +142,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const db = data.store()
       const { standingsOf } = await import('../store/results.ts')
       const standings = standingsOf(db, wish)
-      const target = await dialogs.save({ what: 'figures', day: today(), ending: 'csv' })
+      const target = await asked(() => dialogs.save({ what: 'figures', day: today(), ending: 'csv' }))
       if (target === null) return null
       const { standingsTable } = await import('../keeping/csv.ts')
       await archivist
@@ -150,11 +152,11 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async importFile() {
       data.store()
-      const path = await dialogs.open()
+      const path = await asked(() => dialogs.open())
       return path === null ? null : take(path, await read(path))
     },
     async openFile(): Promise<Review | null> {
-      const path = await dialogs.open()
+      const path = await asked(() => dialogs.open())
       if (path === null) return null
       await open(path)
       return reviewOf(studied({ kind: 'file', partie: 1 }), 'open')

@@ -1,6 +1,7 @@
 // The headless door: reads the command line, prints one JSON document, or one line on standard error (docs/records.md).
 import { parseArgs } from 'node:util'
 import { headless } from '../../shared/words/en/headless.ts'
+import { escapeControls } from './terminal.ts'
 import { Wrong } from './wrong.ts'
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
@@ -176,10 +177,11 @@ function parsed(args: readonly string[], options: Readonly<Record<string, { type
 }
 
 try {
-  await run(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))
+  await run(process.argv.slice(2), (line) => void process.stdout.write(`${escapeControls(line)}\n`))
 } catch (error) {
   const wrong = error instanceof Wrong
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`cercle: ${(wrong ? message : `internal error: ${message}`).replaceAll(/\s*\n\s*/g, ' ')}\n`)
+  const line = (wrong ? message : `internal error: ${message}`).replaceAll(/\s*\n\s*/g, ' ')
+  process.stderr.write(`cercle: ${escapeControls(line)}\n`)
   process.exitCode = wrong ? 2 : 3
 }

@@ -6,6 +6,7 @@ import type { Analysis, Hint } from '../../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import { type Seed, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
+import { Refusal } from '../refusal.ts'
 import type { Question, Reply, Task } from '../thinker.ts'
 
 export interface Asked {
@@ -71,7 +72,16 @@ export function openThinking(path: string | URL, timeLimit: number): Thinking {
   }
 }
 
+/** Questions that may wait for a thread: more than a person asks for, and no more than a page that has run wild may. */
+const MOST_QUEUED = 64
+
+interface Queued extends Waiting {
+  readonly task: Task
+  readonly timeLimit: number
+}
+
 interface Thread {
+  /** Rejects with Refusal where too many questions wait. */
   put(task: Task, timeLimit: number): Promise<Reply>
   close(): Promise<void>
 }
@@ -133,8 +143,9 @@ function openThread(path: string | URL): Thread {
       started().postMessage({ id, seed, task } satisfies Question)
     })
 
-  /** The question that is being thought of. */
-  let before: Promise<unknown> = Promise.resolve()
+  /** Questions that wait for the one that is being thought of, those of people who wait before all others. */
+  const queue: Queued[] = []
+  let isThinking = false
 
   async function putAgain(task: Task, timeLimit: number): Promise<Reply> {
     try {
@@ -145,12 +156,24 @@ function openThread(path: string | URL): Thread {
     }
   }
 
+  /** One after the other: a question's time begins when the thread has none before it. */
+  async function thinkOn(): Promise<void> {
+    isThinking = true
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { task, timeLimit, resolve, reject } = next
+      await putAgain(task, timeLimit).then(resolve, reject)
+    }
+    isThinking = false
+  }
+
   return {
     put(task, timeLimit) {
-      // one after the other: a question's time begins when the thread has none before it
-      const reply = before.then(() => putAgain(task, timeLimit))
-      before = reply.catch(() => {})
-      return reply
+      if (queue.length >= MOST_QUEUED) return Promise.reject(new Refusal({ code: 'busy' }))
+      return new Promise((resolve, reject) => {
+        const place = task.kind === 'analyse' ? -1 : queue.findIndex((one) => one.task.kind === 'analyse')
+        queue.splice(place < 0 ? queue.length : place, 0, { task, timeLimit, resolve, reject })
+        if (!isThinking) void thinkOn()
+      })
     },
     async close() {
       isClosed = true
