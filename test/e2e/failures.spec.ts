@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Scene } from '../../src/shared/bridge.ts'
 import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { nativeBinding } from '../../src/main/store/beside.ts'
 import { type Evening, byMouse, hallOf, newData, newDuel, playUntil, restarted, start } from './evening.ts'
@@ -108,7 +109,9 @@ const HAS_HAND = "document.querySelector('.hand[role=toolbar] [data-move]') !== 
 test('after a crash the page comes back at the same card, and the third crash in a minute brings the crash page', async () => {
   const { app, page, data } = await start()
   const sitting = await newDuel(page)
-  const before = await playUntil(page, sitting, byMouse, ({ view }) => view.tricks.length >= 1)
+  // with nothing under way that would go on meanwhile
+  const isMyTurn = ({ view, choices }: Scene): boolean => view.tricks.length >= 1 && choices.length > 0
+  const before = await playUntil(page, sitting, byMouse, isMyTurn)
   const isBack = async (): Promise<void> => {
     await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
     expect(await runInPage(app, `window.cercle.resume(${sitting})`)).toEqual({ ok: true, value: before })
