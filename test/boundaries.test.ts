@@ -137,3 +137,15 @@ describe('the window has one voice', () => {
     expect(places).toEqual(['src/renderer/parts/VoiceRegion.vue'])
   })
 })
+
+describe('the data file is written', () => {
+  test('in transactions that begin as writers, which one place alone begins', () => {
+    const places = filesBelow('src', /\.ts$/).filter((file) => /\.transaction\(|BEGIN(?! IMMEDIATE)/.test(text(file)))
+    // the archive's thread begins to read, a whole export or copy of one moment
+    expect(places.toSorted()).toEqual([
+      'src/main/archivist.ts',
+      'src/main/keeping/backups.ts',
+      'src/main/store/open.ts',
+    ])
+  })
+})

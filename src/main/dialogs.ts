@@ -1,10 +1,14 @@
 // The desktop's own dialogs for files, with titles, kinds and names in the language of the program.
 import { type BrowserWindow, app, dialog } from 'electron'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import type { DialogWords } from '../shared/words/desktop-words.ts'
 import type { Dialogs, Written } from './calls/house.ts'
 
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
+
+/** Endings that a person may have typed; what else follows a dot is part of the name, as in `Anna 3.2`. */
+const ENDINGS = [...RECORDS, 'csv']
 
 /** What the dialog for a file to be written is asked. */
 const savingOf = (words: DialogWords, { what, day, ending }: Written, folder: string) => ({
@@ -16,16 +20,23 @@ const savingOf = (words: DialogWords, { what, day, ending }: Written, folder: st
 /** Dialogs over the window; without one they stand alone. */
 export const dialogsOver = (window: () => BrowserWindow | null, words: () => DialogWords): Dialogs => ({
   async save(written) {
-    const options = savingOf(words(), written, app.getPath('documents'))
     const own = window()
+    const options = savingOf(words(), written, app.getPath('documents'))
     const { canceled, filePath } = await (own === null
       ? dialog.showSaveDialog(options)
       : dialog.showSaveDialog(own, options))
-    return canceled || filePath === '' ? null : filePath
+    if (canceled || filePath === '') return null
+    // not every desktop adds the ending, and without it the file is not among those that are offered to be opened
+    if (ENDINGS.includes(extname(filePath).slice(1).toLowerCase())) return filePath
+    const whole = `${filePath}.${written.ending}`
+    return (await isThere(whole)) && !(await mayReplace(basename(whole), words(), own)) ? null : whole
   },
   open() {
     const { open, kinds } = words()
-    const filters = [{ name: kinds.records, extensions: RECORDS }]
+    const filters = [
+      { name: kinds.records, extensions: RECORDS },
+      { name: kinds.all, extensions: ['*'] },
+    ]
     return firstOf({ title: open, properties: ['openFile'], filters }, window())
   },
   folder() {
@@ -36,6 +47,24 @@ export const dialogsOver = (window: () => BrowserWindow | null, words: () => Dia
     )
   },
 })
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Asks whether a file that is there already may be replaced: the desktop has asked for the name without its ending. */
+async function mayReplace(name: string, words: DialogWords, window: BrowserWindow | null): Promise<boolean> {
+  const options = {
+    type: 'question' as const,
+    message: words.isThere(name),
+    buttons: [words.replace, words.cancel],
+    ...{ defaultId: 1, cancelId: 1, noLink: true },
+  }
+  const { response } = await (window === null ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options))
+  return response === 0
+}
 
 async function firstOf(options: Electron.OpenDialogOptions, window: BrowserWindow | null): Promise<string | null> {
   const { canceled, filePaths } = await (window === null

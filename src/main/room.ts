@@ -10,7 +10,7 @@ import { drawOrder } from './engine/sittings/draw.ts'
 import { type EveningState, sitDown, sittingsOf, tell } from './engine/sittings/story.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { addEvening, addEveningStep, loadEvening } from './store/evenings.ts'
-import type { WriteStore } from './store/open.ts'
+import { type WriteStore, transact } from './store/open.ts'
 import { loadSettings } from './store/settings.ts'
 import { storyLine } from './table/evening-shown.ts'
 import { type EveningCompany, type LiveEvening, openEvening } from './table/evening.ts'
@@ -62,11 +62,11 @@ export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, 
     ? drawOrder(game, options, people.length, randomFrom(newSeed()))
     : { list: [...people.keys()] }
   const { entries } = sat(kind, terms, drawn.list)
-  return db.transaction(() => {
+  return transact(db, () => {
     const id = addEvening(db, { game: game.id, preset, options, kind, terms, people, zone }, now)
     addEveningStep(db, id, { did: 'sat', ...drawn }, entries, null, now)
     return id
-  })()
+  })
 }
 
 /** The live evening of a stored one, where it stopped. Throws Refusal. */

@@ -3,7 +3,7 @@ import { BrowserWindow, type Session, type WebContents, app, protocol, screen, s
 import { join } from 'node:path'
 import { type Assets, assetsOf, mayLoad, serve } from './assets.ts'
 import { type CrashPage, serveCrashPage } from './desktop/crash-page.ts'
-import { type Place, placeAgain } from './desktop/place.ts'
+import { type Place, leastOn, placeAgain } from './desktop/place.ts'
 import { originOf } from './sender.ts'
 
 const ORIGIN = 'app://cercle'
@@ -112,8 +112,6 @@ export function openWindow(folder: string, { place, keep, zoom, crashPage }: Ope
   )
   const window = new BrowserWindow({
     ...bounds,
-    minWidth: LEAST.width,
-    minHeight: LEAST.height,
     show: false,
     backgroundColor: '#16281f',
     title: 'Cercle',
@@ -136,9 +134,26 @@ export function openWindow(folder: string, { place, keep, zoom, crashPage }: Ope
     if (isMaximised) window.maximize()
     window.show()
   })
+  fitOnDisplay(window)
   keepPlace(window, keep)
   void window.loadURL(pageAddress())
   return window
+}
+
+/** The window fits on its display, also when that becomes smaller or its scale another. */
+function fitOnDisplay(window: BrowserWindow): void {
+  const fit = (): void => {
+    const bounds = window.getBounds()
+    const { workArea } = screen.getDisplayMatching(bounds)
+    const { width, height } = leastOn(workArea, LEAST)
+    window.setMinimumSize(width, height)
+    const isLarger = bounds.width > workArea.width || bounds.height > workArea.height
+    if (isLarger && window.isNormal())
+      window.setBounds(placeAgain({ ...bounds, isMaximised: false }, [workArea], LEAST))
+  }
+  fit()
+  screen.on('display-metrics-changed', fit)
+  window.once('closed', () => screen.off('display-metrics-changed', fit))
 }
 
 /** Keeps where the window stands whenever it has come to rest, and when it is closed. */

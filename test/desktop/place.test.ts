@@ -1,6 +1,6 @@
 // Where the window opens.
 import { describe, expect, test } from 'vitest'
-import { type Place, placeAgain, placeSchema } from '../../src/main/desktop/place.ts'
+import { type Place, leastOn, placeAgain, placeSchema } from '../../src/main/desktop/place.ts'
 
 const LEAST = { width: 960, height: 640 }
 const CHIEF = { x: 0, y: 30, width: 1920, height: 1050 }
@@ -36,8 +36,20 @@ describe('the place of the window', () => {
   test('it is no larger than the display, and no smaller than the least', () => {
     const wide = placeAgain({ ...KEPT, x: 10, y: 30, width: 4000, height: 3000 }, [CHIEF], LEAST)
     expect(wide).toMatchObject({ width: 1920, height: 1050 })
-    const tiny = { x: 0, y: 0, width: 800, height: 600 }
-    expect(placeAgain(null, [tiny], LEAST)).toMatchObject({ x: 0, y: 0, ...LEAST })
+    expect(placeAgain({ ...KEPT, x: 10, y: 30, width: 100, height: 100 }, [CHIEF], LEAST)).toMatchObject(LEAST)
+  })
+
+  test.each([
+    ['1366 × 768 at 125 %', { width: 1093, height: 574 }, { width: 960, height: 574 }],
+    ['a small one', { width: 800, height: 600 }, { width: 800, height: 600 }],
+    ['a large one', CHIEF, LEAST],
+  ])('on %s the window fits, and its least size too', (_, display, least) => {
+    const area = { x: 5, y: 7, width: display.width, height: display.height }
+    const at = placeAgain(null, [area], LEAST)
+    expect(at.x >= area.x && at.x + at.width <= area.x + area.width).toBe(true)
+    expect(at.y >= area.y && at.y + at.height <= area.y + area.height).toBe(true)
+    expect(leastOn(area, LEAST)).toEqual(least)
+    expect(placeAgain({ ...KEPT, x: 10, y: 10 }, [area], LEAST).height).toBeLessThanOrEqual(area.height)
   })
 
   test('a window that was maximised is so again, and knows its other size', () => {

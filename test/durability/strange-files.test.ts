@@ -173,6 +173,12 @@ describe('what is written out', () => {
     expect(readFileSync(other, 'utf8')).toBe('other')
   })
 
+  test('keeps the rights of the file it takes the place of', () => {
+    const target = made((path) => writeFileSync(path, 'old', { mode: 0o600 }))
+    writeWhole(target, ['new'])
+    expect([readFileSync(target, 'utf8'), lstatSync(target).mode & 0o777]).toEqual(['new', 0o600])
+  })
+
   test('that fails on the way leaves the old file whole, and nothing else', () => {
     const target = made((path) => writeFileSync(path, 'old'))
     const failing = function* (): Generator<string> {

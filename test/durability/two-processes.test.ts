@@ -10,6 +10,7 @@ import { addSitting } from '../../src/main/store/sittings.ts'
 import { folder } from '../store/places.ts'
 
 const ONCE = join(import.meta.dirname, '../store/open-once.ts')
+const PROGRAM = join(import.meta.dirname, '../../src/main/cli/index.ts')
 const WRITER = join(import.meta.dirname, 'write-often.ts')
 
 const sitting = (name: string) => ({
@@ -70,4 +71,26 @@ test('two that open, write and close in turns, from the very first start on, los
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
   closeStore(db)
   expect(readdirSync(dirname(file))).toEqual(['cercle.db'])
+})
+
+test('parties that are simulated into a file let another program write meanwhile', async () => {
+  const file = join(folder(), 'cercle.db')
+  const db = openArchive(file)
+  // less than one batch of masters takes to be played
+  db.pragma('busy_timeout = 500')
+  const asked = ['--game', 'ecarte', '--parties', '600', '--seed', '1', '--players', 'club,club', '--db', file]
+  const simulating = spawn(process.execPath, [PROGRAM, 'simulate', ...asked], { stdio: 'ignore' })
+  onTestFinished(() => void simulating.kill('SIGKILL'))
+  let written = 0
+  const ended = once(simulating, 'close')
+  while (simulating.exitCode === null && simulating.signalCode === null) {
+    addSitting(db, sitting(`Anna ${written}`), 1)
+    written += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect((await ended)[0]).toBe(0)
+  expect(written).toBeGreaterThan(10)
+  expect(db.prepare("SELECT count(*) FROM person WHERE kind = 'person'").pluck().get()).toBe(written)
+  expect(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get()).toBe(600)
+  closeStore(db)
 })

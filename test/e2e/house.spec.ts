@@ -1,15 +1,18 @@
 // The house around the table: one instance, a data file in trouble, no screen.
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { saveKept } from '../../src/main/store/settings.ts'
+import { saveKept, saveSettings } from '../../src/main/store/settings.ts'
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { desktopWords } from '../../src/shared/words/desktop.ts'
 import {
+  AT_ONCE,
   type Evening,
   asRoot,
   byMouse,
@@ -22,6 +25,7 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { faultsOf } from './geometry.ts'
 import { choose, inMenu } from './menu.ts'
 
 /** Runs the program without Playwright and answers how it ended. */
@@ -208,6 +212,30 @@ test('the window comes back where it was, and to where it can be seen', async ()
   await last.app.close()
 })
 
+test('on a small screen, as 1366 × 768 at 125 %, the window fits, and all of Hall and table can be reached', async () => {
+  test.skip(process.platform !== 'linux', 'the screen is an Xvfb')
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1093x574x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const pipe = screen.stdio[3]
+  if (!(pipe instanceof Readable)) throw new Error('no screen')
+  const [number] = await once(pipe, 'data')
+  const data = newData()
+  const store = openArchive(join(data, 'cercle.db'))
+  saveSettings(store, AT_ONCE)
+  closeStore(store)
+  const { app, page } = await restarted(data, { DISPLAY: `:${String(number).trim()}` })
+  const bounds = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())
+  expect(bounds?.width).toBeLessThanOrEqual(1093)
+  expect(bounds?.height).toBeLessThanOrEqual(574)
+  expect(await faultsOf(page)).toEqual([])
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, ({ choices }) => choices.length > 1)
+  expect(await faultsOf(page)).toEqual([])
+  await app.close()
+  screen.kill()
+})
+
 /** Packages whose modules the program's own sources name, and all that these need while it runs. */
 function importedPackages(): ReadonlySet<string> {
   const files = ['src/main', 'src/preload', 'src/renderer', 'src/shared'].flatMap((folder) =>
@@ -295,6 +323,41 @@ test('the report tells what failed and no card, name or folder; the data folder 
   expect(log).not.toMatch(/Maximiliane|\b(10|[2-9KQJA])[SHDC]\b/)
 })
 
+test('a name without an ending gets the one of its kind, and a file of that name is only replaced when asked', async () => {
+  const { app, page, data } = await start()
+  await app.evaluate(
+    ({ dialog }, path) => {
+      const asked: unknown[] = []
+      Object.assign(globalThis, { asked, response: 1 })
+      Reflect.set(dialog, 'showSaveDialog', () => Promise.resolve({ canceled: false, filePath: path }))
+      Reflect.set(dialog, 'showMessageBox', (...all: readonly unknown[]) => {
+        asked.push(all.at(-1))
+        return Promise.resolve({ response: Number(Reflect.get(globalThis, 'response')) })
+      })
+    },
+    join(data, 'abend 3.2'),
+  )
+  const exported = () =>
+    page.evaluate(() => window.cercle.exportStandings({ game: 'ecarte', person: 1, other: null, together: false }))
+  const file = join(data, 'abend 3.2.csv')
+  expect(await exported()).toMatchObject({ ok: true, value: { file } })
+  const table = readFileSync(file, 'utf8')
+  writeFileSync(file, 'mine')
+  expect(await exported()).toEqual({ ok: true, value: null })
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+  await app.evaluate(() => Object.assign(globalThis, { response: 0 }))
+  expect(await exported()).toMatchObject({ ok: true, value: { file } })
+  expect(readFileSync(file, 'utf8')).toBe(table)
+  const { dialogs } = desktopWords('en')
+  const question = {
+    message: dialogs.isThere('abend 3.2.csv'),
+    buttons: [dialogs.replace, dialogs.cancel],
+    defaultId: 1,
+  }
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject([question, question])
+  await app.close()
+})
+
 for (const language of LANGUAGES)
   test(`dialogs for files have title, kinds and names in ${language}`, async () => {
     const { app, page } = await start(newData(), { language })
@@ -317,7 +380,10 @@ for (const language of LANGUAGES)
       await window.cercle.copyElsewhere()
     })
     const asked: readonly Record<string, unknown>[] = await app.evaluate(() => Reflect.get(globalThis, 'asked'))
-    expect(asked[0]).toMatchObject({ title: dialogs.open, filters: [{ name: dialogs.kinds.records }] })
+    expect(asked[0]).toMatchObject({
+      title: dialogs.open,
+      filters: [{ name: dialogs.kinds.records }, { name: dialogs.kinds.all, extensions: ['*'] }],
+    })
     expect(asked[1]).toMatchObject({
       title: dialogs.save,
       filters: [{ name: dialogs.kinds.jsonl, extensions: ['jsonl'] }],

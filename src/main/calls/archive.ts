@@ -5,7 +5,7 @@ import { holdingsOf } from '../store/holdings.ts'
 import { setTrashed } from '../store/keep.ts'
 import { countParties, listParties, partieLine } from '../store/list.ts'
 import { type PartiePlace, Spoilt } from '../store/load.ts'
-import type { WriteStore } from '../store/open.ts'
+import { type WriteStore, transact } from '../store/open.ts'
 import { mergePeople, nameOf, renamePerson } from '../store/people.ts'
 import { loadSettings, saveSettings } from '../store/settings.ts'
 import type { House, Some } from './house.ts'
@@ -46,11 +46,11 @@ export function archiveCalls(house: House): ArchiveCalls {
     renamePerson(id, name) {
       const db = store()
       const before = nameOf(db, id)
-      const done = db.transaction(() => {
+      const done = transact(db, () => {
         const renamed = renamePerson(db, id, name)
         if (renamed === 'done') followName(db, before, name)
         return renamed
-      })()
+      })
       return done === 'done' ? null : refuse(done === 'taken' ? 'taken' : 'notFound')
     },
     async mergePeople(from, into) {
@@ -58,11 +58,11 @@ export function archiveCalls(house: House): ArchiveCalls {
       await house.caretaker.backUp()
       const db = store()
       const [before, after] = [nameOf(db, from), nameOf(db, into)]
-      const done = db.transaction(() => {
+      const done = transact(db, () => {
         const merged = mergePeople(db, from, into)
         if (merged === 'done') followName(db, before, after ?? '')
         return merged
-      })()
+      })
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
   }

@@ -11,7 +11,7 @@ import { eveningOf } from '../store/evening-places.ts'
 import { openEvenings } from '../store/evenings.ts'
 import { lastParties, openParties, partieLine } from '../store/list.ts'
 import { lastPartie } from '../store/load.ts'
-import type { ReadStore } from '../store/open.ts'
+import { type ReadStore, transact } from '../store/open.ts'
 import { loadNumber, loadSettings, saveNumber, saveSettings } from '../store/settings.ts'
 import { addSitting } from '../store/sittings.ts'
 import { nameUnnamed } from '../store/people.ts'
@@ -132,11 +132,11 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     const { people, cut } = drawSeats(game, options, guests)
     const sitting = { game: game.id, preset, options, people, zone: house.zone }
     // the sitting and its first partie are written together or not at all
-    const open = store().transaction(() => {
+    const begun = transact(store(), () => {
       const id = addSitting(store(), sitting, house.now())
       return openSession({ game, mind, sitting: id, people, preset, options, practice: false }, { cut }, company())
     })
-    return seat(open())
+    return seat(begun)
   }
 
   const sitAgain = async (sitting: number): Promise<Scene> =>
@@ -245,10 +245,10 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       const db = store()
       const before = loadSettings(db).name.trim()
       const name = settings.name.trim()
-      const saved = db.transaction(() => {
+      const saved = transact(db, () => {
         if (before === '' && name !== '') nameUnnamed(db, name)
         return saveSettings(db, settings)
-      })()
+      })
       house.desk.settled(saved)
       return saved
     },

@@ -9,6 +9,7 @@ import { refuse } from '../refusal.ts'
 import { keepVerdict } from '../store/annotations.ts'
 import { isBeingPlayed, partieLine } from '../store/list.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
+import { transact } from '../store/open.ts'
 import { loadSettings } from '../store/settings.ts'
 import { computersOf, personOf } from '../table/people.ts'
 import { addPractice, wholeDeal } from '../table/practice.ts'
@@ -79,7 +80,7 @@ export function openStudy(
       const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
       const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
-      const open = store().transaction(() => {
+      const session = transact(store(), () => {
         const id = addPractice(store(), sitting, deal, from, house.now())
         const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
         // what hangs on a deal before it cannot be begun anew, as one that was put by
@@ -87,7 +88,7 @@ export function openStudy(
         const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
         return openSession(seats, { record: stored }, table.company())
       })
-      return table.seat(open())
+      return table.seat(session)
     },
   }
 

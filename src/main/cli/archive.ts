@@ -11,14 +11,17 @@ import type { Witness } from '../engine/players/match.ts'
 import { type ActionRecord, type Cut, type DealRecord, type RecordDocument, turnedUp } from '../engine/record.ts'
 import { openArchive } from '../store/archive.ts'
 import { addKept } from '../store/keep.ts'
-import { type WriteStore, StoreFault, closeStore } from '../store/open.ts'
+import { type WriteStore, StoreFault, asFault, closeStore, transact } from '../store/open.ts'
 import { personId } from '../store/people.ts'
 import { addSeated } from '../store/sittings.ts'
 import { Sums } from '../store/standings.ts'
 import { Wrong } from './wrong.ts'
 
-/** Parties written in one transaction. */
-const BATCH = 500
+/** So many parties wait to be written at most, and no longer than so many milliseconds while others are played. */
+const WAITING = { parties: 500, milliseconds: 250 } as const
+
+/** Milliseconds that one transaction goes on at most: meanwhile no other program can write into the file. */
+const LONGEST = 50
 
 interface Simulated {
   readonly game: Game
@@ -49,12 +52,32 @@ export function archiveOf(file: string, simulated: Simulated): Archive {
   const run = runOf(db, simulated)
   let now = nothing([])
   let parties = 0
-  let sums = new Sums()
-  const flush = (): void => {
-    if (!db.inTransaction) return
+  let waiting: Played[] = []
+  let flushedAt = performance.now()
+
+  /** Writes parties until the transaction has gone on long enough. True when there are no more. */
+  const writeSome = (played: Iterator<Played>): boolean => {
+    const sums = new Sums()
+    const begun = performance.now()
+    let next = played.next()
+    while (next.done !== true) {
+      parties += 1
+      write(db, run, next.value, parties, sums)
+      if (performance.now() - begun >= LONGEST) break
+      next = played.next()
+    }
     sums.write(db)
-    db.exec('COMMIT')
-    sums = new Sums()
+    return next.done === true
+  }
+  function flush(): void {
+    const all = waiting.values()
+    waiting = []
+    try {
+      while (!transact(db, () => writeSome(all)));
+    } catch (error) {
+      throw wrongFor(asFault(error, file))
+    }
+    flushedAt = performance.now()
   }
   return {
     witness: {
@@ -64,14 +87,15 @@ export function archiveOf(file: string, simulated: Simulated): Archive {
       happened: (happening) => void now.happenings.push(happening),
     },
     partieOver() {
-      if (!db.inTransaction) db.exec('BEGIN IMMEDIATE')
-      parties += 1
-      write(db, run, now, parties, sums)
-      if (parties % BATCH === 0) flush()
+      waiting.push(now)
+      if (waiting.length >= WAITING.parties || performance.now() - flushedAt >= WAITING.milliseconds) flush()
     },
     close() {
-      flush()
-      closeStore(db)
+      try {
+        flush()
+      } finally {
+        closeStore(db)
+      }
     },
   }
 }
@@ -83,10 +107,13 @@ export function openedFor(file: string): WriteStore {
   try {
     return openArchive(file)
   } catch (error) {
-    if (error instanceof StoreFault) throw new Wrong(headless.storeTrouble(error.why, error.file))
-    throw error
+    throw wrongFor(error)
   }
 }
+
+/** A fault of the data file as the command line says it; every other error as it is. */
+const wrongFor = (error: unknown): unknown =>
+  error instanceof StoreFault ? new Wrong(headless.storeTrouble(error.why, error.file)) : error
 
 /** Numbers of the computer players of a run, and the beginning that its sittings' own numbers share. */
 interface Run extends Simulated {
@@ -99,7 +126,7 @@ function runOf(db: WriteStore, simulated: Simulated): Run {
   const people = simulated.levels.map((level, seat) => ({
     ...{ name: `${level} ${seat + 1}`, kind: 'computer' as const, level },
   }))
-  const ids = db.transaction(() => people.map((one) => personId(db, one)))()
+  const ids = transact(db, () => people.map((one) => personId(db, one)))
   return { ...simulated, people, ids, stem: randomBytes(12).toString('hex') }
 }
 

@@ -39,10 +39,23 @@ const isHeld = (place: Area, area: Area): boolean =>
   place.y >= area.y &&
   area.y + area.height - place.y >= HOLD.height
 
-/** In the middle of an area, no larger than it unless the least size is. */
+/** The least size of a window on this area: no display is so small that the window would not fit on it. */
+export const leastOn = (area: Size, least: Size): Size => ({
+  width: Math.min(least.width, area.width),
+  height: Math.min(least.height, area.height),
+})
+
+/** A size that fits on the area, and is not less than the least there. */
+function fitted(area: Size, wish: Size, least: Size): Size {
+  return {
+    width: Math.min(Math.max(least.width, wish.width), area.width),
+    height: Math.min(Math.max(least.height, wish.height), area.height),
+  }
+}
+
+/** In the middle of an area, no larger than it. */
 function amid(area: Area, wish: Size, least: Size): Area {
-  const width = Math.max(least.width, Math.min(wish.width, area.width))
-  const height = Math.max(least.height, Math.min(wish.height, area.height))
+  const { width, height } = fitted(area, wish, least)
   const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2]
   return { x: Math.max(area.x, Math.round(x)), y: Math.max(area.y, Math.round(y)), width, height }
 }
@@ -57,7 +70,5 @@ export function placeAgain(kept: Place | null, areas: readonly Area[], least: Si
   const area = kept === null ? undefined : areas.find((one) => isHeld(kept, one))
   if (kept === null || area === undefined) return { ...amid(chief, kept ?? USUAL, least), isMaximised }
   // a display may have become smaller, or its scale another
-  const width = Math.max(least.width, Math.min(kept.width, area.width))
-  const height = Math.max(least.height, Math.min(kept.height, area.height))
-  return { x: kept.x, y: kept.y, width, height, isMaximised }
+  return { x: kept.x, y: kept.y, ...fitted(area, kept, least), isMaximised }
 }

@@ -4,6 +4,7 @@ import { constants as limits } from 'node:buffer'
 import {
   closeSync,
   constants,
+  fchmodSync,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -91,6 +92,9 @@ export function writeWhole(target: string, pieces: Iterable<string>): void {
   const handle = openSync(part, 'wx')
   try {
     try {
+      const former = statSync(target, { throwIfNoEntry: false })
+      // who may read the file that was there may read this one, and no other
+      if (former !== undefined) fchmodSync(handle, former.mode)
       // unlike a single write it does not stop where the disk is full
       for (const piece of pieces) writeFileSync(handle, piece)
       fsyncSync(handle)

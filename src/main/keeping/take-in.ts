@@ -7,7 +7,7 @@ import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
 import { eveningOf } from '../store/evening-places.ts'
 import { type PartiePlace, hashOf, lastPartie, loadPartie, loadSitting, seqsOf } from '../store/load.ts'
-import type { WriteStore } from '../store/open.ts'
+import { type WriteStore, transact } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
 import { addSitting } from '../store/sittings.ts'
@@ -26,20 +26,18 @@ const known = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
 
 /** Writes all of them in one transaction. Throws Differs, and then nothing is written. */
 export function takeIn(db: WriteStore, incoming: readonly Incoming[]): Taken {
-  return db
-    .transaction(() => {
-      const sums = new Sums()
-      const evenings = new Set<number>()
-      const added = incoming.map((one) => takeOne(db, one, sums, evenings))
-      sums.write(db)
-      for (const id of evenings) settleEvening(db, id)
-      return {
-        sittings: added.filter((parties) => parties > 0).length,
-        parties: added.reduce((sum, one) => sum + one, 0),
-        skipped: added.filter((parties) => parties === 0).length,
-      }
-    })
-    .immediate()
+  return transact(db, () => {
+    const sums = new Sums()
+    const evenings = new Set<number>()
+    const added = incoming.map((one) => takeOne(db, one, sums, evenings))
+    sums.write(db)
+    for (const id of evenings) settleEvening(db, id)
+    return {
+      sittings: added.filter((parties) => parties > 0).length,
+      parties: added.reduce((sum, one) => sum + one, 0),
+      skipped: added.filter((parties) => parties === 0).length,
+    }
+  })
 }
 
 /** How many parties were added; `evenings` takes the evening they belong to. */

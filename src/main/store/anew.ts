@@ -2,7 +2,7 @@
 import { derive, moveShelf, openFact, playAgain } from './derive.ts'
 import { keepFinished } from './keep.ts'
 import { type PartieRow, Spoilt, loadPartie } from './load.ts'
-import type { WriteStore } from './open.ts'
+import { type WriteStore, transact } from './open.ts'
 import { personIdsOf } from './people.ts'
 import { query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
@@ -17,7 +17,7 @@ const BATCH = 500
 /** Derives everything anew where this program derives it in another way; parties that cannot be played are left out for `check` to find. */
 export function deriveAnew(db: WriteStore): void {
   if (loadNumber(db, 'derived') === DERIVED) return
-  db.transaction(() => {
+  transact(db, () => {
     db.exec('DELETE FROM partie_fact; DELETE FROM standing')
     for (let last = 0; ;) {
       const rows = places(db).all(last, BATCH)
@@ -28,7 +28,7 @@ export function deriveAnew(db: WriteStore): void {
       if (rows.length < BATCH) break
     }
     saveNumber(db, 'derived', DERIVED)
-  }).immediate()
+  })
 }
 
 const begun = query<[number, number], { readonly at: number | null }>(

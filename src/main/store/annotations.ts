@@ -1,7 +1,7 @@
 // What a person writes to a finished partie: a note, tags, the coach's verdict.
 import type { Analysis } from '../../shared/coach.ts'
 import { type PartiePlace, Spoilt } from './load.ts'
-import type { ReadStore, WriteStore } from './open.ts'
+import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { sealOf } from './people.ts'
 import { pluck, query } from './query.ts'
 import { wordsOf } from './search.ts'
@@ -21,7 +21,7 @@ const setNoted = query<[number, number]>('UPDATE partie_fact SET noted = ? WHERE
 export function annotate(db: WriteStore, place: PartiePlace, note: string, tags: readonly string[]): boolean {
   const id = idOf(db).get(place.sitting, place.partie)
   if (id === undefined) return false
-  db.transaction(() => {
+  transact(db, () => {
     const clean = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
     const hasNote = note.trim() !== ''
     if (hasNote) putNote(db).run(id, note, sealOf(id, note))
@@ -31,7 +31,7 @@ export function annotate(db: WriteStore, place: PartiePlace, note: string, tags:
     dropText(db).run(id)
     if (hasNote || clean.length > 0) putText(db).run(id, wordsOf(note).join(' '), wordsOf(clean.join(' ')).join(' '))
     setNoted(db).run(hasNote ? 1 : 0, id)
-  })()
+  })
   return true
 }
 
@@ -64,12 +64,12 @@ const putVerdict = query<[number, number, number, number, number, number, number
 export function keepVerdict(db: WriteStore, place: PartiePlace, analysis: Analysis, now: number): void {
   const id = idOf(db).get(place.sitting, place.partie)
   if (id === undefined) return
-  db.transaction(() => {
+  transact(db, () => {
     analysis.accounts.forEach((account, seat) => {
       if (account === null) return
       const { decisions, cost } = account
       const { result = 0, luck = 0 } = analysis.sides[seat % analysis.sides.length] ?? {}
       putVerdict(db).run(id, seat, decisions, cost, result, luck, now)
     })
-  })()
+  })
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../shared/evening.ts'
 import { eveningHead, stepSchema } from '../engine/sittings/schemas.ts'
 import { type PartiePlace, Spoilt } from './load.ts'
-import type { ReadStore, WriteStore } from './open.ts'
+import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { personId, sealOf, sealOfGuest } from './people.ts'
 import { pluck, query } from './query.ts'
 
@@ -87,14 +87,14 @@ const insertEvening = query<[HeadRow & { readonly seal: string }]>(
 
 /** Writes a new evening with its first guests and answers its number. */
 export const addEvening = (db: WriteStore, evening: NewEvening, now: number): number =>
-  db.transaction(() => {
+  transact(db, () => {
     const { game, preset, options, kind, terms, people, zone, uid = randomBytes(16).toString('hex') } = evening
     const written = { options: JSON.stringify(options), terms: JSON.stringify(terms) }
     const head: HeadRow = { uid, game, preset, kind, ...written, started_at: now, zone }
     const id = Number(insertEvening(db).run({ ...head, seal: sealOfHead(head) }).lastInsertRowid)
     for (const person of people) addGuest(db, id, person)
     return id
-  })()
+  })
 
 const insertGuest = query<[number, number, number, string]>(
   'INSERT INTO evening_guest (evening, guest, person, seal) VALUES (?, ?, ?, ?)',
@@ -103,12 +103,12 @@ const guestsHere = pluck<[number], number>('SELECT count(*) FROM evening_guest W
 
 /** Writes down somebody who comes for the first time, and answers his number. */
 export const addGuest = (db: WriteStore, evening: number, person: Person): Guest =>
-  db.transaction(() => {
+  transact(db, () => {
     const guest = guestsHere(db).get(evening) ?? 0
     const id = personId(db, person)
     insertGuest(db).run(evening, guest, id, sealOfGuest(evening, guest, id))
     return guest
-  })()
+  })
 
 const lastStep = pluck<[number], number>('SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?')
 const insertStep = query<[number, number, string, number | null, number | null, number | null, string]>(
@@ -141,12 +141,12 @@ export const addEveningStep = (
   place: PartiePlace | null,
   now: number,
 ): void =>
-  db.transaction(() => {
+  transact(db, () => {
     const seq = stepsKept(db, evening) + 1
     const partie = (partiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
     const lines = entries.map((entry) => ({ ...entry, partie }))
     putStep(db, evening, { seq, step, run: place?.sitting ?? null, place, at: now, lines })
-  })()
+  })
 
 const insertLine = query<[number, number, number, number, string, string, number, string]>(
   'INSERT INTO ledger_entry (evening, step, seq, partie, payer, receiver, counters, rule) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

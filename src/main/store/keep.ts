@@ -2,7 +2,7 @@
 import { partieText } from '../engine/canonical.ts'
 import { type KeptPartie, countedOf, derive, moveShelf, playAgain, shelfOf } from './derive.ts'
 import { type PartiePlace, Spoilt, hashOf, loadPartie, partieRow } from './load.ts'
-import type { WriteStore } from './open.ts'
+import { type WriteStore, transact } from './open.ts'
 import { personIdsOf } from './people.ts'
 import { query } from './query.ts'
 import { type Sums, count } from './standings.ts'
@@ -68,10 +68,10 @@ export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null
   if (record === null) return false
   const kept = playAgain(record, place)
   const counted = countedOf(kept, personIdsOf(db, place.sitting))
-  db.transaction(() => {
+  transact(db, () => {
     putAway(db).run(at, row.id)
     moveShelf(db, row.id, at === null ? shelfOf(record, kept.facts) : 'trash')
     if (counted !== null) count(db, counted, at === null ? 1 : -1)
-  }).immediate()
+  })
   return true
 }

@@ -242,11 +242,11 @@ function migrated(db: WriteStore, migrations: readonly Migration[]): WriteStore 
 function migrate(db: WriteStore, migrations: readonly Migration[]): void {
   const version = Number(db.pragma('user_version', { simple: true }))
   for (const step of migrations.filter((one) => one.version > version))
-    db.transaction(() => {
+    transact(db, () => {
       step.run(db)
       db.pragma(`application_id = ${APPLICATION_ID}`)
       db.pragma(`user_version = ${step.version}`)
-    }).immediate()
+    })
 }
 
 const CODES: Readonly<Record<string, StoreTrouble>> = {
@@ -270,6 +270,12 @@ export function asFault(error: unknown, file: string): unknown {
   // the system's own: no right, no space, a broken disk
   return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
 }
+
+/**
+ * Does all of the work, and writes all of it or nothing. It is begun as a transaction that writes: one that begins by
+ * reading fails at once, without waiting, if another program has written since.
+ */
+export const transact = <T>(db: WriteStore, work: () => T): T => db.transaction(work).immediate()
 
 /** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */
 export function closeStore(db: WriteStore): void {

@@ -1,7 +1,7 @@
 // People in the data file: everybody who has sat at a table, by name and kind; computers by level too.
 import { createHash } from 'node:crypto'
 import type { Person } from '../../shared/bridge.ts'
-import type { ReadStore, WriteStore } from './open.ts'
+import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
 import { SEAT_COLUMNS } from './seats.ts'
 
@@ -103,7 +103,7 @@ export function mergePeople(db: WriteStore, from: number, into: number): 'done' 
   // a level is under the hash of every partie
   if (lost.level !== kept.level) return 'notFound'
   if (Number(together(db).get(from, into)) + Number(togetherOfAnEvening(db).get(from, into)) > 0) return 'together'
-  db.transaction(() => {
+  transact(db, () => {
     moveSeats(db).run(into, from)
     for (const move of moveFacts) move(db).run(into, from)
     for (const { evening, guest } of guestRows(db).all(from))
@@ -111,7 +111,7 @@ export function mergePeople(db: WriteStore, from: number, into: number): 'done' 
     moveSums(db).run(from, into, from, into, from, from)
     dropSums(db).run(from, from)
     drop(db).run(from)
-  }).immediate()
+  })
   return 'done'
 }
 

@@ -7,7 +7,7 @@ import type { Cut } from '../engine/record.ts'
 import { openFact, writeScore } from './derive.ts'
 import { keepFinished } from './keep.ts'
 import type { PartiePlace } from './load.ts'
-import type { WriteStore } from './open.ts'
+import { type WriteStore, transact } from './open.ts'
 import { personId } from './people.ts'
 import { query } from './query.ts'
 
@@ -40,10 +40,10 @@ const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, s
 
 /** Writes a new sitting and answers its number. `now` is null where nobody wrote down when it began. */
 export const addSitting = (db: WriteStore, sitting: NewSitting, now: number | null): number =>
-  db.transaction(() => {
+  transact(db, () => {
     const people = sitting.people.map((one) => personId(db, one))
     return addSeated(db, { uid: randomBytes(16).toString('hex'), ...sitting }, people, now)
-  })()
+  })
 
 /** The same within a transaction, for people whose numbers are known. */
 export function addSeated(
@@ -80,10 +80,10 @@ export function addPartie(
 ): void {
   const before = succession === null ? null : JSON.stringify(succession.score)
   const inherited = succession?.inherited === undefined ? null : JSON.stringify(succession.inherited)
-  db.transaction(() => {
+  transact(db, () => {
     const row = insertPartie(db).run(place.sitting, place.partie, JSON.stringify(cut), now, before, inherited)
     openFact(db, Number(row.lastInsertRowid), place.sitting, fact.score, now)
-  })()
+  })
 }
 
 const insertDeal = query<
@@ -104,13 +104,13 @@ export function addDeal(
 ): void {
   const { dealer, packets, hands, turnUp, talon, slips } = deal
   const known = talon.slice(0, knownCards(talon))
-  db.transaction(() => {
+  transact(db, () => {
     const { sitting, partie } = place
     const wrong = slips === undefined ? null : JSON.stringify(slips)
     const cards = [JSON.stringify(hands), turnUp ?? '', JSON.stringify(known)] as const
     insertDeal(db).run(sitting, partie, place.deal, dealer, packets, ...cards, seed, wrong)
     written(db, place, fact, now)
-  })()
+  })
 }
 
 /** Cards of a talon from the top, as far as they are known. */
@@ -141,11 +141,11 @@ export function addAction(
   now: number,
 ): void {
   const { sitting, partie, deal, step } = place
-  db.transaction(() => {
+  transact(db, () => {
     const marks = [standIn ? 1 : 0, hint ? 1 : 0] as const
     insertAction(db).run(sitting, partie, deal, step, seat, JSON.stringify(action), ...marks, now)
     written(db, place, fact, now)
-  })()
+  })
 }
 
 function written(db: WriteStore, place: PartiePlace, fact: PartieFact, now: number): void {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../shared/view.ts'
 import { writeScore } from './derive.ts'
 import type { PartiePlace } from './load.ts'
-import type { ReadStore, WriteStore } from './open.ts'
+import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { query } from './query.ts'
 
 /** An action that was taken back, and where it had stood. */
@@ -51,11 +51,11 @@ export function takeBack<T extends { readonly state: { readonly score: readonly 
   told: () => T,
 ): T {
   const { sitting, partie, deal, step } = place
-  return db.transaction(() => {
+  return transact(db, () => {
     keepApart(db).run(now, sitting, partie, deal, step)
     dropFrom(db).run(sitting, partie, deal, step)
     const then = told()
     writeScore(db, place, then.state.score, now)
     return then
-  })()
+  })
 }

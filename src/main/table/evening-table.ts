@@ -12,7 +12,7 @@ import type { Table } from '../engine/sittings/sitting.ts'
 import { sittingsOf } from '../engine/sittings/story.ts'
 import { lastRun } from '../store/evening-places.ts'
 import { type PartiePlace, lastPartie, loadPartie, partieRow } from '../store/load.ts'
-import type { ReadStore } from '../store/open.ts'
+import { type ReadStore, transact } from '../store/open.ts'
 import { peopleOf } from '../store/people.ts'
 import { addSitting } from '../store/sittings.ts'
 import type { Company } from './company.ts'
@@ -53,13 +53,13 @@ export function openNext(at: EveningTable): Session | null {
   const people = peopleAt(at, next)
   const cut = cutFor(at, next)
   const { preset, options } = head
-  return store.transaction(() => {
+  return transact(store, () => {
     const fresh = { game: game.id, preset, options, people, zone, evening: head.id }
     const run = runOf(store, head.id, people)
     const sitting = run ?? addSitting(store, fresh, company.now())
     const partie = run === null ? 1 : lastPartie(store, run) + 1
     return openSession({ ...seatsOf(at, next), sitting }, { cut, partie }, company)
-  })()
+  })
 }
 
 /** The table of a partie that was left, where it stopped. */

@@ -12,6 +12,7 @@ import { guestsOf, partieOnTable } from '../store/evening-places.ts'
 import { addEveningStep, addGuest, stepsKept } from '../store/evenings.ts'
 import { setTrashed } from '../store/keep.ts'
 import type { PartiePlace } from '../store/load.ts'
+import { transact } from '../store/open.ts'
 import { type Company, pause } from './company.ts'
 import { type EveningHead, type EveningNow, eveningShown, storyLine } from './evening-shown.ts'
 import { type EveningTable, openNext, tableTakenUp } from './evening-table.ts'
@@ -94,12 +95,12 @@ export function openEvening(mind: Mind, head: EveningHead, told: EveningNow, com
     if (taken.breach !== null) return taken.breach
     // whoever came or went while the cards are on the table would change who sits at it
     if (onTable !== null && step.did === 'said') return breach('notNow')
-    store.transaction(() => {
+    transact(store, () => {
       if (newcomer !== null) addGuest(store, id, newcomer)
       taken.write(null)
       // the partie left on the table can never be gone on with
       if (step.did === 'struck' && onTable !== null) setTrashed(store, onTable, clock())
-    })()
+    })
     become(taken.next)
     return null
   }

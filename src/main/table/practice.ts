@@ -5,7 +5,7 @@ import type { Deal, Game } from '../engine/games/game.ts'
 import { type Random, shuffle } from '../engine/random.ts'
 import type { DealRecord } from '../engine/record.ts'
 import { heldIn } from '../engine/replay.ts'
-import type { WriteStore } from '../store/open.ts'
+import { type WriteStore, transact } from '../store/open.ts'
 import { type NewSitting, addAction, addDeal, addPartie, addSitting } from '../store/sittings.ts'
 import type { Resumption } from './review.ts'
 
@@ -29,7 +29,7 @@ export function wholeDeal(game: Game, options: object, record: DealRecord, rando
 /** Writes the practice sitting with its first deal up to where one goes on; answers its number. */
 export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, from: Resumption, now: number): number {
   const fact = { score: from.succession.score, outcome: null }
-  return db.transaction(() => {
+  return transact(db, () => {
     const id = addSitting(db, sitting, now)
     const place = { sitting: id, partie: 1 }
     addPartie(db, place, { cut: from.cut, succession: from.succession }, fact, now)
@@ -41,5 +41,5 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
       addAction(db, { ...place, deal: 1, step: index + 1 }, { seat, action, ...how }, fact, now)
     })
     return id
-  })()
+  })
 }

@@ -8,6 +8,7 @@ import { drawForDeal } from '../engine/players/match.ts'
 import { randomFrom } from '../engine/random.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
+import { transact } from '../store/open.ts'
 import { addAction, addDeal } from '../store/sittings.ts'
 import { takeBack, takenBackIn } from '../store/taken-back.ts'
 import { type Looking, audienceOf, lookingAt } from './audience.ts'
@@ -121,10 +122,10 @@ export function openSession(table: Table, beginning: Beginning, company: Company
   /** On disk first, with all that hangs on it; then in the state, then on the screen; then the computer players go on. */
   function become(next: Now, write: () => void): void {
     const outcome = game.outcome(next.state)
-    const then = store.transaction(() => {
+    const then = transact(store, () => {
       write()
       return outcome === null ? undefined : company.settles?.(outcome, place())
-    })()
+    })
     current = next
     publish(scene())
     then?.()

@@ -43,7 +43,11 @@ export interface DialogWords {
   readonly save: string
   readonly folder: string
   /** Kinds of files, by their ending. */
-  readonly kinds: Readonly<Record<'records' | 'jsonl' | 'txt' | 'csv', string>>
+  readonly kinds: Readonly<Record<'records' | 'jsonl' | 'txt' | 'csv' | 'all', string>>
+  /** A file of this name is there already; whether it may be replaced, and the two answers. */
+  readonly isThere: (name: string) => string
+  readonly replace: string
+  readonly cancel: string
   /** The button of the dialog for a folder. */
   readonly choose: string
   /** How a file is called that is offered to be written; the day and the ending follow. */
