@@ -5,12 +5,14 @@ import type { Breach } from './view.ts'
 const FOREIGN_KINDS = ['bridge', 'chess', 'table', 'database', 'foreign'] as const
 export type ForeignKind = (typeof FOREIGN_KINDS)[number]
 
+/** Why a file is not even opened, or not written; `own` are those of the program, which nothing may take the place of. */
+export const UNUSABLE = ['missing', 'denied', 'notFile', 'tooLarge', 'own'] as const
+export type Unusable = (typeof UNUSABLE)[number]
+
 export const FILE_WHYS = [
   ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
   ...FOREIGN_KINDS,
-  ...(['missing', 'denied', 'notFile', 'tooLarge'] as const),
-  /** It is one of the program's own, which nothing may be written over. */
-  'own',
+  ...UNUSABLE,
   /** The archive has it already, and it says otherwise there. */
   'differs',
   /** A copy of the data file that cannot take its place. */

@@ -223,7 +223,7 @@ describe('what comes in', () => {
     writeFileSync(file, example().replace('"dealer":', '"dealer":1,"dealer":'))
     expect(await refused('importFile')).toMatchObject({ code: 'file', fault: { why: 'notRecord', line: 1 } })
     chosen.open = join(place, 'gone')
-    expect(await refused('importFile')).toEqual({ code: 'file', file: chosen.open, fault: null })
+    expect(await refused('importFile')).toMatchObject({ code: 'file', file: chosen.open, fault: { why: 'missing' } })
     chosen.open = null
     expect(await ask('importFile')).toBeNull()
     expect(here.failures).toEqual([])

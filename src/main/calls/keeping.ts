@@ -1,8 +1,9 @@
 // Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import { FILE_WHYS, type FileFault, type FileWhy } from '../../shared/file-fault.ts'
+import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import type { Review, Shown } from '../../shared/review.ts'
+import { headless } from '../../shared/words/en/headless.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
@@ -54,17 +55,14 @@ function refusedTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
-  if (error.name === 'FileTrouble') return refuseFile(file, ofAll(whyOf(error.code) ?? 'denied', error.message))
-  const why = CAUSES[error.code]
-  if (why !== undefined) return refuseFile(file, ofAll(why, error.message))
+  const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
+  if (why !== undefined) return refuseFile(file, ofAll(why, headless.unusable[why]))
   if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
   throw error
 }
 
-const whyOf = (code: string): FileWhy | null => FILE_WHYS.find((one) => one === code) ?? null
-
 /** What the system says of a file, as a person is told. */
-const CAUSES: Readonly<Record<string, FileWhy>> = {
+const CAUSES: Readonly<Record<string, Unusable>> = {
   ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
   ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
 }

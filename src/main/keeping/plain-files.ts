@@ -18,14 +18,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { FileWhy } from '../../shared/file-fault.ts'
+import type { Unusable } from '../../shared/file-fault.ts'
 import { BESIDE, copiesOf, settleFolder } from '../store/beside.ts'
 
 /** Why a file is not read or written. */
 class FileTrouble extends Error {
   override readonly name = 'FileTrouble'
-  readonly code: FileWhy
-  constructor(code: FileWhy, path: string) {
+  readonly code: Unusable
+  constructor(code: Unusable, path: string) {
     super(`${path}: ${code}`)
     this.code = code
   }

@@ -51,6 +51,13 @@ export const headless = {
     database: 'this is a database: a copy of the archive is put back in the window, from the list of copies',
     foreign: 'this is a file of another program',
   },
+  unusable: {
+    missing: 'this file is not there',
+    denied: 'this file may not be read or written, or another program has it open',
+    notFile: 'this is a folder or a device, and not a file',
+    tooLarge: 'this file is too large to be read at once',
+    own: 'this is one of the files of the program itself',
+  },
   emptyInput: 'the input is empty',
   noFile: (file: string) => `${file} cannot be read`,
   badRecords: (bad: number, all: number) => `${bad} of ${all} records could not be read`,
