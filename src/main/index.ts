@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
-import { headless } from '../shared/words/en/headless.ts'
+import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
 import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
@@ -29,7 +29,7 @@ const PEACE = 2_000
 const out = join(import.meta.dirname, '..')
 
 if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) {
-  process.stderr.write(`${headless.noDisplay}\n`)
+  process.stderr.write(`${troubles.noDisplay}\n`)
   app.exit(2)
 } else start()
 
@@ -65,7 +65,7 @@ function start(): void {
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
   const fault = data.fault()
   const settings = (): Settings | null => (data.fault() === null ? loadSettings(data.store()) : null)
-  if (fault !== null) report(headless.storeTrouble(fault.why, fault.file))
+  if (fault !== null) report(troubles.storeTrouble(fault.why, fault.file))
   const systemLanguage = languageOf(app.getPreferredSystemLanguages())
   // fields for dates and the like follow the language of the texts
   app.commandLine.appendSwitch(
@@ -162,7 +162,7 @@ function reportMissingLock(folder: string): number {
     accessSync(folder, constants.W_OK)
     return 0
   } catch {
-    report(headless.folderTrouble(folder))
+    report(troubles.folderTrouble(folder))
     return 1
   }
 }

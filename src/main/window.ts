@@ -2,7 +2,7 @@
 import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
 import { join } from 'node:path'
 import { type Assets, assetsOf, mayLoad, serve } from './assets.ts'
-import { type CrashPage, serveCrashPage } from './desktop/crash-page.ts'
+import type { CrashPage } from './desktop/crash-page.ts'
 import { type Place, leastOn, placeAgain } from './desktop/place.ts'
 import { originOf } from './sender.ts'
 
@@ -100,9 +100,11 @@ interface Opening {
 export function openWindow(folder: string, { place, keep, zoom, crashPage }: Opening): BrowserWindow {
   close(session.defaultSession)
   const assets: Assets = devServer() === null ? assetsOf(join(folder, 'renderer')) : new Map()
-  protocol.handle('app', ({ method, url }) =>
-    url === CRASH_PAGE ? serveCrashPage(crashPage(), pageAddress()) : serve(assets, method, url),
-  )
+  protocol.handle('app', async ({ method, url }) => {
+    if (url !== CRASH_PAGE) return serve(assets, method, url)
+    const { serveCrashPage } = await import('./desktop/crash-page.ts')
+    return serveCrashPage(crashPage(), pageAddress())
+  })
   const chief = screen.getPrimaryDisplay()
   const displays = [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)]
   const { isMaximised, ...bounds } = placeAgain(

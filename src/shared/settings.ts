@@ -16,6 +16,11 @@ export type Typeface = (typeof TYPEFACES)[number]
 export const ZOOMS = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 export type Zoom = (typeof ZOOMS)[number]
 
+/** The next step of the zoom in a direction, or the same where there is none. */
+export function zoomBeside(zoom: Zoom, by: 1 | -1): Zoom {
+  return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom
+}
+
 export const FACES = ['usual', 'english', 'jumbo', 'fourColours'] as const
 /**
  * How card faces are drawn: as of old (French courts), with English courts, with large indices, or with these and a

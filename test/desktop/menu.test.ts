@@ -1,10 +1,10 @@
 // The menus of each platform, in each language.
 import { describe, expect, test } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
-import { LANGUAGES, ZOOMS } from '../../src/shared/settings.ts'
+import { LANGUAGES, ZOOMS, zoomBeside } from '../../src/shared/settings.ts'
 import { SCREENS, type Wish } from '../../src/shared/about.ts'
 import { desktopWords } from '../../src/shared/words/desktop.ts'
-import { type Deeds, type MenuState, menuOf, zoomBeside } from '../../src/main/desktop/menu.ts'
+import { type Deeds, type MenuState, menuOf } from '../../src/main/desktop/menu.ts'
 import { faults } from '../words/prose.ts'
 
 const PLATFORMS = ['darwin', 'win32', 'linux'] as const

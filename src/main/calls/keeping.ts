@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import type { Review, Shown } from '../../shared/review.ts'
-import { headless } from '../../shared/words/en/headless.ts'
+import { troubles } from '../../shared/words/en/troubles.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
@@ -56,7 +56,7 @@ function refusedTask(error: unknown, file: string): never {
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
   const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
-  if (why !== undefined) return refuseFile(file, ofAll(why, headless.unusable[why]))
+  if (why !== undefined) return refuseFile(file, ofAll(why, troubles.unusable[why]))
   if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
   throw error
 }

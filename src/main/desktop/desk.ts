@@ -2,11 +2,11 @@
 import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
 import type { Screen } from '../../shared/about.ts'
 import type { News } from '../../shared/bridge.ts'
-import { DEFAULT_SETTINGS, type Language, type Settings, languageOf } from '../../shared/settings.ts'
+import { DEFAULT_SETTINGS, type Language, type Settings, languageOf, zoomBeside } from '../../shared/settings.ts'
 import { desktopWords } from '../../shared/words/desktop.ts'
 import type { DesktopWords } from '../../shared/words/desktop-words.ts'
 import type { Desk } from '../calls/house.ts'
-import { type Deeds, menuOf, zoomBeside } from './menu.ts'
+import type { Deeds } from './menu.ts'
 import type { Log } from './log.ts'
 import { noticesIn } from './notices.ts'
 
@@ -47,17 +47,21 @@ export function openDesk(around: Surroundings): OpenDesk {
   const language = (): Language => languageOf(settings, systemLanguage)
   const words = (): DesktopWords => desktopWords(language())
 
-  function lay(): void {
+  async function lay(): Promise<void> {
     const { zoom, sound } = settings
     const state = { platform: process.platform, words: words().menu, settings: { zoom, sound }, screen }
-    if (JSON.stringify(state) === shown) return
-    shown = JSON.stringify(state)
-    Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, deeds)]))
+    const wanted = JSON.stringify(state)
+    if (wanted === shown) return
+    shown = wanted
+    // not read before there is a picture
+    const { menuOf } = await import('./menu.ts')
+    // something else may be wanted since
+    if (shown === wanted) Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, deeds)]))
   }
 
   function laySoon(): void {
     clearTimeout(soon)
-    soon = setTimeout(lay, REST)
+    soon = setTimeout(() => void lay(), REST)
   }
 
   const zoom = (): void => window()?.webContents.setZoomFactor(settings.zoom)
@@ -75,7 +79,7 @@ export function openDesk(around: Surroundings): OpenDesk {
     notices: () => noticesIn(around.folder),
     settled(saved) {
       settings = saved
-      lay()
+      void lay()
       zoom()
     },
     shows(now) {

@@ -2,7 +2,7 @@
 // is our own, since those of Electron's roles are English wherever the program runs.
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Screen, Wish } from '../../shared/about.ts'
-import { type Settings, ZOOMS, type Zoom } from '../../shared/settings.ts'
+import { type Settings, type Zoom, zoomBeside } from '../../shared/settings.ts'
 import type { MenuWords } from '../../shared/words/desktop-words.ts'
 
 type Item = MenuItemConstructorOptions
@@ -21,11 +21,6 @@ export interface MenuState {
   readonly settings: Pick<Settings, 'zoom' | 'sound'>
   /** Null while the window has nothing to ask for. */
   readonly screen: Screen | null
-}
-
-/** The next step of the zoom in a direction, or the same where there is none. */
-export function zoomBeside(zoom: Zoom, by: 1 | -1): Zoom {
-  return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom
 }
 
 const line: Item = { type: 'separator' }

@@ -1,25 +1,11 @@
 // What the command line and the start of the program say. English only: scripts read it, and it should not depend on a locale.
-import type { StoreTrouble } from '../../bridge.ts'
 import { lists } from '../formats.ts'
-
-const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
-  notDatabase: 'is not a database; it was left untouched',
-  foreign: 'is a database of another program; it was left untouched',
-  damaged: 'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
-  altered:
-    'was altered by another program, its tables are not those of Cercle; it was left untouched, put a backup in its place',
-  newer: 'was written by a newer version of Cercle; it was left untouched, install that version to open it',
-  inUse: 'is in use by another program; close that and start again',
-  unreadable: 'cannot be opened; check that the file and its folder belong to you',
-}
+import { troubles } from './troubles.ts'
 
 const either = lists('en', 'disjunction')
 
 export const headless = {
-  noDisplay: 'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
-  storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
-  folderTrouble: (folder: string) =>
-    `nothing can be written in the data folder ${folder}; check that it exists, belongs to you and is not on a read-only disk`,
+  ...troubles,
   place: (partie: number, deal: number, step: number) =>
     [`partie ${partie}`, deal > 0 ? `deal ${deal}` : '', step > 0 ? `step ${step}` : '']
       .filter((one) => one)
@@ -50,13 +36,6 @@ export const headless = {
     table: 'this is a table for a spreadsheet: only records can be taken in',
     database: 'this is a database: a copy of the archive is put back in the window, from the list of copies',
     foreign: 'this is a file of another program',
-  },
-  unusable: {
-    missing: 'this file is not there',
-    denied: 'this file may not be read or written, or another program has it open',
-    notFile: 'this is a folder or a device, and not a file',
-    tooLarge: 'this file is too large to be read at once',
-    own: 'this is one of the files of the program itself',
   },
   emptyInput: 'the input is empty',
   noFile: (file: string) => `${file} cannot be read`,
