@@ -8,12 +8,15 @@ import type { ReadStore } from '../../src/main/store/open.ts'
 import { chance } from '../games/chance.ts'
 import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.ts'
 
+/** Letters and how they are typed plainly, a pair each. */
+const TYPED = 'œ oe æ ae ß ss þ th ø o đ d ð d ħ h ı i ł l ŋ n ŧ t'.split(' ')
+
 /** Words as anybody would cut them: no accents, small letters, whatever is no letter or digit between. */
 const words = (text: string): readonly string[] =>
-  [...text.normalize('NFD')]
+  [...text.toLowerCase().normalize('NFKD')]
     .filter((sign) => !/\p{M}/u.test(sign))
+    .map((sign) => (TYPED.indexOf(sign) % 2 === 0 ? (TYPED[TYPED.indexOf(sign) + 1] ?? '') : sign))
     .join('')
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length > 0)
 
@@ -30,7 +33,11 @@ function meets(one: Known, filter: PartieFilter): boolean {
   const winners = facts.outcome === null ? null : winnersOf(people.length, facts, facts.outcome)
   const { result, value, tag } = filter
   const day = dayOf(one.at ?? 0)
-  const texts = [...record.players.map(({ name }) => name), note, ...tags].flatMap(words)
+  const written = [...record.players.map(({ name }) => name), note, ...tags]
+  const german = (text: string): string =>
+    text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`)
+  const texts = written.flatMap((text) => [...words(text), ...words(german(text))])
+  const signs = words(filter.search).length === 0 ? filter.search.trim() : ''
   // who sits in several seats is found in the first of them
   const hasWon = (wanted: number): boolean => winners?.some((seat) => seat === people.indexOf(wanted)) === true
   return (
@@ -47,7 +54,8 @@ function meets(one: Known, filter: PartieFilter): boolean {
     (value === null || facts.outcome?.value === value) &&
     (tag === null || tags.includes(tag)) &&
     (!filter.noted || note !== '') &&
-    words(filter.search).every((word) => texts.some((text) => text.startsWith(word)))
+    words(filter.search).every((word) => texts.some((text) => text.startsWith(word))) &&
+    (signs === '' || written.some((text) => text.includes(signs)))
   )
 }
 

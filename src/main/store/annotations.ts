@@ -4,7 +4,8 @@ import { type PartiePlace, Spoilt } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { sealOf } from './people.ts'
 import { pluck, query } from './query.ts'
-import { wordsOf } from './search.ts'
+import { findableWords } from './search.ts'
+import { loadNumber, saveNumber } from './settings.ts'
 
 const idOf = pluck<[number, number], number>('SELECT id FROM partie WHERE sitting = ? AND seq = ?')
 const putNote = query<[number, string, string]>(
@@ -28,11 +29,30 @@ export function annotate(db: WriteStore, place: PartiePlace, note: string, tags:
     else dropNote(db).run(id)
     dropTags(db).run(id)
     for (const tag of clean) putTag(db).run(id, tag)
-    dropText(db).run(id)
-    if (hasNote || clean.length > 0) putText(db).run(id, wordsOf(note).join(' '), wordsOf(clean.join(' ')).join(' '))
+    layText(db, id, note, clean)
     setNoted(db).run(hasNote ? 1 : 0, id)
   })
   return true
+}
+
+/** Lays the words of note and tags down for searching, in place of those there were. */
+function layText(db: WriteStore, id: number, note: string, tags: readonly string[]): void {
+  dropText(db).run(id)
+  const [inNote, inTags] = [findableWords(note), findableWords(tags.join(' '))]
+  if (inNote.length > 0 || inTags.length > 0) putText(db).run(id, inNote.join(' '), inTags.join(' '))
+}
+
+/** Rises when words are cut in another way: an archive of an older number has them laid down anew. */
+const LAID = 1
+const annotated = pluck<[], number>('SELECT partie FROM note UNION SELECT partie FROM tag')
+
+/** Lays all notes and tags down anew where this program cuts words in another way. */
+export function layTextAnew(db: WriteStore): void {
+  if (loadNumber(db, 'laid') === LAID) return
+  transact(db, () => {
+    for (const id of annotated(db).all()) layText(db, id, noteOf(db).get(id)?.text ?? '', tagsOf(db).all(id))
+    saveNumber(db, 'laid', LAID)
+  })
 }
 
 const noteOf = query<[number], { readonly text: string; readonly seal: string }>(

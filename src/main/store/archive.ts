@@ -1,4 +1,5 @@
 // The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
+import { layTextAnew } from './annotations.ts'
 import { deriveAnew } from './anew.ts'
 import { type WriteStore, asFault, openStore } from './open.ts'
 
@@ -7,6 +8,7 @@ export function openArchive(file: string): WriteStore {
   const db = openStore(file)
   try {
     deriveAnew(db)
+    layTextAnew(db)
     return db
   } catch (error) {
     if (db.open) db.close()

@@ -6,7 +6,7 @@ import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
 import { peopleOf } from './people.ts'
 import { pluck, query } from './query.ts'
-import { wordsOf } from './search.ts'
+import { findableWords, wordsOf } from './search.ts'
 import { SEAT_COLUMNS, hasWon } from './seats.ts'
 
 interface LineRow {
@@ -115,9 +115,7 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
     result === null ? null : resultOf(result),
     ...people.map((person) => ({ sql: seats((seat) => `${seat} = ?`), values: SEAT_COLUMNS.map(() => person) })),
     counted.length === 0 ? null : countedOf(counted, game),
-    ...wordsOf(search)
-      .slice(0, WORDS)
-      .map((word) => wordOf(db, word)),
+    ...searchOf(db, search),
   ]
   return given.filter((one) => one !== null)
 }
@@ -141,18 +139,42 @@ function countedOf(wanted: readonly string[], game: string | null): Condition {
 const WORDS = 8
 const everybody = query<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person')
 
+/** What is sought: all of its words, or signs alone; nothing where nothing is. */
+function searchOf(db: ReadStore, search: string): readonly Condition[] {
+  const words = wordsOf(search)
+  const signs = search.trim()
+  if (words.length === 0) return signs === '' ? [] : [signsOf(db, signs)]
+  return words.slice(0, WORDS).map((word) => wordOf(db, word))
+}
+
 /** A word begins a name of somebody at the table, or a word of the note or the tags. */
 function wordOf(db: ReadStore, word: string): Condition {
   const named = everybody(db)
     .all()
-    .filter(({ name }) => wordsOf(name).some((one) => one.startsWith(word)))
+    .filter(({ name }) => findableWords(name).some((one) => one.startsWith(word)))
     .map(({ id }) => id)
-  // numbers of our own: a few of them are compared faster than looked up in a list
-  const isNamed = (seat: string): string =>
-    named.length > FEW ? `${seat} IN (${named.join()})` : named.map((id) => `${seat} = ${id}`).join(' OR ')
-  const inNames = named.length === 0 ? [] : SEAT_COLUMNS.map(isNamed)
   const inText = 'partie IN (SELECT rowid FROM partie_text WHERE partie_text MATCH ?)'
-  return { sql: `(${[...inNames, inText].join(' OR ')})`, values: [`"${word}"*`] }
+  return { sql: `(${[...seatedOf(named), inText].join(' OR ')})`, values: [`"${word}"*`] }
+}
+
+/** Signs that are no words stand in a name, a note or a tag just as they are typed. */
+function signsOf(db: ReadStore, signs: string): Condition {
+  const named = everybody(db)
+    .all()
+    .filter(({ name }) => name.includes(signs))
+    .map(({ id }) => id)
+  const inNote = 'partie IN (SELECT partie FROM note WHERE instr(text, ?) > 0)'
+  const inTag = 'partie IN (SELECT partie FROM tag WHERE instr(tag, ?) > 0)'
+  return { sql: `(${[...seatedOf(named), inNote, inTag].join(' OR ')})`, values: [signs, signs] }
+}
+
+/** That one of these people sits at a seat, a condition each; none for nobody. */
+function seatedOf(people: readonly number[]): readonly string[] {
+  if (people.length === 0) return []
+  // numbers of our own: a few of them are compared faster than looked up in a list
+  return SEAT_COLUMNS.map((seat) =>
+    people.length > FEW ? `${seat} IN (${people.join()})` : people.map((id) => `${seat} = ${id}`).join(' OR '),
+  )
 }
 const FEW = 4
 

@@ -1,4 +1,5 @@
 // Finding what a rule book says of something: by the number of a rule, or by words, whatever their accents.
+import { foldSign } from '../../shared/fold.ts'
 import { type Block, type RuleBook, rulesOf, textsOf } from '../../shared/words/rule-book.ts'
 
 /** A piece of text, and whether it is what was sought. */
@@ -19,9 +20,26 @@ type Place = readonly [from: number, until: number]
 const PLAIN: Readonly<Record<string, string>> = { '’': "'", '\u202f': ' ', '\u00a0': ' ', '–': '-' }
 const WITHIN_NUMBER = /[\p{L}\p{N}-]/u
 
-/** Without capitals and accents, letter for letter: what is found has the same place in the text itself. */
-const fold = (text: string): string =>
-  Array.from(text, (sign) => PLAIN[sign] ?? sign.normalize('NFD').charAt(0).toLowerCase()).join('')
+/** A text as it is typed plainly, and for each of its letters where the sign it comes from begins and ends. */
+interface Folded {
+  readonly text: string
+  readonly places: readonly Place[]
+}
+
+function foldWithPlaces(text: string): Folded {
+  const places: Place[] = []
+  let [folded, at] = ['', 0]
+  for (const sign of text) {
+    const plain = PLAIN[sign] ?? foldSign(sign)
+    const until = at + sign.length
+    for (let letter = 0; letter < plain.length; letter += 1) places.push([at, until])
+    folded += plain
+    at = until
+  }
+  return { text: folded, places }
+}
+
+const fold = (text: string): string => foldWithPlaces(text).text
 
 /** As numbers are typed: "h13" and "h 13" too. */
 const bare = (number: string): string => fold(number).replaceAll(/[\s-]/g, '')
@@ -57,13 +75,15 @@ function cut(text: string, places: readonly Place[]): readonly Piece[] {
 export function searchIn(book: RuleBook, written: string): Search {
   const number = rulesOf(book).find((id) => bare(id) === bare(written))
   const words = number === undefined ? fold(written).split(/\s+/).filter(Boolean) : [fold(number)]
-  const places = (folded: string): readonly Place[] =>
-    words.flatMap((word) => placesOf(folded, word, number !== undefined))
+  const places = ({ text, places: of }: Folded): readonly Place[] =>
+    words
+      .flatMap((word) => placesOf(text, word, number !== undefined))
+      .map(([from, until]) => [of[from]?.[0] ?? 0, of[until - 1]?.[1] ?? 0])
 
   function fits(block: Block): boolean {
     const said = fold([block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''))
     return words.every((word) => placesOf(said, word, number !== undefined).length > 0)
   }
 
-  return { isOn: words.length > 0, fits, pieces: (text) => cut(text, places(fold(text))) }
+  return { isOn: words.length > 0, fits, pieces: (text) => cut(text, places(foldWithPlaces(text))) }
 }

@@ -1,0 +1,11 @@
+// Letters as they are typed plainly: what somebody seeks is found whether or not they type marks, capitals and ligatures.
+
+/** Letters that Unicode does not take apart, as they are written without them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th' },
+  ...{ ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ŧ: 't' },
+}
+
+/** One sign in small letters, without marks and ligatures: none, one or several. */
+export const foldSign = (sign: string): string =>
+  Array.from(sign.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, ''), (one) => LETTERS[one] ?? one).join('')
