@@ -52,15 +52,15 @@ test('what is found is marked where it stands, letter for letter', () => {
     { text: ', ', isSought: false },
     { text: 'Elise', isSought: true },
   ])
-  const found = (typed: string, text: string): unknown =>
+  const soughtIn = (typed: string, line: string): unknown =>
     searchIn(book, typed)
-      .pieces(text)
+      .pieces(line)
       .flatMap((piece) => (piece.isSought ? [piece.text] : []))
   // a ligature is found as a whole
-  expect([found('coeur', 'le cœur'), found('co', 'le cœur'), found('strasse', 'Die Straße')]).toEqual([
+  expect([soughtIn('coeur', 'le cœur'), soughtIn('co', 'le cœur'), soughtIn('strasse', 'Die Straße')]).toEqual([
     ...[['cœur'], ['cœ'], ['Straße']],
   ])
-  expect(found('elan', 'un e\u0301lan')).toEqual(['e\u0301lan'])
+  expect(soughtIn('elan', 'un e\u0301lan')).toEqual(['e\u0301lan'])
   expect(searchIn(book, 'lead leads').pieces('leads')).toEqual([{ text: 'leads', isSought: true }])
   expect(searchIn(book, 'H-1').pieces('H-1, H-13')[0]).toEqual({ text: 'H-1', isSought: true })
 })
