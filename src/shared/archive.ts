@@ -29,8 +29,10 @@ export interface PartieLine {
   readonly game: string
   readonly people: readonly Person[]
   readonly preset: string | null
-  /** ISO instant, UTC; null where a record that came in does not say. */
+  /** ISO instants, UTC, of its beginning, else its sitting's, and of its last action; null where a record does not say. */
   readonly startedAt: string | null
+  /** What is shown as its date: lists are sorted and filtered by it. */
+  readonly playedAt: string | null
   readonly score: readonly number[]
   /** Null while the partie is being played, and where it was broken off. */
   readonly outcome: Outcome | null

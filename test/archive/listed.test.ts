@@ -39,6 +39,7 @@ describe('a line', () => {
     annotate(db, { sitting: 1, partie: 1 }, 'a note', ['b', 'a'])
     const line = {
       ...{ sitting: 1, partie: 1, game: 'ecarte', people, preset: 'turf', startedAt: '2026-11-24T06:00:00.000Z' },
+      playedAt: '2026-11-24T06:00:00.000Z',
       ...{ score: [2, 5], outcome: { winner: 1, value: 3 }, gaveUp: false, practice: false },
       ...{ note: 'a note', tags: ['a', 'b'] },
     }
@@ -50,7 +51,7 @@ describe('a line', () => {
   test('is empty where nothing is known', () => {
     const db = archiveOf({ began: null, outcome: null }, { practice: true }, { gaveUp: 0 })
     const [nothing, practice, gaveUp] = [1, 2, 3].map((sitting) => partieLine(db, { sitting, partie: 1 }))
-    expect(nothing).toMatchObject({ preset: null, startedAt: null, outcome: null, note: '', tags: [] })
+    expect(nothing).toMatchObject({ preset: null, startedAt: null, playedAt: null, outcome: null, note: '', tags: [] })
     expect([nothing, practice, gaveUp].map((line) => line?.practice)).toEqual([false, true, false])
     expect([nothing, practice, gaveUp].map((line) => line?.gaveUp)).toEqual([false, false, true])
   })

@@ -260,13 +260,14 @@ const lineOf = (db: ReadStore, place: Place): PartieLine | null => partieLine(db
 
 function told(one: Known): PartieLine {
   const { sitting, partie, record, facts, note, tags } = one
-  const began = record.parties[partie - 1]?.startedAt
+  const began = record.parties[partie - 1]?.startedAt ?? record.startedAt
   const preset = record.options?.['preset']
   return {
     ...{ sitting, partie, game: record.game, note, tags, score: facts.score, outcome: facts.outcome },
     people: record.players.map((player) => ({ ...player, level: player.level ?? null })),
     preset: preset === undefined ? null : String(preset),
     startedAt: began ?? null,
+    playedAt: one.at === null ? null : new Date(one.at).toISOString(),
     gaveUp: facts.gaveUp !== null,
     practice: record.practice === true,
   }

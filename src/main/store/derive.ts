@@ -29,8 +29,8 @@ export function playAgain(record: RecordDocument, place: PartiePlace): KeptParti
   return { record, game, facts: factsOf(game, start, moments) }
 }
 
-/** When a partie was last touched, in milliseconds, as its record tells; null when it does not. */
-function endedAt(record: RecordDocument): number | null {
+/** When the partie of a record was last touched, in milliseconds, as the record says; null when it does not. */
+export function endedAt(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null

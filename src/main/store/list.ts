@@ -16,6 +16,8 @@ interface LineRow {
   readonly game: string
   readonly preset: string | null
   readonly started_at: number | null
+  /** 0 where it is not known. */
+  readonly at: number
   readonly score: string
   readonly winner: number | null
   readonly value: number | null
@@ -25,7 +27,8 @@ interface LineRow {
   readonly tags: string | null
 }
 
-const COLUMNS = `f.partie, p.sitting, p.seq, f.game, f.preset, p.started_at, f.score, f.winner, f.value, f.gave_up, s.practice,
+const COLUMNS = `f.partie, p.sitting, p.seq, f.game, f.preset, f.at, f.score, f.winner, f.value, f.gave_up, s.practice,
+  ifnull(p.started_at, s.started_at) AS started_at,
   (SELECT text FROM note WHERE note.partie = f.partie) AS note,
   (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie ORDER BY tag)) AS tags`
 const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
@@ -41,6 +44,7 @@ function lineOf(db: ReadStore, row: LineRow): PartieLine {
     people: peopleOf(db, row.sitting),
     preset: row.preset,
     startedAt: row.started_at === null ? null : new Date(row.started_at).toISOString(),
+    playedAt: row.at === 0 ? null : new Date(row.at).toISOString(),
     score: Array.isArray(score) ? score.map(Number) : [],
     outcome: winner === undefined ? null : { winner, value: row.value ?? 1 },
     gaveUp: row.gave_up !== null,

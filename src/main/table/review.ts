@@ -9,6 +9,7 @@ import { levelsOf } from '../engine/players/levels.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
 import type { Beginning } from '../store/sittings.ts'
+import { endedAt } from '../store/derive.ts'
 import { linesOf } from './scene.ts'
 
 /** Something that can be looked at: the record of one partie, and how lists show it. */
@@ -109,6 +110,7 @@ export function lineOfFile(record: RecordDocument, partie: number): PartieLine {
   const [one] = record.parties
   const last = moments.at(-1)
   const start = one?.startedAt ?? record.startedAt
+  const ended = endedAt(record)
   const preset = record.options?.['preset']
   return {
     sitting: 0,
@@ -117,6 +119,7 @@ export function lineOfFile(record: RecordDocument, partie: number): PartieLine {
     people: record.players.map((player) => ({ ...player, level: player.level ?? null })),
     preset: preset === undefined ? null : String(preset),
     startedAt: start === undefined ? null : new Date(start).toISOString(),
+    playedAt: ended === null ? null : new Date(ended).toISOString(),
     score: last?.state.score ?? record.players.map(() => 0),
     outcome: last === undefined ? null : game.outcome(last.state),
     gaveUp: moments.some(({ action }) => action?.do === 'giveUpPartie'),

@@ -80,7 +80,7 @@ export const useHall = defineStore('hall', () => {
   /** The game one is likely to sit down to: the one seen last, else that of the latest partie. */
   const likely = computed<string | null>(() => {
     const lines = [...(hall.value?.open.slice(0, 1) ?? []), ...(hall.value?.last.slice(0, 1) ?? [])]
-    const [latest] = lines.toSorted((a, b) => (b.startedAt ?? '').localeCompare(a.startedAt ?? ''))
+    const [latest] = lines.toSorted((a, b) => (b.playedAt ?? '').localeCompare(a.playedAt ?? ''))
     return seen.value ?? latest?.game ?? null
   })
 
