@@ -1,9 +1,10 @@
 // The lists of the archive, line by line: what a line tells, and which parties stand in it, the latest first.
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter } from '../../src/shared/archive.ts'
+import { csvLines } from '../../src/main/keeping/csv.ts'
 import { annotate, layTextAnew } from '../../src/main/store/annotations.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
+import { addKept, setTrashed } from '../../src/main/store/keep.ts'
 import {
   countParties,
   isBeingPlayed,
@@ -16,10 +17,11 @@ import {
 } from '../../src/main/store/list.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { wordsOf } from '../../src/main/store/search.ts'
-import { addPartie, addSitting } from '../../src/main/store/sittings.ts'
+import { addPartie, addSeated, addSitting } from '../../src/main/store/sittings.ts'
+import { Sums } from '../../src/main/store/standings.ts'
 import { emptyArchive } from '../store/places.ts'
 import { ecarte, optionsOf } from '../store/played.ts'
-import { anna, archiveOf, bertha, idsOf, laidDown, odile, prosper } from './laid-down.ts'
+import { anna, archiveOf, bertha, idsOf, keptOf, laidDown, odile, prosper } from './laid-down.ts'
 import { gameNamed, uidOf } from './records.ts'
 
 /** Sittings of the parties that meet a filter, as the list has them; counted alike, and their numbers in order. */
@@ -54,6 +56,44 @@ describe('a line', () => {
     expect(nothing).toMatchObject({ preset: null, startedAt: null, playedAt: null, outcome: null, note: '', tags: [] })
     expect([nothing, practice, gaveUp].map((line) => line?.practice)).toEqual([false, true, false])
     expect([nothing, practice, gaveUp].map((line) => line?.gaveUp)).toEqual([false, false, true])
+  })
+})
+
+describe('the date of a partie', () => {
+  const day = (at: number): string => new Date(at).toLocaleDateString('sv')
+  const DAY = 24 * 3_600_000
+
+  test('that was begun in one month and ended in the next is the day it ended, in line, order and filters', () => {
+    const [began, lasted] = [new Date(2026, 10, 30, 21).getTime(), 5 * DAY]
+    const db = archiveOf({ began, lasted }, { began: began + DAY })
+    const line = partieLine(db, { sitting: 1, partie: 1 })
+    expect([day(Date.parse(line?.playedAt ?? '')), day(Date.parse(line?.startedAt ?? ''))]).toEqual([
+      ...['2026-12-05', '2026-11-30'],
+    ])
+    expect([listed(db), listed(db, { until: '2026-11-30' }), listed(db, { from: '2026-12-02' })]).toEqual([
+      ...[[1, 2], [], [1]],
+    ])
+    expect(listed(db, { from: '2026-12-05', until: '2026-12-05' })).toEqual([1])
+  })
+
+  test('is that of its sitting where the record has no other', () => {
+    const began = new Date(2026, 10, 24, 6).getTime()
+    const db = archiveOf()
+    const { record, ...kept } = keptOf({ began })
+    const [{ startedAt: _, ...partie } = { deals: [] }] = record.parties
+    const sitting = addSeated(
+      db,
+      { uid: uidOf(1), game: 'ecarte', preset: null, options: {} },
+      idsOf(db, [anna, odile]),
+      began,
+    )
+    const sums = new Sums()
+    addKept(db, { sitting, partie: 1 }, { ...kept, record: { ...record, parties: [partie] } }, [1, 2], sums)
+    const at = new Date(began).toISOString()
+    const [line] = listParties(db, ALL_PARTIES, 0, 1)
+    expect(line).toMatchObject({ startedAt: at, playedAt: at })
+    expect(csvLines(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
+    expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([[sitting], []])
   })
 })
 
