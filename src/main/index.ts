@@ -11,7 +11,6 @@ import { openCalls } from './calls.ts'
 import { openDesk } from './desktop/desk.ts'
 import { openLog } from './desktop/log.ts'
 import { placeSchema } from './desktop/place.ts'
-import { dialogsOver } from './dialogs.ts'
 import { openArchivist } from './keeping/archivist-thread.ts'
 import { openCaretaker } from './keeping/caretaker.ts'
 import { openDataFile } from './keeping/data-file.ts'
@@ -93,7 +92,7 @@ function start(): void {
   const desk = openDesk({ ...{ window: shown, settings, change, tell, systemLanguage, folder: out, log } })
   const calls = openCalls({
     ...{ data, thinking, archivist, caretaker, desk, now, tell, failed, version, testBuild },
-    dialogs: dialogsOver(shown, () => desk.words().dialogs),
+    dialogs: async () => (await import('./dialogs.ts')).dialogsOver(shown, () => desk.words().dialogs),
     // asked when something is written down: it takes a hundredth of a second
     get zone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone

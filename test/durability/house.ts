@@ -51,7 +51,7 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
   const calls = openCalls({
     ...{ data, archivist, caretaker, now, failed, zone: 'Europe/Vienna', systemLanguage: 'en', version: '1.2.3' },
     thinking: { ask: nobody, hint: nobody, analyse: nobody, close: () => Promise.resolve() },
-    dialogs: { save: choose, open: choose, folder: choose },
+    dialogs: () => Promise.resolve({ save: choose, open: choose, folder: choose }),
     desk: QUIET_DESK,
     publish() {},
     publishEvening() {},

@@ -107,7 +107,7 @@ export const NO_DIALOGS: Dialogs = {
 export const QUIET_DESK: Desk = {
   log: { started() {}, ended() {}, failed() {}, refused() {}, gone() {}, tail: () => [] },
   runtimes: { electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', platform: 'linux x64' },
-  notices: () => ({ licence: '', artwork: [], fonts: [], packages: [] }),
+  notices: () => Promise.resolve({ licence: '', artwork: [], fonts: [], packages: [] }),
   settled() {},
   shows() {},
   copy() {},
@@ -130,7 +130,8 @@ export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnT
   const caretaker = openCaretaker({ data, archivist, now, failed, damaged: () => {}, found: () => {} })
   onTestFinished(async () => void (await archivist.close()))
   const house: House = {
-    ...{ data, archivist, caretaker, desk, dialogs, now, publish, failed, thinking: thinks },
+    ...{ data, archivist, caretaker, desk, now, publish, failed, thinking: thinks },
+    dialogs: () => Promise.resolve(dialogs),
     ...{
       publishEvening: evenings,
       tell: told,

@@ -25,7 +25,7 @@ export function frontCalls(house: House): Some<'about' | 'report' | 'copyReport'
     reportOf(versions(), data.fault() === null ? loadSettings(data.store()) : null, desk.log.tail(REPORTED))
 
   return {
-    about: () => ({ versions: versions(), notices: desk.notices(), folder }),
+    about: async () => ({ versions: versions(), notices: await desk.notices(), folder }),
     report,
     copyReport() {
       desk.copy(report())

@@ -29,7 +29,7 @@ export interface Dialogs {
 export interface Desk {
   readonly log: Log
   readonly runtimes: Pick<Versions, 'electron' | 'chromium' | 'node' | 'platform'>
-  notices(): Notices
+  notices(): Promise<Notices>
   /** Settings were saved: menu and zoom follow. */
   settled(settings: Settings): void
   shows(screen: Screen): void
@@ -43,7 +43,8 @@ export interface House {
   readonly thinking: Thinking
   readonly archivist: Archivist
   readonly caretaker: Caretaker
-  readonly dialogs: Dialogs
+  /** Read when the first is wanted. */
+  readonly dialogs: () => Promise<Dialogs>
   readonly desk: Desk
   readonly now: () => number
   /** IANA name of the time zone. */

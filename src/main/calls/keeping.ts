@@ -115,7 +115,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async copyElsewhere() {
       data.store()
-      const folder = await asked(() => dialogs.folder())
+      const folder = await asked(async () => (await dialogs()).folder())
       if (folder === null) return null
       const target = join(folder, `cercle-${stampOf(house.now())}-${data.parties()}.db`)
       const parties = await archivist
@@ -129,7 +129,9 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async exportParties(filter, format) {
       data.store()
-      const target = await asked(() => dialogs.save({ what: 'parties', day: today(), ending: ENDINGS[format] }))
+      const target = await asked(async () =>
+        (await dialogs()).save({ what: 'parties', day: today(), ending: ENDINGS[format] }),
+      )
       if (target === null) return null
       const parties = await archivist
         .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
@@ -140,7 +142,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const db = data.store()
       const { standingsOf } = await import('../store/results.ts')
       const standings = standingsOf(db, wish)
-      const target = await asked(() => dialogs.save({ what: 'figures', day: today(), ending: 'csv' }))
+      const target = await asked(async () => (await dialogs()).save({ what: 'figures', day: today(), ending: 'csv' }))
       if (target === null) return null
       const { standingsTable } = await import('../keeping/csv.ts')
       await archivist
@@ -150,11 +152,11 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     async importFile() {
       data.store()
-      const path = await asked(() => dialogs.open())
+      const path = await asked(async () => (await dialogs()).open())
       return path === null ? null : take(path, await read(path))
     },
     async openFile(): Promise<Review | null> {
-      const path = await asked(() => dialogs.open())
+      const path = await asked(async () => (await dialogs()).open())
       if (path === null) return null
       await open(path)
       return reviewOf(studied({ kind: 'file', partie: 1 }), 'open')

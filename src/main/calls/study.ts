@@ -12,7 +12,6 @@ import { lastPartie, loadPartie } from '../store/load.ts'
 import { transact } from '../store/open.ts'
 import { loadSettings } from '../store/settings.ts'
 import { computersOf, personOf } from '../table/people.ts'
-import { addPractice, wholeDeal } from '../table/practice.ts'
 import { type Studied, decisionAfter, lineOfFile, practiceSeats, resumption, reviewOf } from '../table/review.ts'
 import { openSession } from '../table/session.ts'
 import { newSeed } from '../table/thinking.ts'
@@ -76,6 +75,7 @@ export function openStudy(
       if ('fault' in chosen) return refuse('malformed')
       const { options } = chosen
       const mind = await game.mind()
+      const { addPractice, wholeDeal } = await import('../table/practice.ts')
       const me = personOf(loadSettings(store()).name.trim())
       const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }

@@ -8,7 +8,6 @@ import type { DesktopWords } from '../../shared/words/desktop-words.ts'
 import type { Desk } from '../calls/house.ts'
 import type { Deeds } from './menu.ts'
 import type { Log } from './log.ts'
-import { noticesIn } from './notices.ts'
 
 interface Surroundings {
   readonly window: () => BrowserWindow | null
@@ -76,7 +75,7 @@ export function openDesk(around: Surroundings): OpenDesk {
       node: process.versions.node,
       platform: `${process.platform} ${process.arch}`,
     },
-    notices: () => noticesIn(around.folder),
+    notices: async () => (await import('./notices.ts')).noticesIn(around.folder),
     settled(saved) {
       settings = saved
       void lay()
