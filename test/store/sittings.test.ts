@@ -128,6 +128,7 @@ describe('the list of parties', () => {
         { name: 'Odile', kind: 'computer', level: 'rulebook' },
       ],
       startedAt: '1970-01-02T00:00:00.000Z',
+      playedAt: expect.stringMatching(/^1970-01-02T00:00:00\.0\d\dZ$/),
       score: state.score,
       outcome: ecarte.outcome(state),
       ...{ practice: false, note: '', tags: [] },
