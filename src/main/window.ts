@@ -132,14 +132,30 @@ export function openWindow(folder: string, { place, keep, zoom, crashPage }: Ope
   })
   guard(window.webContents)
   reloadAfterCrash(window.webContents)
-  window.once('ready-to-show', () => {
-    if (isMaximised) window.maximize()
-    window.show()
-  })
+  showWhenReady(window, isMaximised)
   fitOnDisplay(window)
   keepPlace(window, keep)
   void window.loadURL(pageAddress())
   return window
+}
+
+/** Milliseconds after the page has loaded in which its first picture is waited for. */
+const FIRST_PICTURE_LIMIT = 500
+
+/**
+ * Shows the window with its first picture. Chromium may draw nothing for a window that is hidden, and then never says that
+ * it is ready (electron#32001): so the window is shown soon after the page has loaded in any case.
+ */
+function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
+  let isShown = false
+  const show = (): void => {
+    if (isShown || window.isDestroyed()) return
+    isShown = true
+    if (isMaximised) window.maximize()
+    window.show()
+  }
+  window.once('ready-to-show', show)
+  window.webContents.once('did-finish-load', () => setTimeout(show, FIRST_PICTURE_LIMIT))
 }
 
 /** The window fits on its display, also when that becomes smaller or its scale another. */

@@ -1,13 +1,24 @@
 // What fails outside a call, as in a timer or before there is a window: it is logged or reported, and main goes on.
 import Database from 'better-sqlite3'
-import { expect, test } from '@playwright/test'
+import { _electron, expect, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
 import { nativeBinding } from '../../src/main/store/beside.ts'
-import { type Evening, byMouse, hallOf, newData, newDuel, playUntil, restarted, start } from './evening.ts'
+import {
+  type Evening,
+  asRoot,
+  byMouse,
+  hallOf,
+  newData,
+  newDuel,
+  playUntil,
+  restarted,
+  start,
+  stringEnvironment,
+} from './evening.ts'
 import { desktop } from '../../src/shared/words/en/desktop.ts'
 import { sitDown, toTable } from './evening-play.ts'
 import { startPlainly } from './plain-user.ts'
@@ -86,6 +97,19 @@ test('where nothing can be written in the data folder, one line says so and the 
   expect(main.exitCode).toBe(1)
   await stop()
   clear()
+})
+
+test('a window that never says it is ready is shown soon after its page has loaded', async () => {
+  const data = newData()
+  await (await start(data)).app.close()
+  const app = await _electron.launch({
+    args: [...asRoot, '-r', join(import.meta.dirname, 'never-ready.cjs'), '.'],
+    env: { ...stringEnvironment(), CERCLE_DATA: data },
+  })
+  const isVisible = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
+  await (await app.firstWindow()).waitForLoadState()
+  await expect.poll(isVisible).toBe(true)
+  await app.close()
 })
 
 const crash = (app: Evening['app']): Promise<void> =>
