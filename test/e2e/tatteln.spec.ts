@@ -160,10 +160,11 @@ test('Tatteln is taken up again at the same card after the program was killed in
   const data = newData()
   let evening: Evening = await start(data)
   const sitting = await sitDown(evening.page, 'classic')
-  // While there is a talon, and after it.
-  for (const tricks of [2, 10]) {
-    const inTrick = ({ view, choices }: Scene): boolean =>
-      view.tricks.length > tricks && view.tricks.at(-1)?.winner === null && choices.length > 0
+  const duringTalon = { from: 3, to: 7, follows: false }
+  const afterTalon = { from: 11, to: 16, follows: true }
+  for (const { from, to, follows } of [duringTalon, afterTalon]) {
+    const inTrick = ({ view: { tricks }, choices }: Scene): boolean =>
+      tricks.length >= from && tricks.length <= to && tricks.at(-1)?.winner === null && choices.length > 0
     const before = await playUntil(evening.page, sitting, byMouse, inTrick)
     const { app } = evening
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
@@ -174,7 +175,7 @@ test('Tatteln is taken up again at the same card after the program was killed in
     await expect(evening.page.getByRole('toolbar', { name: texts.table.yourHand })).toBeVisible()
     expect(await sceneOf(evening.page, sitting)).toEqual(before)
     const sign = evening.page.getByText(texts.tatteln.followHint)
-    await expect(sign).toHaveCount(tricks > 8 ? 1 : 0)
+    await expect(sign).toHaveCount(follows ? 1 : 0)
   }
   await evening.app.close()
 })
