@@ -1,13 +1,23 @@
 // The package without a network: it starts, plays and ends on a machine that has none, and asks for none where there is one.
 import { expect, test } from '@playwright/test'
-import { readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROGRAM } from '../../setup/builder.ts'
 import { hasCommand } from '../../setup/system-packages.ts'
 import { isRoot, logIn, newHome, obstacleToSandbox, packed, skipFor, started } from './packed.ts'
 import { played } from './played.ts'
 
-const program = join(packed.release, PROGRAM)
+// the checkout may lie where a plain user may not look, as in the folder of root
+const folder = mkdtempSync(join(tmpdir(), 'cercle-release-'))
+const program = join(folder, PROGRAM)
+
+test.beforeAll(() => {
+  cpSync(packed.release, folder, { recursive: true })
+  execFileSync('chmod', ['-R', 'a+rX', folder])
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
 
 test('with no network interface it comes up, is played, and ends when it is told to', async () => {
   skipFor(isRoot ? obstacleToSandbox() : 'only root may put a program in a network of its own')
