@@ -1,16 +1,21 @@
-// The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. It never writes into the
-// data file; its connections can only read.
-import { parentPort } from 'node:worker_threads'
+// The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. Its connections can only
+// read, but for that of an import, which writes in short batches and lets main write first.
+import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
 import { checkAll } from './keeping/check-all.ts'
 import { csvLines } from './keeping/csv.ts'
-import { type FileRead, readFile } from './keeping/incoming.ts'
+import { type FileRead, type Incoming, readAll, readSittings } from './keeping/incoming.ts'
+import { Faulty, type LineFault } from './keeping/faulty.ts'
+import { countSittings } from './keeping/lines.ts'
 import { backUp, copyTo, restore } from './keeping/backups.ts'
-import { expectFree, readPlainFile, writeWhole } from './keeping/plain-files.ts'
+import { expectFree, readChunks, writeWhole } from './keeping/plain-files.ts'
 import { expectSound, written } from './keeping/portable.ts'
+import { stage } from './keeping/staging.ts'
+import { type Taken, takeStaged } from './keeping/take-in.ts'
 import { checkFile } from './store/check.ts'
 import { listParties, countParties, sittingsOf } from './store/list.ts'
-import { type Reader, StoreFault, openReader } from './store/open.ts'
+import { type Reader, StoreFault, openReader, openWriter } from './store/open.ts'
+import { type WaitingWrites, waitForMain } from './store/turns.ts'
 
 export type ArchiveTask =
   /** Whether the file can be read through; the first thing that is wrong, or null. */
@@ -35,6 +40,8 @@ export type ArchiveTask =
   /** Writes a text that is made already. */
   | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
   | { readonly kind: 'read'; readonly path: string }
+  /** Takes in the sittings of a file, or those that were read from one. */
+  | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly Incoming[] }
 
 /** What each task gives. */
 export interface ArchiveResults {
@@ -46,6 +53,14 @@ export interface ArchiveResults {
   readonly export: number
   readonly write: null
   readonly read: FileRead
+  readonly import: Taken | { readonly fault: LineFault }
+}
+
+/** What the thread shares with main. */
+export interface Shared {
+  /** The number of the task of which no more is wanted. */
+  readonly cancelled: Int32Array<SharedArrayBuffer>
+  readonly mainWrites: WaitingWrites
 }
 
 export interface ArchiveQuestion {
@@ -59,6 +74,15 @@ export type ArchiveReply = { readonly id: number } & (
   | { readonly failed: string; readonly code: string; readonly name: string }
 )
 
+/** No more of a task is wanted, and nothing has come of it. */
+class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+// main starts the thread with it
+const shared = workerData as Shared
+
+/** Hears how far a task has come; throws Cancelled when no more of it is wanted. */
 type Told = (done: number, of: number) => void
 
 async function reading<T>(file: string, work: (db: Reader) => T): Promise<T> {
@@ -104,13 +128,40 @@ function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, to
   return count
 }
 
+/** Takes sittings in; `read` hears how many of how many are read, `wrote` how many are written. */
+function imported(
+  { file, from }: Extract<ArchiveTask, { kind: 'import' }>,
+  read: Told,
+  wrote: Told,
+): ArchiveResults['import'] {
+  const expected = typeof from === 'string' ? countSittings(readChunks(from)) : from.length
+  const goesOn = (done: number): void => read(done, Math.max(done, expected))
+  try {
+    const staging = stage(typeof from === 'string' ? readSittings(readChunks(from)) : from, goesOn)
+    const db = openWriter(file)
+    try {
+      return takeStaged(db, staging, {
+        goesOn: () => goesOn(staging.count),
+        wrote,
+        wait: () => waitForMain(shared.mainWrites),
+      })
+    } finally {
+      staging.close()
+      db.close()
+    }
+  } catch (error) {
+    if (error instanceof Faulty) return { fault: error.fault }
+    throw error
+  }
+}
+
 /** What is wrong with a file that another program has altered since it was opened. Throws every other error. */
 function detailOfAltered(error: unknown): string {
   if (error instanceof StoreFault && error.why === 'altered') return error.message
   throw error
 }
 
-async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
+async function perform(task: ArchiveTask, told: Told, wrote: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
   switch (task.kind) {
     case 'glance':
       return reading(task.file, (db) => checkFile(db, false)[0]?.detail ?? null).catch(detailOfAltered)
@@ -134,19 +185,35 @@ async function done(task: ArchiveTask, told: Told): Promise<ArchiveResults[keyof
       writeWhole(task.target, [task.text])
       return null
     case 'read':
-      return readFile(readPlainFile(task.path))
+      return readAll(readChunks(task.path))
+    case 'import':
+      return imported(task, told, wrote)
   }
 }
 
 const TELLS: Readonly<Record<ArchiveTask['kind'], Progress['task']>> = {
   ...{ glance: 'check', check: 'check', backUp: 'backup', copy: 'backup' },
-  ...{ restore: 'restore', export: 'export', write: 'export', read: 'import' },
+  ...{ restore: 'restore', export: 'export', write: 'export', read: 'reading', import: 'reading' },
 }
 
 const say = (reply: ArchiveReply): void => parentPort?.postMessage(reply)
 
+/** Milliseconds between two words on how far a task has come. */
+const BETWEEN = 50
+
 parentPort?.on('message', ({ id, task }: ArchiveQuestion) => {
-  done(task, (count, of) => say({ id, progress: { task: TELLS[task.kind], done: count, of } })).then(
+  let saidAt = 0
+  const sayProgress = (progress: Progress): void => {
+    if (performance.now() - saidAt < BETWEEN) return
+    saidAt = performance.now()
+    say({ id, progress })
+  }
+  const told: Told = (done, of) => {
+    if (Atomics.load(shared.cancelled, 0) === id) throw new Cancelled()
+    sayProgress({ task: TELLS[task.kind], done, of })
+  }
+  const wrote: Told = (done, of) => sayProgress({ task: 'import', done, of })
+  perform(task, told, wrote).then(
     (result) => say({ id, result }),
     (error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -70,6 +70,7 @@ const cercle = {
   importFile: call('importFile'),
   openFile: call('openFile'),
   keepFile: call('keepFile'),
+  cancelTask: call('cancelTask'),
   mend: call('mend'),
   saveSettings: call('saveSettings'),
   about: call('about'),

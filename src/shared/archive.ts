@@ -236,7 +236,8 @@ export interface ExportReport {
 
 /** How far a long task of the archive has come. */
 export interface Progress {
-  readonly task: 'check' | 'backup' | 'export' | 'import' | 'restore'
+  /** A file is first read as a whole, then taken in. */
+  readonly task: 'check' | 'backup' | 'export' | 'reading' | 'import' | 'restore'
   readonly done: number
   readonly of: number
 }

@@ -108,6 +108,8 @@ export type Refused =
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
   /** The window calls faster than anybody could mean it; nothing has been looked at. */
   | { readonly code: 'busy' }
+  /** The person has cancelled it; nothing has changed. */
+  | { readonly code: 'cancelled' }
   /** Another person has this name; two who sat at one table cannot be one. */
   | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */
@@ -225,6 +227,8 @@ export interface Calls {
   openFile(): Review | null
   /** Takes the file that is being looked at into the archive. */
   keepFile(): ImportReport
+  /** Ends a long task that was asked for, as long as nothing has come of it: it is then refused with the code `cancelled`. */
+  cancelTask(): null
   /** When the data file cannot be used. */
   mend(mending: Mending): null
 
@@ -290,6 +294,7 @@ export const CALL_NAMES = [
   'importFile',
   'openFile',
   'keepFile',
+  'cancelTask',
   'mend',
   'saveSettings',
   'about',

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../../src/main/keeping/incoming.ts'
+import { readAll } from '../../src/main/keeping/incoming.ts'
 import { everySitting } from '../../src/main/keeping/portable.ts'
 import { takeIn } from '../../src/main/keeping/take-in.ts'
 import { closeStore } from '../../src/main/store/open.ts'
@@ -28,7 +28,7 @@ describe('a file with one thing wrong', () => {
   })
 
   test.each(BAD_FILES)('$wrong: is refused, and the reason names the line', ({ bytes, line, says }) => {
-    const read = readFile(bytes)
+    const read = readAll([bytes])
     if (!('fault' in read)) throw new Error('it was taken')
     expect(read.fault).toMatchObject({ line, reason: expect.stringMatching(says) })
     expectOneLine(read.fault.reason)
@@ -36,7 +36,7 @@ describe('a file with one thing wrong', () => {
 
   test.each(GOOD_FILES)('%s is none', (_, bytes) => {
     const db = archive()
-    const read = readFile(bytes)
+    const read = readAll([bytes])
     if ('fault' in read) throw new Error(`line ${read.fault.line}: ${read.fault.reason}`)
     expect(takeIn(db, read.incoming).sittings).toBe(everySitting(db).length)
   })
@@ -55,7 +55,7 @@ describe('a good file', () => {
         (file, place, byte) => {
           const changed = Buffer.from(file)
           changed[place % file.length] = byte
-          const read = readFile(changed)
+          const read = readAll([changed])
           if ('incoming' in read) return
           refused += 1
           expectOneLine(read.fault.reason)
@@ -73,7 +73,7 @@ describe('a good file', () => {
     for (const form of ['json', 'text'] as const) {
       const file = Buffer.from(outOf(db, form))
       for (let end = 1; end < file.length; end += Math.ceil(file.length / 60)) {
-        const read = readFile(file.subarray(0, end))
+        const read = readAll([file.subarray(0, end)])
         if ('fault' in read) expectOneLine(read.fault.reason)
         else expect(read.incoming.length).toBeLessThanOrEqual(6)
       }

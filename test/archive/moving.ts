@@ -1,7 +1,7 @@
 // Sittings out of one archive and into another.
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FileRead, readFile } from '../../src/main/keeping/incoming.ts'
+import { type FileRead, readAll } from '../../src/main/keeping/incoming.ts'
 import { EVERYTHING, everySitting, written } from '../../src/main/keeping/portable.ts'
 import { type Taken, takeIn } from '../../src/main/keeping/take-in.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
@@ -21,7 +21,7 @@ export const outOf = (db: ReadStore, form: 'json' | 'text'): string =>
     .map((id) => written(db, id, form, EVERYTHING).text)
     .join('')
 
-export const readText = (text: string): FileRead => readFile(Buffer.from(text))
+export const readText = (text: string): FileRead => readAll([Buffer.from(text)])
 
 /** Takes a text into an archive. Throws what is wrong with it. */
 export function into(db: WriteStore, text: string): Taken {

@@ -6,7 +6,7 @@ import { type Game, type GameState, noPoints } from '../../src/main/engine/games
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import { readFile } from '../../src/main/keeping/incoming.ts'
+import { readAll } from '../../src/main/keeping/incoming.ts'
 import { takeIn } from '../../src/main/keeping/take-in.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { annotate } from '../../src/main/store/annotations.ts'
@@ -132,7 +132,7 @@ export function varied(sittings: number, random: Random): Varied {
   const db = openArchive(join(folder(), 'cercle.db'))
   onTestFinished(() => closeStore(db))
   const records = Array.from({ length: sittings }, (_, n) => sittingOf(wanted(random), uidOf(n + 1), random))
-  const read = readFile(Buffer.from(records.map((record) => JSON.stringify(record)).join('\n')))
+  const read = readAll([Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'))])
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   takeIn(db, read.incoming)
   return { db, known: records.flatMap((record) => knownOf(db, record, random)) }

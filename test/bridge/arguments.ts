@@ -69,6 +69,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   importFile: [],
   openFile: [],
   keepFile: [],
+  cancelTask: [],
   mend: [{ how: 'begin' }],
   saveSettings: [{ ...DEFAULT_SETTINGS, language: 'fr', pace: 'slow', name: 'Anna' }],
   about: [],

@@ -30,7 +30,16 @@ const ANSWERS: Answers = {
   ...{ practise: told, holdings: told, parties: told, countParties: told, standings: told, sheet: told },
   ...{ annotate: told, trash: told, renamePerson: told, mergePeople: told, backups: told, backUp: told },
   ...{ restore: told, copyElsewhere: told, check: told, exportParties: told, exportStandings: told },
-  ...{ importFile: told, openFile: told, keepFile: told, mend: told, saveSettings: told, about: told, report: told },
+  ...{
+    importFile: told,
+    openFile: told,
+    keepFile: told,
+    cancelTask: told,
+    mend: told,
+    saveSettings: told,
+    about: told,
+    report: told,
+  },
   ...{ copyReport: told, openFolder: told, fail: told, shows: told },
 }
 const DOORS = doors(ANSWERS)

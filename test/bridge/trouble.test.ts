@@ -78,6 +78,7 @@ const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly 
   ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
   leave: { ok: true, value: null },
   leaveEvening: { ok: true, value: null },
+  cancelTask: { ok: true, value: null },
   restore: { code: 'notFound' },
   keepFile: { code: 'notFound' },
   openFile: { ok: true, value: null },

@@ -48,7 +48,8 @@ function roundOf(number: number): Round {
     case 2:
       return { work: ['fold', FOLDING[Math.floor(number / 5) % FOLDING.length] ?? ''], killing: null }
     case 3:
-      return { work: ['take'], killing: soon(heard(1 + random.below(6)), 15) }
+    case 7:
+      return { work: ['take'], killing: soon(heard(1 + random.below(60)), 150) }
     case 4:
     case 5:
       return { work: ['copy'], killing: soon(heard(21 + random.below(4)), 60) }

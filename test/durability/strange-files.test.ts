@@ -20,7 +20,7 @@ import { openLog } from '../../src/main/desktop/log.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
 import { backUp } from '../../src/main/keeping/backups.ts'
 import { backupsOf } from '../../src/main/keeping/copies.ts'
-import { readPlainFile, writeWhole } from '../../src/main/keeping/plain-files.ts'
+import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { GOOD } from '../bridge/arguments.ts'
@@ -220,7 +220,7 @@ describe('what is written out', () => {
 test('a plain file is read whole', () => {
   const path = made((one) => writeFileSync(one, 'a'))
   appendFileSync(path, 'b')
-  expect(readPlainFile(path).toString()).toBe('ab')
+  expect(Buffer.concat([...readChunks(path)]).toString()).toBe('ab')
 })
 
 describe.skipIf(process.platform === 'win32')('closing', () => {

@@ -6,9 +6,8 @@ import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
-import { readFile } from '../../src/main/keeping/incoming.ts'
+import { readAll } from '../../src/main/keeping/incoming.ts'
 import { openDataFile } from '../../src/main/keeping/data-file.ts'
-import { takeIn } from '../../src/main/keeping/take-in.ts'
 import { openParties } from '../../src/main/store/list.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
@@ -106,19 +105,20 @@ function dieIn(what: string): void {
   data.store().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
 }
 
+const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.meta.url), () => {})
+
+/** Takes sittings in by the thread, some in one transaction and some in another, while this one writes as well. */
 async function takeFiles(): Promise<void> {
   for (;;) {
-    const lines = Array.from({ length: 3 }, () => sittingLine(newSeed()))
-    const read = readFile(Buffer.from(lines.join('\n')))
+    const read = readAll([Buffer.from(Array.from({ length: 40 }, () => sittingLine(newSeed())).join('\n'))])
     if ('fault' in read) throw new Error(read.fault.reason)
-    takeIn(data.store(), read.incoming)
+    const taken = archivist.put<'import'>({ kind: 'import', file, from: read.incoming })
+    await play(5)
+    await taken
     for (const { record } of read.incoming)
       say({ what: 'taken', uid: record.sitting ?? '', parties: record.parties.length })
-    await Promise.resolve()
   }
 }
-
-const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.meta.url), () => {})
 
 async function copyOnAndOn(restores: boolean): Promise<void> {
   for (let n = 0; ; n += 1) {

@@ -9,7 +9,7 @@ import { keepVerdict } from '../../src/main/store/annotations.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { standingsOf } from '../../src/main/store/results.ts'
-import { readFile } from '../../src/main/keeping/incoming.ts'
+import { readAll } from '../../src/main/keeping/incoming.ts'
 import { takeIn } from '../../src/main/keeping/take-in.ts'
 import type { Analysis } from '../../src/shared/coach.ts'
 import { found } from '../../src/shared/card.ts'
@@ -97,7 +97,7 @@ describe('a partie of three', () => {
 
   test('is kept for each of the three from his own side', () => {
     const db = openArchive(join(folder(), 'cercle.db'))
-    const read = readFile(Buffer.from(JSON.stringify(record)))
+    const read = readAll([Buffer.from(JSON.stringify(record))])
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
     takeIn(db, read.incoming)
     keepVerdict(db, { sitting: 1, partie: 1 }, whole, 0)

@@ -188,6 +188,7 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   importFile: door<'importFile'>(nothing, calls.importFile),
   openFile: door<'openFile'>(nothing, calls.openFile),
   keepFile: door<'keepFile'>(nothing, calls.keepFile),
+  cancelTask: door<'cancelTask'>(nothing, calls.cancelTask),
   mend: door<'mend'>(z.tuple([mending]), calls.mend),
   saveSettings: door<'saveSettings'>(z.tuple([settingsSchema]), calls.saveSettings),
   about: door<'about'>(nothing, calls.about),

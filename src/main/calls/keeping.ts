@@ -4,10 +4,10 @@ import type { Backups, ImportReport } from '../../shared/archive.ts'
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import type { Review, Shown } from '../../shared/review.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
+import type { ArchiveResults, ArchiveTask } from '../archivist.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
-import { Differs } from '../keeping/differs.ts'
 import { askOnceAtATime } from '../once-at-a-time.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { copiesOf } from '../store/beside.ts'
@@ -27,6 +27,7 @@ export type KeepingCalls = Some<
   | 'importFile'
   | 'openFile'
   | 'keepFile'
+  | 'cancelTask'
   | 'mend'
 >
 
@@ -53,7 +54,9 @@ const ofAll = (why: FileFault['why'], reason: string): FileFault => ({
 /** What went wrong in the archive's thread, as the window is told. */
 function refusedTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
+  if (error.name === 'Cancelled') return refuse('cancelled')
   if (error.name === 'Spoilt') return refuse('spoilt')
+  if (error.name === 'Differs') return refuseFile(file, ofAll('differs', error.message))
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
   const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
   if (why !== undefined) return refuseFile(file, ofAll(why, troubles.unusable[why]))
@@ -75,22 +78,28 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
   const today = (): string => stampOf(house.now()).slice(0, 10)
   const backups = (): Backups => ({ folder: copiesOf(data.file), lines: backupsOf(data.file) })
 
+  let current = new AbortController()
+
+  /** Does a task that the person has asked for, and can cancel. */
+  function put<K extends ArchiveTask['kind']>(
+    task: Extract<ArchiveTask, { kind: K }>,
+    file: string,
+  ): Promise<ArchiveResults[K]> {
+    current = new AbortController()
+    return archivist.put<K>(task, current.signal).catch((error: unknown) => refusedTask(error, file))
+  }
+
   async function read(path: string): Promise<readonly Incoming[]> {
-    const result = await archivist
-      .put<'read'>({ kind: 'read', path })
-      .catch((error: unknown) => refusedTask(error, path))
+    const result = await put<'read'>({ kind: 'read', path }, path)
     if ('incoming' in result) return result.incoming
     return refuseFile(path, result.fault)
   }
 
-  async function take(path: string, incoming: readonly Incoming[]): Promise<ImportReport> {
-    const { takeIn } = await import('../keeping/take-in.ts')
-    try {
-      return { file: path, ...takeIn(data.store(), incoming) }
-    } catch (error) {
-      if (error instanceof Differs) return refuseFile(path, ofAll('differs', error.message))
-      throw error
-    }
+  async function take(path: string, from: string | readonly Incoming[]): Promise<ImportReport> {
+    data.store()
+    const result = await put<'import'>({ kind: 'import', file: data.file, from }, path)
+    if ('fault' in result) return refuseFile(path, result.fault)
+    return { file: path, ...result }
   }
 
   async function open(path: string): Promise<void> {
@@ -102,9 +111,8 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     backups,
     async backUp() {
       data.store()
-      await archivist
-        .put<'backUp'>({ kind: 'backUp', file: data.file, now: house.now() })
-        .catch((error: unknown) => refusedTask(error, copiesOf(data.file)))
+      current = new AbortController()
+      await house.caretaker.copyNow(current.signal).catch((error: unknown) => refusedTask(error, copiesOf(data.file)))
       return backups()
     },
     async restore(name) {
@@ -118,14 +126,12 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const folder = await asked(async () => (await dialogs()).folder())
       if (folder === null) return null
       const target = join(folder, `cercle-${stampOf(house.now())}-${data.parties()}.db`)
-      const parties = await archivist
-        .put<'copy'>({ kind: 'copy', file: data.file, target })
-        .catch((error: unknown) => refusedTask(error, target))
+      const parties = await put<'copy'>({ kind: 'copy', file: data.file, target }, target)
       return { file: target, parties }
     },
     check() {
       data.store()
-      return archivist.put<'check'>({ kind: 'check', file: data.file })
+      return put<'check'>({ kind: 'check', file: data.file }, data.file)
     },
     async exportParties(filter, format) {
       data.store()
@@ -133,9 +139,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
         (await dialogs()).save({ what: 'parties', day: today(), ending: ENDINGS[format] }),
       )
       if (target === null) return null
-      const parties = await archivist
-        .put<'export'>({ kind: 'export', file: data.file, filter, format, target })
-        .catch((error: unknown) => refusedTask(error, target))
+      const parties = await put<'export'>({ kind: 'export', file: data.file, filter, format, target }, target)
       return { file: target, parties }
     },
     async exportStandings(wish) {
@@ -145,15 +149,13 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const target = await asked(async () => (await dialogs()).save({ what: 'figures', day: today(), ending: 'csv' }))
       if (target === null) return null
       const { standingsTable } = await import('../keeping/csv.ts')
-      await archivist
-        .put<'write'>({ kind: 'write', file: data.file, target, text: standingsTable(standings) })
-        .catch((error: unknown) => refusedTask(error, target))
+      await put<'write'>({ kind: 'write', file: data.file, target, text: standingsTable(standings) }, target)
       return { file: target, parties: standings.own['parties'] ?? 0 }
     },
     async importFile() {
       data.store()
       const path = await asked(async () => (await dialogs()).open())
-      return path === null ? null : take(path, await read(path))
+      return path === null ? null : take(path, path)
     },
     async openFile(): Promise<Review | null> {
       const path = await asked(async () => (await dialogs()).open())
@@ -164,6 +166,10 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     keepFile() {
       const { path, incoming } = opened ?? refuse('notFound')
       return take(path, incoming)
+    },
+    cancelTask() {
+      current.abort()
+      return null
     },
     async mend(mending) {
       if (data.fault() === null) return refuse('notNow')

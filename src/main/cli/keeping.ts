@@ -1,11 +1,14 @@
 // import, export, check: the archive on the command line.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
-import { readFile } from '../keeping/incoming.ts'
+import { Faulty } from '../keeping/faulty.ts'
+import { readSittings } from '../keeping/incoming.ts'
+import { chunksOf, readChunks } from '../keeping/plain-files.ts'
 import { EVERYTHING, everySitting, expectSound, written } from '../keeping/portable.ts'
 import { Differs } from '../keeping/differs.ts'
-import { takeIn } from '../keeping/take-in.ts'
+import { type Staging, stage } from '../keeping/staging.ts'
+import { takeStaged } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
 import { Spoilt } from '../store/load.ts'
 import { type Reader, StoreFault, closeStore, openReader } from '../store/open.ts'
@@ -20,23 +23,37 @@ const missing = (name: string): never => {
 export function imported(file: string | undefined, db: string | undefined): object {
   if (file === undefined) throw new Wrong(headless.noInput)
   const target = db === undefined || db === '' ? missing('db') : db
-  const read = readFile(bytesOf(file))
-  if ('fault' in read) throw new Wrong(headless.inLine(read.fault.line, read.fault.reason))
-  const store = openedFor(target)
+  const staging = staged(file)
   try {
-    return takeIn(store, read.incoming)
-  } catch (error) {
-    if (error instanceof Differs) throw new Wrong(error.message)
-    if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))
-    throw error
+    const store = openedFor(target)
+    try {
+      return takeStaged(store, staging, { goesOn() {}, wrote() {}, wait() {} })
+    } catch (error) {
+      if (error instanceof Differs) throw new Wrong(error.message)
+      if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))
+      throw error
+    } finally {
+      closeStore(store)
+    }
   } finally {
-    closeStore(store)
+    staging.close()
   }
 }
 
-function bytesOf(file: string): Uint8Array {
+/** The sittings of a file, read and played before any archive is touched. Throws Wrong. */
+function staged(file: string): Staging {
   try {
-    return readFileSync(file === '-' ? 0 : file)
+    return stage(readSittings(bytesOf(file)), () => {})
+  } catch (error) {
+    if (error instanceof Faulty) throw new Wrong(headless.inLine(error.fault.line, error.fault.reason))
+    throw error
+  }
+}
+
+/** What a file holds, or what comes in from another program. Throws Wrong where nothing can be read. */
+function* bytesOf(file: string): Generator<Uint8Array> {
+  try {
+    yield* file === '-' ? chunksOf(0) : readChunks(file)
   } catch {
     throw new Wrong(headless.noFile(file))
   }

@@ -3,11 +3,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Progress } from '../../shared/archive.ts'
-import type { ArchiveQuestion, ArchiveReply, ArchiveResults, ArchiveTask } from '../archivist.ts'
+import type { ArchiveQuestion, ArchiveReply, ArchiveResults, ArchiveTask, Shared } from '../archivist.ts'
+import { mainWrites } from '../store/turns.ts'
 
 export interface Archivist {
-  /** Does a task. Rejects with ArchiveFault. */
-  put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>): Promise<ArchiveResults[K]>
+  /** Does a task. Rejects with ArchiveFault; its name is `Cancelled` when the signal came before it was too late. */
+  put<K extends ArchiveTask['kind']>(
+    task: Extract<ArchiveTask, { kind: K }>,
+    signal?: AbortSignal,
+  ): Promise<ArchiveResults[K]>
   /** True while a task is under way. */
   isBusy(): boolean
   /**
@@ -31,6 +35,9 @@ export class ArchiveFault extends Error {
 /** Milliseconds without a task after which the thread is ended. */
 const REST = 2_000
 
+/** Megabytes for what is new: what an import reads is soon forgotten, and would else pile up. */
+const YOUNG = 16
+
 /** Milliseconds without a word of the thread after which closing does not wait for it any longer. */
 const SILENCE = 4_000
 
@@ -46,6 +53,7 @@ export function openArchivist(
   let count = 0
   let heardAt = 0
   let rest: NodeJS.Timeout | undefined
+  const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
   const isBusy = (): boolean => waiting > 0
 
@@ -57,7 +65,10 @@ export function openArchivist(
 
   const started = (): Worker => {
     if (worker !== null) return worker
-    const fresh = new Worker(path)
+    const fresh = new Worker(path, {
+      workerData: { cancelled, mainWrites } satisfies Shared,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    })
     // also between two tasks a thread may end: the next one starts another
     const gone = (): void => {
       if (worker === fresh) worker = null
@@ -68,13 +79,20 @@ export function openArchivist(
     return fresh
   }
 
-  const putOnce = <K extends ArchiveTask['kind']>(task: ArchiveTask): Promise<ArchiveResults[K]> =>
+  const putOnce = <K extends ArchiveTask['kind']>(
+    task: ArchiveTask,
+    signal: AbortSignal | undefined,
+  ): Promise<ArchiveResults[K]> =>
     new Promise((resolve, reject) => {
+      if (signal?.aborted === true) return reject(new ArchiveFault('Cancelled', '', 'before it began'))
       const thread = started()
       thread.ref()
       count += 1
       const id = count
+      const cancel = (): void => void Atomics.store(cancelled, 0, id)
+      signal?.addEventListener('abort', cancel)
       const leave = (): void => {
+        signal?.removeEventListener('abort', cancel)
         thread.off('message', heard)
         thread.off('error', died)
         thread.off('exit', died)
@@ -101,12 +119,12 @@ export function openArchivist(
     })
 
   return {
-    put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>) {
+    put<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>, signal?: AbortSignal) {
       if (waiting === 0) heardAt = performance.now()
       waiting += 1
       clearTimeout(rest)
       const reply = before
-        .then(() => putOnce<K>(task))
+        .then(() => putOnce<K>(task, signal))
         .finally(() => {
           waiting -= 1
           if (waiting === 0) rest = setTimeout(() => void end(), REST).unref()

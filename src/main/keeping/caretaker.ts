@@ -12,6 +12,8 @@ export interface Caretaker {
   start(): void
   /** Copies the archive if anything was written since the last copy. */
   backUp(): Promise<void>
+  /** Copies the archive as it is now, since somebody asked for it. Rejects with ArchiveFault. */
+  copyNow(signal: AbortSignal): Promise<void>
   /** The last copy, and the end of all this. False if something keeps the archive's thread waiting. */
   stop(): Promise<boolean>
 }
@@ -29,7 +31,10 @@ interface Cares {
 
 interface Changes {
   readonly store: WriteStore
+  /** Rows written through this connection. */
   readonly written: number
+  /** Another number after each time that another connection has written. */
+  readonly version: number
 }
 
 const MINUTE = 60_000
@@ -48,9 +53,14 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
   function changes(): Changes | null {
     if (data.fault() !== null) return null
     const store = data.store()
-    return { store, written: Number(store.prepare('SELECT total_changes()').pluck().get()) }
+    return {
+      store,
+      written: Number(store.prepare('SELECT total_changes()').pluck().get()),
+      version: Number(store.pragma('data_version', { simple: true })),
+    }
   }
-  const isCopied = ({ store, written }: Changes): boolean => store === copied?.store && written === copied.written
+  const isCopied = ({ store, written, version }: Changes): boolean =>
+    store === copied?.store && written === copied.written && version === copied.version
 
   async function glance(): Promise<void> {
     if (data.fault() !== null) return
@@ -77,7 +87,11 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     if (copied === null && backupsOf(data.file)[0]?.parties === data.parties()) copied = opened
     if (before === null || (isCopied(before) && backupsOf(data.file).length > 0)) return
     if (data.parties() === 0) return
-    await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() })
+    await copy(before)
+  }
+
+  async function copy(before: Changes | null, signal?: AbortSignal): Promise<void> {
+    await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, signal)
     copied = before
     lastCopy = now()
   }
@@ -95,6 +109,7 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
       timer.unref()
     },
     backUp,
+    copyNow: (signal) => copy(changes(), signal),
     async stop() {
       if (timer !== null) clearInterval(timer)
       const lastBackup = backUp().catch(failed)

@@ -2,7 +2,7 @@
 import type { ForeignKind } from '../../shared/file-fault.ts'
 
 /** How much of a file is looked at, in bytes. */
-const HEAD = 4_000
+export const FOREIGN_HEAD = 4_000
 
 /** What files begin with, byte for byte. */
 const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
@@ -30,7 +30,7 @@ function isTable(text: string): boolean {
 
 /** Tells files of other programs by their beginning; null for anything that may be meant for Cercle. */
 export function foreignKind(bytes: Uint8Array): ForeignKind | null {
-  const head = bytes.subarray(0, HEAD)
+  const head = bytes.subarray(0, FOREIGN_HEAD)
   const raw = Buffer.from(head).toString('latin1')
   const signed = SIGNATURES.find(([, start]) => raw.startsWith(start))
   if (signed !== undefined) return signed[0]

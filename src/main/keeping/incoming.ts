@@ -1,20 +1,17 @@
 // Sittings that come in from a file: read and played in full before any of them is written.
 import { createHash } from 'node:crypto'
-import type { FileFault, FilePlace, FileWhy } from '../../shared/file-fault.ts'
+import type { FilePlace } from '../../shared/file-fault.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { partieText, recordLine } from '../engine/canonical.ts'
 import { type PartieFacts, factsOf } from '../engine/facts.ts'
 import type { Succession } from '../engine/games/game.ts'
-import { readNotation } from '../engine/notation/read.ts'
-import { splitNotation } from '../engine/notation/split.ts'
-import { evenLines } from '../engine/notation/text.ts'
-import { type PartieRecord, type RecordDocument, readRecord } from '../engine/record.ts'
+import type { PartieRecord, RecordDocument } from '../engine/record.ts'
 import { type Moment, type Replay, type ReplayFault, replay } from '../engine/replay.ts'
 import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
-import { pieceFaultText, replayFaultText, shapeFaultText } from '../fault-text.ts'
+import { pieceFaultText, replayFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
-import { foreignKind } from './foreign.ts'
-import { jsonFault } from './json-text.ts'
+import { Faulty, type LineFault } from './faulty.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 
 /** A sitting that can be written: its record, under a number of its own, and what each partie came to. */
 export interface Incoming {
@@ -22,136 +19,29 @@ export interface Incoming {
   readonly facts: readonly PartieFacts[]
 }
 
-export type FileRead =
-  { readonly incoming: readonly Incoming[] } | { readonly fault: FileFault & { readonly line: number } }
+export type FileRead = { readonly incoming: readonly Incoming[] } | { readonly fault: LineFault }
 
-interface Piece {
-  readonly line: number
-  readonly record: RecordDocument
-}
-
-class Faulty extends Error {
-  readonly fault: FileFault & { readonly line: number }
-  constructor(line: number, why: FileWhy, reason: string, more: Partial<Pick<FileFault, 'place' | 'broken'>> = {}) {
-    super(reason)
-    this.fault = { why, line, place: [0, 0, 0], broken: null, reason: oneLine(reason), ...more }
+/** The sittings of a file, each read and played before the next one. Throws Faulty at the first that is no good. */
+export function* readSittings(chunks: Iterable<Uint8Array>): Generator<Incoming> {
+  const seen = new Set<string>()
+  for (const one of piecesOf(chunks)) {
+    const read = incomingOf(one)
+    const uid = uidOf(read.record)
+    if (seen.has(uid)) throw new Faulty(one.line, 'twice', headless.twiceInFile)
+    seen.add(uid)
+    yield read
   }
 }
 
-/** Reasons quote the file, whatever stands in it: one line of it is enough, and no sign a terminal obeys. */
-const oneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)
-
-/** Reads a file of records, one or one a line, or of the readable notation. The first fault is the answer. */
-export function readFile(bytes: Uint8Array): FileRead {
+/** All sittings of a file. The first fault is the answer. */
+export function readAll(chunks: Iterable<Uint8Array>): FileRead {
   try {
-    const foreign = foreignKind(bytes)
-    if (foreign !== null) throw new Faulty(1, foreign, headless.foreign[foreign])
-    const text = textOf(bytes)
-    if (text.trim() === '') throw new Faulty(1, 'empty', headless.emptyInput)
-    const pieces = /^\s*[{[]\s*["}\]]/.test(text) || !/^\s*[[{;%]/.test(text) ? jsonPieces(text) : notationPieces(text)
-    const seen = new Set<string>()
-    const incoming = pieces.map((one) => {
-      const read = incomingOf(one)
-      const uid = uidOf(read.record)
-      if (seen.has(uid)) throw new Faulty(one.line, 'twice', headless.twiceInFile)
-      seen.add(uid)
-      return read
-    })
-    return { incoming }
+    return { incoming: [...readSittings(chunks)] }
   } catch (error) {
     if (error instanceof Faulty) return { fault: error.fault }
     throw error
   }
 }
-
-/** Text of a file, without a byte order mark, its lines ended by a line feed. */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return evenLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
-  } catch {
-    throw new Faulty(lineNotText(bytes), 'notText', headless.notText)
-  }
-}
-
-const [LF, CR] = [10, 13]
-
-/** The line that is no UTF-8. */
-function lineNotText(bytes: Uint8Array): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for (let line = 1, from = 0; ; line += 1) {
-    const rest = bytes.subarray(from)
-    const end = rest.findIndex((byte) => byte === LF || byte === CR)
-    try {
-      decoder.decode(end < 0 ? rest : rest.subarray(0, end))
-    } catch {
-      return line
-    }
-    if (end < 0) return 1
-    from += end + (rest[end] === CR && rest[end + 1] === LF ? 2 : 1)
-  }
-}
-
-const jsonOf = (text: string): { readonly json: unknown } | { readonly detail: string } => {
-  try {
-    return { json: JSON.parse(text) }
-  } catch (error) {
-    return { detail: error instanceof Error ? error.message : '' }
-  }
-}
-
-function jsonPieces(text: string): readonly Piece[] {
-  const whole = jsonOf(text)
-  if ('json' in whole) return [piece(1, text, whole.json)]
-  const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
-  // one document over many lines that is broken somewhere is not a file of broken lines
-  if (lines.length > 1 && !lines.some(({ line }) => 'json' in jsonOf(line) && /^\s*\{/.test(line)))
-    throw new Faulty(lineIn(text, whole.detail), 'notJson', headless.notJson(whole.detail))
-  return lines.map(({ line, number }) => {
-    const read = jsonOf(line)
-    if ('json' in read) return piece(number, line, read.json)
-    throw new Faulty(number, 'notJson', headless.notJson(read.detail))
-  })
-}
-
-/** The line a message of JSON.parse points to: by a position, by what stands around, or the last. */
-function lineIn(text: string, detail: string): number {
-  const lines = (end: number): number => text.slice(0, end).split('\n').length
-  const position = /position (\d+)/.exec(detail)?.[1]
-  if (position !== undefined) return lines(Number(position))
-  const around = /^Unexpected token '(?<token>.)', (?<before>\.{3})?"(?<piece>.*?)"(?:\.{3})? is not valid JSON$/su
-  const { token = '', before, piece: part = '' } = around.exec(detail)?.groups ?? {}
-  const from = text.indexOf(part)
-  if (token === '' || from < 0) return lines(text.length)
-  // ten signs stand before the one that is meant
-  return lines(from + (before === undefined ? part.indexOf(token) : 10))
-}
-
-function piece(line: number, text: string, json: unknown): Piece {
-  checkText(line, text)
-  const read = readRecord(json)
-  if ('record' in read) return { line, record: read.record }
-  throw new Faulty(line, 'notRecord', shapeFaultText(read.fault))
-}
-
-/** Throws Faulty at what JSON.parse passes over. */
-function checkText(line: number, json: string): void {
-  const fault = jsonFault(json)
-  if (fault === null) return
-  const place = line + json.slice(0, fault.at).split('\n').length - 1
-  throw new Faulty(
-    place,
-    'notRecord',
-    fault.what === 'twice' ? headless.twiceKey(fault.text) : headless.halfSign(fault.text),
-  )
-}
-
-const notationPieces = (text: string): readonly Piece[] =>
-  splitNotation(text).map((one) => {
-    const read = readNotation(one.text)
-    if ('fault' in read) throw new Faulty(one.line + read.fault.line - 1, 'notRecord', read.fault.what)
-    checkText(one.line, recordLine(read.record))
-    return { line: one.line, record: read.record }
-  })
 
 /** What the replay of a sitting found: the rule that is broken, or something that does not fit a record. */
 function unplayable(line: number, fault: ReplayFault, game: string): Faulty {

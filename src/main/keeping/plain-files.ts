@@ -1,6 +1,5 @@
 // Files at places that somebody chose, or where a foreign thing may stand: only plain ones are read, and what is written
 // takes its place whole and never that of a file of our own.
-import { constants as limits } from 'node:buffer'
 import {
   closeSync,
   constants,
@@ -9,7 +8,7 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  readFileSync,
+  readSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -34,15 +33,27 @@ class FileTrouble extends Error {
 /** Opening a pipe to read it waits until somebody writes into it, but for this. Windows has neither. */
 const AT_ONCE = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK)
 
-/** The bytes of a plain file. Throws FileTrouble for a folder, a pipe, a device, and what no text could hold. */
-export function readPlainFile(path: string): Buffer {
+/** Bytes read at once. */
+const CHUNK = 256 * 1024
+
+/** The bytes of a plain file, in pieces, opened with the first. Throws FileTrouble for a folder, a pipe, a device. */
+export function* readChunks(path: string): Generator<Uint8Array> {
   const handle = openSync(path, AT_ONCE)
   try {
-    const { size } = expectPlain(fstatSync(handle), path)
-    if (size > limits.MAX_STRING_LENGTH) throw new FileTrouble('tooLarge', path)
-    return readFileSync(handle)
+    expectPlain(fstatSync(handle), path)
+    yield* chunksOf(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** What can be read from an open file, in pieces. */
+export function* chunksOf(handle: number): Generator<Uint8Array> {
+  for (;;) {
+    const chunk = new Uint8Array(CHUNK)
+    const length = readSync(handle, chunk)
+    if (length === 0) return
+    yield chunk.subarray(0, length)
   }
 }
 

@@ -15,6 +15,7 @@ import { Sums } from '../store/standings.ts'
 import { Differs } from './differs.ts'
 import { eveningIn, pieceIn, settleEvening } from './evening-in.ts'
 import type { Incoming } from './incoming.ts'
+import type { Staging } from './staging.ts'
 
 export interface Taken {
   readonly sittings: number
@@ -25,19 +26,89 @@ export interface Taken {
 const known = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
 
 /** Writes all of them in one transaction. Throws Differs, and then nothing is written. */
-export function takeIn(db: WriteStore, incoming: readonly Incoming[]): Taken {
-  return transact(db, () => {
-    const sums = new Sums()
-    const evenings = new Set<number>()
-    const added = incoming.map((one) => takeOne(db, one, sums, evenings))
-    sums.write(db)
-    for (const id of evenings) settleEvening(db, id)
-    return {
-      sittings: added.filter((parties) => parties > 0).length,
-      parties: added.reduce((sum, one) => sum + one, 0),
-      skipped: added.filter((parties) => parties === 0).length,
-    }
-  })
+export function takeIn(db: WriteStore, incoming: Iterable<Incoming>): Taken {
+  return transact(db, () => takeWhile(db, incoming[Symbol.iterator](), () => true).taken)
+}
+
+/** What an import needs of the program around it. */
+export interface Around {
+  /** Called while nothing is written yet: throws when no more of it is wanted. */
+  goesOn(): void
+  /** How many of how many are written. */
+  wrote(done: number, of: number): void
+  /** Called before each batch: returns when nobody else is waiting to write. */
+  wait(): void
+}
+
+/**
+ * Takes sittings into an archive that is in use. What is there already is compared before the first is written, so bad
+ * input changes nothing; then evenings are written in one transaction, everything else in batches. Throws Differs, and
+ * what `goesOn` throws.
+ */
+export function takeStaged(db: WriteStore, staging: Staging, around: Around): Taken {
+  for (const one of staging.readKnown((uid) => known(db).get(uid) !== undefined)) {
+    const there = known(db).get(one.record.sitting ?? '')
+    if (there !== undefined) sameParties(db, there, one)
+    around.goesOn()
+  }
+  around.wait()
+  const ofEvenings = takeIn(db, staging.read(true))
+  const first = ofEvenings.sittings + ofEvenings.skipped
+  const wrote = (done: number): void => around.wrote(first + done, staging.count)
+  return sum([ofEvenings, ...takeBatches(db, staging.read(false), around.wait, wrote)])
+}
+
+/** Milliseconds for which a batch keeps others from writing. */
+const BATCH = 15
+
+function* takeBatches(
+  db: WriteStore,
+  incoming: Iterable<Incoming>,
+  wait: () => void,
+  wrote: (done: number) => void,
+): Generator<Taken> {
+  const rest = incoming[Symbol.iterator]()
+  for (let done = 0; ;) {
+    wait()
+    const end = performance.now() + BATCH
+    const { taken, isLast } = transact(db, () => takeWhile(db, rest, () => performance.now() < end))
+    yield taken
+    if (isLast) return
+    done += taken.sittings + taken.skipped
+    wrote(done)
+  }
+}
+
+const sum = (all: readonly Taken[]): Taken =>
+  all.reduce((one, other) => ({
+    sittings: one.sittings + other.sittings,
+    parties: one.parties + other.parties,
+    skipped: one.skipped + other.skipped,
+  }))
+
+/** Writes sittings as long as there are some and it `goesOn`, at least one. Within a transaction. */
+function takeWhile(
+  db: WriteStore,
+  incoming: Iterator<Incoming>,
+  goesOn: () => boolean,
+): { readonly taken: Taken; readonly isLast: boolean } {
+  const sums = new Sums()
+  const evenings = new Set<number>()
+  const added: number[] = []
+  let isLast = false
+  do {
+    const next = incoming.next()
+    isLast = next.done === true
+    if (next.done !== true) added.push(takeOne(db, next.value, sums, evenings))
+  } while (!isLast && goesOn())
+  sums.write(db)
+  for (const id of evenings) settleEvening(db, id)
+  const taken = {
+    sittings: added.filter((parties) => parties > 0).length,
+    parties: added.reduce((all, one) => all + one, 0),
+    skipped: added.filter((parties) => parties === 0).length,
+  }
+  return { taken, isLast }
 }
 
 /** How many parties were added; `evenings` takes the evening they belong to. */
@@ -99,7 +170,7 @@ function addPartie(
 }
 
 /** Whether a partie is another one played on: the same deals, the last of the shorter one cut off somewhere. */
-function goesOn(short: PartieRecord, long: PartieRecord): boolean {
+function isPlayedOn(short: PartieRecord, long: PartieRecord): boolean {
   const last = short.deals.length - 1
   const [cut, whole] = [short.deals[last], long.deals[last]]
   if (cut === undefined || whole === undefined) return short.deals.length === 0
@@ -118,7 +189,7 @@ function sameParties(db: WriteStore, sitting: number, { record }: Incoming): rea
     if (stored === null) return false
     if (hashOf(stored, partieText(own)) === hashOf(record, partieText(other))) return true
     // written out while it was being played, and played on here since
-    return headText(stored) === headText(record) && goesOn(other, own)
+    return headText(stored) === headText(record) && isPlayedOn(other, own)
   }
   const seqs = seqsOf(db, sitting)
   const same: number[] = []

@@ -7,6 +7,7 @@ import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, isTorn, nativeBin
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { findAltered } from './schema.ts'
+import { writeFirst } from './turns.ts'
 
 /** A handle that reads; WriteStore also writes. A function that only reads asks for a ReadStore. */
 export type ReadStore = Pick<Database.Database, 'prepare'>
@@ -79,6 +80,16 @@ export function openReader(file: string): Reader {
       db.close()
       throw error
     }
+  } catch (error) {
+    throw asFault(error, file)
+  }
+}
+
+/** Opens a data file that main has open, to write beside it from another thread. Throws StoreFault. */
+export function openWriter(file: string): WriteStore {
+  openReader(file).close()
+  try {
+    return connect(file)
   } catch (error) {
     throw asFault(error, file)
   }
@@ -275,7 +286,7 @@ export function asFault(error: unknown, file: string): unknown {
  * Does all of the work, and writes all of it or nothing. It is begun as a transaction that writes: one that begins by
  * reading fails at once, without waiting, if another program has written since.
  */
-export const transact = <T>(db: WriteStore, work: () => T): T => db.transaction(work).immediate()
+export const transact = <T>(db: WriteStore, work: () => T): T => writeFirst(() => db.transaction(work).immediate())
 
 /** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */
 export function closeStore(db: WriteStore): void {

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type {
   Backups,
   CheckReport,
@@ -94,7 +94,7 @@ export const useKeeping = defineStore('keeping', () => {
     run('export', (cercle) => cercle.exportStandings({ ...wish }))
 
   async function importFile(): Promise<ImportReport | null> {
-    const taken = await run('import', (cercle) => cercle.importFile())
+    const taken = await run('reading', (cercle) => cercle.importFile())
     if (taken) await refresh()
     return taken
   }
@@ -105,7 +105,16 @@ export const useKeeping = defineStore('keeping', () => {
   }
 
   function advance(news: Progress): void {
+    // what is read is then taken in
+    if (news.task === 'import' && task.value === 'reading') task.value = news.task
     if (news.task === task.value) progress.value = news
+  }
+
+  /** Whether what is under way can still be ended with nothing changed. */
+  const canCancel = computed(() => task.value !== null && task.value !== 'import')
+
+  async function cancel(): Promise<void> {
+    await ask((cercle) => cercle.cancelTask())
   }
 
   return {
@@ -123,5 +132,7 @@ export const useKeeping = defineStore('keeping', () => {
     importFile,
     openFile,
     advance,
+    canCancel,
+    cancel,
   }
 })

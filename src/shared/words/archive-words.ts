@@ -134,6 +134,8 @@ interface KeepingWords {
   trashOpen(parties: number): string
   readonly tasks: Readonly<Record<Progress['task'], string>>
   progress(done: number, of: number): string
+  /** Ends a long task before it has changed anything. */
+  readonly cancelTask: string
 }
 
 /** On the page that stands in place of everything while the data file cannot be used. */

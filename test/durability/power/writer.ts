@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { backUp, restore } from '../../../src/main/keeping/backups.ts'
 import { openDataFile } from '../../../src/main/keeping/data-file.ts'
 import { takeIn } from '../../../src/main/keeping/take-in.ts'
-import { readFile } from '../../../src/main/keeping/incoming.ts'
+import { readAll } from '../../../src/main/keeping/incoming.ts'
 import { openArchive } from '../../../src/main/store/archive.ts'
 import { loadPartie } from '../../../src/main/store/load.ts'
 import { openParties } from '../../../src/main/store/list.ts'
@@ -59,7 +59,7 @@ if (mode !== 'off') {
   closeStore(old)
 
   say({ what: 'phase', name: 'own' })
-  const read = readFile(Buffer.from([1, 2].map((n) => sittingLine(seedOf(n))).join('\n')))
+  const read = readAll([Buffer.from([1, 2].map((n) => sittingLine(seedOf(n))).join('\n'))])
   if ('fault' in read) throw new Error(read.fault.reason)
   takeIn(db, read.incoming)
   for (const { record } of read.incoming)

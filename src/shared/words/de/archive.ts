@@ -185,10 +185,12 @@ export const archive: ArchiveWords = {
       check: 'Es wird geprüft',
       backup: 'Es wird kopiert',
       export: 'Es wird geschrieben',
+      reading: 'Die Datei wird gelesen',
       import: 'Es wird aufgenommen',
       restore: 'Die Kopie wird zurückgelegt',
     },
     progress: (done, of) => `${whole(done)} von ${whole(of)}`,
+    cancelTask: 'Abbrechen',
   },
   keysTitle: 'Tasten',
   keyHelp: [

@@ -168,10 +168,12 @@ export const archive: ArchiveWords = {
       check: 'Checking',
       backup: 'Copying',
       export: 'Writing out',
+      reading: 'Reading the file',
       import: 'Taking in',
       restore: 'Restoring',
     },
     progress: (done, of) => `${whole(done)} of ${whole(of)}`,
+    cancelTask: 'Cancel',
   },
   keysTitle: 'Keys',
   keyHelp: [

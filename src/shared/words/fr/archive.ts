@@ -186,10 +186,12 @@ export const archive: ArchiveWords = {
       check: 'Vérification en cours',
       backup: 'Copie en cours',
       export: 'Écriture en cours',
+      reading: 'Lecture du fichier',
       import: 'Ajout en cours',
       restore: 'Rétablissement en cours',
     },
     progress: (done, of) => `${whole(done)} sur ${whole(of)}`,
+    cancelTask: 'Annuler',
   },
   keysTitle: 'Touches',
   keyHelp: [
