@@ -161,6 +161,11 @@ function detailOfAltered(error: unknown): string {
   throw error
 }
 
+const inHundredths =
+  (told: Told) =>
+  (share: number): void =>
+    told(Math.round(share * 100), 100)
+
 async function perform(task: ArchiveTask, told: Told, wrote: Told): Promise<ArchiveResults[keyof ArchiveResults]> {
   switch (task.kind) {
     case 'glance':
@@ -171,12 +176,12 @@ async function perform(task: ArchiveTask, told: Told, wrote: Told): Promise<Arch
         findings: [{ what: 'file' as const, sitting: null, partie: null, detail: detailOfAltered(error) }],
       }))
     case 'backUp':
-      return backUp(task.file, task.now, told)
+      return backUp(task.file, task.now, inHundredths(told))
     case 'copy':
       expectFree(task.target, task.file)
-      return copyTo(task.file, task.target, told)
+      return copyTo(task.file, task.target, inHundredths(told))
     case 'restore':
-      await restore(task.file, task.name, task.parties, task.now)
+      await restore(task.file, task.name, task.parties, task.now, inHundredths(told))
       return null
     case 'export':
       return reading(task.file, (db) => exported(db, task, told))
@@ -209,7 +214,7 @@ parentPort?.on('message', ({ id, task }: ArchiveQuestion) => {
     say({ id, progress })
   }
   const told: Told = (done, of) => {
-    if (Atomics.load(shared.cancelled, 0) === id) throw new Cancelled()
+    if (Atomics.load(shared.cancelled, 0) === id) throw new Cancelled('on its way')
     sayProgress({ task: TELLS[task.kind], done, of })
   }
   const wrote: Told = (done, of) => sayProgress({ task: 'import', done, of })

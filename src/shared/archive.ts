@@ -238,6 +238,7 @@ export interface ExportReport {
 export interface Progress {
   /** A file is first read as a whole, then taken in. */
   readonly task: 'check' | 'backup' | 'export' | 'reading' | 'import' | 'restore'
+  /** Parties or sittings; of a copy hundredths of its time, since its steps have no common measure. */
   readonly done: number
   readonly of: number
 }

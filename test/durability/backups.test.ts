@@ -3,6 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import type { ArchiveTask } from '../../src/main/archivist.ts'
 import { backUp, copyTo, restore, verify } from '../../src/main/keeping/backups.ts'
 import { backupsOf, setAside } from '../../src/main/keeping/copies.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
@@ -10,6 +12,7 @@ import { copiesOf } from '../../src/main/store/beside.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder, openHere } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
+import { archivistHere } from './house.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 21, 20)
@@ -213,4 +216,46 @@ test('a copy that was put in its place by hand opens again when the power goes i
   const found = openHere(torn)
   expect(counted(found)).toBe(PARTIES)
   expect(found.prepare("SELECT count(*) FROM partie WHERE record = ''").pluck().get()).toBe(0)
+})
+
+describe('a long task', () => {
+  const TASKS: readonly ((file: string, place: string) => ArchiveTask)[] = [
+    (file) => ({ kind: 'backUp', file, now: START }),
+    (file, place) => ({ kind: 'copy', file, target: join(place, 'copy.db') }),
+    (file) => ({ kind: 'check', file }),
+    (file, place) => ({ kind: 'export', file, filter: ALL_PARTIES, format: 'csv', target: join(place, 'out.csv') }),
+  ]
+
+  test.each(TASKS.map((task) => [task('', '').kind, task] as const))(
+    '%s ends when it is cancelled, with nothing made of it',
+    async (_, taskOf) => {
+      const file = archive()
+      const db = openHere(file)
+      for (let n = 10; n < 40; n += 1) fill(db, n)
+      const place = folder()
+      const controller = new AbortController()
+      const archivist = archivistHere()
+      const task = taskOf(file, place)
+      const reply = archivist.put(task, controller.signal)
+      const ended = expect(reply).rejects.toMatchObject({ name: 'Cancelled', message: 'on its way' })
+      // the thread has it, and still starts
+      await new Promise((resolve) => setImmediate(resolve))
+      controller.abort()
+      await ended
+      expect(existsSync(copiesOf(file)) ? readdirSync(copiesOf(file)) : []).toEqual([])
+      expect(readdirSync(place)).toEqual([])
+      await expect(archivist.put(task)).resolves.toBeDefined()
+    },
+  )
+
+  test('a copy tells in hundredths how far it is, and never goes back', async () => {
+    const file = archive()
+    const db = openHere(file)
+    for (let n = 10; n < 40; n += 1) fill(db, n)
+    const shares: number[] = []
+    await copyTo(file, join(folder(), 'copy.db'), (share) => shares.push(share))
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares[0]).toBeGreaterThanOrEqual(0)
+    expect(shares.at(-1)).toBe(1)
+  })
 })

@@ -134,6 +134,8 @@ interface KeepingWords {
   trashOpen(parties: number): string
   readonly tasks: Readonly<Record<Progress['task'], string>>
   progress(done: number, of: number): string
+  /** How far a copy has come, from 0 to 1. */
+  share(share: number): string
   /** Ends a long task before it has changed anything. */
   readonly cancelTask: string
 }

@@ -2,10 +2,12 @@
 import type { ArchiveWords } from '../archive-words.ts'
 import { counted } from '../counting.ts'
 import { figures } from '../figures.ts'
+import { numbers } from '../formats.ts'
 import { sizes } from '../sizes.ts'
 
 const TAG = 'de-DE'
 const { whole } = figures(TAG)
+const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
 const parties = counted(TAG, whole, { none: 'keine Partie', one: '1 Partie', other: (count) => `${count} Partien` })
@@ -190,6 +192,7 @@ export const archive: ArchiveWords = {
       restore: 'Die Kopie wird zurückgelegt',
     },
     progress: (done, of) => `${whole(done)} von ${whole(of)}`,
+    share: percent,
     cancelTask: 'Abbrechen',
   },
   keysTitle: 'Tasten',

@@ -2,10 +2,12 @@
 import type { ArchiveWords } from '../archive-words.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
+import { numbers } from '../formats.ts'
 import { sizes } from '../sizes.ts'
 
 const TAG = 'en-GB'
 const { whole } = figures(TAG)
+const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
 const parties = counted(TAG, whole, { none: 'no partie', one: '1 partie', other: (count) => `${count} parties` })
@@ -173,6 +175,7 @@ export const archive: ArchiveWords = {
       restore: 'Restoring',
     },
     progress: (done, of) => `${whole(done)} of ${whole(of)}`,
+    share: percent,
     cancelTask: 'Cancel',
   },
   keysTitle: 'Keys',

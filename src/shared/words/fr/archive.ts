@@ -2,10 +2,12 @@
 import type { ArchiveWords } from '../archive-words.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
+import { numbers } from '../formats.ts'
 import { sizes } from '../sizes.ts'
 
 const TAG = 'fr-FR'
 const { whole } = figures(TAG)
+const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
 const parties = counted(TAG, whole, { none: 'aucune partie', one: '1 partie', other: (count) => `${count} parties` })
@@ -191,6 +193,7 @@ export const archive: ArchiveWords = {
       restore: 'Rétablissement en cours',
     },
     progress: (done, of) => `${whole(done)} sur ${whole(of)}`,
+    share: percent,
     cancelTask: 'Annuler',
   },
   keysTitle: 'Touches',
