@@ -249,6 +249,31 @@ test('everything is checked; what the list shows goes out, and comes in only onc
   await app.close()
 })
 
+test('a long file shows how far it is read, and is cancelled with nothing taken in', async () => {
+  const evening = await start(simulated())
+  const { app, page, data } = evening
+  const record = readFileSync(ANNA, 'utf8').trim()
+  const sittings = Array.from({ length: 8_000 }, (_, n) => {
+    const sitting = n.toString(16).padStart(32, '0')
+    return JSON.stringify({ ...JSON.parse(record), sitting })
+  })
+  const file = join(data, 'long.jsonl')
+  writeFileSync(file, sittings.join('\n'))
+  await toArchive(page)
+  await takeIn(evening, file)
+  await expect(inSight(page, texts.more(words.keeping.tasks.reading))).toBeVisible()
+  await expect(inSight(page, /^[\d,]+ of 8,000$/)).toBeVisible()
+  const cancel = page.getByRole('button', { name: words.keeping.cancelTask, exact: true })
+  await cancel.click()
+  await expect(notice(page, texts.refused.cancelled)).toBeVisible()
+  await expect(cancel).toBeHidden()
+  // who was on it is led to where it can be begun again
+  await expect(page.getByRole('button', { name: words.keeping.takeIn })).toBeFocused()
+  await toTab(page, words.parties.title)
+  await counts(page, PARTIES)
+  await app.close()
+})
+
 test('a file that is no record is refused in a sentence with its name', async () => {
   const evening = await start(simulated())
   const { app, page, data } = evening

@@ -6,7 +6,7 @@ import type { PartieRecord } from '../engine/record.ts'
 import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
 import { eveningOf } from '../store/evening-places.ts'
-import { type PartiePlace, hashOf, lastPartie, loadPartie, loadSitting, seqsOf } from '../store/load.ts'
+import { type PartiePlace, hashOf, lastPartie, loadSitting, partieRow, seqsOf, verifyText } from '../store/load.ts'
 import { type WriteStore, transact } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
@@ -130,8 +130,9 @@ function takeOne(db: WriteStore, one: Incoming, sums: Sums, evenings: Set<number
     pieceIn(db, evening, record.evening, sitting, [...same, ...rest.map((_, index) => last + 1 + index)])
     evenings.add(evening)
   }
-  // what cannot be read back as it came must not come in
-  if (there === undefined) loadPartie(db, { sitting, partie: 1 })
+  // what cannot be read back as it came must not come in: the hash is of what stands above the parties as well
+  const row = there === undefined ? partieRow(db, { sitting, partie: 1 }) : null
+  if (row !== null) verifyText(db, row)
   return rest.length
 }
 
