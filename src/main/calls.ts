@@ -1,5 +1,5 @@
 // Answers the calls of the window. Knows the store and the live table, not Electron.
-import { type Answer, CALL_NAMES, type CallName, MALFORMED, type Refused } from '../shared/bridge.ts'
+import { type Answer, CALL_NAMES, type CallName, MALFORMED } from '../shared/bridge.ts'
 import { archiveCalls } from './calls/archive.ts'
 import { doors } from './calls/doors.ts'
 import { openEveningRoom } from './calls/evening.ts'
@@ -9,8 +9,7 @@ import { openKeeping } from './calls/keeping.ts'
 import { openLiveTable } from './calls/live-table.ts'
 import { openStudy } from './calls/study.ts'
 import { strangeKey } from './engine/schemas.ts'
-import { Refusal } from './refusal.ts'
-import { Spoilt } from './store/load.ts'
+import { Refusal, refusedBy } from './refusal.ts'
 import { reviewOf } from './table/review.ts'
 
 export interface OpenCalls {
@@ -36,7 +35,7 @@ export function openCalls(house: House): OpenCalls {
     ...frontCalls(house),
   })
   const refused = (call: CallName | null, error: unknown): Answer<never> => {
-    const why = refusedBy(error, house)
+    const why = refusedBy(error, house.failed)
     house.desk.log.refused(call, why)
     return { ok: false, refused: why }
   }
@@ -62,18 +61,9 @@ export function openCalls(house: House): OpenCalls {
         await keeping.open(path)
         house.tell({ news: 'opened', review: reviewOf(study.studied({ kind: 'file', partie: 1 }), 'open') })
       } catch (error) {
-        house.tell({ news: 'refused', refused: refusedBy(error, house) })
+        house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
       }
     },
     close: table.leave,
   }
-}
-
-function refusedBy(error: unknown, house: House): Refused {
-  if (error instanceof Refusal) return error.refused
-  if (error instanceof Spoilt) return { code: 'spoilt' }
-  house.failed(error)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return { code: 'full' }
-  return { code: code.startsWith('SQLITE') ? 'store' : 'internal' }
 }

@@ -1,5 +1,6 @@
 // A call refused: thrown where it is found, answered by calls.ts.
 import type { Refused } from '../shared/bridge.ts'
+import { Spoilt } from './store/load.ts'
 
 /** A call refused, on its way to the answer. */
 export class Refusal extends Error {
@@ -13,4 +14,15 @@ export class Refusal extends Error {
 /** Refuses the call that is being answered. */
 export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>): never => {
   throw new Refusal({ code })
+}
+
+/** What the window is told of an error; one that is no refusal is `failed` as well. */
+export function refusedBy(error: unknown, failed: (error: unknown) => void): Refused {
+  if (error instanceof Refusal) return error.refused
+  if (error instanceof Spoilt) return { code: 'spoilt' }
+  failed(error)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return { code: 'full' }
+  if (code.startsWith('SQLITE_BUSY')) return { code: 'locked' }
+  return { code: code.startsWith('SQLITE') ? 'store' : 'internal' }
 }

@@ -108,6 +108,8 @@ export type Refused =
   | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
   /** The window calls faster than anybody could mean it; nothing has been looked at. */
   | { readonly code: 'busy' }
+  /** Another program is writing into the data file. */
+  | { readonly code: 'locked' }
   /** The person has cancelled it; nothing has changed. */
   | { readonly code: 'cancelled' }
   /** Another person has this name; two who sat at one table cannot be one. */

@@ -11,13 +11,16 @@ import {
   type Evening,
   asRoot,
   byMouse,
+  clickCard,
   hallOf,
   newData,
   newDuel,
   playUntil,
   restarted,
+  sceneOf,
   start,
   stringEnvironment,
+  texts,
 } from './evening.ts'
 import { desktop } from '../../src/shared/words/en/desktop.ts'
 import { sitDown, toTable } from './evening-play.ts'
@@ -41,6 +44,35 @@ test('a window that is moved while another program has the file locked is moved,
   other.close()
   await app.close()
   expect(logged()).toMatch(/ end\n$/)
+})
+
+test('while another program writes into the archive the window says so, and the game goes on by itself afterwards', async () => {
+  const { app, page, data } = await start(undefined, { pace: 'slow' })
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.choices.some(({ kind }) => kind === 'card'))
+  const other = new Database(join(data, 'cercle.db'), nativeBinding())
+  const told = page.locator('.notice').filter({ hasText: texts.refused.locked })
+  const before = await sceneOf(page, sitting)
+  const [card] = before.choices.flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []))
+  if (card === undefined) throw new Error('no card may be played')
+  other.exec('BEGIN IMMEDIATE')
+  await clickCard(page, card)
+  await expect(told).toBeVisible()
+  expect(await sceneOf(page, sitting)).toEqual(before)
+  other.exec('ROLLBACK')
+  await expect(told).toBeHidden({ timeout: 15_000 })
+  await clickCard(page, card)
+  await expect.poll(async () => (await sceneOf(page, sitting)).moment).toBeGreaterThan(before.moment)
+  // the computer thinks about its answer, and cannot give it
+  other.exec('BEGIN IMMEDIATE')
+  const asked = await sceneOf(page, sitting)
+  await expect(told).toBeVisible({ timeout: 10_000 })
+  expect((await hallOf(page)).open.length).toBeGreaterThan(0)
+  expect((await sceneOf(page, sitting)).moment).toBe(asked.moment)
+  other.exec('ROLLBACK')
+  other.close()
+  await expect.poll(async () => (await sceneOf(page, sitting)).moment, AFTER_WAITING).toBeGreaterThan(asked.moment)
+  await app.close()
 })
 
 test('an error that nobody catches in main is written down, and main goes on', async () => {

@@ -5,7 +5,7 @@ import type { AnyAction } from '../../shared/view.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
 import type { Mind } from '../engine/games/mind.ts'
 import { readAction } from '../engine/replay.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Refusal, refuse, refusedBy } from '../refusal.ts'
 import { drawSeats, offerOf, resumed, seated } from '../seating.ts'
 import { eveningOf } from '../store/evening-places.ts'
 import { openEvenings } from '../store/evenings.ts'
@@ -122,7 +122,9 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
 
   function company(): Company {
     const db = store()
-    const { thinking, now, publish, failed } = house
+    const { thinking, now, publish } = house
+    const failed = (error: unknown): void =>
+      house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
     return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
   }
 

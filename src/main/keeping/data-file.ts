@@ -74,9 +74,14 @@ export function openDataFile(file: string): DataFile {
   }
 }
 
+/** Milliseconds that main waits for another program to have written: the window must be answered. */
+const PATIENCE = 250
+
 function opened(file: string): WriteStore | StoreFault {
   try {
-    return openArchive(file)
+    const db = openArchive(file)
+    db.pragma(`busy_timeout = ${PATIENCE}`)
+    return db
   } catch (error) {
     if (error instanceof StoreFault) return error
     throw error

@@ -14,7 +14,7 @@ export interface Company {
   readonly now: () => number
   /** Called with every new scene. */
   readonly publish: (scene: Scene) => void
-  /** Told when what a computer player did could not be kept; the table stands as it was. */
+  /** Told when what a computer player did could not be kept; the table stands as it was, and it is tried again. */
   readonly failed: (error: unknown) => void
   /**
    * Told of the end of a partie within the transaction that writes it; its answer is called once everything is kept and
@@ -34,3 +34,25 @@ const LINGERING = 1.5
 /** Lets the time pass that a computer player takes. */
 export const pause = (pace: Pace, lingers = false): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSES[pace] * (lingers ? LINGERING : 1)))
+
+/** Milliseconds between two tries to write what could not be written, and the tries after which it is told again. */
+const BETWEEN_TRIES = 1_000
+const TOLD_AGAIN = 10
+
+/**
+ * Does again, for as long as it `isWanted`, what could not be written: the disk may have room later, another program may
+ * have done. Any other error is told and that is all.
+ */
+export function tryAgain(
+  error: unknown,
+  failed: (error: unknown) => void,
+  isWanted: () => boolean,
+  work: () => Promise<void>,
+  tries = 0,
+): void {
+  if (tries % TOLD_AGAIN === 0) failed(error)
+  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_'))) return
+  setTimeout(() => {
+    if (isWanted()) work().catch((later: unknown) => tryAgain(later, failed, isWanted, work, tries + 1))
+  }, BETWEEN_TRIES).unref()
+}

@@ -12,7 +12,7 @@ import { transact } from '../store/open.ts'
 import { addAction, addDeal } from '../store/sittings.ts'
 import { takeBack, takenBackIn } from '../store/taken-back.ts'
 import { type Looking, audienceOf, lookingAt } from './audience.ts'
-import { type Company, pause } from './company.ts'
+import { type Company, pause, tryAgain } from './company.ts'
 import { type Asking, askComputer, askComputers, inTime } from './computers.ts'
 import { cardsFor } from './giving.ts'
 import { heard } from './logs.ts'
@@ -129,7 +129,14 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     current = next
     publish(scene())
     then?.()
-    if (!playCertain()) ask(next)
+    goOn(next, async () => {
+      if (!playCertain()) await ask(next)
+    })
+  }
+
+  /** What comes of a moment by itself. What cannot be written is tried again for as long as nothing else has happened. */
+  function goOn(now: Now, work: () => Promise<void>): void {
+    work().catch((error: unknown) => tryAgain(error, company.failed, () => open && current === now, work))
   }
 
   /** Leads the next card of those that take every trick; false where that is not asked for, or not his turn. */
@@ -145,12 +152,9 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     return true
   }
 
-  function ask(now: Now): void {
-    askComputers(asking, now.state)
-      .then(() => {
-        heardOut = now
-      })
-      .catch(company.failed)
+  async function ask(now: Now): Promise<void> {
+    await askComputers(asking, now.state)
+    heardOut = now
   }
 
   /** Between two deals: a computer player not yet heard is not hurried out of what is due to it. */
@@ -190,7 +194,12 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     return null
   }
 
-  if ('record' in beginning) ask(current)
+  const askNow = (): void => {
+    const now = current
+    goOn(now, () => ask(now))
+  }
+
+  if ('record' in beginning) askNow()
 
   return {
     sitting: table.sitting,
@@ -245,7 +254,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       // what was done after a hint is not undone of it
       if (hinted) withHint = current
       publish(scene())
-      ask(current)
+      askNow()
       return true
     },
     playOut() {

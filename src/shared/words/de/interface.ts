@@ -312,6 +312,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Im Augenblick sitzt niemand am Tisch.',
     notNow: 'Das geht in diesem Augenblick nicht.',
     store: 'Das Archiv ließ sich nicht lesen oder schreiben. Es wurde nichts geändert.',
+    locked: 'Ein anderes Programm schreibt gerade in das Archiv. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
     cancelled: 'Abgebrochen. Geändert wurde nichts.',
     busy: 'Es wurde zu viel auf einmal verlangt. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
     internal: 'Im Programm ist etwas fehlgeschlagen. Es wurde nichts geändert.',

@@ -306,6 +306,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Nobody sits at a table just now.',
     notNow: 'That cannot be done at this moment.',
     store: 'The archive could not be written or read. Nothing was changed.',
+    locked: 'Another program is writing into the archive. Nothing was changed: try again in a moment.',
     cancelled: 'Cancelled. Nothing was changed.',
     busy: 'Too much was asked at once. Nothing was changed: try again in a moment.',
     internal: 'Something went wrong inside the program. Nothing was changed.',

@@ -315,6 +315,7 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Personne n’est à table en ce moment.',
     notNow: 'Cela ne peut se faire en ce moment.',
     store: 'Les archives n’ont pu être lues ou écrites. Rien n’a été changé.',
+    locked: 'Un autre programme écrit dans les archives. Rien n’a été changé\u202f: réessayez dans un instant.',
     cancelled: 'Annulé. Rien n’a été changé.',
     busy: 'C’est trop demander à la fois. Rien n’a été changé\u202f: réessayez dans un instant.',
     internal: 'Quelque chose a manqué dans le programme. Rien n’a été changé.',
