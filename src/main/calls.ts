@@ -16,7 +16,7 @@ export interface OpenCalls {
   answer(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
   /** Somebody opened a file with the program: it is read, and the window told. */
   openFile(path: string): Promise<void>
-  /** The table is left; everything is already written. */
+  /** The table is left; everything is already written. What nothing has come of yet is cancelled. */
   close(): void
 }
 
@@ -64,6 +64,9 @@ export function openCalls(house: House): OpenCalls {
         house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
       }
     },
-    close: table.leave,
+    close() {
+      table.leave()
+      keeping.close()
+    },
   }
 }

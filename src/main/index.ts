@@ -2,7 +2,7 @@
 import { type BrowserWindow, Menu, app } from 'electron'
 import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type News } from '../shared/bridge.ts'
+import type { Answer, News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
 import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
@@ -11,6 +11,7 @@ import { openCalls } from './calls.ts'
 import { openDesk } from './desktop/desk.ts'
 import { openLog } from './desktop/log.ts'
 import { placeSchema } from './desktop/place.ts'
+import { openEnding } from './ending.ts'
 import { openArchivist } from './keeping/archivist-thread.ts'
 import { openCaretaker } from './keeping/caretaker.ts'
 import { openDataFile } from './keeping/data-file.ts'
@@ -24,6 +25,9 @@ const THINKING_LIMIT = 5_000
 
 /** Milliseconds after the first picture in which nothing else is done. */
 const PEACE = 2_000
+
+/** What the window is answered while the program ends. */
+const NOT_NOW: Answer<never> = { ok: false, refused: { code: 'notNow' } }
 
 const out = join(import.meta.dirname, '..')
 
@@ -102,15 +106,30 @@ function start(): void {
     systemLanguage,
   })
   log.started({ cercle: version, testBuild, ...desk.runtimes })
-  openBridge(contents, pageOrigin(), calls.answer)
+  const ending = openEnding({
+    async end() {
+      calls.close()
+      const [, hasEnded] = await Promise.all([thinking.close(), caretaker.stop()])
+      data.close()
+      log.ended()
+      // everything is written; any other way of ending would wait for the thread that hangs
+      if (!hasEnded) process.kill(process.pid, 'SIGKILL')
+    },
+    hurry: caretaker.hurry,
+    told: (startsAgain) => tell({ news: 'closing', startsAgain }),
+    failed,
+  })
+  openBridge(contents, pageOrigin(), (name, args) =>
+    ending.isUnderWay() && name !== 'cancelTask' ? NOT_NOW : calls.answer(name, args),
+  )
 
   app.on('second-instance', (_, argv, folder) => {
     const open = shown()
-    // the last window is closed and what was under way comes to its end: whoever asks now gets a new one
-    // with its own switches: those of another command line might change what Chromium protects
-    if (open === null) return app.relaunch({ args: [...ownArguments(), ...namedIn(argv, folder)] })
-    if (open.isMinimized()) open.restore()
-    open.focus()
+    if (open?.isMinimized() === true) open.restore()
+    open?.focus()
+    // what was under way comes to its end: whoever asks now gets a new window afterwards, with its own switches, since
+    // those of another command line might change what Chromium protects
+    if (open === null || ending.isUnderWay()) return ending.startAgain([...ownArguments(), ...namedIn(argv, folder)])
     void openNamed(argv, folder, calls)
   })
   app.on('open-file', (event, path) => {
@@ -118,14 +137,6 @@ function start(): void {
     void calls.openFile(path)
   })
   app.on('window-all-closed', () => app.quit())
-  endWell(async () => {
-    calls.close()
-    const [, hasEnded] = await Promise.all([thinking.close(), caretaker.stop()])
-    data.close()
-    log.ended()
-    // everything is written; any other way of ending would wait for the thread that hangs
-    if (!hasEnded) process.kill(process.pid, 'SIGKILL')
-  }, failed)
   void app.whenReady().then(() => {
     const db = fault === null ? data.store() : null
     window = openWindow(out, {
@@ -142,6 +153,7 @@ function start(): void {
       zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
       crashPage: () => ({ words: desk.words().crash, tag: TAGS[desk.language()], log: logFile }),
     })
+    ending.watch(window)
     desk.furnish(window)
     window.webContents.once('did-finish-load', () => {
       setTimeout(caretaker.start, PEACE).unref()
@@ -168,25 +180,6 @@ function reportMissingLock(folder: string): number {
 
 function report(error: unknown): void {
   process.stderr.write(`cercle: ${String(error)}\n`)
-}
-
-/** Lets everything that is under way come to its end before the program does. */
-function endWell(end: () => Promise<void>, failed: (error: unknown) => void): void {
-  let ended = false
-  app.on('will-quit', (event) => {
-    if (ended) return
-    event.preventDefault()
-    const last = (): void => {
-      ended = true
-      // not while the program still asks whether it may quit
-      setImmediate(() => app.quit())
-    }
-    end().then(last, (error: unknown) => {
-      failed(error)
-      last()
-    })
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.quit())
 }
 
 /** Opens the record named on a command line, if one is. */

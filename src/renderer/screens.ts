@@ -10,6 +10,7 @@ const FETCH = {
   Rules: async () => (await import('./screens/Rules.vue')).default,
   Settings: async () => (await import('./screens/Settings.vue')).default,
   About: async () => (await import('./screens/About.vue')).default,
+  Closing: async () => (await import('./parts/ClosingDialog.vue')).default,
 }
 
 export type ScreenName = keyof typeof FETCH

@@ -334,6 +334,8 @@ export type News =
   | { readonly news: 'wish'; readonly wish: Wish }
   /** The monthly check found something. */
   | { readonly news: 'found'; readonly report: CheckReport }
+  /** The program ends as soon as everything is done, and starts again if that was asked for meanwhile. */
+  | { readonly news: 'closing'; readonly startsAgain: boolean }
 
 export const CALL_CHANNEL = 'cercle:call'
 export const SCENE_CHANNEL = 'cercle:scene'

@@ -1,13 +1,13 @@
 // The archive at the real window: finding, reading, putting away, people, copies, what goes out and comes in.
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
-import { type Evening, newData, inSight, start, texts } from './evening.ts'
+import { type Evening, inSight, start, texts } from './evening.ts'
+import { simulated } from './simulated.ts'
 
 const TEXTS = { en, de, fr }
 const PARTIES = 40
@@ -16,16 +16,6 @@ const ROOT = join(import.meta.dirname, '../..')
 const ANNA = join(ROOT, 'test/records/ecarte-whole-partie.jsonl')
 
 const words = texts.archive
-
-/** A data folder with an archive of simulated parties. */
-function simulated(): string {
-  const data = newData()
-  const wish = ['--game', 'ecarte', '--parties', String(PARTIES), '--seed', '7', '--players', 'rulebook,novice']
-  const program = [join(ROOT, 'src/main/cli/index.ts'), 'simulate', ...wish, '--db', join(data, 'cercle.db')]
-  const { status, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return data
-}
 
 async function toArchive(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.open }).click()
@@ -68,7 +58,7 @@ async function takeIn(evening: Evening, file: string): Promise<void> {
 }
 
 test('the list is filtered and searched, and every condition is seen and can be taken off', async () => {
-  const { app, page } = await start(simulated())
+  const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
   await counts(page, PARTIES)
   await page.getByLabel(words.filter.with, { exact: true }).selectOption({ index: 1 })
@@ -92,7 +82,7 @@ test('the list is filtered and searched, and every condition is seen and can be 
 })
 
 test('the list is one stop of the keyboard; a partie is opened, and the list stands where it was', async () => {
-  const { app, page } = await start(simulated())
+  const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
   await line(page, 0).waitFor()
   await grid(page).focus()
@@ -118,7 +108,7 @@ test('the list is one stop of the keyboard; a partie is opened, and the list sta
 })
 
 test('parties are put away together, taken back by one click, and lie on their shelf until then', async () => {
-  const { app, page } = await start(simulated())
+  const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
   await line(page, 0).waitFor()
   await grid(page).focus()
@@ -146,7 +136,7 @@ test('parties are put away together, taken back by one click, and lie on their s
 })
 
 test('a row of parties is selected as everywhere: from here to there by Shift, one more by Ctrl, all by Ctrl and A', async () => {
-  const { app, page } = await start(simulated())
+  const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
   const selected = (count: number): Promise<void> => expect(inSight(page, words.parties.selected(count))).toBeVisible()
   await line(page, 1).locator('.pick').click()
@@ -174,7 +164,7 @@ test('a row of parties is selected as everywhere: from here to there by Shift, o
 })
 
 test('a person is renamed, two persons become one', async () => {
-  const evening = await start(simulated())
+  const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening
   await toArchive(page)
   await takeIn(evening, ANNA)
@@ -203,7 +193,7 @@ test('a person is renamed, two persons become one', async () => {
 })
 
 test('a copy is made, and one comes back to it in three clicks', async () => {
-  const { app, page, data } = await start(simulated())
+  const { app, page, data } = await start(simulated(PARTIES))
   await toArchive(page)
   await toTab(page, words.keeping.title)
   await page.getByRole('button', { name: words.keeping.backUp }).click()
@@ -227,7 +217,7 @@ test('a copy is made, and one comes back to it in three clicks', async () => {
 })
 
 test('everything is checked; what the list shows goes out, and comes in only once', async () => {
-  const evening = await start(simulated())
+  const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening
   await toArchive(page)
   await toTab(page, words.keeping.title)
@@ -250,7 +240,7 @@ test('everything is checked; what the list shows goes out, and comes in only onc
 })
 
 test('a long file shows how far it is read, and is cancelled with nothing taken in', async () => {
-  const evening = await start(simulated())
+  const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening
   const record = readFileSync(ANNA, 'utf8').trim()
   const sittings = Array.from({ length: 8_000 }, (_, n) => {
@@ -275,7 +265,7 @@ test('a long file shows how far it is read, and is cancelled with nothing taken 
 })
 
 test('a file that is no record is refused in a sentence with its name', async () => {
-  const evening = await start(simulated())
+  const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening
   const file = join(data, 'list.jsonl')
   writeFileSync(file, 'my shopping list\n')
@@ -286,7 +276,7 @@ test('a file that is no record is refused in a sentence with its name', async ()
 })
 
 test('a damaged data file is set aside, and a copy takes its place', async () => {
-  const data = simulated()
+  const data = simulated(PARTIES)
   const first = await start(data)
   await toArchive(first.page)
   await toTab(first.page, words.keeping.title)
@@ -312,7 +302,7 @@ test('a damaged data file is set aside, and a copy takes its place', async () =>
 
 for (const language of LANGUAGES)
   test(`the pages of the archive open in ${language}, and nothing sticks out`, async () => {
-    const { app, page } = await start(simulated(), { language })
+    const { app, page } = await start(simulated(PARTIES), { language })
     const own = TEXTS[language].archive
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))
     await page.getByRole('button', { name: own.open }).click()

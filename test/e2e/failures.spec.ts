@@ -110,6 +110,8 @@ test('a disk that never answers does not keep the program from ending, and nothi
   const scene = await playUntil(page, sitting, byMouse, ({ choices }) => choices.length > 0)
   // a copy is asked for, and its answer never comes
   void page.evaluate(() => window.cercle.backUp()).catch(() => {})
+  // main has heard of it: calls come in their order
+  await hallOf(page)
   const main = app.process()
   void app.evaluate(({ app: program }) => program.quit()).catch(() => {})
   await expect.poll(() => main.exitCode ?? main.signalCode, { timeout: 10_000 }).toBe('SIGKILL')

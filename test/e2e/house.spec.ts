@@ -27,6 +27,7 @@ import {
 } from './evening.ts'
 import { faultsOf } from './geometry.ts'
 import { choose, inMenu } from './menu.ts'
+import { simulated } from './simulated.ts'
 
 /** Runs the program without Playwright and answers how it ended. */
 function run(environment: Record<string, string | undefined>): Promise<{ code: number | null; said: string }> {
@@ -56,16 +57,73 @@ test('a start while the program ends begins it again with its own switches, and 
   const { app, data } = await start()
   const own = await app.evaluate(() => process.argv.slice(1))
   const record = join(data, 'evening.jsonl')
-  const asked = app.evaluate(({ app: program, BrowserWindow }, path) => {
-    const args: unknown[] = []
-    Object.assign(program, { relaunch: (options: unknown) => args.push(options) })
-    for (const window of BrowserWindow.getAllWindows()) window.destroy()
+  let said = ''
+  app.process().stderr?.on('data', (text: Buffer) => (said += String(text)))
+  const ended = new Promise((resolve) => app.process().once('exit', resolve))
+  await app.evaluate(({ app: program, BrowserWindow }, path) => {
+    const relaunch = (options: unknown): unknown => process.stderr.write(`again ${JSON.stringify(options)}\n`)
+    Object.assign(program, { relaunch })
+    for (const window of BrowserWindow.getAllWindows()) window.close()
     const argv = ['electron', '--disable-web-security', '--remote-debugging-port=9222', '.', path]
-    program.emit('second-instance', {}, argv, '/')
-    return args
+    for (let starts = 0; starts < 2; starts += 1) program.emit('second-instance', {}, argv, '/')
   }, record)
-  expect(await asked).toEqual([{ args: [...own, record] }])
-  await app.close()
+  await ended
+  const again = said.split('\n').filter((line) => line.startsWith('again '))
+  expect(again.map((line) => JSON.parse(line.slice(6)))).toEqual([{ args: [...own, record] }])
+})
+
+test('while the program ends its window says so, a start meanwhile waits for it, and one may close at once', async () => {
+  // they have never been copied
+  const { app, page, data } = await start(simulated(3))
+  // stands for a disk on which a copy takes long: it goes on for ever, until it is cancelled
+  await app.evaluate(() => {
+    const threads = process.getBuiltinModule('node:worker_threads')
+    const program = `
+      const { parentPort, workerData } = require('node:worker_threads')
+      parentPort.on('message', ({ id }) => {
+        let done = 0
+        const timer = setInterval(() => {
+          done += 1
+          const isCancelled = Atomics.load(workerData.cancelled, 0) === id
+          if (isCancelled) clearInterval(timer)
+          const progress = { task: 'backup', done: Math.min(done, 100), of: 100 }
+          parentPort.postMessage(isCancelled ? { id, name: 'Cancelled', code: '', failed: '' } : { id, progress })
+        }, 100)
+      })`
+    const { Worker } = threads
+    class Slow extends Worker {
+      constructor(_: unknown, options: object) {
+        super(program, { ...options, eval: true })
+      }
+    }
+    Object.assign(threads, { Worker: Slow })
+  })
+  await app.evaluate(({ app: program }) => {
+    Object.assign(program, { relaunch: () => process.stderr.write('starts again\n') })
+  })
+  let said = ''
+  app.process().stderr?.on('data', (text: Buffer) => (said += String(text)))
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  const { closing } = texts.about
+  const dialog = page.getByRole('dialog', { name: closing.title })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText(closing.startsAgain)).toBeHidden()
+  await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBeNull()
+  expect(await page.evaluate(() => window.cercle?.hall())).toMatchObject({ ok: false, refused: { code: 'notNow' } })
+  const second = await run({ CERCLE_DATA: data })
+  expect(second.code).toBe(0)
+  await expect(dialog.getByText(closing.startsAgain)).toBeVisible()
+  const ended = new Promise((resolve) => app.process().once('exit', resolve))
+  // the window may be gone before the click is over
+  await Promise.all([
+    ended,
+    dialog
+      .getByRole('button', { name: closing.atOnce })
+      .click()
+      .catch(() => {}),
+  ])
+  expect(said).toContain('starts again')
+  expect(readFileSync(join(data, 'log', 'cercle.log'), 'utf8')).toMatch(/ end\n$/)
 })
 
 test('a data file that is none is named, left alone, and nothing can be played', async () => {

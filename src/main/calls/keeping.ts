@@ -37,6 +37,8 @@ export interface Keeping {
   /** Reads a file that somebody wants to look at. Throws Refusal when it holds no record. */
   open(path: string): Promise<void>
   readonly calls: KeepingCalls
+  /** Cancels what the person has asked for. */
+  close(): void
 }
 
 const ENDINGS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
@@ -169,6 +171,8 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
     cancelTask() {
       current.abort()
+      // while the program ends it is the last copy that is waited for
+      house.caretaker.hurry()
       return null
     },
     async mend(mending) {
@@ -181,7 +185,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
     },
   }
 
-  return { opened: () => opened, open, calls }
+  return { opened: () => opened, open, calls, close: () => current.abort() }
 }
 
 async function restoreCopy({ data, archivist, now }: House, name: string): Promise<void> {

@@ -123,8 +123,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
   function company(): Company {
     const db = store()
     const { thinking, now, publish } = house
-    const failed = (error: unknown): void =>
-      house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
+    const failed = (error: unknown): void => house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
     return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
   }
 

@@ -14,6 +14,8 @@ export interface Caretaker {
   backUp(): Promise<void>
   /** Copies the archive as it is now, since somebody asked for it. Rejects with ArchiveFault. */
   copyNow(signal: AbortSignal): Promise<void>
+  /** Ends without the last copy, if it is being made: the next end makes up for it. */
+  hurry(): void
   /** The last copy, and the end of all this. False if something keeps the archive's thread waiting. */
   stop(): Promise<boolean>
 }
@@ -47,7 +49,12 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
   let timer: NodeJS.Timeout | null = null
   const opened = changes()
   let copied: Changes | null = null
+  /** What the copy that is being made will have. */
+  let copying: Changes | null = null
   let lastCopy = now()
+  /** What it does by itself; the last copy is the only thing that is worth waiting for at the end. */
+  const own = new AbortController()
+  const last = new AbortController()
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
   function changes(): Changes | null {
@@ -59,12 +66,12 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
       version: Number(store.pragma('data_version', { simple: true })),
     }
   }
-  const isCopied = ({ store, written, version }: Changes): boolean =>
-    store === copied?.store && written === copied.written && version === copied.version
+  const isSame = (one: Changes, other: Changes | null): boolean =>
+    one.store === other?.store && one.written === other.written && one.version === other.version
 
   async function glance(): Promise<void> {
     if (data.fault() !== null) return
-    const wrong = await archivist.put<'glance'>({ kind: 'glance', file: data.file })
+    const wrong = await archivist.put<'glance'>({ kind: 'glance', file: data.file }, own.signal)
     if (wrong === null) return
     data.condemn(wrong)
     damaged()
@@ -76,29 +83,41 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     // a new file is as good as checked
     if (last === null) return saveNumber(data.store(), 'checkedAt', now())
     if (Math.abs(now() - last) < BETWEEN_CHECKS) return
-    const report = await archivist.put<'check'>({ kind: 'check', file: data.file })
+    const report = await archivist.put<'check'>({ kind: 'check', file: data.file }, own.signal)
     saveNumber(data.store(), 'checkedAt', now())
     if (report.findings.length > 0) found(report)
   }
 
-  async function backUp(): Promise<void> {
+  async function backUp(signal?: AbortSignal): Promise<void> {
     const before = changes()
     // after a crash the last copy may lack what was played: it is known by its parties
     if (copied === null && backupsOf(data.file)[0]?.parties === data.parties()) copied = opened
-    if (before === null || (isCopied(before) && backupsOf(data.file).length > 0)) return
+    if (before === null || isSame(before, copying)) return
+    if (isSame(before, copied) && backupsOf(data.file).length > 0) return
     if (data.parties() === 0) return
-    await copy(before)
+    await copy(before, signal)
   }
 
   async function copy(before: Changes | null, signal?: AbortSignal): Promise<void> {
-    await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, signal)
-    copied = before
-    lastCopy = now()
+    copying = before
+    try {
+      await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, signal)
+      copied = before
+      lastCopy = now()
+    } finally {
+      copying = null
+    }
   }
 
   return {
     start() {
-      glance().then(check).catch(failed)
+      // the window was closed at once
+      if (own.signal.aborted) return
+      glance()
+        .then(check)
+        .catch((error: unknown) => {
+          if (!own.signal.aborted) failed(error)
+        })
       timer = setInterval(() => {
         // what is under way is perhaps a copy already
         if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
@@ -108,11 +127,17 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
       }, LOOK)
       timer.unref()
     },
-    backUp,
+    backUp: () => backUp(),
+    hurry() {
+      if (own.signal.aborted) last.abort()
+    },
     copyNow: (signal) => copy(changes(), signal),
     async stop() {
       if (timer !== null) clearInterval(timer)
-      const lastBackup = backUp().catch(failed)
+      own.abort()
+      const lastBackup = backUp(last.signal).catch((error: unknown) => {
+        if (!last.signal.aborted) failed(error)
+      })
       // closing waits for the copy, but not for ever
       const hasEnded = await archivist.close()
       if (hasEnded) await lastBackup

@@ -12,6 +12,7 @@ import type {
 } from '../../shared/archive.ts'
 import type { Answer, Cercle } from '../../shared/bridge.ts'
 import { ask } from '../cercle.ts'
+import { want } from '../screens.ts'
 import { useArchive } from './archive.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
@@ -104,7 +105,16 @@ export const useKeeping = defineStore('keeping', () => {
     if (opened) review.show(opened)
   }
 
+  /** The program ends as soon as everything is done; whether it starts again then. */
+  const closing = shallowRef<{ readonly startsAgain: boolean } | null>(null)
+  function close(startsAgain: boolean): void {
+    closing.value = { startsAgain }
+    progress.value = null
+    void want('Closing')
+  }
+
   function advance(news: Progress): void {
+    if (closing.value) progress.value = news
     // what is read is then taken in
     if (news.task === 'import' && task.value === 'reading') task.value = news.task
     if (news.task === task.value) progress.value = news
@@ -132,6 +142,8 @@ export const useKeeping = defineStore('keeping', () => {
     importFile,
     openFile,
     advance,
+    closing,
+    close,
     canCancel,
     cancel,
   }

@@ -39,6 +39,13 @@ export interface AboutWords {
   readonly notRead: string
   readonly close: string
   readonly cancel: string
+  /** While the program ends. */
+  readonly closing: {
+    readonly title: string
+    readonly stored: string
+    readonly startsAgain: string
+    readonly atOnce: string
+  }
   version(version: string): string
   /** Why the data file cannot be used. */
   data(trouble: StoreTrouble, file: string): string

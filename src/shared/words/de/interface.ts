@@ -64,6 +64,12 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Weiterspielen',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Die Datendatei ${file} ${TROUBLES[trouble]}`,
+    closing: {
+      title: 'Cercle wird geschlossen',
+      stored: 'Alles, was Sie gespielt haben, ist gespeichert. Nur was noch läuft, wird zu Ende gebracht.',
+      startsAgain: 'Danach startet Cercle gleich wieder.',
+      atOnce: 'Ohne zu warten schließen',
+    },
     trouble: {
       title: 'Das Archiv lässt sich nicht öffnen',
       unchanged: 'Es wurde nichts daran geändert und nichts gelöscht.',
@@ -312,7 +318,8 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Im Augenblick sitzt niemand am Tisch.',
     notNow: 'Das geht in diesem Augenblick nicht.',
     store: 'Das Archiv ließ sich nicht lesen oder schreiben. Es wurde nichts geändert.',
-    locked: 'Ein anderes Programm schreibt gerade in das Archiv. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
+    locked:
+      'Ein anderes Programm schreibt gerade in das Archiv. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
     cancelled: 'Abgebrochen. Geändert wurde nichts.',
     busy: 'Es wurde zu viel auf einmal verlangt. Geändert wurde nichts: Bitte gleich noch einmal versuchen.',
     internal: 'Im Programm ist etwas fehlgeschlagen. Es wurde nichts geändert.',

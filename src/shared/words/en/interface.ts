@@ -59,6 +59,12 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Keep playing',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `The data file ${file} ${TROUBLES[trouble]}`,
+    closing: {
+      title: 'Cercle is closing',
+      stored: 'Everything you have played is stored. What is still under way is being finished.',
+      startsAgain: 'Cercle will start again right afterwards.',
+      atOnce: 'Close without waiting',
+    },
     trouble: {
       title: 'The archive cannot be opened',
       unchanged: 'Nothing in it was changed, and nothing was deleted.',

@@ -67,6 +67,12 @@ export const interfaceWords: InterfaceWords = {
     cancel: 'Continuer à jouer',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Le fichier de données ${file} ${TROUBLES[trouble]}`,
+    closing: {
+      title: 'Cercle se ferme',
+      stored: 'Tout ce que vous avez joué est enregistré. Ce qui est en cours s’achève.',
+      startsAgain: 'Cercle redémarrera aussitôt après.',
+      atOnce: 'Fermer sans attendre',
+    },
     trouble: {
       title: 'Les archives ne peuvent être ouvertes',
       unchanged: 'Rien n’y a été changé, rien n’a été effacé.',
