@@ -203,6 +203,24 @@ describe('replay of a record with an evening', () => {
     const guests = evening.guests.map((guest) => ({ ...guest, kind: 'person' as const, level: undefined }))
     expect(() => replayed({ ...first, evening: { ...evening, guests } })).toThrow(/step \d+: others sat at the table/)
   })
+
+  test.each(['chouette', 'banker', 'pool'] as const)(
+    'S-3, S-4, S-5 %s: a list that contradicts the cards drawn is refused there and by an import alike',
+    (kind) => {
+      const [record] = recordsOf(kind)
+      if (record?.evening === undefined) throw new Error('no record')
+      const { evening } = record
+      const at = evening.steps.findIndex((step) => step.did === 'sat' && step.drawn !== undefined)
+      const sat = evening.steps[at]
+      if (sat?.did !== 'sat') throw new Error('nobody drew')
+      const steps = evening.steps.with(at, { ...sat, list: sat.list.toReversed() })
+      const contradicting = { ...record, evening: { ...evening, steps } }
+      const wrong = `step ${evening.from + at}: the cards drawn give another list`
+      expect(() => replayed(contradicting)).toThrow(wrong)
+      const read = readText(textOf([contradicting]))
+      expect('fault' in read ? read.fault.reason : '').toContain(wrong)
+    },
+  )
 })
 
 test('a partie that is put away is missing in what the window writes out, and stays in the story', () => {

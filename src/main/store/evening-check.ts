@@ -1,7 +1,8 @@
 // Whether an evening that is kept follows from its story: told again it gives the same ledger, the cards drawn give the
 // list, and its parties are those that were played.
+import { headless } from '../../shared/words/en/headless.ts'
 import { gameOf } from '../engine/games/games.ts'
-import { drawnList } from '../engine/sittings/draw.ts'
+import { isListDrawn } from '../engine/sittings/draw.ts'
 import { isSameLedger, isSeatedSo } from '../engine/sittings/piece.ts'
 import { type ToldStep, tell } from '../engine/sittings/story.ts'
 import type { StoredEvening, StoredStep } from './evenings.ts'
@@ -45,7 +46,7 @@ function wrongStep(
   { step, run, place }: StoredStep,
   told: ToldStep | undefined,
 ): string | null {
-  if (step.did === 'sat') return isDrawnSo(evening, step) ? null : 'the cards drawn give another list'
+  if (step.did === 'sat') return isDrawn(evening, step) ? null : headless.eveningFaults.otherList
   if (step.did !== 'played') return run === null ? null : 'no partie was played in it'
   if (run === null) return null
   const seated = told !== undefined && isSeatedSo(told, evening.people, peopleOf(db, run))
@@ -61,11 +62,9 @@ const resultOf = query<[number, number, number], { readonly winner: number | nul
      JOIN sitting ON sitting.id = partie.sitting WHERE sitting = ? AND seq = ? AND evening = ?`,
 )
 
-function isDrawnSo({ game: id, options }: StoredEvening, { list, drawn }: Extract<ToldStep['step'], { did: 'sat' }>) {
+function isDrawn({ game: id, options }: StoredEvening, sat: Extract<ToldStep['step'], { did: 'sat' }>): boolean {
   const game = gameOf(id)
-  if (drawn === undefined || game === null) return true
-  const given = drawnList(game, options, list.length, drawn)
-  return given !== null && given.every((guest, place) => guest === list[place])
+  return game === null || isListDrawn(game, options, sat)
 }
 
 /** What is wrong with an evening as it is kept; null when nothing is. One whose beginning is not here cannot be told. */

@@ -56,6 +56,17 @@ export function drawnList(
   return drawn !== null && 'list' in drawn ? drawn.list : null
 }
 
+/** Whether the list of those who sat down is what the cards they drew give; true where no cards are kept. */
+export function isListDrawn(
+  game: Drawing,
+  options: object,
+  { list, drawn }: { readonly list: readonly Guest[]; readonly drawn?: readonly (readonly Card[])[] | undefined },
+): boolean {
+  if (drawn === undefined) return true
+  const given = drawnList(game, options, list.length, drawn)
+  return given !== null && given.every((guest, place) => guest === list[place])
+}
+
 /** Draws cards for so many guests until no two are equal. */
 export function drawOrder(
   game: Drawing,

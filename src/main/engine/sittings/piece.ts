@@ -2,6 +2,7 @@
 import type { EveningStep, LedgerLine } from '../../../shared/evening.ts'
 import type { Outcome } from '../../../shared/view.ts'
 import { gameOf } from '../games/games.ts'
+import { isListDrawn } from './draw.ts'
 import type { EveningRecord, RecordDocument } from '../record.ts'
 import { type EveningState, type ToldStep, sittingsOf, tell } from './story.ts'
 
@@ -18,6 +19,7 @@ export interface PieceFault {
     | 'noSteps'
     | 'otherLedger'
     | 'otherSeats'
+    | 'otherList'
     | { readonly rule: string; readonly why: string }
 }
 
@@ -39,10 +41,11 @@ export const isSameLedger = (some: readonly LedgerLine[], others: readonly Ledge
 
 /** What a record's parties say against its evening; `outcomes` by partie. Null when they agree. */
 export function pieceFault(record: RecordDocument, outcomes: readonly (Outcome | null)[]): PieceFault | null {
-  const { evening, game, players } = record
+  const { evening, players, options = {} } = record
   if (evening === undefined) return null
   const { steps, from, guests, ledger } = evening
-  if (gameOf(game)?.evenings[evening.kind] === undefined) return { step: 0, what: 'noKind' }
+  const game = gameOf(record.game)
+  if (game?.evenings[evening.kind] === undefined) return { step: 0, what: 'noKind' }
   if (players.length !== 2) return { step: 0, what: 'noSides' }
   if (steps.length === 0 && ledger.length > 0) return { step: 0, what: 'noSteps' }
   if (ledger.some(({ from: payer, to }) => isStranger(payer, guests.length) || isStranger(to, guests.length)))
@@ -52,6 +55,7 @@ export function pieceFault(record: RecordDocument, outcomes: readonly (Outcome |
     const fault = (what: PieceFault['what']): PieceFault => ({ step: from + index, what })
     const named = step.did === 'sat' ? step.list : step.did === 'said' ? [step.guest] : []
     if (named.some((guest) => guest >= guests.length)) return fault('noGuest')
+    if (step.did === 'sat' && !isListDrawn(game, options, step)) return fault('otherList')
     if (step.did !== 'played' || step.partie === undefined) continue
     const outcome = outcomes[step.partie - 1]
     if (outcome === undefined || step.partie <= told) return fault('noPartie')

@@ -67,6 +67,7 @@ export const headless = {
     noSteps: 'payments without the steps they were made in',
     otherLedger: 'the ledger does not follow from the story',
     otherSeats: 'others sat at the table than stood first in the list',
+    otherList: 'the cards drawn give another list',
   },
   eveningDiffers: 'what is in the archive already says otherwise',
   spoilt: (detail: string) => `the archive is damaged: ${detail}; nothing was written, see check`,
