@@ -52,6 +52,25 @@ describe('T-8 announcing', () => {
     expect(breach(after(led, 'AH'), sequence('C', 'K', 3))).toBeNull()
   })
 
+  test('T-8 what protects the others is offered first: four before three, the longer, the higher, the one in trumps', () => {
+    const offered = (cards: string) =>
+      tatteln
+        .legal(begin({ elder: cards, dealer: '', turnUp: 'AC' }), ELDER)
+        .flatMap(({ do: what, ...one }) => (what.startsWith('announce') ? [one] : []))
+    expect(offered('KS KH KD JS JH JD JC 8C')).toEqual([
+      { rank: 'J', count: 4 },
+      { rank: 'K', count: 3 },
+    ])
+    expect(offered('9S 8S 7S QH JH 10H 9H AD')).toEqual([
+      { suit: 'H', rank: 'Q', count: 4 },
+      { suit: 'S', rank: '9', count: 3 },
+    ])
+    expect(offered('QS JS 10S QC JC 10C 7H 8D')).toEqual([
+      { suit: 'C', rank: 'Q', count: 3 },
+      { suit: 'S', rank: 'Q', count: 3 },
+    ])
+  })
+
   test('T-8 named in full: no part of something longer, nothing that is not held', () => {
     const start = begin({ elder: `KC QC JC 10C AS AH AC AD`, dealer: NOTHING })
     expect(breach(start, sequence('C', 'K', 3))).toEqual({ rule: 'T-8', why: 'notHeld' })

@@ -1,7 +1,7 @@
 // Whose turn it is, what may be done and what it does: tricks, the talon, robbing (T-4, T-5, T-8, T-11).
 import { type Card, cardIn, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { TattelnAction, TattelnBreach, TattelnWhy } from '../../../../shared/games/tatteln.ts'
+import type { TattelnAction, TattelnBreach, TattelnHolding, TattelnWhy } from '../../../../shared/games/tatteln.ts'
 import type { Trick } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import { without } from '../pack.ts'
@@ -9,6 +9,7 @@ import { cardLed, completeTricks, following, turnOfTwo } from '../trick.ts'
 import { announce, announceFault, announceable, announced, announcing } from './announce.ts'
 import { maskOf } from './bits.ts'
 import { draw, drawLast } from './draw.ts'
+import { strengthOf } from './holdings.ts'
 import { settleDeal } from './score.ts'
 import {
   type DealSoFar,
@@ -64,11 +65,19 @@ function robFault(state: PlayState, seat: Side): TattelnWhy | null {
 /** T-2: whether robbing comes before any card. */
 const mustRob = (state: PlayState, seat: Side): boolean => state.options.sevenMustRob && robFault(state, seat) === null
 
+/** T-8: sequences, then sets, the best of each first, since it protects the others. */
+const bestFirst = (held: readonly TattelnHolding[], state: PlayState): readonly TattelnHolding[] =>
+  held.toSorted((a, b) =>
+    a.sort === b.sort ? strengthOf(b, trumpOf(state)) - strengthOf(a, trumpOf(state)) : a.sort === 'sequence' ? -1 : 1,
+  )
+
 /** What a seat may do. */
 export function legal(state: TattelnState, seat: Side): readonly TattelnAction[] {
   if (!isInDeal(state) || seat !== turn(state)) return []
   if (state.phase === 'drawing') return [{ do: 'drawTurnUp' }, { do: 'drawCovered' }]
-  const said = isLeading(state) ? announceable(state.announcements, seat, maskOf(state.hands[seat])) : []
+  const said = isLeading(state)
+    ? bestFirst(announceable(state.announcements, seat, maskOf(state.hands[seat])), state)
+    : []
   const robs = robFault(state, seat) === null
   const cards = mustRob(state, seat) ? [] : playable(state, seat)
   return [

@@ -107,7 +107,7 @@ export const book: RuleBook = {
         rule(
           'T-8',
           partly(vienna()),
-          'Man sagt an, wenn man am Ausspielen ist, bevor man ausspielt, eines nach dem anderen. Was man ansagt, nennt man ganz. Es ist nichtig, wenn der Gegner in diesem Augenblick etwas Besseres derselben Art in der Hand hat, auch wenn er es nicht angesagt hat; das Programm erhebt den Einspruch für ihn. Von Folgen ist die längere besser, dann die mit der höheren obersten Karte, dann die in Trumpf; ist alles gleich, so zählt keine. Wer die bessere angesagt hat und noch hat, darf unter ihrem Schutz auch niedrigere derselben Art ansagen; der andere nicht. Was nichtig war, sagt man so nicht noch einmal an.',
+          'Man sagt an, wenn man am Ausspielen ist, bevor man ausspielt, eines nach dem anderen. Was man ansagt, nennt man ganz. Es ist nichtig, wenn der Gegner in diesem Augenblick etwas Besseres derselben Art in der Hand hat, auch wenn er es nicht angesagt hat; das Programm erhebt den Einspruch für ihn. Von Folgen ist die längere besser, dann die mit der höheren obersten Karte, dann die in Trumpf; ist alles gleich, so zählt keine. Wer die bessere angesagt hat und noch hat, darf unter ihrem Schutz auch niedrigere derselben Art ansagen, die beste also zuerst; der andere nicht. Was nichtig war, sagt man so nicht noch einmal an.',
         ),
         rule(
           'T-9',

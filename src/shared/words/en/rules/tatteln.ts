@@ -107,7 +107,7 @@ export const book: RuleBook = {
         rule(
           'T-8',
           partly(vienna()),
-          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if he has not announced it; the program objects for him. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Whoever has announced the better one, and still holds it, may announce lower ones of that sort under its protection; the other may not. What was void is not announced again as it is.',
+          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if he has not announced it; the program objects for him. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Whoever has announced the better one, and still holds it, may announce lower ones of that sort under its protection, so the best comes first; the other may not. What was void is not announced again as it is.',
         ),
         rule(
           'T-9',

@@ -108,7 +108,7 @@ export const book = setBookInFrench({
         rule(
           'T-8',
           partly(vienna()),
-          'On annonce quand on est sur le point d’entamer, avant d’entamer, une chose après l’autre. Ce qu’on annonce se nomme en entier. L’annonce ne vaut rien si la main de l’adversaire contient à ce moment quelque chose de meilleur du même genre, même s’il ne l’a pas annoncé ; le programme fait l’objection pour lui. Entre suites, la plus longue est meilleure, puis celle dont la tête est plus haute, puis celle d’atout ; si tout est égal, aucune ne compte. Qui a annoncé la meilleure, et la tient encore, peut en annoncer de plus basses du même genre sous sa protection ; l’autre ne le peut pas. Ce qui n’a rien valu ne s’annonce pas de nouveau tel quel.',
+          'On annonce quand on est sur le point d’entamer, avant d’entamer, une chose après l’autre. Ce qu’on annonce se nomme en entier. L’annonce ne vaut rien si la main de l’adversaire contient à ce moment quelque chose de meilleur du même genre, même s’il ne l’a pas annoncé ; le programme fait l’objection pour lui. Entre suites, la plus longue est meilleure, puis celle dont la tête est plus haute, puis celle d’atout ; si tout est égal, aucune ne compte. Qui a annoncé la meilleure, et la tient encore, peut en annoncer de plus basses du même genre sous sa protection, la meilleure donc d’abord ; l’autre ne le peut pas. Ce qui n’a rien valu ne s’annonce pas de nouveau tel quel.',
         ),
         rule(
           'T-9',
