@@ -1,5 +1,6 @@
 // Sitting down to an evening: what a setup asks for, checked against game and kind, and the evening of a stored story.
 import type { Person } from '../shared/bridge.ts'
+import { plainName } from '../shared/names.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } from '../shared/evening.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
@@ -23,7 +24,7 @@ export function guestOf(game: Game, guest: EveningGuest, others: readonly Person
     const level = LEVELS.find((one) => one === guest.level && levelsOf(game).includes(one))
     return computerBeside(others, level ?? refuse('malformed'))
   }
-  const given = guest.name.trim()
+  const given = plainName(guest.name)
   const name = given === '' ? own : given
   return others.some((one) => one.name === name) ? refuse('taken') : personOf(name)
 }
@@ -57,7 +58,7 @@ export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, 
   const { options } = chosen
   // nobody draws a card before it is agreed what for, and by how many
   sat(kind, terms, [...setup.guests.keys()])
-  const people = guestsOf(game, setup.guests, loadSettings(db).name.trim())
+  const people = guestsOf(game, setup.guests, plainName(loadSettings(db).name))
   const drawn = sittingsOf(kind).isDrawn
     ? drawOrder(game, options, people.length, randomFrom(newSeed()))
     : { list: [...people.keys()] }

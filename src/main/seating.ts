@@ -1,5 +1,6 @@
 // Sitting down: what a game offers, what a setup asks for, and the table of a sitting that is taken up again.
 import type { GameOffer, Setup } from '../shared/hall.ts'
+import { plainName } from '../shared/names.ts'
 import type { Person } from '../shared/bridge.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
@@ -55,7 +56,7 @@ export function seated(setup: Setup, db: ReadStore) {
   if ('fault' in chosen) return refuse('malformed')
   const others = game.seats(chosen.options) - 1
   const levels = Array.from({ length: others }, (_, place) => (others === 3 && place === 1 ? partner : level))
-  const name = loadSettings(db).name.trim()
+  const name = plainName(loadSettings(db).name)
   return { game, options: chosen.options, people: [personOf(name), ...computersOf(levels)] }
 }
 

@@ -6,6 +6,9 @@ import { LANGUAGES } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { sealOf } from '../../src/main/store/people.ts'
 import { type Evening, inSight, start, texts } from './evening.ts'
 import { simulated } from './simulated.ts'
 
@@ -189,6 +192,26 @@ test('a person is renamed, two persons become one', async () => {
   await expect(page.getByRole('rowheader', { name: 'Anneliese' })).toHaveCount(0)
   await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
   await counts(page, 2)
+  await app.close()
+})
+
+test('who is there twice under names that look the same is named, and merged by one button', async () => {
+  const data = simulated(PARTIES)
+  const file = join(data, 'cercle.db')
+  const db = openArchive(file)
+  // as an older program has written them
+  for (const name of ['Anna', 'Anna\u00a0'])
+    db.prepare("INSERT INTO person (name, kind, seal) VALUES (?, 'person', ?)").run(name, sealOf(name))
+  closeStore(db)
+  const { app, page } = await start(data)
+  await toArchive(page)
+  await toTab(page, words.people.title)
+  const named = inSight(page, words.people.alike('Anna', 0, 0))
+  await expect(named).toBeVisible()
+  await named.getByRole('button', { name: words.people.mergeDo }).click()
+  await expect(notice(page, words.people.merged('Anna'))).toBeVisible()
+  await expect(named).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: 'Anna', exact: true })).toHaveCount(1)
   await app.close()
 })
 

@@ -32,5 +32,6 @@ export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'archive.keeping.exported': counted('list.csv'),
   'archive.keeping.trashOpen': counts,
   'archive.keeping.progress': COUNTS.map((count) => [count, 100_000]),
+  'archive.people.alike': [['Anna', 12, 1]],
   'archive.keeping.share': [[0.37], [1]],
 }

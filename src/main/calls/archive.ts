@@ -1,4 +1,5 @@
 // The archive as it is read and annotated: lists, standings, people, notes, what is put away.
+import { plainName } from '../../shared/names.ts'
 import { refuse } from '../refusal.ts'
 import { annotate } from '../store/annotations.ts'
 import { holdingsOf } from '../store/holdings.ts'
@@ -82,5 +83,5 @@ function moved(db: WriteStore, place: PartiePlace, at: number | null): boolean {
 /** Whoever sits at the screen keeps his parties: the settings follow when his name changes. */
 function followName(db: WriteStore, before: string | null, after: string): void {
   const settings = loadSettings(db)
-  if (before !== null && settings.name.trim() === before) saveSettings(db, { ...settings, name: after })
+  if (before !== null && plainName(settings.name) === before) saveSettings(db, { ...settings, name: after })
 }

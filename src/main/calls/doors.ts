@@ -10,6 +10,7 @@ import {
   TAGS_LIMIT,
   TAG_LIMIT,
 } from '../../shared/archive.ts'
+import { plainName } from '../../shared/names.ts'
 import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
 import type { CallArguments, CallName, Mending } from '../../shared/bridge.ts'
 import type { ReviewEye, Shown } from '../../shared/review.ts'
@@ -137,7 +138,7 @@ const words = textTo(FAULT_LIMIT)
 const windowFault: z.ZodMiniType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
 
 /** Something is written, without the blanks around it. */
-const said = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit))
+const said = (limit: number) => z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(said(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
 /** Every call behind its door. */

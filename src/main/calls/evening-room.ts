@@ -1,5 +1,6 @@
 // The evening one spends at the table (S-1 to S-8): there is one at a time. Calls from sitting down to striking it.
 import type { Counsel, Scene } from '../../shared/bridge.ts'
+import { plainName } from '../../shared/names.ts'
 import type { Evening, EveningBreach } from '../../shared/evening.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -92,7 +93,7 @@ export function openRoom(house: House, table: LiveTable): Room {
         const evening = here()
         const { game, guests } = evening.shown()
         const { name } = loadSettings(house.data.store())
-        const person = guestOf(gameOf(game) ?? refuse('notFound'), guest, guests, name.trim())
+        const person = guestOf(gameOf(game) ?? refuse('notFound'), guest, guests, plainName(name))
         return done(evening, evening.welcome(person))
       },
       playInEvening: () => play(here()),

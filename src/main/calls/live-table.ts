@@ -1,5 +1,6 @@
 // The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
 import type { LeftTable } from '../../shared/hall.ts'
+import { plainName } from '../../shared/names.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
@@ -197,7 +198,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       const fetched = [import('../table/lesson.ts'), game.lesson(), game.mind()] as const
       const [{ openLesson }, lesson, mind] = await Promise.all(fetched)
       lessons += 1
-      return seat(openLesson(mind, lesson, loadSettings(store()).name.trim(), -lessons, company()))
+      return seat(openLesson(mind, lesson, plainName(loadSettings(store()).name), -lessons, company()))
     },
     act(action, insists) {
       const live = table()
@@ -244,8 +245,8 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     leaveToPlayer: () => (table().leaveToPlayer() ? table().scene() : refuse('notNow')),
     saveSettings(settings) {
       const db = store()
-      const before = loadSettings(db).name.trim()
-      const name = settings.name.trim()
+      const before = plainName(loadSettings(db).name)
+      const name = plainName(settings.name)
       const saved = transact(db, () => {
         if (before === '' && name !== '') nameUnnamed(db, name)
         return saveSettings(db, settings)

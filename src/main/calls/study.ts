@@ -1,5 +1,6 @@
 // Looking at a partie: its steps, what the coach says of them, going on from one as practice.
 import type { Scene } from '../../shared/bridge.ts'
+import { plainName } from '../../shared/names.ts'
 import type { Shown } from '../../shared/review.ts'
 import { chooseOptions } from '../engine/games/options.ts'
 import { LEVELS, levelsOf } from '../engine/players/levels.ts'
@@ -76,7 +77,7 @@ export function openStudy(
       const { options } = chosen
       const mind = await game.mind()
       const { addPractice, wholeDeal } = await import('../table/practice.ts')
-      const me = personOf(loadSettings(store()).name.trim())
+      const me = personOf(plainName(loadSettings(store()).name))
       const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
       const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
       const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))

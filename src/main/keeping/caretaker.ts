@@ -54,7 +54,7 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
   let lastCopy = now()
   /** What it does by itself; the last copy is the only thing that is worth waiting for at the end. */
   const own = new AbortController()
-  const last = new AbortController()
+  const lastCopying = new AbortController()
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
   function changes(): Changes | null {
@@ -129,14 +129,14 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
     },
     backUp: () => backUp(),
     hurry() {
-      if (own.signal.aborted) last.abort()
+      if (own.signal.aborted) lastCopying.abort()
     },
     copyNow: (signal) => copy(changes(), signal),
     async stop() {
       if (timer !== null) clearInterval(timer)
       own.abort()
-      const lastBackup = backUp(last.signal).catch((error: unknown) => {
-        if (!last.signal.aborted) failed(error)
+      const lastBackup = backUp(lastCopying.signal).catch((error: unknown) => {
+        if (!lastCopying.signal.aborted) failed(error)
       })
       // closing waits for the copy, but not for ever
       const hasEnded = await archivist.close()

@@ -1,5 +1,6 @@
 // What a person writes to a finished partie: a note, tags, the coach's verdict.
 import type { Analysis } from '../../shared/coach.ts'
+import { plainName } from '../../shared/names.ts'
 import { type PartiePlace, Spoilt } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { sealOf } from './people.ts'
@@ -23,16 +24,24 @@ export function annotate(db: WriteStore, place: PartiePlace, note: string, tags:
   const id = idOf(db).get(place.sitting, place.partie)
   if (id === undefined) return false
   transact(db, () => {
-    const clean = [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+    const clean = cleanTags(tags)
     const hasNote = note.trim() !== ''
     if (hasNote) putNote(db).run(id, note, sealOf(id, note))
     else dropNote(db).run(id)
-    dropTags(db).run(id)
-    for (const tag of clean) putTag(db).run(id, tag)
+    putTags(db, id, clean)
     layText(db, id, note, clean)
     setNoted(db).run(hasNote ? 1 : 0, id)
   })
   return true
+}
+
+const cleanTags = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.map(plainName).filter((tag) => tag !== '')),
+]
+
+function putTags(db: WriteStore, id: number, tags: readonly string[]): void {
+  dropTags(db).run(id)
+  for (const tag of tags) putTag(db).run(id, tag)
 }
 
 /** Lays the words of note and tags down for searching, in place of those there were. */
@@ -42,15 +51,19 @@ function layText(db: WriteStore, id: number, note: string, tags: readonly string
   if (inNote.length > 0 || inTags.length > 0) putText(db).run(id, inNote.join(' '), inTags.join(' '))
 }
 
-/** Rises when words are cut in another way: an archive of an older number has them laid down anew. */
-const LAID = 1
+/** Rises when words are cut, or tags kept, in another way: an archive of an older number has them laid down anew. */
+const LAID = 2
 const annotated = pluck<[], number>('SELECT partie FROM note UNION SELECT partie FROM tag')
 
 /** Lays all notes and tags down anew where this program cuts words in another way. */
 export function layTextAnew(db: WriteStore): void {
   if (loadNumber(db, 'laid') === LAID) return
   transact(db, () => {
-    for (const id of annotated(db).all()) layText(db, id, noteOf(db).get(id)?.text ?? '', tagsOf(db).all(id))
+    for (const id of annotated(db).all()) {
+      const tags = cleanTags(tagsOf(db).all(id))
+      putTags(db, id, tags)
+      layText(db, id, noteOf(db).get(id)?.text ?? '', tags)
+    }
     saveNumber(db, 'laid', LAID)
   })
 }

@@ -1,6 +1,7 @@
 // The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
 import { layTextAnew } from './annotations.ts'
 import { deriveAnew } from './anew.ts'
+import { nameAnew } from './people.ts'
 import { type WriteStore, asFault, openStore } from './open.ts'
 
 /** Opens or creates the data file. Throws StoreFault, with the file untouched, when it cannot be used. */
@@ -8,6 +9,7 @@ export function openArchive(file: string): WriteStore {
   const db = openStore(file)
   try {
     deriveAnew(db)
+    nameAnew(db)
     layTextAnew(db)
     return db
   } catch (error) {

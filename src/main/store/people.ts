@@ -1,8 +1,10 @@
 // People in the data file: everybody who has sat at a table, by name and kind; computers by level too.
 import { createHash } from 'node:crypto'
 import type { Person } from '../../shared/bridge.ts'
+import { plainName } from '../../shared/names.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
+import { loadNumber, saveNumber } from './settings.ts'
 import { SEAT_COLUMNS } from './seats.ts'
 
 /** A check sum over what a person may change: names and notes, which no partie's hash covers. */
@@ -22,8 +24,9 @@ const insert = query<[string, string, string | null, string]>(
   'INSERT INTO person (name, kind, level, seal) VALUES (?, ?, ?, ?)',
 )
 
-/** The number of somebody, written down the first time he is met. */
-export function personId(db: WriteStore, { name, kind, level }: Person): number {
+/** The number of somebody, written down the first time they are met. */
+export function personId(db: WriteStore, { name: written, kind, level }: Person): number {
+  const name = plainName(written)
   const known = find(db).get(kind, level, name)
   return known ?? Number(insert(db).run(name, kind, level, sealOf(name)).lastInsertRowid)
 }
@@ -59,7 +62,8 @@ export const nameOf = (db: ReadStore, id: number): string | null => somebody(db)
 export type Renamed = 'done' | 'notFound' | 'taken'
 
 /** Gives a person another name. A computer keeps its own. */
-export function renamePerson(db: WriteStore, id: number, name: string): Renamed {
+export function renamePerson(db: WriteStore, id: number, written: string): Renamed {
+  const name = plainName(written)
   const person = somebody(db).get(id)
   if (person === undefined || person.kind === 'computer') return 'notFound'
   const known = find(db).get(person.kind, person.level, name)
@@ -119,6 +123,26 @@ export function mergePeople(db: WriteStore, from: number, into: number): 'done' 
 export function nameUnnamed(db: WriteStore, name: string): void {
   const unnamed = find(db).get('person', null, '')
   if (unnamed === undefined) return
-  const known = find(db).get('person', null, name)
+  const known = find(db).get('person', null, plainName(name))
   if (known === undefined) renamePerson(db, unnamed, name)
+}
+
+const everybody = query<[], Person & { readonly id: number }>('SELECT id, name, kind, level FROM person ORDER BY id')
+
+/** Rises when names are kept in another form: an archive of an older number has them written anew. */
+const NAMED = 1
+
+/**
+ * Gives everybody's name its one form. Where somebody else has that name already, it stays as it is: that they are one
+ * person is for somebody to say.
+ */
+export function nameAnew(db: WriteStore): void {
+  if (loadNumber(db, 'named') === NAMED) return
+  transact(db, () => {
+    for (const { id, name, kind, level } of everybody(db).all()) {
+      const plain = plainName(name)
+      if (plain !== name && find(db).get(kind, level, plain) === undefined) rename(db).run(plain, sealOf(plain), id)
+    }
+    saveNumber(db, 'named', NAMED)
+  })
 }

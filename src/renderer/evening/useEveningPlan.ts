@@ -2,6 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { COMPANY } from '../../shared/evening.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, PoolEntry } from '../../shared/evening.ts'
+import { plainName } from '../../shared/names.ts'
 
 /** A place at the table to be; `key` tells it from the others while it is moved. */
 export interface Place {
@@ -43,11 +44,11 @@ const isWithin = (value: number | null, least: number, most = Infinity): value i
   value !== null && value >= least && value <= most
 
 const guestOf = ({ kind, name, level }: Place): EveningGuest =>
-  kind === 'person' ? { kind, name: name.trim() } : { kind, level }
+  kind === 'person' ? { kind, name: plainName(name) } : { kind, level }
 
 /** What is wrong with the names of those who sit down. */
 function wrongNames(places: readonly Place[]): readonly WrongWish[] {
-  const names = places.filter(({ kind }) => kind === 'person').map(({ name }) => name.trim())
+  const names = places.filter(({ kind }) => kind === 'person').map(({ name }) => plainName(name))
   if (names.includes('')) return ['nameMissing']
   return new Set(names).size < names.length ? ['nameTwice'] : []
 }

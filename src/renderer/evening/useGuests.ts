@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Account, Evening, Guest } from '../../shared/evening.ts'
+import { plainName } from '../../shared/names.ts'
 import { useWords } from '../use/useWords.ts'
 
 interface Guests {
@@ -14,7 +15,7 @@ interface Guests {
 
 /** Whether somebody who ever came is called so, or main has said it; who has no name yet takes nobody’s. */
 export function isNameTaken({ guests }: Pick<Evening, 'guests'>, written: string, refused: string | null): boolean {
-  const name = written.trim()
+  const name = plainName(written)
   return name !== '' && (name === refused || guests.some((guest) => guest.name === name))
 }
 

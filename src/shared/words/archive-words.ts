@@ -80,6 +80,8 @@ interface PeopleWords {
   /** What will have happened then. */
   mergeText(gone: string, remaining: string, parties: number): string
   readonly mergeDo: string
+  /** Two of this name, who were told apart by what cannot be seen; the parties of each. */
+  alike(name: string, one: number, other: number): string
   /** An action and whose it is, for the ear. */
   of(action: string, name: string): string
   readonly renamed: (name: string) => string

@@ -109,6 +109,8 @@ export const archive: ArchiveWords = {
     mergeText: (gone, remaining, count) =>
       `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
     mergeDo: 'Endgültig zusammenlegen',
+    alike: (name, one, other) =>
+      `„${name}“ gibt es zweimal (${parties(one)}, ${parties(other)}): Die beiden Namen unterscheiden sich nur in Unsichtbarem.`,
     of: (action, name) => `${action}: ${name}`,
     renamed: (name) => `Der neue Name ist ${name}.`,
     merged: (name) => `Alle Partien beider gehören nun ${name}.`,

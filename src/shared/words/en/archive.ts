@@ -92,6 +92,8 @@ export const archive: ArchiveWords = {
     mergeText: (gone, remaining, count) =>
       `${remaining} remains, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but whose was whose cannot be told apart again.`,
     mergeDo: 'Merge for good',
+    alike: (name, one, other) =>
+      `“${name}” is here twice (${parties(one)}, ${parties(other)}): the two names differ only in what cannot be seen.`,
     of: (action, name) => `${action}: ${name}`,
     renamed: (name) => `The new name is ${name}.`,
     merged: (name) => `All parties of both now belong to ${name}.`,

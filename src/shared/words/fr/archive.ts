@@ -108,6 +108,8 @@ export const archive: ArchiveWords = {
     mergeText: (gone, remaining, count) =>
       `${remaining} reste, avec ${parties(count)}\u202f; «\u202f${gone}\u202f» n’est plus dans les archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
     mergeDo: 'Réunir pour de bon',
+    alike: (name, one, other) =>
+      `«\u202f${name}\u202f» existe deux fois (${parties(one)}, ${parties(other)})\u202f: les deux noms ne diffèrent que par ce qui ne se voit pas.`,
     of: (action, name) => `${action}\u202f: ${name}`,
     renamed: (name) => `Le nouveau nom est ${name}.`,
     merged: (name) => `Toutes les parties des deux sont désormais à ${name}.`,
