@@ -10,7 +10,6 @@ import { openLiveTable } from './calls/live-table.ts'
 import { openStudy } from './calls/study.ts'
 import { strangeKey } from './engine/schemas.ts'
 import { Refusal, refusedBy } from './refusal.ts'
-import { reviewOf } from './table/review.ts'
 
 export interface OpenCalls {
   answer(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
@@ -25,7 +24,7 @@ export function openCalls(house: House): OpenCalls {
   const table = openLiveTable(house, () => room)
   const room = openEveningRoom(house, table)
   const study = openStudy(house, table, () => keeping.opened())
-  const keeping = openKeeping(house, table, study.studied)
+  const keeping = openKeeping(house, table, study.calls.review)
   const byName = doors({
     ...table.calls,
     ...room.calls,
@@ -59,7 +58,7 @@ export function openCalls(house: House): OpenCalls {
     async openFile(path) {
       try {
         await keeping.open(path)
-        house.tell({ news: 'opened', review: reviewOf(study.studied({ kind: 'file', partie: 1 }), 'open') })
+        house.tell({ news: 'opened', review: await study.calls.review({ kind: 'file', partie: 1 }, 'open') })
       } catch (error) {
         house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
       }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '../../src/shared/bridge.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
+import { mergePeople } from '../../src/main/store/merging.ts'
 import {
-  mergePeople,
   nameOf,
   nameUnnamed,
   peopleOf,

@@ -47,7 +47,7 @@ export const GROUPS: readonly Group[] = [
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
   ]),
   store('lists', 'list months search', ['archive', 'listed months']),
-  store('standings', 'standings derive results people anew keep seats', [
+  store('standings', 'standings derive results people merging anew keep seats', [
     'archive',
     'counted results sheets people derived',
   ]),

@@ -7,7 +7,7 @@ import { setTrashed } from '../store/keep.ts'
 import { countParties, listParties, partieLine } from '../store/list.ts'
 import { type PartiePlace, Spoilt } from '../store/load.ts'
 import { type WriteStore, transact } from '../store/open.ts'
-import { mergePeople, nameOf, renamePerson } from '../store/people.ts'
+import { nameOf, renamePerson } from '../store/people.ts'
 import { loadSettings, saveSettings } from '../store/settings.ts'
 import type { House, Some } from './house.ts'
 
@@ -57,6 +57,7 @@ export function archiveCalls(house: House): ArchiveCalls {
     async mergePeople(from, into) {
       // it cannot be undone: a copy first
       await house.caretaker.backUp()
+      const { mergePeople } = await import('../store/merging.ts')
       const db = store()
       const [before, after] = [nameOf(db, from), nameOf(db, into)]
       const done = transact(db, () => {

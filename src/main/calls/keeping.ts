@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
-import type { Review, Shown } from '../../shared/review.ts'
+import type { Review } from '../../shared/review.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
 import type { ArchiveResults, ArchiveTask } from '../archivist.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
@@ -11,8 +11,6 @@ import type { Incoming } from '../keeping/incoming.ts'
 import { askOnceAtATime } from '../once-at-a-time.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { copiesOf } from '../store/beside.ts'
-import { reviewOf } from '../table/review.ts'
-import type { Studied } from '../table/review.ts'
 import type { House, OpenedFile, Some } from './house.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -72,7 +70,7 @@ const CAUSES: Readonly<Record<string, Unusable>> = {
   ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
 }
 
-export function openKeeping(house: House, table: LiveTable, studied: (shown: Shown) => Studied): Keeping {
+export function openKeeping(house: House, table: LiveTable, review: Some<'review'>['review']): Keeping {
   const { data, archivist, dialogs } = house
   const asked = askOnceAtATime()
   let opened: (OpenedFile & { readonly incoming: readonly Incoming[] }) | null = null
@@ -163,7 +161,7 @@ export function openKeeping(house: House, table: LiveTable, studied: (shown: Sho
       const path = await asked(async () => (await dialogs()).open())
       if (path === null) return null
       await open(path)
-      return reviewOf(studied({ kind: 'file', partie: 1 }), 'open')
+      return review({ kind: 'file', partie: 1 }, 'open')
     },
     keepFile() {
       const { path, incoming } = opened ?? refuse('notFound')

@@ -1,21 +1,11 @@
 // Looking at a partie: its steps, what the coach says of them, going on from one as practice.
 import type { Scene } from '../../shared/bridge.ts'
-import { plainName } from '../../shared/names.ts'
 import type { Shown } from '../../shared/review.ts'
-import { chooseOptions } from '../engine/games/options.ts'
-import { LEVELS, levelsOf } from '../engine/players/levels.ts'
-import { randomFrom } from '../engine/random.ts'
-import { replay } from '../engine/replay.ts'
 import { refuse } from '../refusal.ts'
 import { keepVerdict } from '../store/annotations.ts'
 import { isBeingPlayed, partieLine } from '../store/list.ts'
 import { lastPartie, loadPartie } from '../store/load.ts'
-import { transact } from '../store/open.ts'
-import { loadSettings } from '../store/settings.ts'
-import { computersOf, personOf } from '../table/people.ts'
-import { type Studied, decisionAfter, lineOfFile, practiceSeats, resumption, reviewOf } from '../table/review.ts'
-import { openSession } from '../table/session.ts'
-import { newSeed } from '../table/thinking.ts'
+import type { Studied } from '../table/review.ts'
 import type { House, OpenedFile, Some } from './house.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -30,13 +20,15 @@ export function openStudy(
   table: LiveTable,
   file: () => OpenedFile | null,
 ): {
-  studied(shown: Shown): Studied
+  studied(shown: Shown): Promise<Studied>
   readonly calls: Some<'review' | 'analyse' | 'consider' | 'practise'>
 } {
   const store = () => house.data.store()
+  /** Fetched when somebody looks at a partie. */
+  const reviews = () => import('../table/review.ts')
 
   /** What can be looked at; a partie that is being played cannot. */
-  function studied(shown: Shown): Studied {
+  async function studied(shown: Shown): Promise<Studied> {
     if (shown.kind === 'file') {
       const all = partiesIn(file() ?? refuse('notFound'))
       const { record, number } = all[shown.partie - 1] ?? refuse('notFound')
@@ -44,6 +36,7 @@ export function openStudy(
       const { sitting: uid } = record
       if (uid !== undefined && house.data.fault() === null && isBeingPlayed(store(), uid, number))
         return refuse('notNow')
+      const { lineOfFile } = await reviews()
       return { shown, record, line: lineOfFile(record, shown.partie), parties: all.length }
     }
     const { sitting, partie } = shown
@@ -54,41 +47,22 @@ export function openStudy(
   }
 
   const calls: Some<'review' | 'analyse' | 'consider' | 'practise'> = {
-    review: (shown, eye) => reviewOf(studied(shown), eye),
+    review: async (shown, eye) => (await reviews()).reviewOf(await studied(shown), eye),
     async analyse(shown) {
-      const { record } = studied(shown)
+      const { record } = await studied(shown)
       const analysis = await house.thinking.analyse(record, null, null)
       if (shown.kind === 'kept') keepVerdict(store(), shown, analysis, house.now())
       return analysis
     },
-    consider(shown, step) {
-      const decision = decisionAfter(studied(shown).record, step)
+    async consider(shown, step) {
+      const { record } = await studied(shown)
+      const decision = (await reviews()).decisionAfter(record, step)
       return decision === null ? null : house.thinking.hint(decision)
     },
-    async practise(shown, step, seat, wanted): Promise<Scene> {
-      const { record, line } = studied(shown)
-      const from = resumption(record, step) ?? refuse('notNow')
-      const { game } = from
-      const level = LEVELS.find((one) => one === wanted && levelsOf(game).includes(one)) ?? refuse('malformed')
-      if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
-      const { preset = game.preset, ...single } = record.options ?? {}
-      const chosen = chooseOptions(game.options, game.presets, String(preset), single)
-      if ('fault' in chosen) return refuse('malformed')
-      const { options } = chosen
-      const mind = await game.mind()
-      const { addPractice, wholeDeal } = await import('../table/practice.ts')
-      const me = personOf(plainName(loadSettings(store()).name))
-      const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
-      const sitting = { game: game.id, preset: line.preset, options, people, zone: house.zone, practice: true }
-      const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
-      const session = transact(store(), () => {
-        const id = addPractice(store(), sitting, deal, from, house.now())
-        const stored = loadPartie(store(), { sitting: id, partie: 1 }) ?? refuse('internal')
-        // what hangs on a deal before it cannot be begun anew, as one that was put by
-        if ('fault' in replay(stored)) return refuse('notNow')
-        const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
-        return openSession(seats, { record: stored }, table.company())
-      })
+    async practise(shown, step, seat, level): Promise<Scene> {
+      const from = await studied(shown)
+      const { practiceFrom } = await import('../table/practice.ts')
+      const session = await practiceFrom(from, step, seat, level, house.zone, table.company())
       return table.seat(session)
     },
   }

@@ -5,7 +5,6 @@ import { plainName } from '../../shared/names.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
-import { SEAT_COLUMNS } from './seats.ts'
 
 /** A check sum over what a person may change: names and notes, which no partie's hash covers. */
 export const sealOf = (...values: readonly (string | number)[]): string =>
@@ -51,73 +50,34 @@ export const wrongName = (db: ReadStore, sitting: number): string | null =>
 const seatedIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting = ? ORDER BY seat')
 export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] => seatedIds(db).all(sitting)
 
-const somebody = query<[number], Person & { readonly id: number }>(
+const somebodyById = query<[number], Person & { readonly id: number }>(
   'SELECT id, name, kind, level FROM person WHERE id = ?',
 )
 const rename = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
 
+/** Somebody by number; undefined where there is nobody. */
+export const somebody = (db: ReadStore, id: number): (Person & { readonly id: number }) | undefined =>
+  somebodyById(db).get(id)
+
 /** What somebody is called; null when there is nobody of this number. */
-export const nameOf = (db: ReadStore, id: number): string | null => somebody(db).get(id)?.name ?? null
+export const nameOf = (db: ReadStore, id: number): string | null => somebody(db, id)?.name ?? null
 
 export type Renamed = 'done' | 'notFound' | 'taken'
 
 /** Gives a person another name. A computer keeps its own. */
 export function renamePerson(db: WriteStore, id: number, written: string): Renamed {
   const name = plainName(written)
-  const person = somebody(db).get(id)
+  const person = somebody(db, id)
   if (person === undefined || person.kind === 'computer') return 'notFound'
   const known = find(db).get(person.kind, person.level, name)
   if (known !== undefined && known !== id) return 'taken'
-  rename(db).run(name, sealOf(name), id)
+  // a name that somebody has tampered with keeps the seal that tells it
+  if (name !== person.name) rename(db).run(name, sealOf(name), id)
   return 'done'
 }
-
-const moveSeats = query<[number, number]>('UPDATE seat SET person = ? WHERE person = ?')
-const moveFacts = SEAT_COLUMNS.map((seat) =>
-  query<[number, number]>(`UPDATE partie_fact SET ${seat} = ? WHERE ${seat} = ?`),
-)
-const together = pluck<[number, number], number>(
-  'SELECT count(*) FROM seat a JOIN seat b ON a.sitting = b.sitting WHERE a.person = ? AND b.person = ?',
-)
-const togetherOfAnEvening = pluck<[number, number], number>(
-  'SELECT count(*) FROM evening_guest a JOIN evening_guest b ON a.evening = b.evening WHERE a.person = ? AND b.person = ?',
-)
-const guestRows = query<[number], { readonly evening: number; readonly guest: number }>(
-  'SELECT evening, guest FROM evening_guest WHERE person = ?',
-)
-const moveGuest = query<[number, string, number, number]>(
-  'UPDATE evening_guest SET person = ?, seal = ? WHERE evening = ? AND guest = ?',
-)
-const moveSums = query<[number, number, number, number, number, number]>(
-  `INSERT INTO standing (game, how, person, other, month, name, sum)
-     SELECT game, how, iif(person = ?, ?, person), iif(other = ?, ?, other), month, name, sum
-       FROM standing WHERE person = ? OR other = ?
-   ON CONFLICT DO UPDATE SET sum = standing.sum + excluded.sum`,
-)
-const dropSums = query<[number, number]>('DELETE FROM standing WHERE person = ? OR other = ?')
-const drop = query<[number]>('DELETE FROM person WHERE id = ?')
 
 /** A check sum over who came to an evening. */
 export const sealOfGuest = (evening: number, guest: number, person: number): string => sealOf(evening, guest, person)
-
-/** Makes all parties of one person those of another; refused where both sat at one table, or came to one evening. */
-export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
-  const [lost, kept] = [somebody(db).get(from), somebody(db).get(into)]
-  if (lost?.kind !== 'person' || kept?.kind !== 'person' || from === into) return 'notFound'
-  // a level is under the hash of every partie
-  if (lost.level !== kept.level) return 'notFound'
-  if (Number(together(db).get(from, into)) + Number(togetherOfAnEvening(db).get(from, into)) > 0) return 'together'
-  transact(db, () => {
-    moveSeats(db).run(into, from)
-    for (const move of moveFacts) move(db).run(into, from)
-    for (const { evening, guest } of guestRows(db).all(from))
-      moveGuest(db).run(into, sealOfGuest(evening, guest, into), evening, guest)
-    moveSums(db).run(from, into, from, into, from, from)
-    dropSums(db).run(from, from)
-    drop(db).run(from)
-  })
-  return 'done'
-}
 
 /** Who sat down without a name, and now says it, keeps his parties under it. */
 export function nameUnnamed(db: WriteStore, name: string): void {
@@ -127,7 +87,7 @@ export function nameUnnamed(db: WriteStore, name: string): void {
   if (known === undefined) renamePerson(db, unnamed, name)
 }
 
-const everybody = query<[], Person & { readonly id: number }>('SELECT id, name, kind, level FROM person ORDER BY id')
+const everybody = pluck<[], number>('SELECT id FROM person ORDER BY id')
 
 /** Rises when names are kept in another form: an archive of an older number has them written anew. */
 const NAMED = 1
@@ -139,10 +99,7 @@ const NAMED = 1
 export function nameAnew(db: WriteStore): void {
   if (loadNumber(db, 'named') === NAMED) return
   transact(db, () => {
-    for (const { id, name, kind, level } of everybody(db).all()) {
-      const plain = plainName(name)
-      if (plain !== name && find(db).get(kind, level, plain) === undefined) rename(db).run(plain, sealOf(plain), id)
-    }
+    for (const id of everybody(db).all()) renamePerson(db, id, nameOf(db, id) ?? '')
     saveNumber(db, 'named', NAMED)
   })
 }

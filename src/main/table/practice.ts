@@ -1,13 +1,23 @@
 // Playing on from a step of a stored partie: a sitting of its own that never counts, which begins in the middle of a deal.
 import type { Card } from '../../shared/card.ts'
-import type { AnyAction } from '../../shared/view.ts'
+import { plainName } from '../../shared/names.ts'
+import type { AnyAction, Seat } from '../../shared/view.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
-import { type Random, shuffle } from '../engine/random.ts'
+import { chooseOptions } from '../engine/games/options.ts'
+import { LEVELS, levelsOf } from '../engine/players/levels.ts'
+import { type Random, randomFrom, shuffle } from '../engine/random.ts'
 import type { DealRecord } from '../engine/record.ts'
-import { heldIn } from '../engine/replay.ts'
+import { heldIn, replay } from '../engine/replay.ts'
+import { refuse } from '../refusal.ts'
 import { type WriteStore, transact } from '../store/open.ts'
 import { type NewSitting, addAction, addDeal, addPartie, addSitting } from '../store/sittings.ts'
-import type { Resumption } from './review.ts'
+import { loadPartie } from '../store/load.ts'
+import { loadSettings } from '../store/settings.ts'
+import type { Company } from './company.ts'
+import { computersOf, personOf } from './people.ts'
+import { type Resumption, type Studied, practiceSeats, resumption } from './review.ts'
+import { type Session, openSession } from './session.ts'
+import { newSeed } from './thinking.ts'
 
 /** A deal of a record with its whole talon: cards the record does not know are drawn from those that are left. */
 export function wholeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
@@ -41,5 +51,38 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
       addAction(db, { ...place, deal: 1, step: index + 1 }, { seat, action, ...how }, fact, now)
     })
     return id
+  })
+}
+
+/** Opens a table at a step of a partie, in a seat of it, against computers of a level. Throws Refusal. */
+export async function practiceFrom(
+  { record, line }: Studied,
+  step: number,
+  seat: Seat,
+  wanted: string,
+  zone: string,
+  company: Company,
+): Promise<Session> {
+  const from = resumption(record, step) ?? refuse('notNow')
+  const { game } = from
+  const level = LEVELS.find((one) => one === wanted && levelsOf(game).includes(one)) ?? refuse('malformed')
+  if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
+  const { preset = game.preset, ...single } = record.options ?? {}
+  const chosen = chooseOptions(game.options, game.presets, String(preset), single)
+  if ('fault' in chosen) return refuse('malformed')
+  const { options } = chosen
+  const mind = await game.mind()
+  const { store, now } = company
+  const me = personOf(plainName(loadSettings(store).name))
+  const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
+  const sitting = { game: game.id, preset: line.preset, options, people, zone, practice: true }
+  const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
+  return transact(store, () => {
+    const id = addPractice(store, sitting, deal, from, now())
+    const stored = loadPartie(store, { sitting: id, partie: 1 }) ?? refuse('internal')
+    // what hangs on a deal before it cannot be begun anew, as one that was put by
+    if ('fault' in replay(stored)) return refuse('notNow')
+    const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
+    return openSession(seats, { record: stored }, company)
   })
 }
