@@ -70,7 +70,7 @@ describe('what is no call', () => {
     expect(calls.answer('leave', [])).toEqual({ ok: true, value: null })
   })
 
-  test('a refusal of a call that is known is written down with its name, and is no fault of the program', () => {
+  test('a refusal of a call that is known is written down with its name, and is no fault of the program', async () => {
     const here = room(thinking())
     const { kept, desk } = failing(null)
     expect(callsOf(here, { desk }).answer('act', [{ do: 'stand' }, false])).toEqual({
@@ -98,15 +98,15 @@ describe('what fails in the program is told by its kind', () => {
   })
 })
 
-test('a partie that is not what was written is told to be spoilt, and is no fault of the program', () => {
+test('a partie that is not what was written is told to be spoilt, and is no fault of the program', async () => {
   const here = room(thinking())
   const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
   writePartie(here.db, ecarte, place, randomOf(1))
   const calls = callsOf(here)
   const wish = [{ kind: 'kept', ...place }, 'open']
-  expect(answerNow(calls, 'review', wish).ok).toBe(true)
+  expect(await calls.answer('review', wish)).toMatchObject({ ok: true })
   here.db.prepare('UPDATE partie SET hash = ? WHERE sitting = ?').run('0'.repeat(64), place.sitting)
-  expect(answerNow(calls, 'review', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
+  expect(await calls.answer('review', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
   expect(here.failures).toEqual([])
 })
 
@@ -120,7 +120,7 @@ describe('a file opened with the program', () => {
     const told: News[] = []
     const calls = callsOf(here, { told: (news) => told.push(news) })
     await calls.openFile(file)
-    const looked = answerNow(calls, 'review', [{ kind: 'file', partie: 1 }, 'open'])
+    const looked = await calls.answer('review', [{ kind: 'file', partie: 1 }, 'open'])
     expect(told).toEqual([{ news: 'opened', review: looked.ok && looked.value }])
   })
 

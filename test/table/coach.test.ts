@@ -446,6 +446,7 @@ describe('a thinking thread', () => {
     const at = await seated({}, here)
     await until(at, isMine)
     const analysis = answerTo(at.calls, 'analyse', kept(sitting, 1))
+    await new Promise((resolve) => setImmediate(resolve))
     await answerTo(at.calls, 'hint')
     expect(await analysis).toEqual({ ok: true, value: { accounts: [], slips: [] } })
   })

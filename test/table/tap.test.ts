@@ -168,8 +168,11 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   }
 
   /** The same for what is answered later. */
-  const later = async (name: CallName, ...args: unknown[]): Promise<void> =>
-    look(await calls.answer(name, args), name, args)
+  async function later(name: CallName, ...args: unknown[]): Promise<Answer<unknown>> {
+    const said = await calls.answer(name, args)
+    look(said, name, args)
+    return said
+  }
 
   function look(said: Answer<unknown>, name: CallName, args: readonly unknown[]): void {
     if (!said.ok) {
@@ -199,7 +202,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const shown = { kind: 'kept', sitting, partie: 1 }
     const wish = { game: 'ecarte', person: 1, other: random.below(2) === 0 ? null : 2 }
     for (const eye of ['open', 0, 1])
-      expect(answer('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
+      expect(await later('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
     await later('practise', shown, random.below(4), random.below(2), 'rulebook')
     answer('holdings')
     for (const shelf of SHELVES) answer('parties', { ...ALL_PARTIES, shelf }, 0, 500)
@@ -256,7 +259,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await sit('sit', { game: 'ecarte', level, preset, options: preset === 'strict' ? { slipRate: 'often' } : {} })
     await playOut()
     const shown = { kind: 'kept', sitting, partie: 1 }
-    const past = answer('review', shown, 0)
+    const past = await later('review', shown, 0)
     if (!past.ok) throw new Error(JSON.stringify(past.refused))
     const positions = (past.value as Review).steps.filter(({ view }) => view.outcome === null)
     answer('leave')
