@@ -83,6 +83,7 @@ function start(): void {
   const caretaker = openCaretaker({
     ...{ data, archivist, now, failed },
     damaged: () => tell({ news: 'refused', refused: data.refused() }),
+    uncopied: () => tell({ news: 'uncopied' }),
     found: (found) => tell({ news: 'found', report: found }),
   })
   const [version, testBuild] = [app.getVersion(), process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__]

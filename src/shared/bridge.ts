@@ -334,6 +334,8 @@ export type News =
   | { readonly news: 'wish'; readonly wish: Wish }
   /** The monthly check found something. */
   | { readonly news: 'found'; readonly report: CheckReport }
+  /** A copy that was due could not be made. */
+  | { readonly news: 'uncopied' }
   /** The program ends as soon as everything is done, and starts again if that was asked for meanwhile. */
   | { readonly news: 'closing'; readonly startsAgain: boolean }
 

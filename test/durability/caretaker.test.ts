@@ -1,6 +1,6 @@
 // What looks after the archive while the program runs: it is read through after the start, copied now and then and at the
 // end, checked once a month. The clock is the test's; all else is real.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -162,14 +162,26 @@ describe('copies', () => {
     expect(copies(program).length).toBe(before + 1)
   })
 
-  test('that fail are told, and the program goes on', async () => {
+  test('that fail are told once, and the program goes on', async () => {
     const file = archive()
     const program = await begun(file)
     writeFileSync(copiesOf(file), 'a file where the folder should be')
     fill(program.data.store(), 20)
     await passes(program, 35 * MINUTE)
     expect(program.failures).toHaveLength(1)
+    expect(program.told).toEqual([{ news: 'uncopied' }])
     expect(await program.answer('hall')).toMatchObject({ ok: true })
+    // said once, and again after one that could be made
+    await passes(program, 35 * MINUTE)
+    expect([program.failures.length, program.told.length]).toEqual([2, 1])
+    rmSync(copiesOf(file))
+    await passes(program, 35 * MINUTE)
+    expect([program.failures.length, program.told.length]).toEqual([2, 1])
+    rmSync(copiesOf(file), { recursive: true })
+    writeFileSync(copiesOf(file), 'a file again')
+    fill(program.data.store(), 21)
+    await passes(program, 35 * MINUTE)
+    expect([program.failures.length, program.told.length]).toEqual([3, 2])
     await ended(program)
   })
 })

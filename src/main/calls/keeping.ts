@@ -1,11 +1,8 @@
 // Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import type { Review } from '../../shared/review.ts'
-import { troubles } from '../../shared/words/en/troubles.ts'
 import type { ArchiveResults, ArchiveTask } from '../archivist.ts'
-import { ArchiveFault } from '../keeping/archivist-thread.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
 import type { Incoming } from '../keeping/incoming.ts'
 import { askOnceAtATime } from '../once-at-a-time.ts'
@@ -41,34 +38,8 @@ export interface Keeping {
 
 const ENDINGS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
 
-/** A refusal for a file that cannot be read or written. */
-const refuseFile = (file: string, fault: FileFault | null = null): never => {
-  throw new Refusal({ code: 'file', file, fault })
-}
-
-/** What is wrong with a file as a whole. */
-const ofAll = (why: FileFault['why'], reason: string): FileFault => ({
-  ...{ why, line: null, place: [0, 0, 0], broken: null, reason },
-})
-
-/** What went wrong in the archive's thread, as the window is told. */
-function refusedTask(error: unknown, file: string): never {
-  if (!(error instanceof ArchiveFault)) throw error
-  if (error.name === 'Cancelled') return refuse('cancelled')
-  if (error.name === 'Spoilt') return refuse('spoilt')
-  if (error.name === 'Differs') return refuseFile(file, ofAll('differs', error.message))
-  if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
-  const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
-  if (why !== undefined) return refuseFile(file, ofAll(why, troubles.unusable[why]))
-  if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
-  throw error
-}
-
-/** What the system says of a file, as a person is told. */
-const CAUSES: Readonly<Record<string, Unusable>> = {
-  ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
-  ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
-}
+/** What went wrong in the archive's thread is put into words when it has. */
+const refusals = () => import('./task-refusal.ts')
 
 export function openKeeping(house: House, table: LiveTable, review: Some<'review'>['review']): Keeping {
   const { data, archivist, dialogs } = house
@@ -86,19 +57,21 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     file: string,
   ): Promise<ArchiveResults[K]> {
     current = new AbortController()
-    return archivist.put<K>(task, current.signal).catch((error: unknown) => refusedTask(error, file))
+    return archivist
+      .put<K>(task, current.signal)
+      .catch(async (error: unknown) => (await refusals()).refuseTask(error, file))
   }
 
   async function read(path: string): Promise<readonly Incoming[]> {
     const result = await put<'read'>({ kind: 'read', path }, path)
     if ('incoming' in result) return result.incoming
-    return refuseFile(path, result.fault)
+    throw new Refusal({ code: 'file', file: path, fault: result.fault })
   }
 
   async function take(path: string, from: string | readonly Incoming[]): Promise<ImportReport> {
     data.store()
     const result = await put<'import'>({ kind: 'import', file: data.file, from }, path)
-    if ('fault' in result) return refuseFile(path, result.fault)
+    if ('fault' in result) throw new Refusal({ code: 'file', file: path, fault: result.fault })
     return { file: path, ...result }
   }
 
@@ -112,13 +85,16 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     async backUp() {
       data.store()
       current = new AbortController()
-      await house.caretaker.copyNow(current.signal).catch((error: unknown) => refusedTask(error, copiesOf(data.file)))
+      await house.caretaker
+        .copyNow(current.signal)
+        .catch(async (error: unknown) => (await refusals()).refuseTask(error, copiesOf(data.file)))
       return backups()
     },
     async restore(name) {
       if (!backups().lines.some((line) => line.name === name)) return refuse('notFound')
       table.leave()
-      await restoreCopy(house, name)
+      current = new AbortController()
+      await restoreCopy(house, name, current.signal)
       return null
     },
     async copyElsewhere() {
@@ -176,8 +152,9 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     async mend(mending) {
       if (data.fault() === null) return refuse('notNow')
       table.leave()
+      current = new AbortController()
       if (mending.how === 'begin') data.begin(house.now())
-      else await restoreCopy(house, mending.name)
+      else await restoreCopy(house, mending.name, current.signal)
       data.store()
       return null
     },
@@ -186,16 +163,12 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
   return { opened: () => opened, open, calls, close: () => current.abort() }
 }
 
-async function restoreCopy({ data, archivist, now }: House, name: string): Promise<void> {
+async function restoreCopy({ data, archivist, now }: House, name: string, signal: AbortSignal): Promise<void> {
   const parties = data.parties()
+  const task = { kind: 'restore', file: data.file, name: basename(name), parties, now: now() } as const
   await data.replace(async () => {
     await archivist
-      .put<'restore'>({ kind: 'restore', file: data.file, name: basename(name), parties, now: now() })
-      .catch((error: unknown) => {
-        // whatever is wrong with the copy: nothing was moved for it
-        if (error instanceof ArchiveFault && error.name !== 'Died' && !error.code.includes('FULL'))
-          return refuseFile(name, ofAll('copy', error.message))
-        return refusedTask(error, name)
-      })
+      .put<'restore'>(task, signal)
+      .catch(async (error: unknown) => (await refusals()).refuseRestore(error, name))
   })
 }

@@ -26,6 +26,8 @@ interface Cares {
   readonly now: () => number
   /** The file turned out to be damaged. */
   readonly damaged: () => void
+  /** A copy could not be made; said again only after one that could. */
+  readonly uncopied: () => void
   /** The monthly check found something. */
   readonly found: (report: CheckReport) => void
   readonly failed: (error: unknown) => void
@@ -45,13 +47,14 @@ const LOOK = 5 * MINUTE
 const BETWEEN_COPIES = 30 * MINUTE
 const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
-export function openCaretaker({ data, archivist, now, damaged, found, failed }: Cares): Caretaker {
+export function openCaretaker({ data, archivist, now, damaged, uncopied, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
   const opened = changes()
   let copied: Changes | null = null
   /** What the copy that is being made will have. */
   let copying: Changes | null = null
   let lastCopy = now()
+  let isUncopied = false
   /** What it does by itself; the last copy is the only thing that is worth waiting for at the end. */
   const own = new AbortController()
   const lastCopying = new AbortController()
@@ -104,6 +107,7 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
       await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, signal)
       copied = before
       lastCopy = now()
+      isUncopied = false
     } finally {
       copying = null
     }
@@ -123,7 +127,11 @@ export function openCaretaker({ data, archivist, now, damaged, found, failed }: 
         if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
         // one that fails is tried again when the next is due
         lastCopy = now()
-        backUp().catch(failed)
+        backUp().catch((error: unknown) => {
+          failed(error)
+          if (!isUncopied) uncopied()
+          isUncopied = true
+        })
       }, LOOK)
       timer.unref()
     },

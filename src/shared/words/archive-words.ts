@@ -100,6 +100,8 @@ interface KeepingWords {
   readonly kinds: Readonly<Record<BackupKind, Named>>
   readonly folder: string
   readonly backUp: string
+  /** A copy that was due could not be made. */
+  readonly uncopied: string
   readonly backedUp: string
   readonly elsewhere: string
   readonly elsewhereHint: string

@@ -114,6 +114,8 @@ export const archive: ArchiveWords = {
     },
     folder: 'The copies lie in',
     backUp: 'Make a copy now',
+    uncopied:
+      'The archive could not be copied. What you play is stored all the same; in the archive, under Keeping, “Make a copy now” says what is in the way.',
     backedUp: 'The copy is made.',
     elsewhere: 'Copy everything to another disk…',
     elsewhereHint: 'A copy on the same disk does not survive that disk.',

@@ -131,6 +131,8 @@ export const archive: ArchiveWords = {
     },
     folder: 'Les copies se trouvent dans',
     backUp: 'Faire une copie maintenant',
+    uncopied:
+      'Les archives n’ont pas pu être copiées. Ce que vous jouez est enregistré tout de même\u202f; dans les archives, sous Conservation, «\u202fFaire une copie maintenant\u202f» dit ce qui l’empêche.',
     backedUp: 'La copie est faite.',
     elsewhere: 'Tout copier sur un autre disque…',
     elsewhereHint: 'Une copie sur le même disque ne survit pas à ce disque.',
