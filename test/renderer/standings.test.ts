@@ -16,6 +16,7 @@ import {
   plotOf,
   shortened,
 } from '../../src/renderer/standings/plot.ts'
+import { foldMonths } from '../../src/renderer/standings/folding.ts'
 import {
   monthDate,
   monthNumber,
@@ -349,6 +350,53 @@ describe('charts', () => {
       }
       expect(plot.right).toBeLessThan(width)
     }
+  })
+
+  test('one odd date does not press the years one played together: the empty years between are folded', () => {
+    const year = (first: number, last: number): readonly number[] =>
+      Array.from({ length: (last - first + 1) * 12 }, (_, index) => first * 12 + index)
+    const shareOf = (months: readonly number[], from: number): number => {
+      const plot = plotOf({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
+      const last = plot.xs.at(-1) ?? 0
+      expect(plot.xs).toEqual(plot.xs.toSorted((a, b) => a - b))
+      for (const { x } of [...plot.columns, ...plot.breaks]) {
+        expect(x).toBeGreaterThanOrEqual(plot.left)
+        expect(x).toBeLessThanOrEqual(plot.right)
+      }
+      return (last - (plot.xs[from] ?? 0)) / (plot.right - plot.left)
+    }
+    const played = year(2021, 2025)
+    expect(shareOf([1970 * 12, ...played], 1)).toBeGreaterThan(0.85)
+    expect(shareOf([1868 * 12 + 4, 1970 * 12, ...played], 2)).toBeGreaterThan(0.75)
+    expect(shareOf([...played, 2106 * 12], 0)).toBeGreaterThan(0.85)
+    expect(shareOf(played, 0)).toBeGreaterThan(0.95)
+  })
+
+  test('years in which one did not play stay as long as they were', () => {
+    for (const names of [
+      ['2020-01', '2021-12', '2024-12'],
+      ['2020-01', '2022-01'],
+      ['2001-05', '2003-01', '2006-02', '2006-03'],
+    ]) {
+      const some = names.map((name) => monthNumber(name) ?? 0)
+      const { breaks, extent } = foldMonths(some)
+      expect([breaks, extent]).toEqual([[], (some.at(-1) ?? 0) - (some[0] ?? 0)])
+    }
+  })
+
+  test('a fold interrupts the line and tells the year of what stands alone', () => {
+    const months = [1970 * 12 + 2, ...Array.from({ length: 30 }, (_, index) => 2024 * 12 + index)]
+    const plot = plotOf({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
+    expect(plot.breaks).toHaveLength(1)
+    expect(plot.breaks[0]?.after).toBe(0)
+    expect(
+      linePath(
+        plot,
+        months.map(() => 1),
+      ).match(/M/g),
+    ).toHaveLength(2)
+    expect(plot.columns[0]).toMatchObject({ month: months[0], alone: true })
+    expect(plot.columns.slice(1).every(({ alone }) => !alone)).toBe(true)
   })
 
   test('a missing value interrupts the line; months lie as far apart as they are', () => {

@@ -1,4 +1,5 @@
 // The geometry of a chart over months. Units are sixteenths of the root's letter, so that a chart grows with its words.
+import { type Folded, foldMonths } from './folding.ts'
 import { type Domain, domainOf, monthTicks, nearest, scale, spread, ticks } from './scales.ts'
 
 /** A line or a row of bars: a value for every month; null where there is none. */
@@ -35,6 +36,13 @@ const textWidth = (text: string): number => text.length * LETTER * NARROW
 export const shortened = (label: string): string =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
 
+interface Column {
+  readonly x: number
+  readonly month: number
+  /** It stands alone, so its year has to be told. */
+  readonly alone: boolean
+}
+
 export interface Plot {
   readonly width: number
   readonly height: number
@@ -46,8 +54,10 @@ export interface Plot {
   /** Marks of the upright axis. */
   readonly rows: readonly { readonly y: number; readonly value: number }[]
   /** Marks of the lying one. */
-  readonly columns: readonly { readonly x: number; readonly month: number }[]
+  readonly columns: readonly Column[]
   readonly years: boolean
+  /** Where years without anything are left out, and the value before each. */
+  readonly breaks: readonly { readonly x: number; readonly after: number }[]
   /** Where the months lie. */
   readonly xs: readonly number[]
   readonly y: (value: number) => number
@@ -62,10 +72,30 @@ const numbersOf = (series: readonly Series[]): readonly number[] =>
 const monthsOf = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
 
 /** Bars stand beside each other and need half their room at both ends. */
-const months = ({ kind, at, unit }: PlotData): Domain => {
-  const { from, to } = domainOf(at)
-  const room = kind === 'bars' ? 0.6 * monthsOf(unit) : 0
-  return { from: from - room, to: to + room }
+const roomOf = ({ kind, unit }: PlotData): number => (kind === 'bars' ? 0.6 * monthsOf(unit) : 0)
+
+/** Pixels that the name of a month needs. */
+const NAME = 62
+
+/** Marks under the longest stretch of months, and where there is room one under each other. */
+function columnsOf(
+  axis: Folded,
+  room: number,
+  width: number,
+  x: (place: number) => number,
+): Pick<Plot, 'columns' | 'years'> {
+  const chief = axis.stretches.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a))
+  const own = axis.stretches.length === 1 ? width : x(chief.place + chief.to - chief.from) - x(chief.place)
+  const most = Math.floor(own / NAME)
+  const { months, years } = monthTicks(Math.ceil(chief.from - room), Math.floor(chief.to + room), most)
+  const others = axis.stretches
+    .filter((one) => one !== chief)
+    .map((one): Column => ({ x: x(one.place), month: one.from, alone: true }))
+    .filter((one, index, all) => index === 0 || one.x - (all[index - 1]?.x ?? 0) >= NAME)
+  const named = months
+    .map((month): Column => ({ x: x(chief.place + month - chief.from), month, alone: false }))
+    .filter((one) => others.every((other) => Math.abs(one.x - other.x) >= NAME))
+  return { columns: [...others, ...named].toSorted((one, other) => one.x - other.x), years }
 }
 
 const heightOf = (width: number): number => Math.min(Math.max(width * 0.36, 170), 250)
@@ -80,17 +110,18 @@ export function plotOf(data: PlotData, width: number, write: (value: number) => 
   const right = Math.max(width - beside, left + 40)
   const [top, bottom] = [TOP, height - BOTTOM]
   const y = scale(domainOf(marks), bottom, top)
-  const domain = months(data)
+  const axis = foldMonths(at)
+  const room = roomOf(data)
+  const domain: Domain = { from: -room, to: axis.extent + room }
   const x = scale(domain, left + 4, right - 4)
-  const xs = at.map(x)
-  const named = monthTicks(Math.ceil(domain.from), Math.floor(domain.to), Math.floor((right - left) / 62))
+  const xs = at.map((month) => x(axis.placeOf(month)))
   const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * monthsOf(data.unit) : 24
   return {
     ...{ width, height, left, right, top, bottom, y, xs },
     zero: y(0),
     rows: marks.map((value) => ({ y: y(value), value })),
-    columns: named.months.map((month) => ({ x: x(month), month })),
-    years: named.years,
+    ...columnsOf(axis, room, right - left, x),
+    breaks: axis.breaks.map(({ place, after }) => ({ x: x(place), after })),
     barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
     labels: labelsOf(series, kind === 'line' ? ends(series, y) : sidesOf(y(0), top, bottom), { right, top, bottom }),
   }
@@ -116,13 +147,19 @@ function labelsOf(
 
 const written = (value: number): string => value.toFixed(1)
 
-/** A line through the values, interrupted where there is none. */
-export function linePath({ xs, y }: Plot, values: readonly (number | null)[]): string {
+/** A line through the values, interrupted where there is none, and where years are left out; a dash for a value alone. */
+export function linePath({ xs, y, breaks }: Plot, values: readonly (number | null)[]): string {
+  const isEnd = (index: number): boolean =>
+    (values[index + 1] ?? null) === null || breaks.some(({ after }) => after === index)
   let draws = false
   return values
     .map((value, index) => {
-      const step = value === null ? '' : `${draws ? 'L' : 'M'}${written(xs[index] ?? 0)} ${written(y(value))}`
-      draws = value !== null
+      if (value === null) return ''
+      const [x, isAlone] = [xs[index] ?? 0, !draws && isEnd(index)]
+      const step = isAlone
+        ? `M${written(x - 2)} ${written(y(value))}h4`
+        : `${draws ? 'L' : 'M'}${written(x)} ${written(y(value))}`
+      draws = !isEnd(index)
       return step
     })
     .join('')
