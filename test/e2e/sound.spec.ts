@@ -79,6 +79,24 @@ test('one key switches sounds off, says so and keeps it; then nothing is heard',
   await app.close()
 })
 
+test('sounds go on after the loudspeaker they began with is gone', async () => {
+  const { app, page } = await start(undefined, { sound: true, volume: 1 })
+  await listen(page)
+  const sitting = await newDuel(page)
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 0)
+  // the clock of the context stands, though it says that it runs
+  await page.evaluate(() => {
+    const { contexts } = Reflect.get(window, 'heard')
+    for (const context of contexts) {
+      const { currentTime } = context
+      Object.defineProperty(context, 'currentTime', { get: () => currentTime })
+    }
+  })
+  await playUntil(page, sitting, byMouse, (scene) => scene.view.tricks.length > 2)
+  await expect.poll(async () => (await heard(page)).states).toEqual(['closed', 'running'])
+  await app.close()
+})
+
 /** A desktop with one French voice, which writes down what it is to say. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -92,7 +110,12 @@ async function giveVoice(page: Page): Promise<void> {
     })
     const synthesis = {
       getVoices: () => [voice],
-      speak: ({ text }: { readonly text: string }) => void spoken.push(text),
+      addEventListener() {},
+      removeEventListener() {},
+      speak: (utterance: { readonly text: string; readonly onend: () => void }) => {
+        spoken.push(utterance.text)
+        setTimeout(() => utterance.onend())
+      },
       cancel: () => void spoken.push('quiet'),
     }
     Object.defineProperty(window, 'speechSynthesis', { get: () => synthesis })

@@ -10,14 +10,20 @@ export interface Player {
   readonly close: () => void
 }
 
+/** Milliseconds in which the clock of a sound has to go on. */
+const STANDS = 500
+
 /** A player of sounds; it is silent while the window is hidden, and before the person has touched anything. */
 export function createPlayer(): Player {
   let context: AudioContext | null = null
+  /** The clocks of the sound and of the page when a sound was last played. */
+  let last: { readonly heard: number; readonly at: number } | null = null
   const buffers = new Map<Sound, AudioBuffer>()
   let coming: readonly AudioBufferSourceNode[] = []
 
   function running(): AudioContext | null {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return null
+    if (context !== null && isDead(context)) close()
     if (context === null) {
       context = new AudioContext({ latencyHint: 'interactive' })
       warm(context, SOUNDS)
@@ -25,6 +31,14 @@ export function createPlayer(): Player {
     if (context.state === 'suspended') void context.resume()
     return context
   }
+
+  /** Whether its clock stands though it runs: the loudspeaker it began with is gone, or the machine has slept. */
+  const isDead = (audio: AudioContext): boolean =>
+    audio.state === 'closed' ||
+    (last !== null &&
+      audio.state === 'running' &&
+      performance.now() - last.at > STANDS &&
+      audio.currentTime === last.heard)
 
   function bufferOf(audio: AudioContext, sound: Sound): AudioBuffer {
     const known = buffers.get(sound)
@@ -57,6 +71,7 @@ export function createPlayer(): Player {
     coming = [...coming, source]
     source.addEventListener('ended', () => (coming = coming.filter((one) => one !== source)))
     source.start(audio.currentTime + delay / 1000)
+    last = { heard: audio.currentTime, at: performance.now() }
   }
 
   function hush(): void {
@@ -66,8 +81,9 @@ export function createPlayer(): Player {
 
   function close(): void {
     hush()
-    void context?.close()
+    if (context?.state !== 'closed') void context?.close()
     context = null
+    last = null
   }
 
   return { play, hush, close }

@@ -7,6 +7,7 @@ import { tableOf } from '../table/tables.ts'
 import { useWords } from '../use/useWords.ts'
 import { type Aloud, saidAloud } from './said.ts'
 import { freshEvents } from './sounds.ts'
+import { createSpeaker } from './speaker.ts'
 
 /**
  * Speaks what players say, where the settings wish it and sounds are on, with a voice of the desktop; silent where there
@@ -15,19 +16,12 @@ import { freshEvents } from './sounds.ts'
 export function useAloud(scene: () => Scene): void {
   const store = useHall()
   const { texts, language } = useWords()
-  const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null
+  const speaker = 'speechSynthesis' in window ? createSpeaker(window.speechSynthesis) : null
   const settings = () => store.hall?.settings ?? DEFAULT_SETTINGS
   const isHeard = () => settings().sound && settings().speech
 
   function speak({ words, tongue }: Aloud): void {
-    const wanted = tongue ?? language.value
-    const voice = synthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(wanted))
-    if (!synthesis || !voice) return
-    const utterance = new SpeechSynthesisUtterance(words)
-    utterance.voice = voice
-    utterance.lang = voice.lang
-    utterance.volume = settings().volume
-    synthesis.speak(utterance)
+    speaker?.say({ words, tongue: tongue ?? language.value, volume: settings().volume })
   }
 
   watch(scene, (after, before) => {
@@ -36,8 +30,8 @@ export function useAloud(scene: () => Scene): void {
     for (const said of saidAloud(freshEvents(before, after), table, texts.value)) speak(said)
   })
   // who switches sounds off wants quiet now, not after the sentence
-  watch(isHeard, (heard) => heard || synthesis?.cancel())
+  watch(isHeard, (heard) => heard || speaker?.hush())
   // calls that wait to be spoken were made before the screen was handed over
-  useViewer().onHandOver(() => synthesis?.cancel())
-  onBeforeUnmount(() => synthesis?.cancel())
+  useViewer().onHandOver(() => speaker?.hush())
+  onBeforeUnmount(() => speaker?.close())
 }

@@ -1,0 +1,75 @@
+// Speaks with a voice of the desktop, one sentence after the other; what is long past is not spoken any more.
+import type { Language } from '../../shared/settings.ts'
+
+export interface Sentence {
+  readonly words: string
+  readonly tongue: Language
+  /** From 0 to 1. */
+  readonly volume: number
+}
+
+export interface Speaker {
+  readonly say: (sentence: Sentence) => void
+  /** Quiet at once, and nothing that waits is spoken. */
+  readonly hush: () => void
+  readonly close: () => void
+}
+
+/** Milliseconds after which what was called is too old to be spoken: the game has gone on. */
+const STALE = 3_000
+/** Milliseconds after which a voice that never said that it has ended is not waited for, as after a sleep of the machine. */
+const LOST = 15_000
+
+type Desk = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>
+
+const makeUtterance = (words: string): SpeechSynthesisUtterance => new SpeechSynthesisUtterance(words)
+
+/** A speaker over the voices of the desktop, which may come some time after they were first asked for. */
+export function createSpeaker(desk: Desk, now = () => performance.now(), make = makeUtterance): Speaker {
+  let waiting: readonly { readonly sentence: Sentence; readonly at: number }[] = []
+  /** Held, since Chromium forgets an utterance that nothing refers to, and then never says that it has ended. */
+  let spoken: { readonly utterance: SpeechSynthesisUtterance; readonly at: number } | null = null
+
+  const voiceFor = (tongue: Language): SpeechSynthesisVoice | undefined =>
+    desk.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(tongue))
+
+  function next(): void {
+    if (spoken !== null || desk.getVoices().length === 0) return
+    const [first, ...others] = waiting.filter(({ at }) => now() - at < STALE)
+    waiting = others
+    if (first === undefined) return
+    const { words, tongue, volume } = first.sentence
+    const voice = voiceFor(tongue)
+    if (voice === undefined) return next()
+    const utterance = Object.assign(make(words), { voice, lang: voice.lang, volume })
+    const over = (): void => {
+      if (spoken?.utterance !== utterance) return
+      spoken = null
+      next()
+    }
+    Object.assign(utterance, { onend: over, onerror: over })
+    spoken = { utterance, at: now() }
+    desk.speak(utterance)
+  }
+
+  function hush(): void {
+    waiting = []
+    spoken = null
+    desk.cancel()
+  }
+
+  desk.getVoices()
+  desk.addEventListener('voiceschanged', next)
+  return {
+    say(sentence) {
+      if (spoken !== null && now() - spoken.at > LOST) hush()
+      waiting = [...waiting, { sentence, at: now() }]
+      next()
+    },
+    hush,
+    close() {
+      hush()
+      desk.removeEventListener('voiceschanged', next)
+    },
+  }
+}
