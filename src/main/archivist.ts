@@ -134,19 +134,23 @@ function imported(
   read: Told,
   wrote: Told,
 ): ArchiveResults['import'] {
-  const expected = typeof from === 'string' ? countSittings(readChunks(from)) : from.length
-  const goesOn = (done: number): void => read(done, Math.max(done, expected))
   try {
-    const staging = stage(typeof from === 'string' ? readSittings(readChunks(from)) : from, goesOn)
+    const expected =
+      typeof from === 'string' ? countSittings(readChunks(from), (count) => read(0, Math.max(count, 1))) : from.length
+    const goesOn = (done: number): void => read(done, Math.max(done, expected))
     const db = openWriter(file)
     try {
-      return takeStaged(db, staging, {
-        goesOn: () => goesOn(staging.count),
-        wrote,
-        wait: () => waitForMain(shared.mainWrites),
-      })
+      const staging = stage(typeof from === 'string' ? readSittings(readChunks(from)) : from, goesOn)
+      try {
+        return takeStaged(db, staging, {
+          goesOn: () => goesOn(staging.count),
+          wrote,
+          wait: () => waitForMain(shared.mainWrites),
+        })
+      } finally {
+        staging.close()
+      }
     } finally {
-      staging.close()
       db.close()
     }
   } catch (error) {
@@ -190,7 +194,7 @@ async function perform(task: ArchiveTask, told: Told, wrote: Told): Promise<Arch
       writeWhole(task.target, [task.text])
       return null
     case 'read':
-      return readAll(readChunks(task.path))
+      return readAll(readChunks(task.path), (done) => told(done, done))
     case 'import':
       return imported(task, told, wrote)
   }
@@ -221,7 +225,8 @@ parentPort?.on('message', ({ id, task }: ArchiveQuestion) => {
   perform(task, told, wrote).then(
     (result) => say({ id, result }),
     (error: unknown) => {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const code =
+        error instanceof StoreFault ? error.why : error instanceof Error && 'code' in error ? String(error.code) : ''
       const [name, failed] = error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
       say({ id, failed, code, name })
     },

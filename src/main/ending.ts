@@ -60,7 +60,8 @@ export function openEnding({ end, hurry, told, failed }: Ends): Ending {
     },
     isUnderWay: () => stage !== 'open',
     startAgain(args) {
-      again = args
+      if (stage === 'over') return app.relaunch({ args })
+      again = [...(again ?? []), ...args.filter((one) => again?.includes(one) !== true)]
       if (stage === 'ending') told(true)
     },
   }

@@ -135,7 +135,8 @@ function start(): void {
   })
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    void calls.openFile(path)
+    if (ending.isUnderWay()) ending.startAgain([...ownArguments(), path])
+    else void calls.openFile(path)
   })
   app.on('window-all-closed', () => app.quit())
   void app.whenReady().then(() => {

@@ -189,8 +189,9 @@ function keepPlace(window: BrowserWindow, keep: (place: Place) => void): void {
     window.on('unmaximize', listen)
   }
   moves(later)
-  window.on('close', () => {
+  window.once('close', () => {
     clearTimeout(rest)
     now()
   })
+  window.once('closed', () => clearTimeout(rest))
 }

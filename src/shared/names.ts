@@ -8,11 +8,17 @@ const IS_CHANGED = /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=G
 /** White space of any kind, and a sign of Braille without a dot. */
 const BLANK = /[\s\u2800]+/gu
 
+/** Letters that make a flag of the pictograph before them. */
+const TAG = /[\u{e0020}-\u{e007f}]/u
+
 /** Whether a sign that has no face is seen by what it does to the one before it. */
 function isSeen(sign: string, before: string, after: string): boolean {
+  if (TAG.test(sign)) return TAG.test(before) || IS_CHANGED.test(before)
   if (!CHANGES_OTHERS.has(sign) || !IS_CHANGED.test(before)) return false
   return sign === '\ufe0e' || sign === '\ufe0f' || IS_CHANGED.test(after)
 }
+
+const isFaceless = (sign: string): boolean => /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u.test(sign)
 
 /**
  * The one form in which a name or a tag is kept: Unicode NFC, without what nobody can see, each white space a blank and
@@ -20,10 +26,10 @@ function isSeen(sign: string, before: string, after: string): boolean {
  */
 export function plainName(written: string): string {
   const signs = Array.from(written)
-  const seen = signs.filter((sign, at) =>
-    /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u.test(sign)
-      ? isSeen(sign, signs[at - 1] ?? '', signs[at + 1] ?? '')
-      : true,
-  )
+  const seen: string[] = []
+  for (const [at, sign] of signs.entries()) {
+    const after = signs.slice(at + 1).find((one) => !isFaceless(one)) ?? ''
+    if (!isFaceless(sign) || isSeen(sign, seen.at(-1) ?? '', after)) seen.push(sign)
+  }
   return seen.join('').replaceAll(BLANK, ' ').trim().normalize('NFC')
 }

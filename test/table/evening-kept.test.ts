@@ -48,7 +48,7 @@ describe('a data file that takes no more', () => {
     at.calls.close()
   })
 
-  test('S-7 the last trick of a computer: what failed is told, and the partie ends when there is room again', async () => {
+  test('S-7 the last trick of a computer: what failed is told, and the partie ends when the table is sat down to again', async () => {
     const at = host({ thinks: thinking() })
     await at.sit('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
     fill(at.here.db, 'INSERT ON ledger_entry')
@@ -64,6 +64,8 @@ describe('a data file that takes no more', () => {
     expect(at.scene().view.outcome).toBeNull()
     clear(at.here.db)
     at.here.failures.length = 0
+    at.ask('leave')
+    at.ask('playInEvening')
     await goOnUntil(at, random, ({ parties }) => parties === 1)
     expect(at.evening().pool).toBe(8)
     at.calls.close()

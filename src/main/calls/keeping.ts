@@ -32,7 +32,7 @@ export interface Keeping {
   /** Reads a file that somebody wants to look at. Throws Refusal when it holds no record. */
   open(path: string): Promise<void>
   readonly calls: KeepingCalls
-  /** Cancels what the person has asked for. */
+  /** Cancels what the person has asked for, but for a copy: it is the last one. */
   close(): void
 }
 
@@ -49,17 +49,29 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
   const today = (): string => stampOf(house.now()).slice(0, 10)
   const backups = (): Backups => ({ folder: copiesOf(data.file), lines: backupsOf(data.file) })
 
-  let current = new AbortController()
+  /** What ends the tasks that the person has asked for; a copy apart, since closing waits for it. */
+  const tasks = new Set<AbortController>()
+  const copies = new Set<AbortController>()
+
+  async function cancellable<T>(work: (signal: AbortSignal) => Promise<T>, among = tasks): Promise<T> {
+    const controller = new AbortController()
+    among.add(controller)
+    try {
+      return await work(controller.signal)
+    } finally {
+      among.delete(controller)
+    }
+  }
+  const cancel = (some: ReadonlySet<AbortController>): void => some.forEach((one) => one.abort())
 
   /** Does a task that the person has asked for, and can cancel. */
   function put<K extends ArchiveTask['kind']>(
     task: Extract<ArchiveTask, { kind: K }>,
     file: string,
   ): Promise<ArchiveResults[K]> {
-    current = new AbortController()
-    return archivist
-      .put<K>(task, current.signal)
-      .catch(async (error: unknown) => (await refusals()).refuseTask(error, file))
+    return cancellable((signal) => archivist.put<K>(task, signal)).catch(async (error: unknown) =>
+      (await refusals()).refuseTask(error, file),
+    )
   }
 
   async function read(path: string): Promise<readonly Incoming[]> {
@@ -84,17 +96,15 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     backups,
     async backUp() {
       data.store()
-      current = new AbortController()
-      await house.caretaker
-        .copyNow(current.signal)
-        .catch(async (error: unknown) => (await refusals()).refuseTask(error, copiesOf(data.file)))
+      await cancellable(house.caretaker.copyNow, copies).catch(async (error: unknown) =>
+        (await refusals()).refuseTask(error, copiesOf(data.file)),
+      )
       return backups()
     },
     async restore(name) {
       if (!backups().lines.some((line) => line.name === name)) return refuse('notFound')
       table.leave()
-      current = new AbortController()
-      await restoreCopy(house, name, current.signal)
+      await cancellable((signal) => restoreCopy(house, name, signal))
       return null
     },
     async copyElsewhere() {
@@ -144,7 +154,8 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
       return take(path, incoming)
     },
     cancelTask() {
-      current.abort()
+      cancel(tasks)
+      cancel(copies)
       // while the program ends it is the last copy that is waited for
       house.caretaker.hurry()
       return null
@@ -152,15 +163,14 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     async mend(mending) {
       if (data.fault() === null) return refuse('notNow')
       table.leave()
-      current = new AbortController()
       if (mending.how === 'begin') data.begin(house.now())
-      else await restoreCopy(house, mending.name, current.signal)
+      else await cancellable((signal) => restoreCopy(house, mending.name, signal))
       data.store()
       return null
     },
   }
 
-  return { opened: () => opened, open, calls, close: () => current.abort() }
+  return { opened: () => opened, open, calls, close: () => cancel(tasks) }
 }
 
 async function restoreCopy({ data, archivist, now }: House, name: string, signal: AbortSignal): Promise<void> {

@@ -20,7 +20,6 @@ export function openStudy(
   table: LiveTable,
   file: () => OpenedFile | null,
 ): {
-  studied(shown: Shown): Promise<Studied>
   readonly calls: Some<'review' | 'analyse' | 'consider' | 'practise'>
 } {
   const store = () => house.data.store()
@@ -67,5 +66,5 @@ export function openStudy(
     },
   }
 
-  return { studied, calls }
+  return { calls }
 }

@@ -19,6 +19,7 @@ export function refuseTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Cancelled') return refuse('cancelled')
   if (error.name === 'Spoilt') return refuse('spoilt')
+  if (error.name === 'StoreFault') return refuse(error.code === 'inUse' ? 'locked' : 'store')
   if (error.name === 'Differs') return refuseFile(file, ofAll('differs', error.message))
   if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
   const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]

@@ -1,10 +1,10 @@
 // import, export, check: the archive on the command line.
-import { existsSync } from 'node:fs'
+import { existsSync, openSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { Faulty } from '../keeping/faulty.ts'
 import { readSittings } from '../keeping/incoming.ts'
-import { chunksOf, readChunks } from '../keeping/plain-files.ts'
+import { chunksOf } from '../keeping/plain-files.ts'
 import { EVERYTHING, everySitting, expectSound, written } from '../keeping/portable.ts'
 import { Differs } from '../keeping/differs.ts'
 import { type Staging, stage } from '../keeping/staging.ts'
@@ -53,7 +53,7 @@ function staged(file: string): Staging {
 /** What a file holds, or what comes in from another program. Throws Wrong where nothing can be read. */
 function* bytesOf(file: string): Generator<Uint8Array> {
   try {
-    yield* file === '-' ? chunksOf(0) : readChunks(file)
+    yield* chunksOf(file === '-' ? 0 : openSync(file, 'r'))
   } catch {
     throw new Wrong(headless.noFile(file))
   }

@@ -51,8 +51,12 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
   let timer: NodeJS.Timeout | null = null
   const opened = changes()
   let copied: Changes | null = null
-  /** What the copy that is being made will have. */
-  let copying: Changes | null = null
+  /** The copy that is being made: what it will have, its end, and what ends it before. */
+  let copying: {
+    readonly changes: Changes | null
+    readonly done: Promise<unknown>
+    readonly end: AbortController
+  } | null = null
   let lastCopy = now()
   let isUncopied = false
   /** What it does by itself; the last copy is the only thing that is worth waiting for at the end. */
@@ -95,21 +99,30 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     const before = changes()
     // after a crash the last copy may lack what was played: it is known by its parties
     if (copied === null && backupsOf(data.file)[0]?.parties === data.parties()) copied = opened
-    if (before === null || isSame(before, copying)) return
+    if (before === null) return
+    if (copying !== null && isSame(before, copying.changes)) return void (await copying.done)
     if (isSame(before, copied) && backupsOf(data.file).length > 0) return
     if (data.parties() === 0) return
     await copy(before, signal)
   }
 
   async function copy(before: Changes | null, signal?: AbortSignal): Promise<void> {
-    copying = before
+    const end = new AbortController()
+    signal?.addEventListener('abort', () => end.abort())
+    if (signal?.aborted === true) end.abort()
+    const made = {
+      changes: before,
+      done: archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, end.signal),
+      end,
+    }
+    copying = made
     try {
-      await archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, signal)
+      await made.done
       copied = before
       lastCopy = now()
       isUncopied = false
     } finally {
-      copying = null
+      if (copying === made) copying = null
     }
   }
 
@@ -128,6 +141,7 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
         // one that fails is tried again when the next is due
         lastCopy = now()
         backUp().catch((error: unknown) => {
+          if (own.signal.aborted) return
           failed(error)
           if (!isUncopied) uncopied()
           isUncopied = true
@@ -137,7 +151,9 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     },
     backUp: () => backUp(),
     hurry() {
-      if (own.signal.aborted) lastCopying.abort()
+      if (!own.signal.aborted) return
+      lastCopying.abort()
+      copying?.end.abort()
     },
     copyNow: (signal) => copy(changes(), signal),
     async stop() {

@@ -33,10 +33,15 @@ export function* readSittings(chunks: Iterable<Uint8Array>): Generator<Incoming>
   }
 }
 
-/** All sittings of a file. The first fault is the answer. */
-export function readAll(chunks: Iterable<Uint8Array>): FileRead {
+/** All sittings of a file; `told` hears how many are read, and may throw. The first fault is the answer. */
+export function readAll(chunks: Iterable<Uint8Array>, told: (done: number) => void = () => {}): FileRead {
   try {
-    return { incoming: [...readSittings(chunks)] }
+    const incoming: Incoming[] = []
+    for (const one of readSittings(chunks)) {
+      incoming.push(one)
+      told(incoming.length)
+    }
+    return { incoming }
   } catch (error) {
     if (error instanceof Faulty) return { fault: error.fault }
     throw error

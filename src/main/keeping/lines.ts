@@ -18,11 +18,12 @@ interface RawLine {
 
 const [LF, CR] = [10, 13]
 
-/** A line is ended by LF, CR, or both. */
+/** A line is ended by LF, CR, or both. Throws Faulty where a line is longer than any text can be. */
 function* rawLinesOf(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   let number = 1
   let parts: Uint8Array[] = []
   let isAfterReturn = false
+  let length = 0
   for (const chunk of chunks) {
     let from = 0
     for (let at = 0; at < chunk.length; at += 1) {
@@ -32,11 +33,14 @@ function* rawLinesOf(chunks: Iterable<Uint8Array>): Generator<RawLine> {
         yield { number, parts: [...parts, chunk.subarray(from, at)] }
         number += 1
         parts = []
+        length = 0
         from = at + 1
       }
       isAfterReturn = chunk[at] === CR
     }
     if (from < chunk.length) parts.push(chunk.subarray(from))
+    length += chunk.length - from
+    expectText(number, length)
   }
   yield { number, parts }
 }
@@ -50,10 +54,6 @@ export function* linesOf(chunks: Iterable<Uint8Array>): Generator<Line> {
 }
 
 function decode(line: number, parts: readonly Uint8Array[]): string {
-  expectText(
-    line,
-    parts.reduce((sum, { length }) => sum + length, 0),
-  )
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode()
@@ -69,13 +69,17 @@ export function expectText(line: number, length: number): void {
 
 const GAME = '[Game '
 
-/** How many sittings a file seems to hold, found without reading any of them: games of a notation, else lines. */
-export function countSittings(chunks: Iterable<Uint8Array>): number {
+/**
+ * How many sittings a file seems to hold, found without reading any of them: games of a notation, else lines. `told`
+ * hears now and then how many lines there are so far, and may throw.
+ */
+export function countSittings(chunks: Iterable<Uint8Array>, told: (lines: number) => void = () => {}): number {
   let [games, lines] = [0, 0]
   for (const { parts } of rawLinesOf(chunks)) {
     const [first] = parts
     if (first === undefined || first.length === 0) continue
     lines += 1
+    if (lines % 1_000 === 0) told(lines)
     if (Buffer.from(first.subarray(0, GAME.length)).toString('latin1') === GAME) games += 1
   }
   return games > 0 ? games : lines

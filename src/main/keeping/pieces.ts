@@ -32,7 +32,7 @@ export function* piecesOf(chunks: Iterable<Uint8Array>): Generator<Piece> {
     const next = lines.next()
     if (next.done === true) break
     opening.push(next.value)
-    text += `${next.value.text}\n`
+    if (next.value.text.trim() !== '') text += `${next.value.text}\n`
   }
   const start = opening.map(({ text }) => text).join('\n')
   if (start.trim() === '') throw new Faulty(1, 'empty', headless.emptyInput)
@@ -72,7 +72,7 @@ const isObject = (text: string): boolean => /^\s*\{/.test(text) && 'json' in jso
 
 /** Records one a line where the first line is one; else one document over all lines. */
 function* jsonPieces(first: string, lines: Iterable<Line>): Generator<Piece> {
-  if (!isObject(first)) return yield* documentPieces([...lines])
+  if (!isObject(first)) return yield* documentPieces(collected(lines))
   for (const line of lines) if (line.text.trim() !== '') yield linePiece(line)
 }
 
@@ -82,11 +82,19 @@ function linePiece({ number, text }: Line): Piece {
   throw new Faulty(number, 'notJson', headless.notJson(read.detail))
 }
 
+/** All lines. Throws Faulty where they are longer together than any text can be. */
+function collected(lines: Iterable<Line>): readonly Line[] {
+  const all: Line[] = []
+  let length = 0
+  for (const line of lines) {
+    length += line.text.length + 1
+    expectText(1, length)
+    all.push(line)
+  }
+  return all
+}
+
 function documentPieces(lines: readonly Line[]): readonly Piece[] {
-  expectText(
-    1,
-    lines.reduce((sum, { text }) => sum + text.length + 1, 0),
-  )
   const text = lines.map((line) => line.text).join('\n')
   const whole = jsonOf(text)
   if ('json' in whole) return [piece(1, text, whole.json)]

@@ -52,10 +52,22 @@ export function takeStaged(db: WriteStore, staging: Staging, around: Around): Ta
     around.goesOn()
   }
   around.wait()
-  const ofEvenings = takeIn(db, staging.read(true))
+  const ofEvenings = takeIn(
+    db,
+    counted(staging.read(true), (done) => around.wrote(done, staging.count)),
+  )
   const first = ofEvenings.sittings + ofEvenings.skipped
   const wrote = (done: number): void => around.wrote(first + done, staging.count)
   return sum([ofEvenings, ...takeBatches(db, staging.read(false), around.wait, wrote)])
+}
+
+function* counted<T>(all: Iterable<T>, told: (count: number) => void): Generator<T> {
+  let count = 0
+  for (const one of all) {
+    yield one
+    count += 1
+    told(count)
+  }
 }
 
 /** Milliseconds for which a batch keeps others from writing. */

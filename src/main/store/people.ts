@@ -26,7 +26,8 @@ const insert = query<[string, string, string | null, string]>(
 /** The number of somebody, written down the first time they are met. */
 export function personId(db: WriteStore, { name: written, kind, level }: Person): number {
   const name = plainName(written)
-  const known = find(db).get(kind, level, name)
+  // of two from before who look the same each stays who they are
+  const known = find(db).get(kind, level, written) ?? find(db).get(kind, level, name)
   return known ?? Number(insert(db).run(name, kind, level, sealOf(name)).lastInsertRowid)
 }
 

@@ -35,6 +35,9 @@ const LINGERING = 1.5
 export const pause = (pace: Pace, lingers = false): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSES[pace] * (lingers ? LINGERING : 1)))
 
+/** What goes away by itself: another program that writes, a full disk, one that does not answer. */
+const PASSING = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/
+
 /** Milliseconds between two tries to write what could not be written, and the tries after which it is told again. */
 const BETWEEN_TRIES = 1_000
 const TOLD_AGAIN = 10
@@ -51,7 +54,7 @@ export function tryAgain(
   tries = 0,
 ): void {
   if (tries % TOLD_AGAIN === 0) failed(error)
-  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_'))) return
+  if (!(error instanceof Error && 'code' in error && PASSING.test(String(error.code)))) return
   setTimeout(() => {
     if (isWanted()) work().catch((later: unknown) => tryAgain(later, failed, isWanted, work, tries + 1))
   }, BETWEEN_TRIES).unref()

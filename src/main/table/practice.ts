@@ -77,12 +77,14 @@ export async function practiceFrom(
   const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
   const sitting = { game: game.id, preset: line.preset, options, people, zone, practice: true }
   const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
-  return transact(store, () => {
-    const id = addPractice(store, sitting, deal, from, now())
-    const stored = loadPartie(store, { sitting: id, partie: 1 }) ?? refuse('internal')
+  const { id, stored } = transact(store, () => {
+    const made = addPractice(store, sitting, deal, from, now())
+    const begun = loadPartie(store, { sitting: made, partie: 1 }) ?? refuse('internal')
     // what hangs on a deal before it cannot be begun anew, as one that was put by
-    if ('fault' in replay(stored)) return refuse('notNow')
-    const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
-    return openSession(seats, { record: stored }, company)
+    if ('fault' in replay(begun)) return refuse('notNow')
+    return { id: made, stored: begun }
   })
+  // a table asks the computer players at once: only what is written is opened
+  const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
+  return openSession(seats, { record: stored }, company)
 }

@@ -63,7 +63,7 @@ export function createSpeaker(desk: Desk, now = () => performance.now(), make = 
   return {
     say(sentence) {
       if (spoken !== null && now() - spoken.at > LOST) hush()
-      waiting = [...waiting, { sentence, at: now() }]
+      waiting = [...waiting.filter(({ at }) => now() - at < STALE), { sentence, at: now() }]
       next()
     },
     hush,

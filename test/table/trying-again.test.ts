@@ -1,0 +1,55 @@
+// What a computer player did and could not write is tried again, as long as it can be and is wanted.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tryAgain } from '../../src/main/table/company.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const fault = (code: string): Error => Object.assign(new Error('not written'), { code })
+
+/** Something that fails so often, with this fault; how often it was tried, and what was told. */
+function failing(code: string, often: number, isWanted = () => true) {
+  const told: unknown[] = []
+  let tries = 0
+  tryAgain(
+    fault(code),
+    (error) => told.push(error),
+    isWanted,
+    () => {
+      tries += 1
+      return tries > often ? Promise.resolve() : Promise.reject(fault(code))
+    },
+  )
+  return { told, tries: () => tries }
+}
+
+test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY_SNAPSHOT'])(
+  '%s: every second until it goes well, and told once',
+  async (code) => {
+    const work = failing(code, 3)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([work.tries(), work.told.length]).toEqual([4, 1])
+  },
+)
+
+test('told again where it lasts, so that nobody forgets what is waited for', async () => {
+  const work = failing('SQLITE_BUSY', 25)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([work.tries(), work.told.length]).toEqual([26, 3])
+})
+
+test.each(['SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CORRUPT', 'SQLITE_READONLY', ''])(
+  '%s does not go away by itself: told, and that is all',
+  async (code) => {
+    const work = failing(code, 3)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([work.tries(), work.told.length]).toEqual([0, 1])
+  },
+)
+
+test('no more once something else has happened at the table', async () => {
+  let wanted = 2
+  const work = failing('SQLITE_BUSY', 99, () => (wanted -= 1) >= 0)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(work.tries()).toBe(2)
+})
