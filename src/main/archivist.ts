@@ -1,5 +1,5 @@
-// The worker thread that reads the whole archive: checks, copies, what goes out, what comes in. Its connections can only
-// read, but for that of an import, which writes in short batches and lets main write first.
+// The worker thread that reads the whole archive: checks, copies, exports, imports. Its connections can only read, except
+// that of an import (keeping/take-in.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
 import { checkAll } from './keeping/check-all.ts'

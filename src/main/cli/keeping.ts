@@ -1,5 +1,5 @@
 // import, export, check: the archive on the command line.
-import { existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { Faulty } from '../keeping/faulty.ts'
@@ -50,12 +50,16 @@ function staged(file: string): Staging {
   }
 }
 
-/** What a file holds, or what comes in from another program. Throws Wrong where nothing can be read. */
+/** The bytes of a file, or of standard input, in pieces. Throws Wrong if they cannot be read. */
 function* bytesOf(file: string): Generator<Uint8Array> {
+  let handle = 0
   try {
-    yield* chunksOf(file === '-' ? 0 : openSync(file, 'r'))
+    if (file !== '-') handle = openSync(file, 'r')
+    yield* chunksOf(handle)
   } catch {
     throw new Wrong(headless.noFile(file))
+  } finally {
+    if (handle > 0) closeSync(handle)
   }
 }
 

@@ -3,7 +3,7 @@
 import type { CheckReport } from '../../shared/archive.ts'
 import type { WriteStore } from '../store/open.ts'
 import { loadNumber, saveNumber } from '../store/settings.ts'
-import type { Archivist } from './archivist-thread.ts'
+import { ArchiveFault, type Archivist } from './archivist-thread.ts'
 import { backupsOf } from './copies.ts'
 import type { DataFile } from './data-file.ts'
 
@@ -47,6 +47,8 @@ const LOOK = 5 * MINUTE
 const BETWEEN_COPIES = 30 * MINUTE
 const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
+const isCancelled = (error: unknown): boolean => error instanceof ArchiveFault && error.name === 'Cancelled'
+
 export function openCaretaker({ data, archivist, now, damaged, uncopied, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
   const opened = changes()
@@ -59,9 +61,11 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
   } | null = null
   let lastCopy = now()
   let isUncopied = false
-  /** What it does by itself; the last copy is the only thing that is worth waiting for at the end. */
+  /** Cancels the checks at the end; a copy is waited for. */
   const own = new AbortController()
-  const lastCopying = new AbortController()
+  const report = (error: unknown): void => {
+    if (!isCancelled(error)) failed(error)
+  }
 
   /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
   function changes(): Changes | null {
@@ -95,7 +99,7 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     if (report.findings.length > 0) found(report)
   }
 
-  async function backUp(signal?: AbortSignal): Promise<void> {
+  async function backUp(): Promise<void> {
     const before = changes()
     // after a crash the last copy may lack what was played: it is known by its parties
     if (copied === null && backupsOf(data.file)[0]?.parties === data.parties()) copied = opened
@@ -103,18 +107,14 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     if (copying !== null && isSame(before, copying.changes)) return void (await copying.done)
     if (isSame(before, copied) && backupsOf(data.file).length > 0) return
     if (data.parties() === 0) return
-    await copy(before, signal)
+    await copy(before)
   }
 
   async function copy(before: Changes | null, signal?: AbortSignal): Promise<void> {
     const end = new AbortController()
-    signal?.addEventListener('abort', () => end.abort())
-    if (signal?.aborted === true) end.abort()
-    const made = {
-      changes: before,
-      done: archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, end.signal),
-      end,
-    }
+    const either = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal])
+    const done = archivist.put<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, either)
+    const made = { changes: before, done, end }
     copying = made
     try {
       await made.done
@@ -130,18 +130,14 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     start() {
       // the window was closed at once
       if (own.signal.aborted) return
-      glance()
-        .then(check)
-        .catch((error: unknown) => {
-          if (!own.signal.aborted) failed(error)
-        })
+      glance().then(check).catch(report)
       timer = setInterval(() => {
         // what is under way is perhaps a copy already
         if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
         // one that fails is tried again when the next is due
         lastCopy = now()
         backUp().catch((error: unknown) => {
-          if (own.signal.aborted) return
+          if (isCancelled(error)) return
           failed(error)
           if (!isUncopied) uncopied()
           isUncopied = true
@@ -149,19 +145,15 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
       }, LOOK)
       timer.unref()
     },
-    backUp: () => backUp(),
+    backUp,
     hurry() {
-      if (!own.signal.aborted) return
-      lastCopying.abort()
-      copying?.end.abort()
+      if (own.signal.aborted) copying?.end.abort()
     },
     copyNow: (signal) => copy(changes(), signal),
     async stop() {
       if (timer !== null) clearInterval(timer)
       own.abort()
-      const lastBackup = backUp(lastCopying.signal).catch((error: unknown) => {
-        if (!lastCopying.signal.aborted) failed(error)
-      })
+      const lastBackup = backUp().catch(report)
       // closing waits for the copy, but not for ever
       const hasEnded = await archivist.close()
       if (hasEnded) await lastBackup

@@ -7,8 +7,8 @@ export interface Staging {
   readonly count: number
   /** Those that belong to an evening, or all others, in the order in which they came. */
   read(ofEvenings: boolean): Iterable<Incoming>
-  /** Those of which the number of the sitting is `known`. */
-  readKnown(known: (uid: string) => boolean): Iterable<Incoming>
+  /** Those whose sitting is in the archive already, with its number there, as `find` gives it for a uid. */
+  readKnown(find: (uid: string) => number | undefined): Iterable<readonly [there: number, one: Incoming]>
   close(): void
 }
 
@@ -53,10 +53,11 @@ function opened(db: Database.Database, count: number): Staging {
       for (let row = next.get(0, Number(ofEvenings)); row !== undefined; row = next.get(row.id, Number(ofEvenings)))
         yield read(row.content)
     },
-    *readKnown(known) {
+    *readKnown(find) {
       for (let row = uids.get(0); row !== undefined; row = uids.get(row.id)) {
-        const content = known(row.uid) ? contentOf.get(row.id) : undefined
-        if (content !== undefined) yield read(content)
+        const there = find(row.uid)
+        const content = there === undefined ? undefined : contentOf.get(row.id)
+        if (there !== undefined && content !== undefined) yield [there, read(content)]
       }
     },
     close() {

@@ -46,9 +46,8 @@ export interface Around {
  * what `goesOn` throws.
  */
 export function takeStaged(db: WriteStore, staging: Staging, around: Around): Taken {
-  for (const one of staging.readKnown((uid) => known(db).get(uid) !== undefined)) {
-    const there = known(db).get(one.record.sitting ?? '')
-    if (there !== undefined) sameParties(db, there, one)
+  for (const [there, one] of staging.readKnown((uid) => known(db).get(uid))) {
+    sameParties(db, there, one)
     around.goesOn()
   }
   around.wait()
