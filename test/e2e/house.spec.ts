@@ -110,6 +110,9 @@ test('while the program ends its window says so, a start meanwhile waits for it,
   await expect(dialog.getByText(closing.startsAgain)).toBeHidden()
   await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBeNull()
   expect(await page.evaluate(() => window.cercle?.hall())).toMatchObject({ ok: false, refused: { code: 'notNow' } })
+  // Escape closes a dialog, and the second one does so without asking the page
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+  await expect(dialog).toBeVisible()
   const second = await run({ CERCLE_DATA: data })
   expect(second.code).toBe(0)
   await expect(dialog.getByText(closing.startsAgain)).toBeVisible()

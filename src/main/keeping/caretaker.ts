@@ -63,7 +63,7 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
   let isUncopied = false
   /** Cancels the checks at the end; a copy is waited for. */
   const own = new AbortController()
-  const report = (error: unknown): void => {
+  const reportFault = (error: unknown): void => {
     if (!isCancelled(error)) failed(error)
   }
 
@@ -130,7 +130,7 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     start() {
       // the window was closed at once
       if (own.signal.aborted) return
-      glance().then(check).catch(report)
+      glance().then(check).catch(reportFault)
       timer = setInterval(() => {
         // what is under way is perhaps a copy already
         if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
@@ -153,7 +153,7 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
     async stop() {
       if (timer !== null) clearInterval(timer)
       own.abort()
-      const lastBackup = backUp().catch(report)
+      const lastBackup = backUp().catch(reportFault)
       // closing waits for the copy, but not for ever
       const hasEnded = await archivist.close()
       if (hasEnded) await lastBackup
