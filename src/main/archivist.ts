@@ -143,9 +143,9 @@ function imported(
       const staging = stage(typeof from === 'string' ? readSittings(readChunks(from)) : from, goesOn)
       try {
         return takeStaged(db, staging, {
-          goesOn: () => goesOn(staging.count),
-          wrote,
-          wait: () => waitForMain(shared.mainWrites),
+          throwIfCancelled: () => goesOn(staging.count),
+          reportWritten: wrote,
+          waitForTurn: () => waitForMain(shared.mainWrites),
         })
       } finally {
         staging.close()

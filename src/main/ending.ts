@@ -5,9 +5,9 @@ interface Ends {
   /** Does what is left to do; called once. */
   readonly end: () => Promise<void>
   /** Ends what is left to do without waiting for what can be made up for. */
-  readonly hurry: () => void
+  readonly skipLastCopy: () => void
   /** Called when it begins, and when the program is to start again afterwards. */
-  readonly told: (startsAgain: boolean) => void
+  readonly announce: (startsAgain: boolean) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -21,7 +21,7 @@ export interface Ending {
 }
 
 /** Lets everything that is under way come to its end before the program does. */
-export function openEnding({ end, hurry, told, failed }: Ends): Ending {
+export function openEnding({ end, skipLastCopy, announce, failed }: Ends): Ending {
   let stage: 'open' | 'ending' | 'over' = 'open'
   let again: string[] | null = null
   let open: BrowserWindow | null = null
@@ -37,7 +37,7 @@ export function openEnding({ end, hurry, told, failed }: Ends): Ending {
   function begin(): void {
     if (stage !== 'open') return
     stage = 'ending'
-    told(again !== null)
+    announce(again !== null)
     end().catch(failed).finally(last)
   }
 
@@ -54,7 +54,7 @@ export function openEnding({ end, hurry, told, failed }: Ends): Ending {
       window.on('close', (event) => {
         if (stage === 'over') return
         event.preventDefault()
-        if (stage === 'ending') hurry()
+        if (stage === 'ending') skipLastCopy()
         else begin()
       })
     },
@@ -62,7 +62,7 @@ export function openEnding({ end, hurry, told, failed }: Ends): Ending {
     startAgain(args) {
       if (stage === 'over') return app.relaunch({ args })
       again = [...(again ?? []), ...args.filter((one) => again?.includes(one) !== true)]
-      if (stage === 'ending') told(true)
+      if (stage === 'ending') announce(true)
     },
   }
 }

@@ -83,7 +83,7 @@ function start(): void {
   const caretaker = openCaretaker({
     ...{ data, archivist, now, failed },
     damaged: () => tell({ news: 'refused', refused: data.refused() }),
-    uncopied: () => tell({ news: 'uncopied' }),
+    backupFailed: () => tell({ news: 'backupFailed' }),
     found: (found) => tell({ news: 'found', report: found }),
   })
   const [version, testBuild] = [app.getVersion(), process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__]
@@ -116,8 +116,8 @@ function start(): void {
       // everything is written; any other way of ending would wait for the thread that hangs
       if (!hasEnded) process.kill(process.pid, 'SIGKILL')
     },
-    hurry: caretaker.hurry,
-    told: (startsAgain) => tell({ news: 'closing', startsAgain }),
+    skipLastCopy: caretaker.skipLastCopy,
+    announce: (startsAgain) => tell({ news: 'closing', startsAgain }),
     failed,
   })
   openBridge(contents, pageOrigin(), (name, args) =>

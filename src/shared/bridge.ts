@@ -335,7 +335,7 @@ export type News =
   /** The monthly check found something. */
   | { readonly news: 'found'; readonly report: CheckReport }
   /** A copy that was due could not be made. */
-  | { readonly news: 'uncopied' }
+  | { readonly news: 'backupFailed' }
   /** The program ends as soon as everything is done, and starts again if that was asked for meanwhile. */
   | { readonly news: 'closing'; readonly startsAgain: boolean }
 

@@ -169,7 +169,7 @@ describe('copies', () => {
     fill(program.data.store(), 20)
     await passes(program, 35 * MINUTE)
     expect(program.failures).toHaveLength(1)
-    expect(program.told).toEqual([{ news: 'uncopied' }])
+    expect(program.told).toEqual([{ news: 'backupFailed' }])
     expect(await program.answer('hall')).toMatchObject({ ok: true })
     // said once, and again after one that could be made
     await passes(program, 35 * MINUTE)

@@ -44,7 +44,7 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
   const caretaker = openCaretaker({
     ...{ data, archivist, now, failed },
     damaged: () => told.push({ news: 'refused', refused: data.refused() }),
-    uncopied: () => told.push({ news: 'uncopied' }),
+    backupFailed: () => told.push({ news: 'backupFailed' }),
     found: (report) => told.push({ news: 'found', report }),
   })
   const nobody = (): Promise<never> => Promise.reject(new Error('nobody thinks here'))

@@ -127,7 +127,7 @@ export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnT
   const { data = here.data, desk = QUIET_DESK, dialogs = NO_DIALOGS, told = () => {}, evenings = () => {} } = furnished
   const { thinking: thinks, now, publish, failed } = here.company
   const archivist = openArchivist(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
-  const caretaker = openCaretaker({ data, archivist, now, failed, damaged() {}, uncopied() {}, found() {} })
+  const caretaker = openCaretaker({ data, archivist, now, failed, damaged() {}, backupFailed() {}, found() {} })
   onTestFinished(async () => void (await archivist.close()))
   const house: House = {
     ...{ data, archivist, caretaker, desk, now, publish, failed, thinking: thinks },

@@ -157,7 +157,7 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
       cancel(tasks)
       cancel(copies)
       // while the program ends it is the last copy that is waited for
-      house.caretaker.hurry()
+      house.caretaker.skipLastCopy()
       return null
     },
     async mend(mending) {

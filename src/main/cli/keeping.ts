@@ -27,7 +27,7 @@ export function imported(file: string | undefined, db: string | undefined): obje
   try {
     const store = openedFor(target)
     try {
-      return takeStaged(store, staging, { goesOn() {}, wrote() {}, wait() {} })
+      return takeStaged(store, staging, { throwIfCancelled() {}, reportWritten() {}, waitForTurn() {} })
     } catch (error) {
       if (error instanceof Differs) throw new Wrong(error.message)
       if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))

@@ -15,7 +15,7 @@ export interface Caretaker {
   /** Copies the archive as it is now, since somebody asked for it. Rejects with ArchiveFault. */
   copyNow(signal: AbortSignal): Promise<void>
   /** Ends without the last copy, if it is being made: the next end makes up for it. */
-  hurry(): void
+  skipLastCopy(): void
   /** The last copy, and the end of all this. False if something keeps the archive's thread waiting. */
   stop(): Promise<boolean>
 }
@@ -27,7 +27,7 @@ interface Cares {
   /** The file turned out to be damaged. */
   readonly damaged: () => void
   /** A copy could not be made; said again only after one that could. */
-  readonly uncopied: () => void
+  readonly backupFailed: () => void
   /** The monthly check found something. */
   readonly found: (report: CheckReport) => void
   readonly failed: (error: unknown) => void
@@ -49,7 +49,7 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
 const isCancelled = (error: unknown): boolean => error instanceof ArchiveFault && error.name === 'Cancelled'
 
-export function openCaretaker({ data, archivist, now, damaged, uncopied, found, failed }: Cares): Caretaker {
+export function openCaretaker({ data, archivist, now, damaged, backupFailed, found, failed }: Cares): Caretaker {
   let timer: NodeJS.Timeout | null = null
   const opened = changes()
   let copied: Changes | null = null
@@ -139,14 +139,14 @@ export function openCaretaker({ data, archivist, now, damaged, uncopied, found, 
         backUp().catch((error: unknown) => {
           if (isCancelled(error)) return
           failed(error)
-          if (!isUncopied) uncopied()
+          if (!isUncopied) backupFailed()
           isUncopied = true
         })
       }, LOOK)
       timer.unref()
     },
     backUp,
-    hurry() {
+    skipLastCopy() {
       if (own.signal.aborted) copying?.end.abort()
     },
     copyNow: (signal) => copy(changes(), signal),

@@ -30,34 +30,34 @@ export function takeIn(db: WriteStore, incoming: Iterable<Incoming>): Taken {
   return transact(db, () => takeWhile(db, incoming[Symbol.iterator](), () => true).taken)
 }
 
-/** What an import needs of the program around it. */
-export interface Around {
+/** What an import asks of the program that runs it. */
+export interface ImportContext {
   /** Called while nothing is written yet: throws when no more of it is wanted. */
-  goesOn(): void
+  throwIfCancelled(): void
   /** How many of how many are written. */
-  wrote(done: number, of: number): void
+  reportWritten(done: number, of: number): void
   /** Called before each batch: returns when nobody else is waiting to write. */
-  wait(): void
+  waitForTurn(): void
 }
 
 /**
  * Takes sittings into an archive that is in use. What is there already is compared before the first is written, so bad
  * input changes nothing; then evenings are written in one transaction, everything else in batches. Throws Differs, and
- * what `goesOn` throws.
+ * what `throwIfCancelled` throws.
  */
-export function takeStaged(db: WriteStore, staging: Staging, around: Around): Taken {
+export function takeStaged(db: WriteStore, staging: Staging, context: ImportContext): Taken {
   for (const [there, one] of staging.readKnown((uid) => known(db).get(uid))) {
     sameParties(db, there, one)
-    around.goesOn()
+    context.throwIfCancelled()
   }
-  around.wait()
+  context.waitForTurn()
   const ofEvenings = takeIn(
     db,
-    counted(staging.read(true), (done) => around.wrote(done, staging.count)),
+    counted(staging.read(true), (done) => context.reportWritten(done, staging.count)),
   )
   const first = ofEvenings.sittings + ofEvenings.skipped
-  const wrote = (done: number): void => around.wrote(first + done, staging.count)
-  return sum([ofEvenings, ...takeBatches(db, staging.read(false), around.wait, wrote)])
+  const wrote = (done: number): void => context.reportWritten(first + done, staging.count)
+  return sum([ofEvenings, ...takeBatches(db, staging.read(false), context.waitForTurn, wrote)])
 }
 
 function* counted<T>(all: Iterable<T>, told: (count: number) => void): Generator<T> {

@@ -46,7 +46,7 @@ const TOLD_AGAIN = 10
  * Does again, for as long as it `isWanted`, what could not be written: the disk may have room later, another program may
  * have done. Any other error is told and that is all.
  */
-export function tryAgain(
+export function retry(
   error: unknown,
   failed: (error: unknown) => void,
   isWanted: () => boolean,
@@ -56,6 +56,6 @@ export function tryAgain(
   if (tries % TOLD_AGAIN === 0) failed(error)
   if (!(error instanceof Error && 'code' in error && PASSING.test(String(error.code)))) return
   setTimeout(() => {
-    if (isWanted()) work().catch((later: unknown) => tryAgain(later, failed, isWanted, work, tries + 1))
+    if (isWanted()) work().catch((later: unknown) => retry(later, failed, isWanted, work, tries + 1))
   }, BETWEEN_TRIES).unref()
 }

@@ -13,7 +13,7 @@ import { addEveningStep, addGuest, stepsKept } from '../store/evenings.ts'
 import { setTrashed } from '../store/keep.ts'
 import type { PartiePlace } from '../store/load.ts'
 import { transact } from '../store/open.ts'
-import { type Company, pause, tryAgain } from './company.ts'
+import { type Company, pause, retry } from './company.ts'
 import { type EveningHead, type EveningNow, eveningShown, storyLine } from './evening-shown.ts'
 import { type EveningTable, openNext, tableTakenUp } from './evening-table.ts'
 import type { Session } from './session.ts'
@@ -150,7 +150,7 @@ export function openEvening(mind: Mind, head: EveningHead, told: EveningNow, com
   function goOn(): void {
     const { state } = now
     askComputer().catch((error: unknown) =>
-      tryAgain(error, company.failed, () => open && now.state === state, askComputer),
+      retry(error, company.failed, () => open && now.state === state, askComputer),
     )
   }
 

@@ -12,7 +12,7 @@ import { transact } from '../store/open.ts'
 import { addAction, addDeal } from '../store/sittings.ts'
 import { takeBack, takenBackIn } from '../store/taken-back.ts'
 import { type Looking, audienceOf, lookingAt } from './audience.ts'
-import { type Company, pause, tryAgain } from './company.ts'
+import { type Company, pause, retry } from './company.ts'
 import { type Asking, askComputer, askComputers, inTime } from './computers.ts'
 import { cardsFor } from './giving.ts'
 import { heard } from './logs.ts'
@@ -136,7 +136,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
 
   /** What comes of a moment by itself. What cannot be written is tried again for as long as nothing else has happened. */
   function goOn(now: Now, work: () => Promise<void>): void {
-    work().catch((error: unknown) => tryAgain(error, company.failed, () => open && current === now, work))
+    work().catch((error: unknown) => retry(error, company.failed, () => open && current === now, work))
   }
 
   /** Leads the next card of those that take every trick; false where that is not asked for, or not his turn. */

@@ -18,7 +18,7 @@ export function useNews(wish: (wish: Wish) => void): void {
 
   takeNews((news) => {
     if (news.news === 'progress') keeping.advance(news.progress)
-    else if (news.news === 'uncopied') notices.tell(texts.value.archive.keeping.uncopied)
+    else if (news.news === 'backupFailed') notices.tell(texts.value.archive.keeping.backupFailed)
     else if (news.news === 'closing') keeping.close(news.startsAgain)
     else if (news.news === 'wish') wish(news.wish)
     else if (news.news === 'settings') hall.take(news.settings)

@@ -101,7 +101,7 @@ interface KeepingWords {
   readonly folder: string
   readonly backUp: string
   /** A copy that was due could not be made. */
-  readonly uncopied: string
+  readonly backupFailed: string
   readonly backedUp: string
   readonly elsewhere: string
   readonly elsewhereHint: string

@@ -131,7 +131,7 @@ export const archive: ArchiveWords = {
     },
     folder: 'Die Kopien liegen in',
     backUp: 'Jetzt eine Kopie anlegen',
-    uncopied:
+    backupFailed:
       'Das Archiv ließ sich nicht kopieren. Was Sie spielen, wird trotzdem gespeichert; im Archiv, unter Verwahrung, sagt „Jetzt eine Kopie anlegen“, woran es liegt.',
     backedUp: 'Die Kopie ist angelegt.',
     elsewhere: 'Alles auf einen anderen Datenträger kopieren …',

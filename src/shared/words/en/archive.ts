@@ -114,7 +114,7 @@ export const archive: ArchiveWords = {
     },
     folder: 'The copies lie in',
     backUp: 'Make a copy now',
-    uncopied:
+    backupFailed:
       'The archive could not be copied. What you play is stored all the same; in the archive, under Keeping, “Make a copy now” says what is in the way.',
     backedUp: 'The copy is made.',
     elsewhere: 'Copy everything to another disk…',

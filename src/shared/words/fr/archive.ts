@@ -131,7 +131,7 @@ export const archive: ArchiveWords = {
     },
     folder: 'Les copies se trouvent dans',
     backUp: 'Faire une copie maintenant',
-    uncopied:
+    backupFailed:
       'Les archives n’ont pas pu être copiées. Ce que vous jouez est enregistré tout de même\u202f; dans les archives, sous Conservation, «\u202fFaire une copie maintenant\u202f» dit ce qui l’empêche.',
     backedUp: 'La copie est faite.',
     elsewhere: 'Tout copier sur un autre disque…',
