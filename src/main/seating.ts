@@ -1,6 +1,6 @@
 // Sitting down: what a game offers, what a setup asks for, and the table of a sitting that is taken up again.
 import type { GameOffer, Setup } from '../shared/hall.ts'
-import { plainName } from '../shared/names.ts'
+import { faultOfNames, plainName } from '../shared/names.ts'
 import type { Person } from '../shared/bridge.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
@@ -15,7 +15,7 @@ import { partieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
 import { lastPartie, loadPartie } from './store/load.ts'
 import type { Company } from './table/company.ts'
-import { computersOf, personOf } from './table/people.ts'
+import { computerBeside, personOf } from './table/people.ts'
 import { type Session, openSession } from './table/session.ts'
 import { newSeed } from './table/thinking.ts'
 
@@ -54,10 +54,32 @@ export function seated(setup: Setup, db: ReadStore) {
   const level = levelNamed(setup.level)
   const partner = setup.partner === undefined ? level : levelNamed(setup.partner)
   if ('fault' in chosen) return refuse('malformed')
-  const others = game.seats(chosen.options) - 1
-  const levels = Array.from({ length: others }, (_, place) => (others === 3 && place === 1 ? partner : level))
-  const name = plainName(loadSettings(db).name)
-  return { game, options: chosen.options, people: [personOf(name), ...computersOf(levels)] }
+  const seats = game.seats(chosen.options)
+  const persons = personsOf(setup, plainName(loadSettings(db).name))
+  if (persons.length > seats) return refuse('malformed')
+  const people = placed(persons, seats, (seat) => (seat === OPPOSITE && seats === 4 ? partner : level))
+  return { game, options: chosen.options, people }
+}
+
+/** The persons at this screen: those whom a setup names, else the one whose app it is. Throws Refusal. */
+function personsOf({ persons }: Setup, own: string): readonly Person[] {
+  if (persons === undefined) return [personOf(own)]
+  const fault = faultOfNames(persons)
+  if (fault !== null) return refuse(fault === 'nameTwice' ? 'taken' : 'malformed')
+  return persons.map((name) => personOf(plainName(name)))
+}
+
+/** The seat of the partner of the first seat, at a table for four. */
+const OPPOSITE = 2
+
+/** Everybody by seat. The second person sits opposite the first, where four play; computer players sit on what is left. */
+function placed(persons: readonly Person[], seats: number, levelAt: (seat: number) => Level): readonly Person[] {
+  const order = seats === 4 ? [0, OPPOSITE, 1, 3] : [...Array(seats).keys()]
+  const bySeat = new Map(persons.map((person, place) => [order[place], person]))
+  const people: Person[] = []
+  for (let seat = 0; seat < seats; seat += 1)
+    people.push(bySeat.get(seat) ?? computerBeside([...persons, ...people], levelAt(seat)))
+  return people
 }
 
 /** The same people in the seats they have drawn (W-2), with the draw. */
@@ -86,10 +108,9 @@ export async function resumed(sitting: number, company: Company): Promise<Sessio
   return openSession({ game, mind, sitting, people, preset: named, options, practice }, { record }, company)
 }
 
-/** One person against the computer at a level it knows: what can be sat down to. */
+/** Persons, and computer players of levels that the game knows: what can be sat down to. */
 function isTable(game: Game, { players }: RecordDocument): boolean {
-  const persons = players.filter(({ kind }) => kind === 'person')
   const levels: readonly string[] = levelsOf(game)
-  const computers = players.filter(({ kind, level }) => kind === 'computer' && levels.includes(level ?? ''))
-  return game.hasTable && persons.length === 1 && computers.length === players.length - 1
+  const canSit = players.every(({ kind, level }) => kind === 'person' || levels.includes(level ?? ''))
+  return game.hasTable && canSit && players.some(({ kind }) => kind === 'person')
 }

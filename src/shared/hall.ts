@@ -75,4 +75,6 @@ export interface Setup {
   readonly preset: string
   /** Options that differ from the preset. */
   readonly options: ChosenOptions
+  /** Names of all persons at this screen, where they are several; computer players take the other seats. */
+  readonly persons?: readonly string[] | undefined
 }

@@ -33,3 +33,10 @@ export function plainName(written: string): string {
   }
   return seen.join('').replaceAll(BLANK, ' ').trim().normalize('NFC')
 }
+
+/** What is wrong with the names of persons who sit down together; null where each has one of their own. */
+export function faultOfNames(written: readonly string[]): 'nameMissing' | 'nameTwice' | null {
+  const names = written.map(plainName)
+  if (names.includes('')) return 'nameMissing'
+  return new Set(names).size < names.length ? 'nameTwice' : null
+}

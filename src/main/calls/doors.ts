@@ -15,7 +15,7 @@ import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
 import type { CallArguments, CallName, Mending } from '../../shared/bridge.ts'
 import type { ReviewEye, Shown } from '../../shared/review.ts'
 import type { Setup } from '../../shared/hall.ts'
-import type { AnyAction } from '../../shared/view.ts'
+import { type AnyAction, SEATS } from '../../shared/view.ts'
 import {
   EVENING_KINDS,
   type EveningAction,
@@ -57,6 +57,7 @@ const setup: z.ZodMiniType<Setup> = z.strictObject({
   partner: z.optional(name),
   preset: name,
   options,
+  persons: z.optional(z.array(name).check(z.minLength(2), z.maxLength(SEATS.length))),
 })
 
 /** A part of an action: every game has its own and looks at it more closely. A hand is of fifty-two cards at most. */

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { COMPANY } from '../../shared/evening.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, PoolEntry } from '../../shared/evening.ts'
-import { plainName } from '../../shared/names.ts'
+import { faultOfNames, plainName } from '../../shared/names.ts'
 
 /** A place at the table to be; `key` tells it from the others while it is moved. */
 export interface Place {
@@ -48,9 +48,8 @@ const guestOf = ({ kind, name, level }: Place): EveningGuest =>
 
 /** What is wrong with the names of those who sit down. */
 function wrongNames(places: readonly Place[]): readonly WrongWish[] {
-  const names = places.filter(({ kind }) => kind === 'person').map(({ name }) => plainName(name))
-  if (names.includes('')) return ['nameMissing']
-  return new Set(names).size < names.length ? ['nameTwice'] : []
+  const fault = faultOfNames(places.filter(({ kind }) => kind === 'person').map(({ name }) => name))
+  return fault === null ? [] : [fault]
 }
 
 /** An evening as somebody is about to sit down to it; `name` is his own, `level` that of a computer player at first. */

@@ -2,15 +2,18 @@ import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { ChosenOptions, OptionValue } from '../../shared/bridge.ts'
 import type { GameOffer, OptionOffer, Setup } from '../../shared/hall.ts'
+import { plainName } from '../../shared/names.ts'
+import { type Persons, usePersons } from './usePersons.ts'
 
 interface Duel {
   readonly offer: ComputedRef<GameOffer | null>
   readonly game: ComputedRef<string>
   readonly level: ComputedRef<string>
-  /** The level of the player opposite, where he is chosen for himself; null where he is not. */
+  /** The level of the computer player opposite, where it is chosen apart from the others; null where it is not. */
   readonly partner: ComputedRef<string | null>
   /** Who plays with whom is drawn for. */
   readonly drawsPartners: ComputedRef<boolean>
+  readonly persons: Persons
   /** How many play, and how many could. */
   readonly seats: ComputedRef<number>
   readonly tables: ComputedRef<readonly number[]>
@@ -29,6 +32,7 @@ interface Duel {
   readonly chooseSeats: (count: number) => void
   readonly choosePreset: (preset: string) => void
   readonly chooseOption: (name: string, value: OptionValue) => void
+  /** Null where there is no game, or something is wrong with the names. */
   readonly setup: ComputedRef<Setup | null>
 }
 
@@ -42,8 +46,11 @@ const PARTNERED = 4
 const PLAYERS = 'players'
 const PARTNERS = 'partners'
 
-/** What somebody is about to sit down to: game, company, preset and single options; at first the `likely` game. */
-export function useDuel(games: () => readonly GameOffer[], likely: string | null = null): Duel {
+/**
+ * What somebody is about to sit down to: game, company, preset and single options; at first the `likely` game. `own` is
+ * the name of the person whose app it is.
+ */
+export function useDuel(games: () => readonly GameOffer[], likely: string | null, own: string): Duel {
   const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
     game: ref(likely),
     level: ref(null),
@@ -73,13 +80,14 @@ export function useDuel(games: () => readonly GameOffer[], likely: string | null
     const fit = named.filter(([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value)
     return (fit.length > 0 ? fit : named).map(([name]) => name)
   })
+  const persons = usePersons(() => seats.value, own)
+  const drawsPartners = computed(
+    () => seats.value === PARTNERED && offer.value?.drawsSeats === true && valueOf(PARTNERS) !== 'fixed',
+  )
   const partner = computed(() => {
-    const isDrawn = offer.value?.drawsSeats === true && valueOf(PARTNERS) !== 'fixed'
-    if (seats.value !== PARTNERED || isDrawn) return null
-    return wished.partner.value ?? level.value
+    const isChosen = seats.value === PARTNERED && !drawsPartners.value && persons.count.value === 1
+    return isChosen ? (wished.partner.value ?? level.value) : null
   })
-
-  const drawsPartners = computed(() => seats.value === PARTNERED && partner.value === null)
 
   function chooseGame(id: string): void {
     for (const wish of Object.values(wished)) wish.value = null
@@ -102,19 +110,34 @@ export function useDuel(games: () => readonly GameOffer[], likely: string | null
   }
 
   return {
-    ...{ offer, game, level, partner, drawsPartners, seats, tables, preset, presets, options, differing, valueOf },
+    ...{
+      offer,
+      game,
+      level,
+      partner,
+      drawsPartners,
+      persons,
+      seats,
+      tables,
+      preset,
+      presets,
+      options,
+      differing,
+      valueOf,
+    },
     ...{ chooseGame, choosePreset, chooseSeats },
     choosePartner: (name) => (wished.partner.value = name),
     chooseLevel: (name) => (wished.level.value = name),
     chooseOption: (name, value) => (single.value = { ...single.value, [name]: value }),
     setup: computed(() =>
-      offer.value
+      offer.value && persons.wrong.value === null
         ? {
             game: game.value,
             level: level.value,
             ...(partner.value === null ? {} : { partner: partner.value }),
             preset: preset.value,
             options: { ...differing.value },
+            ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
           }
         : null,
     ),

@@ -72,6 +72,15 @@ export interface HallWords {
   readonly companyHint: string
   /** How many play. */
   seats(count: number): string
+  /** How many persons sit at this screen. */
+  readonly persons: string
+  personCount(count: number): string
+  /** From 1. */
+  personName(place: number): string
+  /** Where partners are not drawn for. */
+  readonly personsHint: string
+  /** The level of so many computer players beside several persons. */
+  computers(count: number): string
   /** Sitting down with more than one. */
   readonly newTable: string
   readonly agreement: string
