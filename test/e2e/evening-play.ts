@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Listens from now on. */
-const listen = (page: Page): Promise<void> =>
+export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const told: Told = { evening: null, scene: null }
     window.told = told

@@ -151,11 +151,13 @@ interface Company {
   readonly level?: string
   readonly partner?: string
   readonly preset?: string
+  /** Names of all persons at the screen, where they are several. */
+  readonly persons?: readonly string[]
 }
 
 /** Sits down to a game of several by mouse and answers the number of the sitting. */
 export async function newTable(page: Page, company: Company): Promise<number> {
-  const { game, seats, level = 'random', partner, preset } = company
+  const { game, seats, level = 'random', partner, preset, persons = [] } = company
   const { hall } = texts
   const pick = (group: string, choice: string): Promise<void> =>
     page.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
@@ -165,10 +167,14 @@ export async function newTable(page: Page, company: Company): Promise<number> {
     const agreement = page.getByRole('group', { name: hall.agreement })
     await agreement.getByRole('radio', { name: words('en').game(game).preset(preset).title, exact: true }).check()
   }
+  if (persons.length > 1) await pick(hall.persons, hall.personCount(persons.length))
+  for (const [place, name] of persons.entries())
+    await page.getByRole('textbox', { name: hall.personName(place + 1), exact: true }).fill(name)
   if (partner !== undefined) await pick(hall.partner, hall.level(partner).title)
   const isDrawn = partner === undefined && seats !== 3
-  const others = seats === 2 ? hall.opponent : isDrawn ? hall.company : hall.opponents
-  await pick(others, hall.level(level).title)
+  const ofOne = seats === 2 ? hall.opponent : isDrawn ? hall.company : hall.opponents
+  const others = (seats ?? 4) - persons.length
+  if (others > 0) await pick(persons.length > 1 ? hall.computers(others) : ofOne, hall.level(level).title)
   await page.getByRole('button', { name: seats === 2 ? hall.newDuel : hall.newTable, exact: true }).click()
   await expect(dealButton(page)).toBeVisible()
   const { open } = await hallOf(page)

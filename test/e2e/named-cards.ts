@@ -1,22 +1,27 @@
 // Which cards an English page names, as text, as attributes, as drawings, and in its accessibility tree.
 import type { CDPSession, Page } from '@playwright/test'
-import { type Card, CARDS, rankOf, suitOf } from '../../src/shared/card.ts'
+import { type Card, CARDS, TRAPPOLA_CARDS, suitOf } from '../../src/shared/card.ts'
+import { rankName } from '../../src/shared/words/card-words.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
+
+const ALL: readonly Card[] = [...CARDS, ...TRAPPOLA_CARDS]
+
+const nameOf = (card: Card): string => rankName(cards.ranks, card)
 
 /** Each card by its rank and its suit as the English words write them. */
 const BY_NAME: ReadonlyMap<string, Card> = new Map(
-  CARDS.map((card) => [`${cards.ranks[rankOf(card)]} ${cards.suitName(suitOf(card))}`, card]),
+  ALL.map((card) => [`${nameOf(card)} ${cards.suitName(suitOf(card))}`.toLowerCase(), card]),
 )
 
-const RANK = `(?:${[...new Set(CARDS.map((card) => cards.ranks[rankOf(card)]))].join('|')})`
-const SUIT = `(?:${[...new Set(CARDS.map((card) => cards.suitName(suitOf(card))))].join('|')})`
+const RANK = `(?:${[...new Set(ALL.map(nameOf))].join('|')})`
+const SUIT = `(?:${[...new Set(ALL.map((card) => cards.suitName(suitOf(card))))].join('|')})`
 
 const NAME = new RegExp(`(${RANK}) of (${SUIT})`, 'gi')
 /** A hand read out, `Spades, trumps: king, 9.`, and a lead, `leads spades: the king`. */
 const BY_SUIT = new RegExp(`(${SUIT})(?:, trumps)?: (?:the )?(${RANK}(?:, ${RANK})*)`, 'gi')
-const CODE = /data-(?:move|card)="(\w+)"|\/(10|[2-9AKQJ])([SHDC])-[^"/]*\.svg/g
+const CODE = /data-(?:move|card)="([\w-]+)"|\/((?:10|[2-9AKQJ])[SHDC]|(?:10|[6-9AKCB])-(?:SP|CO|DE|BA))-[^"/]*\.svg/g
 
-const isCard = (text: string): text is Card => CARDS.some((card) => card === text)
+const isCard = (text: string): text is Card => ALL.some((card) => card === text)
 
 /** The cards that a text or a piece of markup names. */
 export function cardsNamedIn(text: string): ReadonlySet<Card> {
@@ -24,7 +29,7 @@ export function cardsNamedIn(text: string): ReadonlySet<Card> {
   const read = [...text.matchAll(BY_SUIT)].flatMap(([, suit, ranks = '']) =>
     ranks.split(', ').map((rank) => `${rank} ${suit}`),
   )
-  const codes = [...text.matchAll(CODE)].map(([, move, rank = '', suit = '']) => move ?? rank + suit)
+  const codes = [...text.matchAll(CODE)].map(([, move, drawn = '']) => move ?? drawn)
   const found = [...named, ...read].flatMap((name) => BY_NAME.get(name.toLowerCase()) ?? [])
   return new Set([...found, ...codes.filter(isCard)])
 }

@@ -49,7 +49,10 @@ const around = (page: string, card: Card): string =>
 export async function sceneNow(page: Page): Promise<Scene> {
   const answer = await page.evaluate(async () => {
     const scene = window.told?.scene ?? null
-    return scene === null ? window.cercle.playInEvening() : { ok: true as const, value: scene }
+    if (scene !== null) return { ok: true as const, value: scene }
+    const hall = await window.cercle.hall()
+    const left = hall.ok ? hall.value.left : null
+    return left === null || left.evening !== null ? window.cercle.playInEvening() : window.cercle.resume(left.sitting)
   })
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
@@ -101,12 +104,22 @@ async function lookAt({ page, session, look }: Watch, scene: Scene): Promise<voi
   look(await shownOn(page, session), scene)
 }
 
-/** Plays the partie of an evening at random, and looks behind the curtain and before it at each hand-over. */
-async function playPartie(watch: Watch): Promise<void> {
+/** Plays parties at a table of the Hall, until `isEnough`. */
+export async function playTable(watch: Watch, isEnough: () => boolean): Promise<void> {
+  const { page } = watch
+  while (!isEnough()) {
+    await playPartie(watch, isEnough)
+    if ((await sceneNow(page)).awaits === 'partie') await page.evaluate(() => window.cercle.again())
+  }
+}
+
+/** Plays a partie at random, and looks behind the curtain and before it at each hand-over. */
+async function playPartie(watch: Watch, isEnough: () => boolean = () => false): Promise<void> {
   const { page, random } = watch
   const result = page.getByRole('region', { name: texts.result.title })
   for (;;) {
     const scene = await sceneNow(page)
+    if (isEnough()) return
     if (scene.awaits === 'partie') break
     if (scene.curtain !== null) {
       await lookAt(watch, scene)

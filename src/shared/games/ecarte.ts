@@ -234,6 +234,8 @@ export interface EcarteView extends TableView {
   readonly hands: Pair<Cards>
   readonly tricksWon: Pair<number>
   readonly score: Pair<number>
+  /** Points each side has marked and lost again (E-37); absent as long as none was. */
+  readonly lost?: Pair<number>
   /** What the exchange waits for; null outside it. */
   readonly asks: EcarteAsks | null
   /** By side, in the order laid down; the opponent's as a number. All exchanges together. */

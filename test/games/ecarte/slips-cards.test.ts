@@ -421,6 +421,12 @@ test('E-38 E-37 a point lost in it comes back, and is lost when that deal comes'
   const { put, resumed } = takenUp(fined)
   expect(put.score).toEqual([1, 0])
   expect(resumed.score).toEqual([0, 1])
+  // E-29 it was marked and lost once, however often it is counted
+  expect([fined.lost, put.lost, resumed.lost]).toEqual([
+    [1, 0],
+    [0, 0],
+    [1, 0],
+  ])
 })
 
 test('E-38 E-19 the point marked when that deal comes may end the partie', () => {

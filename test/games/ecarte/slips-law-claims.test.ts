@@ -1,7 +1,7 @@
 // Claims and choices word for word (E-34, E-37 … E-40): when they are open, and what is told and known of them.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
+import { type DealtState, withSide } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import { CLAIMS } from '../../../src/shared/games/ecarte.ts'
 import {
@@ -125,6 +125,33 @@ test('E-37 what is claimed of the surplus, and let pass, is told', () => {
   expect(events(start, ...both, 'letPass')).toEqual([{ did: 'letPass', seat: DEALER, rule: 'E-37' }, asked])
   const fined = after(start, ...both, 'claimSurplus', 'letPass').slips
   expect(fined).toEqual({ ...start.slips, drawn: [2, 2], noKing: [true, false] })
+})
+
+/** Elder, who has one point, goes into play with six cards and loses it. */
+const fined = (options: Start['options'], score: Start['score'] = [4, 4]): DealtState => {
+  const start = irregular({ options, score: withSide(score ?? [4, 4], ELDER, 1), talon: 'AS 10S 9S 8S' })
+  return after(start, 'propose', 'accept', 'discard 7D takes 2', 'discard KD', 'stand', 'claimSurplus')
+}
+const valueGivenUp = (state: DealtState): number | undefined =>
+  ecarte.outcome(ecarte.giveUp(state, ELDER, 'partie').state)?.value
+
+test.each([
+  ['graded', 2],
+  ['matsch', 1],
+  ['single', 1],
+] as const)('E-29 E-37 a point marked and lost again was marked: %s counts %i', (partieValue, value) => {
+  const state = fined({ partieValue })
+  expect([state.score[ELDER], state.lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
+  expect(valueGivenUp(state)).toBe(value)
+})
+
+test('E-29 E-37 it was marked also in the deals after, and everybody can see it', () => {
+  const settled = ecarte.giveUp(fined({}, [0, 0]), ELDER, 'deal').state
+  if (settled.phase !== 'settled') throw new Error('the partie is over')
+  const later = next(settled, { by: ELDER })
+  expect([later.score[ELDER], ecarte.view(later, DEALER).lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
+  const given = ecarte.giveUp(later, ELDER, 'partie').state
+  expect(ecarte.outcome(given)?.value).toBe(2)
 })
 
 test('E-38 the card led and taken back was led', () => {

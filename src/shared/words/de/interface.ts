@@ -100,7 +100,7 @@ export const interfaceWords: InterfaceWords = {
     personCount: (count) => ['', 'nur ich', 'zu zweit', 'zu dritt', 'zu viert'][count] ?? String(count),
     personName: (place) => `Name der Person ${place}`,
     personsHint: 'Die zweite Person spielt mit der ersten zusammen.',
-    computers: () => 'Computerspieler',
+    computers: (count) => (count === 1 ? 'Stufe des Computerspielers' : 'Stufe der Computerspieler'),
     newTable: 'Platz nehmen',
     agreement: 'Regeln',
     unlike: (usual) => `Anders als „${usual}“:`,

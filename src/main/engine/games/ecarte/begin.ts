@@ -27,6 +27,7 @@ export const startOf = (
   tricks: [],
   tricksWon: [0, 0],
   marks: [],
+  ...(state.lost === undefined ? {} : { lost: state.lost }),
   ...dueBefore(state),
 })
 

@@ -80,21 +80,24 @@ export function losePoint<State extends DealSoFar>(before: State, seat: Side): S
     state: {
       ...state,
       score: withSide(state.score, seat, left),
+      lost: withSide(state.lost ?? [0, 0], seat, lostBy(state, seat) + 1),
       marks: [...state.marks, { seat, points: -1, rule: 'E-37' }],
     },
     events: [...events, { did: 'lostPoint', seat, score: left }],
   }
 }
 
-/** E-29: how often a partie counts whose loser stands at `losers` points. */
-export function partieValue(option: EcarteOptions['partieValue'], losers: number): number {
+const lostBy = ({ lost }: Pick<DealSoFar, 'lost'>, seat: Side): number => lost?.[seat] ?? 0
+
+/** E-29: how often a partie counts whose loser has marked `marked` points, those lost again (E-37) among them. */
+export function partieValue(option: EcarteOptions['partieValue'], marked: number): number {
   switch (option) {
     case 'single':
       return 1
     case 'matsch':
-      return losers === 0 ? 2 : 1
+      return marked === 0 ? 2 : 1
     case 'graded':
-      return losers === 0 ? 3 : losers <= 2 ? 2 : 1
+      return marked === 0 ? 3 : marked <= 2 ? 2 : 1
   }
 }
 
@@ -102,7 +105,8 @@ export function partieValue(option: EcarteOptions['partieValue'], losers: number
 export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | null {
   const winner: Side | null = state.score[0] >= GOAL ? 0 : state.score[1] >= GOAL ? 1 : null
   if (winner === null) return null
-  const value = partieValue(state.options.partieValue, state.score[otherSide(winner)])
+  const loser = otherSide(winner)
+  const value = partieValue(state.options.partieValue, state.score[loser] + lostBy(state, loser))
   return {
     state: { ...dealSoFar(withoutChoice(state)), phase: 'over', winner, value },
     events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],

@@ -28,6 +28,8 @@ interface Partie {
   readonly score: Pair<number>
   /** Deals begun. */
   readonly deals: number
+  /** Points each side has marked and lost again (E-37); absent as long as none was. */
+  readonly lost?: Pair<number>
 }
 
 /** What has happened in the deal last begun. Cards played stay in `tricks`, cards laid away in `discards`. */
@@ -115,7 +117,8 @@ export const isInDeal = (state: EcarteState): state is InDealState =>
   state.phase === 'exchange' || state.phase === 'play' || state.phase === 'reckoning'
 
 /** What only some tables have; nothing at others, whose states stay as small as they were. */
-const extras = ({ due, slips, putBy }: DealSoFar): Pick<DealSoFar, 'due' | 'slips' | 'putBy'> => ({
+const extras = ({ lost, due, slips, putBy }: DealSoFar): Pick<DealSoFar, 'lost' | 'due' | 'slips' | 'putBy'> => ({
+  ...(lost === undefined ? {} : { lost }),
   ...(due === undefined ? {} : { due }),
   ...(slips === undefined ? {} : { slips }),
   ...(putBy === undefined ? {} : { putBy }),

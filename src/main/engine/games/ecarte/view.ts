@@ -30,6 +30,7 @@ export function view(state: EcarteState, eye: Eye): EcarteSight {
     asks: state.phase === 'exchange' ? state.asks : null,
     outcome: state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
     pack: packInPlay(state.deals),
+    ...(state.lost === undefined ? {} : { lost: state.lost }),
   } as const
   if (state.phase === 'open') return { ...common, ...NO_DEAL }
   const seen = { ...common, ...dealSeen(state, eye) }

@@ -181,7 +181,7 @@ export const book: RuleBook = {
         rule(
           'E-29',
           'A B',
-          'Der Wert der Partie: stets einfach; oder doppelt, wenn der Verlierer keinen Punkt hat, *Matsch*; oder gestuft: dreifach, wenn er keinen hat, doppelt bei einem oder zweien, einfach bei dreien oder vieren.',
+          'Der Wert der Partie: stets einfach; oder doppelt, wenn der Verlierer keinen Punkt angelegt hat, *Matsch*; oder gestuft: dreifach, wenn er keinen angelegt hat, doppelt bei einem oder zweien, einfach bei dreien oder vieren. Auch ein wieder verlorener Punkt war angelegt.',
           'partieValue',
         ),
         rule(

@@ -169,7 +169,7 @@ export const book: RuleBook = {
         rule(
           'E-29',
           'A B',
-          'The value of a partie: always once; or twice if the loser has no point, *matsch*; or graded: three times if he has none, twice with one or two, once with three or four.',
+          'The value of a partie: always once; or twice if the loser has marked no point, *matsch*; or graded: three times if they have marked none, twice with one or two, once with three or four. A point that was lost again was marked.',
           'partieValue',
         ),
         rule(

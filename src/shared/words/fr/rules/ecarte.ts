@@ -177,7 +177,7 @@ export const book = setBookInFrench({
         rule(
           'E-29',
           'A B',
-          'La valeur de la partie : toujours une fois ; ou deux fois si le perdant n’a aucun point, *matsch* ; ou graduée : trois fois s’il n’en a aucun, deux fois avec un ou deux, une fois avec trois ou quatre.',
+          'La valeur de la partie : toujours une fois ; ou deux fois si le perdant n’a marqué aucun point, *matsch* ; ou graduée : trois fois s’il n’en a marqué aucun, deux fois avec un ou deux, une fois avec trois ou quatre. Un point perdu ensuite a bien été marqué.',
           'partieValue',
         ),
         rule(

@@ -36,6 +36,7 @@ export function imagineWithSlips(view: EcarteSight, random: Random, imagine: Ima
     ...{ hands, discards, talon },
     ...dueAsSeen(options, view.due),
     slips: { ...known, ...hidden },
+    ...(view.lost === undefined ? {} : { lost: view.lost }),
     ...(view.putBy === undefined ? {} : { putBy: inDeal(imagine(view.putBy, random)) }),
   }
 }

@@ -28,6 +28,9 @@ export function putBy(before: ExchangeState | PlayState, seat: Side): Step<Settl
   const points = gained(marks)
   const marked = gained(before.marks)
   const score: Pair<number> = [before.score[0] - marked[0], before.score[1] - marked[1]]
+  // a point lost in this deal is lost again when it is taken up
+  const lostHere = (side: Side): number => before.marks.filter((one) => one.seat === side && one.points < 0).length
+  const lost = before.lost === undefined ? {} : { lost: bySide((side) => (before.lost?.[side] ?? 0) - lostHere(side)) }
   const off = ([0, 1] as const).flatMap((side): EcarteEvent[] =>
     points[side] === 0 ? [] : [{ did: 'unmarked', seat: side, points: points[side], score: score[side] }],
   )
@@ -35,7 +38,7 @@ export function putBy(before: ExchangeState | PlayState, seat: Side): Step<Settl
   const slips = { ...slipsOf(before), ended: { how: 'putBy', asks, marks } as const }
   return {
     state: {
-      ...dealSoFar({ ...before, ...(before.due === undefined ? {} : { due: [] }), score, marks: [], slips }),
+      ...dealSoFar({ ...before, ...(before.due === undefined ? {} : { due: [] }), ...lost, score, marks: [], slips }),
       phase: 'settled',
     },
     events: [{ did: 'claimedDealer', seat }, ...off],
@@ -93,6 +96,7 @@ export function takeUp(state: OpenState | SettledState, due: InDealState): Step<
   const { putBy: _, ...deal } = { ...due, slips: { ...slipsOf(due), outOfTurn: false } }
   const fresh = forget<InDealState>({
     ...{ ...deal, score: state.score, deals: state.deals + 1, marks: [] },
+    ...(state.lost === undefined ? {} : { lost: state.lost }),
     ...dueBefore(state),
   })
   let now = fresh.state
