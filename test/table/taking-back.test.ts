@@ -121,9 +121,12 @@ describe('as long as nobody has answered', () => {
     expect(dump(here.db)).toBe(rows)
   })
 
-  test('where irregularities are played, what is done is done', async () => {
+  test.each([
+    ['the table has agreed to it (E-14)', 'classic'],
+    ['irregularities are played', 'strict'],
+  ])('where %s, what is done is done', async (_, preset) => {
     const here = room(silence())
-    const session = await askedFirst(here, 'strict')
+    const session = await askedFirst(here, preset)
     session.act(found(may(session, 'propose') ?? undefined))
     expect(session.scene().mayTakeBack).toBe(false)
   })

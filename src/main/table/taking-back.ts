@@ -46,8 +46,9 @@ export function mayTakeBackTo({ table, audience }: At, doing: Doing, step: numbe
   const isOwn = audience.persons.includes(action.seat)
   const back = { step, seat: action.seat }
   if (practice) return isOwn ? back : own
-  // where irregularities are played, what is done is done
-  if (!isOwn || options['irregularities'] === true || !inDeal(before) || !inDeal(state)) return null
+  // where irregularities are played, or the table wants it so, what is done is done
+  const isFinal = options['irregularities'] === true || options['takeBack'] === false
+  if (!isOwn || isFinal || !inDeal(before) || !inDeal(state)) return null
   const eyes = [...new Set<Eye>([action.seat, ...eyesOf(audience)])]
   return eyes.some((eye) => showsMore(game, doing, eye)) || wasAnswered(table, doing) ? null : back
 }

@@ -12,7 +12,12 @@ interface OptionText<Value extends string> extends Explained {
 export type OptionTexts<Values> = { readonly [O in keyof Values]: OptionText<Extract<Values[O], string>> }
 export type PresetTexts<Preset extends string> = Readonly<Record<Preset, Explained>>
 
-export interface EcarteValues {
+/** Options that every game has. */
+export interface TableValues {
+  readonly takeBack: 'true' | 'false'
+}
+
+export interface EcarteValues extends TableValues {
   readonly elderMinimumDiscard: '1' | '0'
   readonly kingAtFour: 'true' | 'false'
   readonly vulnerableVole: '3' | '2'
@@ -28,20 +33,20 @@ export interface EcarteValues {
 }
 export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf' | 'strict'
 
-export interface WhistValues {
+export interface WhistValues extends TableValues {
   readonly partners: 'drawn' | 'fixed'
   readonly irregularities: 'false' | 'true'
 }
 export type WhistPreset = 'standard'
 
-export interface ScotchWhistValues {
+export interface ScotchWhistValues extends TableValues {
   readonly hands: '18' | '3x6'
   readonly players: '2' | '4'
   readonly irregularities: 'true' | 'false'
 }
 export type ScotchWhistPreset = 'standard' | 'partners'
 
-export interface HundertspielValues {
+export interface HundertspielValues extends TableValues {
   readonly players: '4' | '3'
   readonly scat: 'false' | 'true'
   readonly trumpBy: 'seat' | 'cut'
@@ -55,7 +60,7 @@ export interface HundertspielValues {
 }
 export type HundertspielPreset = 'four' | 'fourScat' | 'three' | 'threeScat' | 'strict'
 
-export interface TattelnValues {
+export interface TattelnValues extends TableValues {
   readonly target: '500' | '1000' | '100' | 'taillen'
   readonly trump: 'true' | 'false'
   readonly values: 'jass' | 'piquet'

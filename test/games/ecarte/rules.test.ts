@@ -18,13 +18,20 @@ test('the rule book names every rule once', () => {
 })
 
 const PRESETS: readonly (readonly [Preset, ReturnType<typeof optionsOf>])[] = [
-  ['classic', preset(1, false, 3, 3, 'matsch')],
+  ['classic', { ...preset(1, false, 3, 3, 'matsch'), takeBack: false }],
   ['club', preset(1, true, 3, 4, 'graded')],
   ['casual', preset(0, false, 3, 'none', 'single', true)],
   ['turf', preset(1, false, 2, 3, 'graded')],
   [
     'strict',
-    { ...preset(1, true, 3, 4, 'graded'), irregularities: true, slipRate: 'rare', marks: 'own', hints: false },
+    {
+      ...preset(1, true, 3, 4, 'graded'),
+      irregularities: true,
+      slipRate: 'rare',
+      marks: 'own',
+      hints: false,
+      takeBack: false,
+    },
   ],
 ]
 
@@ -49,6 +56,7 @@ function preset(
     slipRate: 'off',
     deals: 'inTurn',
     hints: true,
+    takeBack: true,
   } as const
 }
 

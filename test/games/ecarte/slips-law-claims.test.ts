@@ -128,7 +128,7 @@ test('E-37 what is claimed of the surplus, and let pass, is told', () => {
 })
 
 /** Elder, who has one point, goes into play with six cards and loses it. */
-const fined = (options: Start['options'], score: Start['score'] = [4, 4]): DealtState => {
+const fined = (options: NonNullable<Start['options']>, score: Start['score'] = [4, 4]): DealtState => {
   const start = irregular({ options, score: withSide(score ?? [4, 4], ELDER, 1), talon: 'AS 10S 9S 8S' })
   return after(start, 'propose', 'accept', 'discard 7D takes 2', 'discard KD', 'stand', 'claimSurplus')
 }

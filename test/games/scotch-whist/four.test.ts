@@ -24,7 +24,7 @@ import {
   turnOf,
 } from './table.ts'
 
-const FOUR = { players: 4, hands: '18', irregularities: false } as const
+const FOUR = { players: 4, hands: '18', irregularities: false, takeBack: true } as const
 
 /** Everybody has one suit, the dealer the trumps. */
 const SUITS = { players: 4, elder: all('S'), others: [all('D'), all('C')], turnUp: '9H' } as const

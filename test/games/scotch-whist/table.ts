@@ -64,7 +64,7 @@ export const openPartie = ({
   hands = '18',
   irregularities = false,
   score = [0, 0],
-}: Partial<Start> = {}): ScotchWhistState => scotchWhist.open({ players, hands, irregularities }, score)
+}: Partial<Start> = {}): ScotchWhistState => scotchWhist.open({ players, hands, irregularities, takeBack: true }, score)
 
 export function next(before: ScotchWhistState, start: Start): DealtState {
   const deal = dealOf(start)

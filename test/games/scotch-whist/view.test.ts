@@ -17,10 +17,12 @@ test('SW-7 a seat sees its own hand, the partner’s is covered like the others'
   expect(scotchWhist.view(openPartie({ players: 4 }), 2)).toMatchObject({ hands: [0, 0, 0, 0], turnUp: null })
 })
 
+const OF_FOUR = { players: 4, hands: '18', irregularities: false, takeBack: true } as const
+
 test('SW-7 the deal is heard as it is seen', () => {
   const { state, events } = scotchWhist.deal(
-    { phase: 'open', options: { players: 4, hands: '18', irregularities: false }, score: [0, 0], deals: 0 },
-    scotchWhist.distribute({ players: 4, hands: '18', irregularities: false }, SCOTCH_WHIST_PACK, FOURTH, '1'),
+    { phase: 'open', options: OF_FOUR, score: [0, 0], deals: 0 },
+    scotchWhist.distribute(OF_FOUR, SCOTCH_WHIST_PACK, FOURTH, '1'),
   )
   const [dealt] = events
   for (const ear of [...SEATS, 'onlooker', 'open'] as const)

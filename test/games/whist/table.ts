@@ -15,9 +15,9 @@ import { type Breach, SEATS, type Seat } from '../../../src/shared/view.ts'
 export const ELDER = 0
 export const DEALER = 3
 
-export const PLAIN = { partners: 'drawn', irregularities: false } as const
+export const PLAIN = { partners: 'drawn', irregularities: false, takeBack: true } as const
 /** Anything may be played (W-12). */
-export const LAX = { partners: 'drawn', irregularities: true } as const
+export const LAX = { partners: 'drawn', irregularities: true, takeBack: true } as const
 
 /** The cards of `text`. */
 export function hand(text: string): readonly Card[] {

@@ -10,6 +10,9 @@ export interface RuleOption {
   readonly within?: string
 }
 
+/** Whether what a person does may be taken back until it is answered; no source allows it, and no rule depends on it. */
+export const TAKE_BACK = { values: [true, false], default: true } as const satisfies RuleOption
+
 export type OptionTable = Readonly<Record<string, RuleOption>>
 
 /** One value for every option of a table. */

@@ -1,10 +1,12 @@
 // The rule options and presets of Écarté in German.
 import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const CLUBS = 'Turf- und Portland-Klub, 1878'
 
 export const OPTIONS: OptionTexts<EcarteValues> = {
+  ...TABLE_OPTIONS,
   elderMinimumDiscard: {
     title: 'Was die Vorhand weglegen muss',
     hint: 'So viele Karten muss die Vorhand wenigstens weglegen, wenn der Antrag angenommen ist.',

@@ -35,6 +35,7 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -88,6 +89,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
+  ...TABLE_OPTIONS,
   players: {
     title: 'Spieler',
     hint: 'Zwei gegeneinander, oder vier in zwei Parteien.',

@@ -1,10 +1,12 @@
 // The rule options and presets of Tatteln in German.
 import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const LEFT = `Der Verabredung überlassen: ${SOURCES.d}.`
 
 export const OPTIONS: OptionTexts<TattelnValues> = {
+  ...TABLE_OPTIONS,
   target: {
     title: 'Ziel',
     hint: 'Die Punkte, mit denen die Partie gewonnen ist; oder zwei Taillen, in denen jeder einmal gibt und der mit den meisten Punkten gewinnt.',

@@ -31,6 +31,7 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
@@ -96,6 +97,7 @@ function sentence(event: WhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<WhistValues> = {
+  ...TABLE_OPTIONS,
   partners: {
     title: 'Partner',
     hint: 'Jeder zieht eine Karte, und die beiden höchsten spielen zusammen, für jeden Robber aufs Neue; oder alle behalten ihre Plätze.',

@@ -2,10 +2,12 @@
 import { capital } from '../counting.ts'
 import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const CLUBS = 'Turf and Portland clubs, 1878'
 
 export const OPTIONS: OptionTexts<EcarteValues> = {
+  ...TABLE_OPTIONS,
   elderMinimumDiscard: {
     title: 'Elder’s smallest discard',
     hint: 'How many cards elder must lay away at least, once his proposal has been accepted.',

@@ -1,10 +1,12 @@
 // The rule options and presets of Hundertspiel in English.
 import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const UNTOLD = 'The book says nothing of it; the table decides.'
 
 export const OPTIONS: OptionTexts<HundertspielValues> = {
+  ...TABLE_OPTIONS,
   players: {
     title: 'Players',
     hint: 'Four in two partnerships, or three, each for himself.',

@@ -24,6 +24,7 @@ import { inParties } from './coach.ts'
 import { breaches, cards, missing, packets, playSentence, pointCount, prompts, tellSide, turnUp } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -77,6 +78,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
+  ...TABLE_OPTIONS,
   players: {
     title: 'Players',
     hint: 'Two against each other, or four in two partnerships.',

@@ -1,10 +1,12 @@
 // The rule options and presets of Tatteln in English.
 import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const LEFT = `Left to be agreed: ${SOURCES.d}.`
 
 export const OPTIONS: OptionTexts<TattelnValues> = {
+  ...TABLE_OPTIONS,
   target: {
     title: 'Target',
     hint: 'The points that win the partie; or two Taillen, in which each deals once and whoever has more points wins.',

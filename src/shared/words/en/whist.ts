@@ -30,6 +30,7 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
@@ -86,6 +87,7 @@ function sentence(event: WhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<WhistValues> = {
+  ...TABLE_OPTIONS,
   partners: {
     title: 'Partners',
     hint: 'Each draws a card and the two highest play together, anew for every rubber; or all keep their seats.',

@@ -2,10 +2,12 @@
 import { capital } from '../counting.ts'
 import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const CLUBS = 'clubs Turf et Portland, 1878'
 
 export const OPTIONS: OptionTexts<EcarteValues> = {
+  ...TABLE_OPTIONS,
   elderMinimumDiscard: {
     title: 'Le plus petit écart du premier en cartes',
     hint: 'Combien de cartes le premier en cartes doit écarter au moins, sa proposition acceptée.',

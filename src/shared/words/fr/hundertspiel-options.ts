@@ -1,8 +1,10 @@
 // The rule options and presets of Hundertspiel in French.
 import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 export const OPTIONS: OptionTexts<HundertspielValues> = {
+  ...TABLE_OPTIONS,
   players: {
     title: 'Les joueurs',
     hint: 'Quatre en deux camps, ou trois, chacun pour soi.',

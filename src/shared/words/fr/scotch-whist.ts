@@ -25,6 +25,7 @@ import { inParties } from './coach.ts'
 import { breaches, missing, packets, playSentence, pointCount, prompts, tellSide, theCards, turnUp } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
 
@@ -78,6 +79,7 @@ function sentence(event: ScotchWhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<ScotchWhistValues> = {
+  ...TABLE_OPTIONS,
   players: {
     title: 'Les joueurs',
     hint: 'Deux l’un contre l’autre, ou quatre en deux camps.',

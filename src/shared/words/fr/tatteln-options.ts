@@ -1,10 +1,12 @@
 // The rule options and presets of Tatteln in French.
 import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 const LEFT = `À convenir : ${SOURCES.d}.`
 
 export const OPTIONS: OptionTexts<TattelnValues> = {
+  ...TABLE_OPTIONS,
   target: {
     title: 'Le but',
     hint: 'Les points qui font gagner la partie ; ou deux tailles, où chacun donne une fois et où gagne celui qui a le plus de points.',

@@ -31,6 +31,7 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
+import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistHeard, { did: 'marked' }>
 
@@ -92,6 +93,7 @@ function sentence(event: WhistHeard, company: Company): string {
 }
 
 const OPTIONS: OptionTexts<WhistValues> = {
+  ...TABLE_OPTIONS,
   partners: {
     title: 'Les partenaires',
     hint: 'Chacun tire une carte et les deux plus hautes jouent ensemble, de nouveau à chaque robre ; ou tous gardent leurs places.',

@@ -1,5 +1,5 @@
 // Where the sources of Écarté differ, the difference is an option (rules page, "Presets").
-import type { Chosen, OptionTable, Presets } from '../options.ts'
+import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const ECARTE_OPTIONS = {
   /** E-10 */
@@ -26,14 +26,16 @@ export const ECARTE_OPTIONS = {
   deals: { values: ['inTurn', 'banker'], default: 'inTurn', settledBy: 'evening' },
   /** Whether the coach may help while a deal is played */
   hints: { values: [true, false], default: true },
+  /** E-14 */
+  takeBack: TAKE_BACK,
 } as const satisfies OptionTable
 
 export type EcarteOptions = Chosen<typeof ECARTE_OPTIONS>
 
 export const ECARTE_PRESETS = {
-  classic: { kingAtFour: false, dealCap: 3, partieValue: 'matsch' },
+  classic: { kingAtFour: false, dealCap: 3, partieValue: 'matsch', takeBack: false },
   club: {},
   casual: { elderMinimumDiscard: 0, kingAtFour: false, dealCap: 'none', partieValue: 'single', kingShown: true },
   turf: { kingAtFour: false, vulnerableVole: 2, dealCap: 3 },
-  strict: { irregularities: true, slipRate: 'rare', marks: 'own', hints: false },
+  strict: { irregularities: true, slipRate: 'rare', marks: 'own', hints: false, takeBack: false },
 } as const satisfies Presets<typeof ECARTE_OPTIONS>

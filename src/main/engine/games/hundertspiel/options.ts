@@ -1,5 +1,5 @@
 // The four forms of Hundertspiel, and what a table settles besides.
-import type { Chosen, OptionTable, Presets } from '../options.ts'
+import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const HUNDERTSPIEL_OPTIONS = {
   /** H-2, H-27 */
@@ -22,6 +22,8 @@ export const HUNDERTSPIEL_OPTIONS = {
   falseAnnouncementPenalty: { values: [1, 2], default: 1, within: 'irregularities' },
   /** H-4, H-5: how often a card is exposed or looked at */
   slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
+  /** H-6 */
+  takeBack: TAKE_BACK,
 } as const satisfies OptionTable
 
 export type HundertspielOptions = Chosen<typeof HUNDERTSPIEL_OPTIONS>
@@ -32,5 +34,5 @@ export const HUNDERTSPIEL_PRESETS = {
   three: { players: 3 },
   threeScat: { players: 3, scat: true },
   /** As strictly as the book is read: everybody watches for himself. */
-  strict: { declareOut: 'manual', irregularities: true, slipRate: 'rare', rounds: 6 },
+  strict: { declareOut: 'manual', irregularities: true, slipRate: 'rare', rounds: 6, takeBack: false },
 } as const satisfies Presets<typeof HUNDERTSPIEL_OPTIONS>

@@ -1,5 +1,5 @@
 // Scotch Whist for two, and for four in partnerships.
-import type { Chosen, OptionTable, Presets } from '../options.ts'
+import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const SCOTCH_WHIST_OPTIONS = {
   /** SW-7 */
@@ -8,6 +8,7 @@ export const SCOTCH_WHIST_OPTIONS = {
   hands: { values: ['18', '3x6'], default: '18' },
   /** W-12 */
   irregularities: { values: [false, true], default: false },
+  takeBack: TAKE_BACK,
 } as const satisfies OptionTable
 
 export type ScotchWhistOptions = Chosen<typeof SCOTCH_WHIST_OPTIONS>

@@ -1,5 +1,5 @@
 // Where D lets the players agree, the agreement is an option (T-2).
-import type { Chosen, OptionTable, Presets } from '../options.ts'
+import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const TATTELN_OPTIONS = {
   /** T-2: points that end the partie, or two deals */
@@ -22,6 +22,7 @@ export const TATTELN_OPTIONS = {
   rob: { values: ['strict', 'free'], default: 'strict', within: 'trump' },
   /** T-2, T-11 */
   sevenMustRob: { values: [false, true], default: false, within: 'trump' },
+  takeBack: TAKE_BACK,
 } as const satisfies OptionTable
 
 export type TattelnOptions = Chosen<typeof TATTELN_OPTIONS>

@@ -1,11 +1,12 @@
 // The two things a table of Whist may settle for itself.
-import type { Chosen, OptionTable, Presets } from '../options.ts'
+import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const WHIST_OPTIONS = {
   /** W-2 */
   partners: { values: ['drawn', 'fixed'], default: 'drawn' },
   /** W-12 */
   irregularities: { values: [false, true], default: false },
+  takeBack: TAKE_BACK,
 } as const satisfies OptionTable
 
 export type WhistOptions = Chosen<typeof WHIST_OPTIONS>

@@ -90,7 +90,12 @@ export const book: RuleBook = {
           'Die Vorhand darf alles nehmen, was im Talon liegt, der Geber, was danach noch übrig ist. Die aufgeschlagene Karte wird nie gezogen.',
         ),
         rule('E-13', 'B C', 'Ist der Talon leer, so muss die Vorhand ausspielen.'),
-        rule('E-14', 'A', 'Antrag, Annahme und Ablehnung lassen sich nicht zurücknehmen.'),
+        rule(
+          'E-14',
+          partly('A'),
+          'Antrag, Annahme und Ablehnung lassen sich nicht zurücknehmen; ein Tisch kann es bis zur Antwort erlauben.',
+          'takeBack',
+        ),
         rule(
           'E-15',
           'A B C',

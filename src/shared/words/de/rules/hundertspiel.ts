@@ -114,8 +114,9 @@ export const book: RuleBook = {
       blocks: [
         rule(
           'H-6',
-          vienna('6, 7'),
-          'Zum ersten Stich spielt die Vorhand aus, danach immer, wer den letzten Stich gemacht hat. Eine gespielte Karte wird nicht zurückgenommen.',
+          partly(vienna('6, 7')),
+          'Zum ersten Stich spielt die Vorhand aus, danach immer, wer den letzten Stich gemacht hat. Eine gespielte Karte wird nicht zurückgenommen; ein Tisch kann es bis zur Antwort erlauben.',
+          'takeBack',
         ),
         rule(
           'H-7',

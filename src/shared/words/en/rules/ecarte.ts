@@ -82,7 +82,12 @@ export const book: RuleBook = {
           'Elder may take all that is left in the talon, the dealer what is then left. The turn-up is never drawn.',
         ),
         rule('E-13', 'B C', 'With the talon empty elder must lead.'),
-        rule('E-14', 'A', 'A proposal, an acceptance and a refusal cannot be taken back.'),
+        rule(
+          'E-14',
+          partly('A'),
+          'A proposal, an acceptance and a refusal cannot be taken back; a table may allow it until they are answered.',
+          'takeBack',
+        ),
         rule(
           'E-15',
           'A B C',

@@ -114,8 +114,9 @@ export const book: RuleBook = {
       blocks: [
         rule(
           'H-6',
-          vienna('6, 7'),
-          'Forehand leads to the first trick, then always the winner of the last one. A card that has been played is not taken back.',
+          partly(vienna('6, 7')),
+          'Forehand leads to the first trick, then always the winner of the last one. A card that has been played is not taken back; a table may allow it until it is answered.',
+          'takeBack',
         ),
         rule(
           'H-7',

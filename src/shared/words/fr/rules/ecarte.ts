@@ -82,7 +82,12 @@ export const book = setBookInFrench({
           'Le premier peut prendre tout ce qui reste au talon, le donneur ce qui y reste ensuite. La retourne ne se prend jamais.',
         ),
         rule('E-13', 'B C', 'Le talon épuisé, le premier doit entamer.'),
-        rule('E-14', 'A', 'Une proposition, une acceptation et un refus ne se reprennent pas.'),
+        rule(
+          'E-14',
+          partly('A'),
+          'Une proposition, une acceptation et un refus ne se reprennent pas ; une table peut le permettre tant que personne n’a répondu.',
+          'takeBack',
+        ),
         rule(
           'E-15',
           'A B C',

@@ -115,8 +115,9 @@ export const book = setBookInFrench({
       blocks: [
         rule(
           'H-6',
-          vienna('6, 7'),
-          'Le premier entame la première levée, ensuite c’est toujours celui qui a fait la levée précédente. Une carte jouée ne se reprend pas.',
+          partly(vienna('6, 7')),
+          'Le premier entame la première levée, ensuite c’est toujours celui qui a fait la levée précédente. Une carte jouée ne se reprend pas ; une table peut le permettre tant que personne n’a répondu.',
+          'takeBack',
         ),
         rule(
           'H-7',

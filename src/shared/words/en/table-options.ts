@@ -1,0 +1,11 @@
+// The options that every game has, in English.
+import type { OptionTexts, TableValues } from '../rule-words.ts'
+
+export const TABLE_OPTIONS: OptionTexts<TableValues> = {
+  takeBack: {
+    title: 'Taking back',
+    hint: 'Whether what somebody has just done may be taken back, as long as nobody has answered it and it has shown nothing.',
+    source: 'No: the texts allow it nowhere. Yes: for a slip of the hand.',
+    values: { true: ['until answered', 'taking back until answered'], false: ['never', 'nothing taken back'] },
+  },
+}
