@@ -26,7 +26,7 @@ const all = (
   )
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
-  const { events, actions, breaches } = met(game, 30)
+  const { events, actions, breaches } = met(game, 40)
 
   test('is played long enough to meet everything there are words for', () => {
     expect(new Set(events.map(({ event }) => event.did))).toEqual(new Set(EVENTS[id]))
