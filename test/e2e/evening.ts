@@ -162,12 +162,13 @@ export async function newTable(page: Page, company: Company): Promise<number> {
   const pick = (group: string, choice: string): Promise<void> =>
     page.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
   await pick(hall.game, words('en').game(game).title)
-  if (seats !== undefined) await pick(hall.players, hall.seats(seats))
+  const isChosen = (await page.getByRole('group', { name: hall.players, exact: true }).count()) > 0
+  if (seats !== undefined && isChosen) await pick(hall.players, hall.seats(seats))
   if (preset !== undefined) {
     const agreement = page.getByRole('group', { name: hall.agreement })
     await agreement.getByRole('radio', { name: words('en').game(game).preset(preset).title, exact: true }).check()
   }
-  if (persons.length > 1) await pick(hall.persons, hall.personCount(persons.length))
+  for (const _ of persons.slice(1)) await page.getByRole('button', { name: hall.addPerson, exact: true }).click()
   for (const [place, name] of persons.entries())
     await page.getByRole('textbox', { name: hall.personName(place + 1), exact: true }).fill(name)
   if (partner !== undefined) await pick(hall.partner, hall.level(partner).title)

@@ -7,7 +7,7 @@ import { randomOf } from '../store/played.ts'
 import { inSight, newDuel, newTable, start, texts } from './evening.ts'
 import { curtain, listen, sitDown, toTable } from './evening-play.ts'
 import { cardsNamedIn, shownOn } from './named-cards.ts'
-import { type Planted, keepChannels, leaksIn, plant, playEvening, playTable, sceneNow } from './secrecy.ts'
+import { type Planted, keepChannels, leaksIn, plant, playEvening, playTable, sayOf, sceneNow } from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,070 in all. */
 const HAND_OVERS = process.env['CERCLE_LONG'] ? 230 : 6
@@ -109,10 +109,14 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
   await expect(inSight(page, texts.coach.hint.others)).toBeVisible()
   await page.keyboard.press('Shift+H')
   const { view, choices } = await sceneNow(page)
-  const kept = await keepChannels(page)
-
   const lead = choices.find(({ kind }) => kind === 'card')
   if (lead?.kind !== 'card') throw new Error('no card may be led')
+  const hand = view.hands.find((one) => typeof one === 'object') ?? []
+  const card = hand.find((one) => one !== lead.card)
+  if (card === undefined) throw new Error('no card is left')
+  await sayOf(page, card)
+  const kept = await keepChannels(page)
+
   await page.evaluate((action) => window.cercle.act(action, true), lead.action)
   await expect(curtain(page)).toBeVisible()
   expect(await leaks()).toEqual([])
@@ -128,9 +132,6 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
     for (const clear of empty.values()) await clear()
     await expect.poll(leaks, name).toEqual([])
   }
-  const hand = view.hands.find((one) => typeof one === 'object') ?? []
-  const card = hand.find((one) => one !== lead.card)
-  if (card === undefined) throw new Error('no card is left')
   for (const [name, plantedFor] of Object.entries(ELSEWHERE)) {
     await plant(page, plantedFor(card))
     expect(await leaks(), name).not.toEqual([])

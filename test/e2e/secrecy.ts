@@ -157,7 +157,39 @@ const CHANNELS = {
   'the live region': ['voice', 'said'],
   'the line that is read': ['voice', 'shown'],
   'the hint': ['coach', 'hint'],
+  'the tutor’s question': ['coach', 'warned'],
+  'the judgement of a deal': ['coach', 'judgement'],
+  'the question whether it is meant': ['table', 'doubted'],
 } as const
+
+/** What the coach and the table would say of playing a card, put where the window keeps it. */
+export async function sayOf(page: Page, card: Card): Promise<void> {
+  const action = { do: 'play', card }
+  const rated = { action, points: 0, against: 0, chance: 0.5, equity: 0, error: 0, point: null, vole: null }
+  const slip = { deal: 1, step: 1, seat: 0, done: rated, best: rated, cost: 0.1, books: [], hinted: false }
+  const said = {
+    warned: { action, warning: { wish: rated, best: rated, cost: 0.1 } },
+    judgement: { told: { sides: [], accounts: [], slips: [slip] } },
+    doubted: action,
+  }
+  await setState(page, CHANNELS['the tutor’s question'], said.warned)
+  await setState(page, CHANNELS['the judgement of a deal'], said.judgement)
+  await setState(page, CHANNELS['the question whether it is meant'], said.doubted)
+}
+
+type Place = readonly [store: string, name: string]
+
+const setState = (page: Page, [store, name]: Place, value: unknown): Promise<void> =>
+  page.evaluate(
+    ([of, state, put]) => {
+      const app: unknown = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__')
+      const path = ['config', 'globalProperties', '$pinia', 'state', 'value', of]
+      const place = path.reduce<unknown>((at, key) => (at instanceof Object ? Reflect.get(at, key) : null), app)
+      if (!(place instanceof Object)) throw new Error(`no store ${of}`)
+      Reflect.set(place, state, put)
+    },
+    [store, name, value] as const,
+  )
 
 /** What lies in each channel now: by its name a function that puts it there once more, as if nobody had cleared it. */
 export async function keepChannels(page: Page): Promise<ReadonlyMap<string, () => Promise<void>>> {
@@ -166,7 +198,7 @@ export async function keepChannels(page: Page): Promise<ReadonlyMap<string, () =
   return kept
 }
 
-async function keepChannel(page: Page, [store, name]: readonly [string, string]): Promise<() => Promise<void>> {
+async function keepChannel(page: Page, [store, name]: Place): Promise<() => Promise<void>> {
   const kept = await page.evaluateHandle(
     ([of, state]) => {
       const app: unknown = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__')

@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { ComputedRef } from 'vue'
 import { faultOfNames } from '../../shared/names.ts'
 
@@ -6,7 +6,9 @@ export interface Persons {
   /** Names of all persons at this screen, as typed; the first is the one whose app it is. */
   readonly names: ComputedRef<readonly string[]>
   readonly count: ComputedRef<number>
-  readonly chooseCount: (count: number) => void
+  readonly mayAdd: ComputedRef<boolean>
+  readonly add: () => void
+  readonly remove: (place: number) => void
   readonly rename: (place: number, name: string) => void
   /** What is wrong with the names; null where nothing is, or where one person sits down alone. */
   readonly wrong: ComputedRef<ReturnType<typeof faultOfNames>>
@@ -14,17 +16,15 @@ export interface Persons {
 
 /** Who sits at this screen: one person, or several with names, never more than there are seats. */
 export function usePersons(seats: () => number, own: string): Persons {
-  const wished = ref(1)
   const typed = shallowRef<readonly string[]>([own])
-  const count = computed(() => Math.min(wished.value, seats()))
-  const names = computed(() => Array.from({ length: count.value }, (_, place) => typed.value[place] ?? ''))
+  const names = computed(() => typed.value.slice(0, seats()))
+  const count = computed(() => names.value.length)
   return {
     ...{ names, count },
-    chooseCount: (chosen) => (wished.value = chosen),
-    rename: (place, name) =>
-      (typed.value = Array.from({ length: Math.max(typed.value.length, place + 1) }, (_, at) =>
-        at === place ? name : (typed.value[at] ?? ''),
-      )),
+    mayAdd: computed(() => count.value < seats()),
+    add: () => (typed.value = [...names.value, '']),
+    remove: (place) => (typed.value = typed.value.toSpliced(place, 1)),
+    rename: (place, name) => (typed.value = typed.value.with(place, name)),
     wrong: computed(() => (count.value > 1 ? faultOfNames(names.value) : null)),
   }
 }

@@ -72,11 +72,12 @@ export interface HallWords {
   readonly companyHint: string
   /** How many play. */
   seats(count: number): string
-  /** How many persons sit at this screen. */
+  /** Several persons at this screen. */
   readonly persons: string
-  personCount(count: number): string
+  readonly addPerson: string
   /** From 1. */
   personName(place: number): string
+  removePerson(place: number): string
   /** Where partners are not drawn for. */
   readonly personsHint: string
   /** The level of so many computer players beside several persons. */
