@@ -21,6 +21,7 @@ import { type Figure, isMissed, mean, median, most, quantile } from './figures.t
 import { decisionTimes, longestHintTimes, oddsRatio } from './players.ts'
 import {
   answerFigures,
+  browseFigures,
   bundleFigures,
   dealingFigures,
   floorFigures,
@@ -179,6 +180,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
   dealing: dealingFigures,
   answer: answerFigures,
   growth: growthFigures,
+  browse: onArchive(browseFigures),
 }
 
 // each as soon as it is known: the whole takes half an hour and more; named subjects alone are measured

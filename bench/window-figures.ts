@@ -112,6 +112,42 @@ export function answerFigures(): readonly Figure[] {
   ]
 }
 
+/** Two frames at sixty a second: one that takes longer has been missed, and then another. */
+const TWO_FRAMES = 1000 / 30 + 0.1
+
+/** Browsing 106,000 parties: how smoothly the list moves, and how soon what is asked for is painted. */
+export function browseFigures(): readonly Figure[] {
+  const watched = measured('browse')
+  const times = (what: string): readonly number[] => numbersIn(part(watched, what))
+  const smooth = [
+    ['wheel', 'by the wheel'],
+    ['drag', 'by the scrollbar'],
+  ].flatMap(([what = '', how = '']): readonly Figure[] => {
+    const frames = times(what)
+    const late = frames.filter((ms) => ms > TWO_FRAMES).length
+    return [
+      {
+        name: `106,000 parties: frames over 33 ms while the list moves ${how}`,
+        ...{ value: (100 * late) / frames.length, unit: '%', bound: 2, most },
+      },
+      { name: 'and the longest', value: Math.max(...frames), unit: 'ms', bound: 100, most },
+    ]
+  })
+  const painted = [
+    ['filters', 'a filter', 100],
+    ['searches', 'a search', 100],
+    ['tables', 'standings', 150],
+    ['sheets', 'older score sheets', 150],
+  ] as const
+  return [
+    ...smooth,
+    ...painted.map(([what, name, bound]): Figure => ({
+      name: `106,000 parties: ${name} until painted, 95th percentile`,
+      ...{ value: quantile(times(what), 0.95), unit: 'ms', bound, most },
+    })),
+  ]
+}
+
 /** What a thousand parties leave behind. */
 export function growthFigures(): readonly Figure[] {
   const { before, after } = { before: {}, after: {}, ...measured('growth') }

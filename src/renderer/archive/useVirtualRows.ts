@@ -13,6 +13,8 @@ interface VirtualRows {
   /** The rows that are drawn, from and until (exclusive). */
   readonly from: ComputedRef<number>
   readonly until: ComputedRef<number>
+  /** Rows drawn at once at most. */
+  readonly most: ComputedRef<number>
   /** Whole rows in sight. */
   readonly inSight: ComputedRef<number>
   readonly onScroll: () => void
@@ -54,6 +56,7 @@ export function useVirtualRows(
   onBeforeUnmount(() => observer.disconnect())
 
   const inSight = computed(() => Math.max(Math.floor(viewport.value / rowHeight.value), 1))
+  const most = computed(() => inSight.value + 2 + 2 * BEYOND)
   const from = computed(() => Math.min(Math.max(Math.floor(first.value) - BEYOND, 0), Math.max(count() - 1, 0)))
   const until = computed(() => Math.min(Math.ceil(first.value) + inSight.value + 1 + BEYOND, count()))
 
@@ -72,6 +75,7 @@ export function useVirtualRows(
     height: computed(() => count() * rowHeight.value),
     from,
     until,
+    most,
     inSight,
     onScroll,
     reveal,
