@@ -1,5 +1,6 @@
 // import, export and check on the command line: real processes on real files, each of which stands alone afterwards.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +13,8 @@ import { folder } from '../store/places.ts'
 import { EXAMPLE, TWO_DEALS, type Ran, answered, cercle } from './cercle.ts'
 
 const PARTIES = 12
+
+const READ_ONCE = join(import.meta.dirname, 'read-once.ts')
 
 /** A folder with an archive of simulated parties. */
 function withArchive(): string {
@@ -49,6 +52,28 @@ function expectWrong({ status, stdout, stderr, left }: Ran, says: RegExp, files:
   expect(stderr).toMatch(/^cercle: [^\n]+\n$/)
   expect(stderr).toMatch(says)
 }
+
+describe('an archive where nothing may be written', () => {
+  test.skipIf(process.platform === 'win32')('is checked and exported all the same, and stays as it is', () => {
+    const here = withArchive()
+    const file = join(here, 'a.db')
+    const expected = readFileSync(file)
+    const inOrder = printed(here, 'export', '--db', 'a.db')
+    chmodSync(file, 0o444)
+    chmodSync(here, 0o555)
+    try {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [READ_ONCE, file], { encoding: 'utf8' })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      const read: { readonly printed: readonly string[] } = JSON.parse(stdout)
+      expect(read).toMatchObject({ report: CLEAN(PARTIES), isClean: true })
+      expect(read.printed.map((text) => `${text.trimEnd()}\n`).join('')).toBe(inOrder)
+    } finally {
+      chmodSync(here, 0o755)
+    }
+    expect(readFileSync(file).equals(expected)).toBe(true)
+    expect(readdirSync(here)).toEqual(['a.db'])
+  })
+})
 
 describe('export', () => {
   test.each([

@@ -1,5 +1,17 @@
 // import, export, check: the archive on the command line.
-import { closeSync, existsSync, openSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { headless } from '../../shared/words/en/headless.ts'
 import { checkAll } from '../keeping/check-all.ts'
 import { Faulty } from '../keeping/faulty.ts'
@@ -10,6 +22,7 @@ import { Differs } from '../keeping/differs.ts'
 import { type Staging, stage } from '../keeping/staging.ts'
 import { takeStaged } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
+import { LOGS } from '../store/beside.ts'
 import { Spoilt } from '../store/load.ts'
 import { type Reader, StoreFault, closeStore, openReader } from '../store/open.ts'
 import { openedFor } from './archive.ts'
@@ -97,19 +110,56 @@ function readingOf<T>(db: string | undefined, work: (store: Reader) => T): T {
   const file = db === undefined || db === '' ? missing('db') : db
   if (!existsSync(file)) throw new Wrong(headless.noFile(file))
   try {
-    // leaves the file standing alone, as a command finds it
-    closeStore(openArchive(file))
-    const store = openReader(file)
-    try {
-      return work(store)
-    } finally {
-      store.close()
-      standAlone(file)
-    }
+    return isWritable(file) ? workOn(file, work) : workOnCopy(file, work)
   } catch (error) {
-    if (error instanceof StoreFault) throw new Wrong(headless.storeTrouble(error.why, error.file))
+    if (error instanceof StoreFault) throw new Wrong(headless.storeTrouble(error.why, file))
     if (error instanceof Spoilt) throw new Wrong(headless.spoilt(error.message))
     throw error
+  }
+}
+
+/** Whether SQLite can put beside a file what it needs there, also to read it. */
+function isWritable(file: string): boolean {
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK)
+    accessSync(file, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function workOn<T>(file: string, work: (store: Reader) => T): T {
+  // leaves the file standing alone, as a command finds it
+  closeStore(openArchive(file))
+  const store = openReader(file)
+  try {
+    return work(store)
+  } finally {
+    store.close()
+    standAlone(file)
+  }
+}
+
+/** On a read-only disk, or in somebody else's folder, a copy of the file and of its log is read. Throws StoreFault. */
+function workOnCopy<T>(file: string, work: (store: Reader) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'cercle-'))
+  try {
+    const copy = join(folder, 'copy.db')
+    for (const end of ['', ...LOGS]) if (existsSync(`${file}${end}`)) copyTo(`${file}${end}`, `${copy}${end}`)
+    return workOn(copy, work)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What is copied keeps no protection against being written. Throws StoreFault where the file cannot be read. */
+function copyTo(from: string, to: string): void {
+  try {
+    copyFileSync(from, to)
+    chmodSync(to, 0o600)
+  } catch (error) {
+    throw new StoreFault('unreadable', from, String(error))
   }
 }
 

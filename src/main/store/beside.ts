@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
 /** What belongs to a database and lies beside it after a crash: the log, or the journal of one that was no log's yet. */
-const LOGS = ['-wal', '-journal'] as const
+export const LOGS = ['-wal', '-journal'] as const
 /** Files SQLite keeps beside a database. */
 export const BESIDE = [...LOGS, '-shm'] as const
 

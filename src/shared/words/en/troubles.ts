@@ -17,7 +17,7 @@ export const troubles = {
   noDisplay: 'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
   folderTrouble: (folder: string) =>
-    `nothing can be written in the data folder ${folder}; check that it exists, belongs to you and is not on a read-only disk`,
+    `nothing can be written in the data folder ${folder}; check that it exists, belongs to you and is not on a read-only disk (the commands check and export read an archive there all the same)`,
   unusable: {
     missing: 'this file is not there',
     denied: 'this file may not be read or written, or another program has it open',
