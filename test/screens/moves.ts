@@ -33,9 +33,9 @@ export async function resume(at: Window): Promise<void> {
 export async function sit(at: Window, setup: Partial<Setup>): Promise<void> {
   const whole = { game: 'ecarte', level: 'random', preset: 'club', options: {}, ...setup }
   given(await at.page.evaluate((wish) => window.cercle.sit(wish), whole))
-  given(await at.page.evaluate(() => window.cercle.leave()))
+  // the page comes back to the table at which one sits
   await at.page.reload()
-  await resume(at)
+  await at.page.locator('.felt').waitFor()
 }
 
 /** Goes on without the window’s help: the first thing that may be done. */
