@@ -197,8 +197,8 @@ test('a check is ended by Ctrl+C, and the archive is as it was', async () => {
   simulate({ game: 'tatteln', parties: '3000', seed: 'c', players: 'random,random', db })
   const before = readFileSync(db)
   const running = spawn(process.execPath, [PROGRAM, 'check', '--db', db], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const printed: Buffer[] = []
-  running.stdout.on('data', (some: Buffer) => void printed.push(some))
+  const said: Buffer[] = []
+  running.stdout.on('data', (some: Buffer) => void said.push(some))
   // it has begun to read
   await expect.poll(() => existsSync(`${db}-shm`), { timeout: 20_000 }).toBe(true)
   const asked = performance.now()
@@ -207,7 +207,7 @@ test('a check is ended by Ctrl+C, and the archive is as it was', async () => {
   expect([status, signal]).toEqual([null, 'SIGINT'])
   // no matter how far it is: the system ends it
   expect(performance.now() - asked).toBeLessThan(2_000)
-  expect(Buffer.concat(printed).toString()).toBe('')
+  expect(Buffer.concat(said).toString()).toBe('')
   expect(readFileSync(db).equals(before)).toBe(true)
   expect(checked(db)).toEqual({ isClean: true, report: CLEAN(3000) })
 })

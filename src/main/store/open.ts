@@ -189,7 +189,13 @@ function wholeFile(db: Database.Database): unknown {
 const SMALL = 8 * 1024 * 1024
 
 /** Tables that a quick look tries to read, each by one of its columns. */
-const LOOKED_AT = { sitting: 'options', partie: 'hash', partie_fact: 'score', standing: 'sum', setting: 'value' } as const
+const LOOKED_AT = {
+  sitting: 'options',
+  partie: 'hash',
+  partie_fact: 'score',
+  standing: 'sum',
+  setting: 'value',
+} as const
 
 /** What a quick look finds: all of a small file, of a large one whether its tables can be read at all. */
 function glance(db: Database.Database): unknown {
