@@ -23,7 +23,7 @@ const SEED = Number(process.env['CERCLE_SEED'] ?? (LONG ? Date.now() % 1_000_000
 const LATE = 50
 
 /** The same past the preload: there Electron unpacks each message, however large, before main can refuse it. */
-const LATE_PAST = 200
+const LATE_PAST = 2 * LATE
 
 /** Megabytes that may be left of all messages. */
 const LEFT = 20
