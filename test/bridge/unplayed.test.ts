@@ -70,13 +70,17 @@ describe('a table at which nothing was played', () => {
     expect(rows()).toEqual(noted)
   })
 
-  test('is not taken for another that is taken up again', async () => {
+  test('is a table like any other once it was taken up again', async () => {
     const { calls, rows } = bareRoom()
     const { sitting } = await valueOf<Scene>(calls, 'sit', SETUP)
     await valueOf(calls, 'leaveEvening')
     const left = rows()
-    expect((await valueOf<Scene>(calls, 'resume', sitting)).sitting).toBe(sitting)
+    const { packets } = await valueOf<Scene>(calls, 'resume', sitting)
     expect(rows()).toEqual(left)
+    expect(answerNow(calls, 'deal', [packets[0] ?? null]).ok).toBe(true)
+    const dealt = rows()
+    await valueOf(calls, 'leave')
+    expect(rows()).toEqual(dealt)
   })
 
   test('practice in which nothing was done is one of them, and the partie it came from stays', async () => {

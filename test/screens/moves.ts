@@ -33,9 +33,10 @@ export async function resume(at: Window): Promise<void> {
 export async function sit(at: Window, setup: Partial<Setup>): Promise<void> {
   const whole = { game: 'ecarte', level: 'random', preset: 'club', options: {}, ...setup }
   given(await at.page.evaluate((wish) => window.cercle.sit(wish), whole))
-  // the page comes back to the table at which one sits
+  // got up from without being left, as when the program is closed: nothing stays of an empty table that is left
+  given(await at.page.evaluate(() => window.cercle.leaveEvening()))
   await at.page.reload()
-  await at.page.locator('.felt').waitFor()
+  await resume(at)
 }
 
 /** Goes on without the window’s help: the first thing that may be done. */

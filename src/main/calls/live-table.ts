@@ -84,7 +84,9 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     if (scene.evening === null && !scene.practice) room().leave()
     if (session !== next) {
       session?.leave()
-      if (made?.table.sitting !== scene.sitting) clear()
+      // taken up again it is a table like any other
+      if (made?.table.sitting === scene.sitting) made = null
+      clear()
     }
     session = next
     if (isNew) made = { table: next, db: store() }

@@ -7,6 +7,7 @@ const mayGo = pluck<[number], number>(
   `SELECT partie.id FROM partie JOIN sitting ON sitting.id = partie.sitting
    WHERE sitting = ? AND evening IS NULL AND seq = 1 AND record IS NULL AND trashed_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM partie more WHERE more.sitting = partie.sitting AND more.seq > 1)
+     AND (practice = 1 OR NOT EXISTS (SELECT 1 FROM deal WHERE deal.sitting = partie.sitting))
      AND NOT EXISTS (SELECT 1 FROM note WHERE note.partie = partie.id)
      AND NOT EXISTS (SELECT 1 FROM tag WHERE tag.partie = partie.id)
      AND NOT EXISTS (SELECT 1 FROM taken_back t WHERE t.sitting = partie.sitting)`,
@@ -23,8 +24,8 @@ const dropStranger = query<[number]>(
 )
 
 /**
- * Removes a sitting at which no person has done anything, and whoever has sat at no other table. False where it has to
- * stay: it belongs to an evening, holds a finished partie or a second one, or somebody has written to it.
+ * Removes a sitting at which no card was dealt, or of practice, and whoever has sat at no other table. False where it has
+ * to stay: it belongs to an evening, holds a finished partie or a second one, or somebody has written to it.
  */
 export const removeUnplayed = (db: WriteStore, sitting: number): boolean =>
   transact(db, () => {
