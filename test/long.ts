@@ -21,6 +21,7 @@ const LONG_WINDOWS = ['axe', 'hundertspiel', 'look', 'resume', 'secrecy', 'stric
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   units: UNITS,
   windows: ['node', 'setup/window-tests.ts', ...LONG_WINDOWS],
+  messages: ['node', 'setup/window-tests.ts', 'messages.spec'],
   engine: ['node', 'setup/engine-tests.ts', 'look.spec', 'axe.spec'],
   packages: ['node', 'setup/packed-tests.ts', '--again'],
   mutants: ['node', 'test/mutation/run.ts', '--afresh'],

@@ -1,6 +1,7 @@
 // import, export and check on the command line: real processes on real files, each of which stands alone afterwards.
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { Wrong } from '../../src/main/cli/wrong.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
-import { EXAMPLE, TWO_DEALS, type Ran, answered, cercle } from './cercle.ts'
+import { EXAMPLE, PROGRAM, TWO_DEALS, type Ran, answered, cercle } from './cercle.ts'
 
 const PARTIES = 12
 
@@ -211,4 +212,26 @@ describe('import', () => {
     expectWrong(run(here, 'import', '--db', 'a.db'), /file/, ['folder'])
     expectWrong(run(here, 'import', 'a', 'b', '--db', 'a.db'), /import/, ['folder'])
   })
+})
+
+test('a check is ended by Ctrl+C, and the archive is as it was', async () => {
+  const here = folder()
+  const db = join(here, 'a.db')
+  // long enough to be interrupted
+  simulate({ game: 'tatteln', parties: '3000', seed: 'c', players: 'random,random', db })
+  const before = readFileSync(db)
+  const running = spawn(process.execPath, [PROGRAM, 'check', '--db', db], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: Buffer[] = []
+  running.stdout.on('data', (some: Buffer) => void said.push(some))
+  // it has begun to read
+  await expect.poll(() => existsSync(`${db}-shm`), { timeout: 20_000 }).toBe(true)
+  const asked = performance.now()
+  running.kill('SIGINT')
+  const [status, signal] = await once(running, 'exit')
+  expect([status, signal]).toEqual([null, 'SIGINT'])
+  // no matter how far it is: the system ends it
+  expect(performance.now() - asked).toBeLessThan(2_000)
+  expect(Buffer.concat(said).toString()).toBe('')
+  expect(readFileSync(db).equals(before)).toBe(true)
+  expect(checked(db)).toEqual({ isClean: true, report: CLEAN(3000) })
 })

@@ -7,7 +7,7 @@ import { Wrong } from '../../src/main/cli/wrong.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { folder } from '../store/places.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../src/main/cli/index.ts')
+export const PROGRAM = join(import.meta.dirname, '../../src/main/cli/index.ts')
 
 export interface Ran {
   readonly status: number | null

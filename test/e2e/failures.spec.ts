@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import { _electron, expect, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
@@ -72,6 +72,40 @@ test('while another program writes into the archive the window says so, and the 
   other.exec('ROLLBACK')
   other.close()
   await expect.poll(async () => (await sceneOf(page, sitting)).moment, AFTER_WAITING).toBeGreaterThan(asked.moment)
+  await app.close()
+})
+
+/** Milliseconds that the stand-in for a file manager takes; main was blocked for as long. */
+const SLOW = 4_000
+
+test('a slow file manager keeps main from nothing, and a hundred calls start one', async () => {
+  test.skip(process.platform !== 'linux', 'elsewhere the system opens folders itself')
+  const programs = newData()
+  const started = join(programs, 'started')
+  const program = `#!/bin/sh\necho "$1" >> "${started}"\nsleep ${SLOW / 1000}\n`
+  writeFileSync(join(programs, 'xdg-open'), program, { mode: 0o755 })
+  const data = newData()
+  await (await start(data)).app.close()
+  const { app, page } = await restarted(data, { PATH: `${programs}:${process.env['PATH'] ?? ''}` })
+  await app.evaluate(() => {
+    let [longest, last] = [0, performance.now()]
+    setInterval(() => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+      Object.assign(globalThis, { longest })
+    }, 5)
+  })
+  const codes = await page.evaluate(async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => window.cercle.openFolder()))
+    return answers.map((answer) => (answer.ok ? 'ok' : answer.refused.code))
+  })
+  expect(codes.toSorted()).toEqual([...Array.from({ length: 99 }, () => 'busy'), 'ok'])
+  expect(readFileSync(started, 'utf8')).toBe(`${data}\n`)
+  const longest = await app.evaluate((): number => Reflect.get(globalThis, 'longest'))
+  test.info().annotations.push({ type: 'measured', description: `main was held up for ${longest} ms at most` })
+  // whatever else the machine does: an eighth of what waiting would take
+  expect(longest).toBeLessThan(SLOW / 8)
   await app.close()
 })
 

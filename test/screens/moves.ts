@@ -33,7 +33,8 @@ export async function resume(at: Window): Promise<void> {
 export async function sit(at: Window, setup: Partial<Setup>): Promise<void> {
   const whole = { game: 'ecarte', level: 'random', preset: 'club', options: {}, ...setup }
   given(await at.page.evaluate((wish) => window.cercle.sit(wish), whole))
-  given(await at.page.evaluate(() => window.cercle.leave()))
+  // got up from without being left, as when the program is closed: nothing stays of an empty table that is left
+  given(await at.page.evaluate(() => window.cercle.leaveEvening()))
   await at.page.reload()
   await resume(at)
 }

@@ -96,6 +96,8 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
         await at.page.evaluate(() => window.cercle.leave())
         await at.page.reload()
         await sit(at, { game: 'whist', preset: 'standard' })
+        // nothing stays of a table at which no card was dealt
+        await at.page.evaluate(() => window.cercle.deal(null))
         await at.page.evaluate(() => window.cercle.leave())
         await at.page.reload()
         await begins(at, at.texts.hall.resume).first().waitFor()

@@ -19,6 +19,7 @@ const BRIDGE = 'src/main/bridge.ts'
 const PRELOAD = 'src/preload/index.ts'
 const INDEX = 'src/main/index.ts'
 const DESK = 'src/main/desktop/desk.ts'
+const FILE_MANAGER = 'src/main/desktop/file-manager.ts'
 
 /** Which language, and that nobody is found on a network. */
 const isOurs = ([name, ...value]: readonly string[]): boolean =>
@@ -300,6 +301,7 @@ export const CHECKS: readonly Check[] = [
   {
     ...{ point: 'code', what: 'another program started' },
     finds: any(imported('child_process'), named('execPath', 'execArgv', 'fork')),
+    allowed: [FILE_MANAGER],
     samples: ["import { spawn } from 'node:child_process'", "void import('child_process')", 'f(process.execPath)'],
   },
   {

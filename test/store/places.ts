@@ -15,8 +15,10 @@ import { expect, onTestFinished } from 'vitest'
 import type { StoreTrouble } from '../../src/shared/bridge.ts'
 import { headless } from '../../src/shared/words/en/headless.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { type ReadStore, type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { type WriteStore, StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
+
+export { dump } from './dump.ts'
 
 /** A new folder, removed when the test is over. */
 export function folder(): string {
@@ -103,13 +105,4 @@ export function copied(file: string): string {
   copyFileSync(file, copy)
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
   return copy
-}
-
-/** Every row of every table, in order. */
-export function dump(db: ReadStore): string {
-  const names = db
-    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1")
-    .pluck()
-    .all()
-  return JSON.stringify(names.map((name) => [name, db.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]))
 }

@@ -210,9 +210,9 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await later('standings', wish)
     await later('sheet', wish, 0, 100)
     answer('annotate', sitting, 1, 'to be played on', ['open'])
-    answer('trash', [[sitting, 1]], true)
+    await later('trash', [[sitting, 1]], true)
     answer('parties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
-    answer('trash', [[sitting, 1]], false)
+    await later('trash', [[sitting, 1]], false)
     for (const [name, ...args] of [['analyse', shown] as const, ['consider', shown, random.below(20)] as const]) {
       const said = await calls.answer(name, args)
       expect(said).toEqual({ ok: false, refused: { code: 'notNow' } })

@@ -1,5 +1,6 @@
 // The archive as it is read and annotated: lists, standings, people, notes, what is put away.
 import { plainName } from '../../shared/names.ts'
+import { inPieces } from '../in-pieces.ts'
 import { refuse } from '../refusal.ts'
 import { annotate } from '../store/annotations.ts'
 import { holdingsOf } from '../store/holdings.ts'
@@ -38,11 +39,16 @@ export function archiveCalls(house: House): ArchiveCalls {
       if (!annotate(store(), place, note, tags)) return refuse('notFound')
       return partieLine(store(), place) ?? refuse('notFound')
     },
-    trash(parties, away) {
+    async trash(parties, away) {
       const db = store()
       const now = away ? house.now() : null
-      const spoilt = parties.filter(([sitting, partie]) => !moved(db, { sitting, partie }, now))
-      return spoilt.length === 0 ? null : refuse('spoilt')
+      let spoilt = 0
+      await inPieces(parties, ([sitting, partie]) => {
+        // the program may end meanwhile, or another archive take the place of this one
+        if (!db.open || store() !== db) return refuse('notNow')
+        if (!moved(db, { sitting, partie }, now)) spoilt += 1
+      })
+      return spoilt === 0 ? null : refuse('spoilt')
     },
     renamePerson(id, name) {
       const db = store()

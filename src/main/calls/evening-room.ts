@@ -5,7 +5,9 @@ import type { Evening, EveningBreach } from '../../shared/evening.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { beginEvening, guestOf, takenUp } from '../room.ts'
+import type { WriteStore } from '../store/open.ts'
 import { loadSettings } from '../store/settings.ts'
+import { removeUntouchedEvening } from '../store/unplayed.ts'
 import type { LiveEvening } from '../table/evening.ts'
 import type { Question } from '../table/session.ts'
 import type { House, Some } from './house.ts'
@@ -31,6 +33,8 @@ export interface Room {
 
 export function openRoom(house: House, table: LiveTable): Room {
   let live: LiveEvening | null = null
+  /** The evening that was begun last, and its archive: it makes room for the next one unless something was done in it. */
+  let begun: { readonly id: number; readonly db: WriteStore } | null = null
   const here = (): LiveEvening => live ?? refuse('noTable')
 
   /** The evening after what was done in it; a breach where the rules do not allow it. */
@@ -82,7 +86,12 @@ export function openRoom(house: House, table: LiveTable): Room {
     calls: {
       async beginEvening(setup) {
         const db = house.data.store()
-        return (await takeUp(beginEvening(db, setup, house.zone, house.now()))).shown()
+        const before = begun
+        const id = beginEvening(db, setup, house.zone, house.now())
+        begun = { id, db }
+        const evening = await takeUp(id)
+        if (before !== null && before.db === db && db.open) removeUntouchedEvening(db, before.id)
+        return evening.shown()
       },
       takeUpEvening: async (id) => (await takeUp(id)).shown(),
       sayInEvening(guest, action) {

@@ -12,9 +12,10 @@ import { eveningOf } from '../store/evening-places.ts'
 import { openEvenings } from '../store/evenings.ts'
 import { lastParties, openParties, partieLine } from '../store/list.ts'
 import { lastPartie } from '../store/load.ts'
-import { type ReadStore, transact } from '../store/open.ts'
+import { type ReadStore, type WriteStore, transact } from '../store/open.ts'
 import { loadNumber, loadSettings, saveNumber, saveSettings } from '../store/settings.ts'
 import { addSitting } from '../store/sittings.ts'
+import { removeUnplayed } from '../store/unplayed.ts'
 import { nameUnnamed } from '../store/people.ts'
 import { audienceOf } from '../table/audience.ts'
 import type { Company } from '../table/company.ts'
@@ -24,8 +25,8 @@ import type { EveningRoom } from './evening.ts'
 import type { House, Some } from './house.ts'
 
 export interface LiveTable {
-  /** Sits down at another table; answers its scene. */
-  seat(next: Session): Scene
+  /** Sits down at another table, one that is made for it or one that was there; answers its scene. */
+  seat(next: Session, isNew?: boolean): Scene
   company(): Company
   /**
    * Asks another thread something for the person who looks. The answer is refused when the table has been left or the
@@ -70,19 +71,40 @@ const LAST = 12
 
 export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resume' | 'leave'>): LiveTable {
   let session: Session | null = null
+  /** The table that was made last, and its archive: it is removed when it is left, unless something was played. */
+  let made: { readonly table: Session; readonly db: WriteStore } | null = null
   /** Opened so far. */
   let lessons = 0
   const store = () => house.data.store()
   const table = (): Session => session ?? refuse('noTable')
 
-  function seat(next: Session): Scene {
+  function seat(next: Session, isNew = false): Scene {
     const scene = next.scene()
     // practice is begun beside an evening, which goes on
     if (scene.evening === null && !scene.practice) room().leave()
-    if (session !== next) session?.leave()
+    if (session !== next) {
+      session?.leave()
+      // taken up again it is a table like any other
+      if (made?.table.sitting === scene.sitting) made = null
+      clear()
+    }
     session = next
+    if (isNew) made = { table: next, db: store() }
     remember(scene.practice || scene.lesson !== undefined ? NOWHERE : scene.sitting)
     return scene
+  }
+
+  /** Removes the table that was left if nothing was played at it; what cannot be removed stays. */
+  function clear(): void {
+    const left = made
+    made = null
+    if (left === null || left.table.isPlayed()) return
+    try {
+      // another archive may have taken the place of that one
+      if (store() === left.db) removeUnplayed(left.db, left.table.sitting)
+    } catch (error) {
+      house.failed(error)
+    }
   }
 
   /** Keeps in mind at which table one sits, should the program be closed there; no table is worth failing over that. */
@@ -138,7 +160,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       const id = addSitting(store(), sitting, house.now())
       return openSession({ game, mind, sitting: id, people, preset, options, practice: false }, { cut }, company())
     })
-    return seat(begun)
+    return seat(begun, true)
   }
 
   const sitAgain = async (sitting: number): Promise<Scene> =>
@@ -239,6 +261,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     leave() {
       stand()
       remember(NOWHERE)
+      clear()
       return null
     },
     uncover: () => (table().uncover() ? table().scene() : refuse('notNow')),

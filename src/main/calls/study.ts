@@ -62,7 +62,7 @@ export function openStudy(
       const from = await studied(shown)
       const { practiceFrom } = await import('../table/practice.ts')
       const session = await practiceFrom(from, step, seat, level, house.zone, table.company())
-      return table.seat(session)
+      return table.seat(session, true)
     },
   }
 

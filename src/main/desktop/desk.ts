@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type Language, type Settings, languageOf, zoomBeside 
 import { desktopWords } from '../../shared/words/desktop.ts'
 import type { DesktopWords } from '../../shared/words/desktop-words.ts'
 import type { Desk } from '../calls/house.ts'
+import { openFileManager } from './file-manager.ts'
 import type { Deeds } from './menu.ts'
 import type { Log } from './log.ts'
 
@@ -63,6 +64,9 @@ export function openDesk(around: Surroundings): OpenDesk {
     soon = setTimeout(() => void lay(), REST)
   }
 
+  // elsewhere the system opens folders in a thread of its own
+  const open = process.platform === 'linux' ? openFileManager() : isOpened
+
   const zoom = (): void => window()?.webContents.setZoomFactor(settings.zoom)
 
   return {
@@ -88,7 +92,7 @@ export function openDesk(around: Surroundings): OpenDesk {
     // a promise since Electron 44
     copy: (text) =>
       void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) => log.failed('main', error)),
-    reveal: async (folder) => (await shell.openPath(folder)) === '',
+    reveal: open,
     furnish({ webContents }) {
       webContents.once('did-finish-load', laySoon)
       webContents.on('did-finish-load', zoom)
@@ -96,3 +100,5 @@ export function openDesk(around: Surroundings): OpenDesk {
     },
   }
 }
+
+const isOpened = async (folder: string): Promise<boolean> => (await shell.openPath(folder)) === ''

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import type { BackupLine } from '../../shared/archive.ts'
 import { checkFile } from '../store/check.ts'
 import { keptParties } from '../store/list.ts'
-import { type PartieRow, verifyText } from '../store/load.ts'
+import { headsAfter, partieRow, verifyText } from '../store/load.ts'
 import { copiesOf, freeName, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
 import { type Reader, openReader } from '../store/open.ts'
 import { backupsOf, setAside, stampOf } from './copies.ts'
@@ -96,15 +96,16 @@ export function verify(file: string, parties: number | null, told: Told = () => 
 }
 
 function verifyHashes(db: Reader, told: (read: number) => void): void {
-  const page = db.prepare<[number], PartieRow>(
-    'SELECT * FROM partie WHERE id > ? AND record IS NOT NULL ORDER BY id LIMIT 500',
-  )
   for (let [last, read] = [0, 0]; ;) {
-    const rows = page.all(last)
+    const rows = headsAfter(db, last, 500)
     if (rows.length === 0) return
-    for (const row of rows) verifyText(db, row)
-    read += rows.length
-    told(read)
+    for (const { sitting, seq, is_over: isOver } of rows) {
+      const row = isOver === 1 ? partieRow(db, { sitting, partie: seq }) : null
+      if (row === null) continue
+      verifyText(db, row)
+      read += 1
+      told(read)
+    }
     last = rows.at(-1)?.id ?? 0
   }
 }

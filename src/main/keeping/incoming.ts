@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FilePlace } from '../../shared/file-fault.ts'
 import { headless } from '../../shared/words/en/headless.ts'
+import { troubles } from '../../shared/words/en/troubles.ts'
 import { partieText, recordLine } from '../engine/canonical.ts'
 import { type PartieFacts, factsOf } from '../engine/facts.ts'
 import type { Succession } from '../engine/games/game.ts'
@@ -10,6 +11,7 @@ import { type Moment, type Replay, type ReplayFault, replay } from '../engine/re
 import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
 import { pieceFaultText, replayFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
+import { LONGEST_PARTIE } from '../store/lengths.ts'
 import { Faulty, type LineFault } from './faulty.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -64,11 +66,15 @@ function incomingOf({ line, record }: Piece): Incoming {
   const played = replay(record, (moment) => void moments[moment.partie - 1]?.push(moment))
   if ('fault' in played) throw unplayable(line, played.fault, record.game)
   if (record.parties.length === 0) throw new Faulty(line, 'noPartie', headless.noPartie)
-  for (const [index, partie] of record.parties.entries())
-    if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie))) {
-      const place: FilePlace = [index + 1, 0, 0]
+  for (const [index, partie] of record.parties.entries()) {
+    const text = partieText(partie)
+    const place: FilePlace = [index + 1, 0, 0]
+    // the archive would not read it again
+    if (Buffer.byteLength(text) > LONGEST_PARTIE)
+      throw new Faulty(line, 'tooLarge', `${headless.place(...place)}: ${troubles.unusable.tooLarge}`, { place })
+    if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, text))
       throw new Faulty(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, { place })
-    }
+  }
   const { game, parties } = played.replay
   const facts = parties.map(({ state }, index) => {
     const own = moments[index] ?? []

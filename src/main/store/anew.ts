@@ -1,7 +1,7 @@
 // Everything derived can be thrown away and made again by replay.
 import { derive, moveShelf, openFact, playAgain } from './derive.ts'
 import { keepFinished } from './keep.ts'
-import { type PartieRow, Spoilt, loadPartie } from './load.ts'
+import { type PartieHead, Spoilt, headsAfter, loadPartie } from './load.ts'
 import { type WriteStore, transact } from './open.ts'
 import { personIdsOf } from './people.ts'
 import { query } from './query.ts'
@@ -10,7 +10,6 @@ import { Sums } from './standings.ts'
 
 /** Rises when facts are derived in another way: an archive of an older number derives them anew. */
 const DERIVED = 2
-const places = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
 /** Parties in one transaction. */
 const BATCH = 500
 
@@ -20,7 +19,7 @@ export function deriveAnew(db: WriteStore): void {
   transact(db, () => {
     db.exec('DELETE FROM partie_fact; DELETE FROM standing')
     for (let last = 0; ;) {
-      const rows = places(db).all(last, BATCH)
+      const rows = headsAfter(db, last, BATCH)
       const sums = new Sums()
       for (const row of rows) deriveRow(db, row, sums)
       sums.write(db)
@@ -35,13 +34,13 @@ const begun = query<[number, number], { readonly at: number | null }>(
   'SELECT max(at) AS at FROM action WHERE sitting = ? AND partie = ?',
 )
 
-function deriveRow(db: WriteStore, row: PartieRow, sums: Sums): void {
+function deriveRow(db: WriteStore, row: PartieHead, sums: Sums): void {
   const place = { sitting: row.sitting, partie: row.seq }
   try {
     const record = loadPartie(db, place)
     if (record === null) return
     const kept = playAgain(record, place)
-    if (row.record !== null) derive(db, row, kept, personIdsOf(db, row.sitting), sums)
+    if (row.is_over === 1) derive(db, row, kept, personIdsOf(db, row.sitting), sums)
     else if (kept.facts.outcome !== null) keepFinished(db, place)
     else {
       const at = begun(db).get(row.sitting, row.seq)?.at ?? row.started_at ?? 0

@@ -1,6 +1,7 @@
 // What a person writes to a finished partie: a note, tags, the coach's verdict.
 import type { Analysis } from '../../shared/coach.ts'
 import { plainName } from '../../shared/names.ts'
+import { areShort, short } from './lengths.ts'
 import { type PartiePlace, Spoilt } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { sealOf } from './people.ts'
@@ -69,9 +70,9 @@ export function layTextAnew(db: WriteStore): void {
 }
 
 const noteOf = query<[number], { readonly text: string; readonly seal: string }>(
-  'SELECT text, seal FROM note WHERE partie = ?',
+  `SELECT ${short('text')} AS text, ${short('seal')} AS seal FROM note WHERE partie = ?`,
 )
-const tagsOf = pluck<[number], string>('SELECT tag FROM tag WHERE partie = ? ORDER BY tag')
+const tagsOf = pluck<[number], string>(`SELECT tag FROM tag WHERE partie = ? AND ${areShort(['tag'])} ORDER BY tag`)
 
 /** Note and tags of a partie as its record has them: keys only where there is something. Throws Spoilt. */
 export function annotationOf(db: ReadStore, { sitting, partie }: PartiePlace): { note?: string; tags?: string[] } {
@@ -84,7 +85,7 @@ export function annotationOf(db: ReadStore, { sitting, partie }: PartiePlace): {
   return { ...(note === undefined ? {} : { note }), ...(tags.length === 0 ? {} : { tags }) }
 }
 
-const everyTag = pluck<[], string>('SELECT DISTINCT tag FROM tag ORDER BY tag')
+const everyTag = pluck<[], string>(`SELECT DISTINCT tag FROM tag WHERE ${areShort(['tag'])} ORDER BY tag`)
 export const allTags = (db: ReadStore): readonly string[] => everyTag(db).all()
 
 const putVerdict = query<[number, number, number, number, number, number, number]>(

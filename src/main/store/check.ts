@@ -3,7 +3,8 @@ import type { CheckReport, Finding } from '../../shared/archive.ts'
 import { type FactRow, countedOf, factRow, playAgain, shelfOf } from './derive.ts'
 import { untoldParties, wrongEvening } from './evening-check.ts'
 import { loadEvening } from './evenings.ts'
-import { type PartieRow, Spoilt, loadPartie } from './load.ts'
+import { areShort, overlong, short } from './lengths.ts'
+import { type PartieHead, Spoilt, headsAfter, loadPartie } from './load.ts'
 import type { ReadStore, Reader } from './open.ts'
 import { personIdsOf, sealOf } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -12,16 +13,24 @@ import { Sums } from './standings.ts'
 /** Findings after which nobody needs more of them. */
 const ENOUGH = 1000
 
-const pages = query<[number, number], PartieRow>('SELECT * FROM partie WHERE id > ? ORDER BY id LIMIT ?')
+/** Characters of what is said of a finding. */
+const LONGEST_DETAIL = 500
+
 const all = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
-const factOf = query<[number], FactRow>('SELECT * FROM partie_fact WHERE partie = ?')
+const factOf = query<[number], FactRow>(
+  `SELECT *, ${short('shelf')} AS shelf, ${short('game')} AS game, ${short('preset')} AS preset, ${short('score')} AS score
+   FROM partie_fact WHERE partie = ?`,
+)
 const sums = query<[], { readonly key: string; readonly sum: number }>(
-  'SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum FROM standing',
+  `SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum
+   FROM standing WHERE ${areShort(['game', 'how', 'month', 'name'])}`,
 )
 const people = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
-  'SELECT id, name, seal FROM person',
+  `SELECT id, name, seal FROM person WHERE ${areShort(['name', 'seal'])}`,
 )
-const notes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>('SELECT * FROM note')
+const notes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>(
+  `SELECT * FROM note WHERE ${areShort(['text', 'seal'])}`,
+)
 
 const gaps = pluck<[], number>(
   `SELECT sitting FROM partie GROUP BY sitting HAVING min(seq) <> 1 OR max(seq) <> count(*)
@@ -58,25 +67,43 @@ function lookThrough(db: Reader, thorough: boolean): readonly Finding[] {
   ]
 }
 
-/** One partie after the other; `told` hears after each page how many were looked at. */
+/**
+ * One partie after the other, then what hangs on them; `told` hears before each step how many parties were looked at, and
+ * what it throws ends the check. A step is a partie, a name, a note or an evening, none longer than may be read.
+ */
 export function checkParties(db: ReadStore, told: (done: number, of: number) => void = () => {}): CheckReport {
   const of = all(db).get()?.n ?? 0
-  const findings: Finding[] = []
   const counted = new Sums()
   let parties = 0
-  for (let last = 0; ;) {
-    const rows = pages(db).all(last, 200)
-    for (const row of rows) findings.push(...checkPartie(db, row, counted))
-    parties += rows.length
-    told(parties, of)
-    last = rows.at(-1)?.id ?? 0
-    if (rows.length < 200 || findings.length >= ENOUGH) break
+  const goesOn = (): void => told(parties, of)
+  const findings: Finding[] = []
+  const add = (found: Iterable<Finding>): void => {
+    for (const one of found) {
+      findings.push({ ...one, detail: one.detail.slice(0, LONGEST_DETAIL) })
+      if (findings.length >= ENOUGH) break
+    }
   }
-  if (findings.length < ENOUGH) findings.push(...checkSums(db, counted), ...checkSeals(db), ...checkEvenings(db))
+  for (let last = 0; findings.length < ENOUGH;) {
+    const rows = headsAfter(db, last, 200)
+    for (const row of rows) {
+      goesOn()
+      add(checkPartie(db, row, counted))
+      parties += 1
+    }
+    last = rows.at(-1)?.id ?? 0
+    if (rows.length < 200) break
+  }
+  goesOn()
+  for (const check of [checkLengths, checkSeals, checkEvenings]) if (findings.length < ENOUGH) add(check(db, goesOn))
+  if (findings.length < ENOUGH) add(checkSums(db, counted))
   return { parties, findings: findings.slice(0, ENOUGH) }
 }
 
-function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Finding[] {
+/** Texts beside the records that are too long to be read. */
+const checkLengths = (db: ReadStore): readonly Finding[] =>
+  overlong(db, ENOUGH).map((detail) => ({ what: 'file', sitting: null, partie: null, detail }))
+
+function checkPartie(db: ReadStore, row: PartieHead, counted: Sums): readonly Finding[] {
   const place = { sitting: row.sitting, partie: row.seq }
   const found = (what: Finding['what'], detail: string): readonly Finding[] => [{ what, ...place, detail }]
   try {
@@ -84,7 +111,7 @@ function checkPartie(db: ReadStore, row: PartieRow, counted: Sums): readonly Fin
     if (record === null) return found('record', 'its sitting is missing')
     const judged = playAgain(record, place)
     const seated = personIdsOf(db, row.sitting)
-    const over = row.record !== null
+    const over = row.is_over === 1
     const shelf = row.trashed_at !== null ? 'trash' : over ? shelfOf(record, judged.facts) : 'open'
     const sum = over && row.trashed_at === null ? countedOf(judged, seated) : null
     if (sum !== null) counted.add(sum)
@@ -111,7 +138,7 @@ function differing(stored: FactRow | undefined, derived: FactRow, over: boolean)
     : `${wrong} is told as ${String(stored[wrong])}, replay gives ${String(derived[wrong])}`
 }
 
-function checkSums(db: ReadStore, counted: Sums): readonly Finding[] {
+function checkSums(db: ReadStore, counted: Sums): Iterable<Finding> {
   const derived = new Map(counted.entries())
   const stored = new Map(
     sums(db)
@@ -127,51 +154,40 @@ function checkSums(db: ReadStore, counted: Sums): readonly Finding[] {
     }))
 }
 
-function checkSeals(db: ReadStore): readonly Finding[] {
+function* checkSeals(db: ReadStore, goesOn: () => void): Generator<Finding> {
   const found = (detail: string): Finding => ({ what: 'seal', sitting: null, partie: null, detail })
-  const names = people(db)
-    .all()
-    .filter(({ name, seal }) => sealOf(name) !== seal)
-  const texts = notes(db)
-    .all()
-    .filter(({ partie, text, seal }) => sealOf(partie, text) !== seal)
-  const noted = wronglyNoted(db).all()
-  const numbered = gaps(db).all()
-  return [
-    ...numbered.map((sitting): Finding => {
-      return { what: 'record', sitting, partie: null, detail: 'its seats or its parties are not numbered one by one' }
-    }),
-    ...noted.map((partie): Finding => ({
-      ...found(`of partie ${partie} is told whether it has a note`),
-      what: 'fact',
-    })),
-    ...names.map(({ id }) => found(`the name of person ${id} was changed by nobody`)),
-    ...texts.map(({ partie }) => found(`the note of partie ${partie} was changed by nobody`)),
-  ]
+  for (const sitting of gaps(db).iterate())
+    yield { what: 'record', sitting, partie: null, detail: 'its seats or its parties are not numbered one by one' }
+  for (const partie of wronglyNoted(db).iterate())
+    yield { ...found(`of partie ${partie} is told whether it has a note`), what: 'fact' }
+  for (const { id, name, seal } of people(db).iterate()) {
+    goesOn()
+    if (sealOf(name) !== seal) yield found(`the name of person ${id} was changed by nobody`)
+  }
+  for (const { partie, text, seal } of notes(db).iterate()) {
+    goesOn()
+    if (sealOf(partie, text) !== seal) yield found(`the note of partie ${partie} was changed by nobody`)
+  }
 }
 
 const everyEvening = pluck<[], number>('SELECT id FROM evening ORDER BY id')
 /** Every evening told again, and compared with its ledger and its parties. */
-function checkEvenings(db: ReadStore): readonly Finding[] {
+function* checkEvenings(db: ReadStore, goesOn: () => void): Generator<Finding> {
   const found = (id: number, detail: string): Finding => ({
     ...({ what: 'evening', sitting: null, partie: null } as const),
     detail: `evening ${id}: ${detail}`,
   })
-  const spoilt = everyEvening(db)
-    .all()
-    .flatMap((id): readonly Finding[] => {
-      try {
-        const evening = loadEvening(db, id)
-        const wrong = evening === null ? null : wrongEvening(db, evening)
-        return wrong === null ? [] : [found(id, wrong.step > 0 ? `step ${wrong.step}: ${wrong.what}` : wrong.what)]
-      } catch (error) {
-        if (error instanceof Spoilt) return [{ ...found(id, ''), detail: error.message }]
-        throw error
-      }
-    })
-  const missing = untoldParties(db).map(({ evening, sitting, partie }) => ({
-    ...found(evening, 'a partie that is over is not told'),
-    ...{ sitting, partie },
-  }))
-  return [...spoilt, ...missing]
+  for (const id of everyEvening(db).all()) {
+    goesOn()
+    try {
+      const evening = loadEvening(db, id)
+      const wrong = evening === null ? null : wrongEvening(db, evening)
+      if (wrong !== null) yield found(id, wrong.step > 0 ? `step ${wrong.step}: ${wrong.what}` : wrong.what)
+    } catch (error) {
+      if (!(error instanceof Spoilt)) throw error
+      yield { ...found(id, ''), detail: error.message }
+    }
+  }
+  for (const { evening, sitting, partie } of untoldParties(db))
+    yield { ...found(evening, 'a partie that is over is not told'), ...{ sitting, partie } }
 }

@@ -1,12 +1,13 @@
 // Who comes to an evening, and where its parties are kept: in sittings of their own, one for each run of the same people in
 // the same seats.
 import type { Person } from '../../shared/bridge.ts'
+import { short } from './lengths.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
 import { pluck, query } from './query.ts'
 
 const guests = query<[number], Person>(
-  `SELECT name, kind, level FROM evening_guest JOIN person ON person.id = evening_guest.person
+  `SELECT ${short('name')} AS name, kind, ${short('level')} AS level FROM evening_guest JOIN person ON person.id = evening_guest.person
    WHERE evening = ? ORDER BY guest`,
 )
 /** Everybody who ever came to an evening, by number, as they are called now. */

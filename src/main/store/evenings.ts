@@ -13,6 +13,7 @@ import type {
   LedgerLine,
 } from '../../shared/evening.ts'
 import { eveningHead, stepSchema } from '../engine/sittings/schemas.ts'
+import { short, tooLongEvening } from './lengths.ts'
 import { type PartiePlace, Spoilt } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { personId, sealOf, sealOfGuest } from './people.ts'
@@ -166,7 +167,7 @@ export function putStep(db: WriteStore, evening: number, one: StoredStep): void 
 
 const eveningOf = query<[number], EveningRow>('SELECT * FROM evening WHERE id = ?')
 const guestsOf = query<[number], Person & { readonly guest: number; readonly person: number; readonly seal: string }>(
-  `SELECT guest, person, evening_guest.seal, name, kind, level FROM evening_guest
+  `SELECT guest, person, evening_guest.seal, ${short('name')} AS name, kind, ${short('level')} AS level FROM evening_guest
      JOIN person ON person.id = evening_guest.person WHERE evening = ? ORDER BY guest`,
 )
 interface StepRow {
@@ -195,6 +196,8 @@ const linesOf = query<[number], LineRow>(
 
 /** An evening as it is kept; null when there is none of this number. Throws Spoilt when it is not what was written. */
 export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
+  const wrong = tooLongEvening(db, id)
+  if (wrong !== null) throw new Spoilt({ evening: id }, 'record', wrong)
   const row = eveningOf(db).get(id)
   if (row === undefined) return null
   const head = headOf(row)
@@ -205,10 +208,15 @@ export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
         throw new Spoilt({ evening: id }, 'record', 'a guest')
       return { name, kind, level }
     })
-  const lines = linesOf(db).all(id)
+  const lines = new Map<number, LineRow[]>()
+  for (const line of linesOf(db).all(id)) {
+    const own = lines.get(line.step)
+    if (own === undefined) lines.set(line.step, [line])
+    else own.push(line)
+  }
   const steps = stepsOf(db)
     .all(id)
-    .map((step) => stepOf(id, step, lines))
+    .map((step) => stepOf(id, step, lines.get(step.seq) ?? []))
   const { uid, started_at: startedAt, struck_at: struckAt } = row
   const isWhole = steps.length > 0 && steps.every(({ seq }, index) => seq === index + 1)
   return { id, uid, ...head, people, steps, isWhole, startedAt, struckAt }
@@ -224,10 +232,9 @@ function headOf(row: EveningRow): EveningHead {
 
 const accountOf = (text: string): Account => (text === 'pool' || text === 'bank' ? text : Number(text))
 
-function stepOf(evening: number, row: StepRow, rows: readonly LineRow[]): StoredStep {
+function stepOf(evening: number, row: StepRow, own: readonly LineRow[]): StoredStep {
   const { seq, body, sitting, partie, at, seal } = row
   const place = sitting === null || partie === null ? null : { sitting, partie }
-  const own = rows.filter((line) => line.step === seq)
   const lines = own.map(lineOf)
   const isNumbered = own.every((line, index) => line.seq === index + 1)
   if (!isNumbered || sealOfStep(evening, row, lines) !== seal)

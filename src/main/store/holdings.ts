@@ -2,19 +2,20 @@
 import type { Holdings, Profile } from '../../shared/archive.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { allTags } from './annotations.ts'
+import { short } from './lengths.ts'
 import type { ReadStore } from './open.ts'
 import { query } from './query.ts'
 import { ALL } from './standings.ts'
 
 const people = query<[number], Profile>(
-  `SELECT id, name, kind, level,
+  `SELECT id, ${short('name')} AS name, kind, ${short('level')} AS level,
      (SELECT ifnull(sum(sum), 0) FROM standing
        WHERE game IN (SELECT DISTINCT game FROM standing) AND how = 'against' AND person = person_row.id AND other = ?
          AND name IN ('parties', 'gaveUp', 'wereGiven')) AS parties
    FROM person AS person_row ORDER BY kind DESC, parties DESC, name`,
 )
 const games = query<[], { readonly game: string; readonly preset: string | null }>(
-  'SELECT DISTINCT game, preset FROM sitting ORDER BY game, preset',
+  `SELECT DISTINCT ${short('game')} AS game, ${short('preset')} AS preset FROM sitting ORDER BY 1, 2`,
 )
 const partners = query<[string], { readonly n: number }>(
   "SELECT count(*) AS n FROM (SELECT 1 FROM standing WHERE game = ? AND how = 'beside' LIMIT 1)",

@@ -2,6 +2,7 @@
 import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { SEATS } from '../../shared/view.ts'
 import { gameOf } from '../engine/games/games.ts'
+import { areShort, short } from './lengths.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
 import { peopleOf } from './people.ts'
@@ -27,10 +28,11 @@ interface LineRow {
   readonly tags: string | null
 }
 
-const COLUMNS = `f.partie, p.sitting, p.seq, f.game, f.preset, f.at, f.score, f.winner, f.value, f.gave_up, s.practice,
+const COLUMNS = `f.partie, p.sitting, p.seq, ${short('f.game')} AS game, ${short('f.preset')} AS preset, f.at,
+  ${short('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice,
   ifnull(p.started_at, s.started_at) AS started_at,
-  (SELECT text FROM note WHERE note.partie = f.partie) AS note,
-  (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie ORDER BY tag)) AS tags`
+  (SELECT ${short('text')} FROM note WHERE note.partie = f.partie) AS note,
+  (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areShort(['tag'])} ORDER BY tag)) AS tags`
 const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
 
 function lineOf(db: ReadStore, row: LineRow): PartieLine {
@@ -141,7 +143,9 @@ function countedOf(wanted: readonly string[], game: string | null): Condition {
 
 /** Words of a search, at most so many. */
 const WORDS = 8
-const everybody = query<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person')
+const everybody = query<[], { readonly id: number; readonly name: string }>(
+  `SELECT id, name FROM person WHERE ${areShort(['name'])}`,
+)
 
 /** What is sought: all of its words, or signs alone; nothing where nothing is. */
 function searchOf(db: ReadStore, search: string): readonly Condition[] {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { headText, partieText } from '../engine/canonical.ts'
 import { type PartieRecord, type RecordDocument, TIMES, readRecord } from '../engine/record.ts'
+import { tooLongPartie } from './lengths.ts'
 import type { ReadStore } from './open.ts'
 import { peopleOf } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -47,6 +48,17 @@ export interface PartieRow {
   readonly record: string | null
 }
 
+/** A partie without its texts, as all of them are gone through. */
+export interface PartieHead {
+  readonly id: number
+  readonly sitting: number
+  readonly seq: number
+  readonly started_at: number | null
+  readonly trashed_at: number | null
+  /** 1 when it is over, and stored as one text. */
+  readonly is_over: number
+}
+
 interface DealRow {
   readonly seq: number
   readonly dealer: number
@@ -68,7 +80,6 @@ interface ActionRow {
 
 const sittingOf = query<[number], SittingRow>('SELECT * FROM sitting WHERE id = ?')
 const partieOf = query<[number, number], PartieRow>('SELECT * FROM partie WHERE sitting = ? AND seq = ?')
-const partiesOf = query<[number], PartieRow>('SELECT * FROM partie WHERE sitting = ? ORDER BY seq')
 const dealsOf = query<[number, number], DealRow>('SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq')
 const actionsOf = query<[number, number], ActionRow>(
   'SELECT * FROM action WHERE sitting = ? AND partie = ? ORDER BY deal, seq',
@@ -177,7 +188,7 @@ function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace
     throw new Spoilt(place, 'hash', 'its hash differs')
 }
 
-/** Compares the stored text of a partie with its hash, without reading it. Throws Spoilt. */
+/** Compares the stored text of a partie with its hash, without parsing it. Throws Spoilt. */
 export function verifyText(db: ReadStore, row: PartieRow): void {
   const place = { sitting: row.sitting, partie: row.seq }
   const sitting = sittingOf(db).get(row.sitting)
@@ -198,20 +209,32 @@ export function loadRows(db: ReadStore, id: number, rows: readonly PartieRow[]):
   return record
 }
 
-/** Everything stored of the parties of a sitting, in their order. */
-export const partieRows = (db: ReadStore, id: number): readonly PartieRow[] => partiesOf(db).all(id)
+/** Everything stored of the parties of a sitting, in their order. Throws Spoilt. */
+export const partieRows = (db: ReadStore, id: number): readonly PartieRow[] =>
+  seqsOf(db, id).flatMap((partie) => partieRow(db, { sitting: id, partie }) ?? [])
 
 /** The record of a sitting; null when there is none of this number. Throws Spoilt. */
 export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loadRows(db, id, partieRows(db, id))
 
 /** The record of one partie alone, under the head of its sitting. Throws Spoilt. */
-export function loadPartie(db: ReadStore, { sitting, partie }: PartiePlace): RecordDocument | null {
-  const row = partieOf(db).get(sitting, partie)
-  return row === undefined ? null : loadRows(db, sitting, [row])
+export function loadPartie(db: ReadStore, place: PartiePlace): RecordDocument | null {
+  const row = partieRow(db, place)
+  return row === null ? null : loadRows(db, place.sitting, [row])
 }
 
-export const partieRow = (db: ReadStore, { sitting, partie }: PartiePlace): PartieRow | null =>
-  partieOf(db).get(sitting, partie) ?? null
+/** What is stored of a partie. Throws Spoilt, with nothing of it read, when it is too long to be one. */
+export function partieRow(db: ReadStore, place: PartiePlace): PartieRow | null {
+  const wrong = tooLongPartie(db, place.sitting, place.partie)
+  if (wrong !== null) throw new Spoilt(place, 'record', wrong)
+  return partieOf(db).get(place.sitting, place.partie) ?? null
+}
+
+const heads = query<[number, number], PartieHead>(
+  `SELECT id, sitting, seq, started_at, trashed_at, record IS NOT NULL AS is_over FROM partie
+   WHERE id > ? ORDER BY id LIMIT ?`,
+)
+/** Parties whose own numbers come after another, in their order. */
+export const headsAfter = (db: ReadStore, id: number, most: number): readonly PartieHead[] => heads(db).all(id, most)
 
 const last = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
 /** Number of the last partie of a sitting; 0 when it has none. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Person } from '../../shared/bridge.ts'
 import { plainName } from '../../shared/names.ts'
+import { short } from './lengths.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
@@ -31,15 +32,17 @@ export function personId(db: WriteStore, { name: written, kind, level }: Person)
   return known ?? Number(insert(db).run(name, kind, level, sealOf(name)).lastInsertRowid)
 }
 
+const NAMED_PERSON = `${short('name')} AS name, kind, ${short('level')} AS level`
 const seated = query<[number], Person>(
-  'SELECT name, kind, level FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
+  `SELECT ${NAMED_PERSON} FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat`,
 )
 
 /** Who sits where, as they are called now. */
 export const peopleOf = (db: ReadStore, sitting: number): readonly Person[] => seated(db).all(sitting)
 
 const sealed = query<[number], { readonly name: string; readonly seal: string }>(
-  'SELECT name, seal FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat',
+  `SELECT ${short('name')} AS name, ${short('seal')} AS seal FROM seat JOIN person ON person.id = seat.person
+   WHERE sitting = ? ORDER BY seat`,
 )
 
 /** The first name at a table that is not what somebody wrote; null when all are. */
@@ -52,7 +55,7 @@ const seatedIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting
 export const personIdsOf = (db: ReadStore, sitting: number): readonly number[] => seatedIds(db).all(sitting)
 
 const somebodyById = query<[number], Person & { readonly id: number }>(
-  'SELECT id, name, kind, level FROM person WHERE id = ?',
+  `SELECT id, ${NAMED_PERSON} FROM person WHERE id = ?`,
 )
 const rename = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
 

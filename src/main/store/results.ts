@@ -4,6 +4,7 @@ import { type Seat, SEATS, sideOf } from '../../shared/view.ts'
 import { gradeOf } from '../engine/players/cost.ts'
 import { gameOf } from '../engine/games/games.ts'
 import { replay } from '../engine/replay.ts'
+import { areShort } from './lengths.ts'
 import { type PartiePlace, Spoilt, loadPartie } from './load.ts'
 import { monthOf } from './months.ts'
 import type { ReadStore } from './open.ts'
@@ -18,7 +19,8 @@ interface SumRow {
 }
 
 const sumsOf = query<[string, How, number, number], SumRow>(
-  'SELECT month, name, sum FROM standing WHERE game = ? AND how = ? AND person = ? AND other = ?',
+  `SELECT month, name, sum FROM standing WHERE game = ? AND how = ? AND person = ? AND other = ?
+     AND ${areShort(['month', 'name'])}`,
 )
 
 const sat = (who: string): string => `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`

@@ -19,6 +19,7 @@ import {
 } from '../../shared/settings.ts'
 import { TUTOR_LIMITS } from '../../shared/coach.ts'
 import { textTo } from '../engine/schemas.ts'
+import { short } from './lengths.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { pluck, query } from './query.ts'
 
@@ -43,7 +44,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   coach: z.strictObject({ hints: z.boolean(), tutor: z.literal(TUTOR_LIMITS), judges: z.boolean() }),
 })
 
-const get = pluck<[string], string>('SELECT value FROM setting WHERE name = ?')
+const get = pluck<[string], string>(`SELECT ${short('value')} FROM setting WHERE name = ?`)
 // what is as it was is not written: a copy of the archive is due after each change
 const put = query<[string, string]>(
   'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',

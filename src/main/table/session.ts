@@ -58,6 +58,8 @@ export interface Session {
   leave(): void
   /** False once it was left. */
   isOpen(): boolean
+  /** Whether cards were dealt, or a person has done anything, since it was opened. */
+  isPlayed(): boolean
 }
 
 /** A moment at which the person has to do something; another object at another moment. */
@@ -86,6 +88,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
   const audience = audienceOf(table.people, table.evening?.advised ?? null, table.evening?.isShared)
   const at = { table, audience, company }
   let open = true
+  let isPlayed = false
   /** The seat the screen was last handed to, where several persons play. */
   let holder: Seat | null = null
   /** How often the screen was handed to somebody. */
@@ -185,6 +188,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       const done = { seat, action: written, ...how }
       addAction(store, { ...place(), deal, step: next.step }, done, factOf(game, result.state), clock())
     })
+    isPlayed ||= table.people[seat]?.kind === 'person'
   }
 
   function actFor(seat: Seat, action: AnyAction, how: How): Breach | null {
@@ -282,6 +286,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       become({ ...next, moment: current.moment + 1, back: null }, () =>
         addDeal(store, { ...place(), deal: number }, deal, seed, factOf(game, dealt.state), clock()),
       )
+      isPlayed = true
       return true
     },
     again() {
@@ -317,5 +322,6 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       open = false
     },
     isOpen: () => open,
+    isPlayed: () => isPlayed,
   }
 }

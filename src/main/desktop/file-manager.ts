@@ -1,0 +1,38 @@
+// The file manager of a Linux desktop. Electron's own `openPath` keeps main waiting there until `xdg-open` has ended, which
+// on some desktops is when the person closes the folder.
+import { spawn } from 'node:child_process'
+import { refuse } from '../refusal.ts'
+
+/** Milliseconds after which a program that still runs counts as the one that shows the folder. */
+const LIMIT = 3_000
+
+/** Programs that may run at once: some live as long as the folder is shown, and a page that runs wild must not pile them up. */
+export const MOST_OPEN = 3
+
+/**
+ * Asks the desktop to show a folder, and waits for no longer than the limit. False when nothing on the desktop does.
+ * Throws Refusal `busy` while as many as may run still do. What was started outlives this program and is not ended by it.
+ */
+export function openFileManager(limit: number = LIMIT): (folder: string) => Promise<boolean> {
+  let running = 0
+  return async (folder) => {
+    if (running >= MOST_OPEN) return refuse('busy')
+    const manager = spawn('xdg-open', [folder], { detached: true, stdio: 'ignore' })
+    running += 1
+    manager.unref()
+    const ended = new Promise<boolean>((resolve) => {
+      const end = (isShown: boolean): void => {
+        running -= 1
+        resolve(isShown)
+      }
+      // the one where it could not be started, the other where it was
+      manager.once('error', () => end(false))
+      manager.once('exit', (status) => end(status === 0))
+    })
+    let late: NodeJS.Timeout | undefined
+    const isLate = new Promise<boolean>((resolve) => {
+      late = setTimeout(resolve, limit, true)
+    })
+    return Promise.race([ended, isLate]).finally(() => clearTimeout(late))
+  }
+}

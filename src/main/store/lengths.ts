@@ -1,0 +1,89 @@
+// How long the texts of a data file may be. SQLite knows the length of a text without reading it: one that is longer is
+// named and passed over, and is neither read nor parsed nor hashed.
+import { pluck } from './query.ts'
+import type { ReadStore } from './open.ts'
+
+/**
+ * Bytes of a partie, as one text or in rows. The longest of 3,600 simulated parties of all games has 17,443 (Whist); a
+ * thousand deals, as many as a record may hold, have about three million.
+ */
+export const LONGEST_PARTIE = 4 * 1024 * 1024
+
+/** Bytes of an evening in rows. One of a hundred parties has about 50,000. */
+const LONGEST_EVENING = LONGEST_PARTIE
+
+/** Bytes of any other text. The longest that the program writes is a note: 4,000 characters of three bytes at most. */
+export const LONGEST_TEXT = 64 * 1024
+
+/** Bytes that a row counts for beside its texts, so that there are only so many. */
+const ROW = 64
+
+const lengthOf = (columns: readonly string[]): string =>
+  columns.map((column) => `ifnull(octet_length(${column}), 0)`).join(' + ')
+
+/** Bytes of all rows of a table that meet a condition. */
+const weightOf = (table: string, where: string, columns: readonly string[]): string =>
+  `(SELECT total(${ROW} + ${lengthOf(columns)}) FROM ${table} WHERE ${where})`
+
+const HERE = 'sitting = @sitting AND partie = @partie'
+const partieWeight = pluck<[{ readonly sitting: number; readonly partie: number }], number>(
+  `SELECT ${[
+    weightOf('sitting', 'id = @sitting', ['uid', 'game', 'preset', 'options', 'zone']),
+    weightOf('partie', 'sitting = @sitting AND seq = @partie', ['cut', 'score_before', 'inherited', 'hash', 'record']),
+    weightOf('deal', HERE, ['packets', 'hands', 'turn_up', 'talon', 'seed', 'slips']),
+    weightOf('action', HERE, ['body']),
+  ].join(' + ')}`,
+)
+
+const eveningWeight = pluck<[{ readonly evening: number }], number>(
+  `SELECT ${[
+    weightOf('evening', 'id = @evening', ['uid', 'game', 'preset', 'options', 'kind', 'terms', 'zone', 'seal']),
+    weightOf('evening_guest', 'evening = @evening', ['seal']),
+    weightOf('evening_step', 'evening = @evening', ['body', 'seal']),
+    weightOf('ledger_entry', 'evening = @evening', ['payer', 'receiver', 'rule']),
+  ].join(' + ')}`,
+)
+
+const tooLong = (bytes: number, most: number): string | null =>
+  bytes > most ? `it is ${bytes} bytes long, at most ${most} are read` : null
+
+/** Why all that is stored of a partie is not to be read; null when it may be. */
+export const tooLongPartie = (db: ReadStore, sitting: number, partie: number): string | null =>
+  tooLong(partieWeight(db).get({ sitting, partie }) ?? 0, LONGEST_PARTIE)
+
+/** The same for an evening. */
+export const tooLongEvening = (db: ReadStore, evening: number): string | null =>
+  tooLong(eveningWeight(db).get({ evening }) ?? 0, LONGEST_EVENING)
+
+/** A column of texts in a question: one that is too long is answered as another. */
+export const short = (column: string, otherwise = "''"): string =>
+  `iif(octet_length(${column}) > ${LONGEST_TEXT}, ${otherwise}, ${column})`
+
+/** A condition that no text of a row is too long. */
+export const areShort = (columns: readonly string[]): string =>
+  columns.map((column) => `ifnull(octet_length(${column}), 0) <= ${LONGEST_TEXT}`).join(' AND ')
+
+/** Texts that are read beside the records, and by what a row is called. */
+const OTHERS: Readonly<Record<string, readonly [name: string, columns: readonly string[]]>> = {
+  person: ['id', ['name', 'level', 'seal']],
+  note: ['partie', ['text', 'seal']],
+  tag: ['partie', ['tag']],
+  partie_fact: ['partie', ['shelf', 'game', 'preset', 'score']],
+  standing: ['person', ['game', 'how', 'month', 'name']],
+  setting: ["''", ['name', 'value']],
+}
+
+/** Rows beside the records with a text that is too long, each as a sentence; so many at most. */
+export function overlong(db: ReadStore, most: number): readonly string[] {
+  return Object.entries(OTHERS).flatMap(([table, [name, columns]]) =>
+    db
+      .prepare<[number], { readonly name: string | number; readonly bytes: number }>(
+        `SELECT ${name} AS name, ${lengthOf(columns)} AS bytes FROM ${table} WHERE NOT (${areShort(columns)}) LIMIT ?`,
+      )
+      .all(most)
+      .map(
+        (row) =>
+          `a text in ${[table, row.name].join(' ').trim()} is ${row.bytes} bytes long, at most ${LONGEST_TEXT} are read`,
+      ),
+  )
+}
