@@ -1,6 +1,7 @@
 // Random parties through the conformance checks: one call plays one partie with one set of options.
 import { strict as assert } from 'node:assert'
 import type { OptionValue } from '../../src/shared/bridge.ts'
+import { isOn } from '../../src/shared/hall.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type DealSlips, type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
@@ -27,7 +28,7 @@ const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
 /** An option that means nothing, since the one it belongs to is off, is left as it is. */
 const isMeant = (table: OptionTable, options: Options): boolean =>
   Object.entries(table).every(
-    ([name, { within, default: usual }]) => within === undefined || options[within] === true || options[name] === usual,
+    ([name, { within, default: usual }]) => within === undefined || isOn(options[within]) || options[name] === usual,
   )
 
 /** Every combination of the values of an option table; with options that stand apart, a part of those that have them. */

@@ -155,11 +155,20 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
   ],
   [
     'T-12 a Matsch',
-    tatteln({ did: 'matsch', seat: 0, stakes: 2, lost: 31 }),
+    tatteln({ did: 'matsch', seat: 0, stakes: 2, lost: 31, of: 'talon', loses: 'cards' }),
     [
       'You are in the Matsch, without a trick after the talon: it costs two stakes; the 31 points of the cards do not count.',
       'Sie sind im Matsch, ohne Stich nach dem Talon: Das kostet zwei Einsätze, und 31 Punkte in Karten zählen nicht.',
       'Vous êtes en matsch, sans levée après le talon\u202f: cela coûte deux mises, et les 31 points des cartes ne comptent pas.',
+    ],
+  ],
+  [
+    'T-12 a Matsch in the last nine tricks that loses the partie',
+    tatteln({ did: 'matsch', seat: 1, stakes: 1, lost: 0, of: 'nine', loses: 'partie' }),
+    [
+      'Odile is in the Matsch, without one of the last nine tricks: it costs one stake and the partie.',
+      'Odile ist im Matsch, ohne einen der letzten neun Stiche: Das kostet einen Einsatz und die Partie.',
+      'Odile est en matsch, sans aucune des neuf dernières levées\u202f: cela coûte une mise et la partie.',
     ],
   ],
 ]

@@ -55,7 +55,10 @@ export const VIENNESE: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'tatteln.brief': holdings,
   'tatteln.points': counts,
   'tatteln.liesOpen': [['King of hearts']],
-  'tatteln.lateTricksOf': owned,
+  'tatteln.lateTricksOf': owned.flatMap((some) => [
+    [...some, 'talon'],
+    [...some, 'nine'],
+  ]),
   'tatteln.stakesOf': ownBalances,
   'tatteln.signed': balances,
   'tatteln.figureOf': COUNTS.flatMap((count) => [

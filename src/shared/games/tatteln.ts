@@ -34,6 +34,9 @@ export interface TattelnAnnouncement {
   readonly after: number
 }
 
+/** T-12: those after the talon, or the last nine. */
+export type MatschTricks = 'talon' | 'nine'
+
 /** An event as somebody heard it: a card not meant for him is a number. */
 export type TattelnHeard =
   /** `turnUp` is null without trumps. */
@@ -64,14 +67,22 @@ export type TattelnHeard =
   | { readonly did: 'talonEmpty' }
   /** T-1: ten for the last trick. */
   | { readonly did: 'tookLast'; readonly seat: Side; readonly points: number }
-  /** T-12: `seat` made no trick after the talon, pays so many stakes, and counts none of its card points. */
-  | { readonly did: 'matsch'; readonly seat: Side; readonly stakes: number; readonly lost: number }
-  /** T-10 announcements, T-13 card points, G-2. `score` is that afterwards. */
+  /** T-12: `seat` made no trick of those `of` which one must be made, pays so many stakes, and counts no card points. */
+  | {
+      readonly did: 'matsch'
+      readonly seat: Side
+      readonly stakes: number
+      /** Its card points of the deal. */
+      readonly lost: number
+      readonly of: MatschTricks
+      readonly loses: 'cards' | 'partie'
+    }
+  /** T-10 announcements, T-13 card points; T-12, G-2 what was missing. `score` is that afterwards. */
   | {
       readonly did: 'marked'
       readonly seat: Side
       readonly points: number
-      readonly rule: 'T-10' | 'T-13' | 'G-2'
+      readonly rule: 'T-10' | 'T-12' | 'T-13' | 'G-2'
       readonly score: number
     }
   /** T-2, T-13: equal at the end, so that it goes on. */
@@ -126,7 +137,7 @@ export interface TattelnView extends TableView {
   readonly talon: number
   readonly hands: Pair<Cards>
   readonly tricksWon: Pair<number>
-  /** Tricks made after the talon (T-12). */
+  /** Tricks made of those of which one must be made (T-12). */
   readonly lateTricks: Pair<number>
   /** T-1: card points in the tricks each has made, the last trick included. */
   readonly cardPoints: Pair<number>

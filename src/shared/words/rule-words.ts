@@ -61,6 +61,8 @@ export interface TattelnValues {
   readonly values: 'jass' | 'piquet'
   readonly diamondJack: 'false' | 'true'
   readonly matsch: '1' | '2' | '0'
+  readonly matschTricks: 'talon' | 'nine'
+  readonly matschLoses: 'cards' | 'partie'
   readonly fourJacksDouble: 'false' | 'true'
   readonly handSize: '8' | '9'
   readonly turnUpDrawn: 'winner' | 'choice' | 'last'

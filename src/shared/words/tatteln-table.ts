@@ -1,5 +1,5 @@
 // What the table of Tatteln shows and what is called across it.
-import type { TattelnHolding } from '../games/tatteln.ts'
+import type { MatschTricks, TattelnHolding } from '../games/tatteln.ts'
 
 export interface TattelnTableWords {
   readonly announcements: string
@@ -19,9 +19,9 @@ export interface TattelnTableWords {
   /** T-5: no card of the talon is left. */
   readonly talonDrawn: string
   readonly followHint: string
-  /** T-12: tricks made after the talon, of a seat; before the first of them. */
-  readonly lateTricks: string
-  lateTricksOf(name: string, count: number): string
+  /** T-12: of these tricks a seat has made so many. */
+  readonly lateTricks: Readonly<Record<MatschTricks, string>>
+  lateTricksOf(name: string, count: number, of: MatschTricks): string
   /** T-11 */
   readonly robbed: string
   robbedBy(name: string): string
@@ -46,7 +46,7 @@ export interface TattelnTableWords {
     readonly lastTrick: string
     readonly givenUp: string
     readonly matsch: string
-    /** G-2 */
+    /** T-12, G-2 */
     readonly missing: string
     readonly total: string
     readonly stakes: (paid: string) => string

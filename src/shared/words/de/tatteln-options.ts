@@ -39,12 +39,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Matsch',
-    hint: 'Wer nach dem Talon keinen Stich macht, zählt im Spiel keine Augen und zahlt außerdem Einsätze.',
+    hint: 'Was zahlt, wer am Ende eines Spiels keinen Stich macht. Auch die eigenen Augen des Spiels zählen dann nicht.',
     source: LEFT,
     values: {
       '1': ['ein Einsatz', 'Matsch ein Einsatz'],
       '2': ['zwei Einsätze', 'Matsch zwei Einsätze'],
       '0': ['keiner', 'kein Matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Stiche des Matsch',
+    hint: 'Von welchen Stichen man einen machen muss: von denen nach dem Talon oder von den letzten neun. Mit neun Karten sind es dieselben; mit acht gehört der Stich vor dem letzten Abheben zu den neun.',
+    source: `Neun, und acht nach dem Talon: ${SOURCES.d}.`,
+    values: {
+      talon: ['nach dem Talon', 'Matsch nach dem Talon'],
+      nine: ['die letzten neun', 'Matsch in den letzten neun Stichen'],
+    },
+  },
+  matschLoses: {
+    title: 'Was ein Matsch verliert',
+    hint: 'Außer den Einsätzen: nur die Augen des Spiels oder sofort die ganze Partie.',
+    source: `„Außer dem Verluste des Spieles“: ${SOURCES.d}. Welches Spiel gemeint ist, bleibt offen.`,
+    values: {
+      cards: ['die Augen', 'Matsch verliert die Augen'],
+      partie: ['die Partie', 'Matsch verliert die Partie'],
     },
   },
   fourJacksDouble: {

@@ -8,6 +8,8 @@ const points = counted('de-DE', (count) => String(count), {
   one: '1 Punkt',
   other: (count) => `${count} Punkte`,
 })
+/** T-12 */
+const LATE = { talon: 'nach dem Talon', nine: 'von den letzten neun' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Angesagt',
@@ -21,8 +23,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'Ohne Trumpf',
   talonDrawn: 'Der Talon ist abgehoben',
   followHint: 'jetzt muss bedient werden',
-  lateTricks: 'nach dem Talon',
-  lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} nach dem Talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} ${LATE[of]}`,
   robbed: 'geraubt:',
   robbedBy: (name) => `Mit dem Siebener geraubt von ${name}`,
   jacks: 'vier Buben',

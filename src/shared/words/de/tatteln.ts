@@ -16,6 +16,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `für die Ansage ${pointCount(points)}`,
   'T-13': (points) => `für die Stiche ${pointCount(points)}`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -24,12 +25,14 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('Sie sagen', 'sagt', `${holdingOf(holding)} an: ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'ohne Stich nach dem Talon' : 'ohne einen der letzten neun Stiche'
+  const partie = loses === 'partie' ? ' und die Partie' : ''
   const cost = lost === 0 ? '' : `, und ${pointCount(lost)} in Karten zählen nicht`
   return teller(company, seat)(
     'Sie sind',
     'ist',
-    `im Matsch, ohne Stich nach dem Talon: Das kostet ${stakeCount(stakes)}${cost}.`,
+    `im Matsch, ${without}: Das kostet ${stakeCount(stakes)}${partie}${cost}.`,
   )
 }
 

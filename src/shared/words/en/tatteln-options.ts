@@ -39,12 +39,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Matsch',
-    hint: 'Whoever makes no trick after the talon counts no card points in the deal, and pays stakes besides.',
+    hint: 'What is paid by a player who makes no trick in the last part of a deal. Their card points of the deal do not count either.',
     source: LEFT,
     values: {
       '1': ['one stake', 'Matsch one stake'],
       '2': ['two stakes', 'Matsch two stakes'],
       '0': ['none', 'no Matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Tricks of the Matsch',
+    hint: 'Of which tricks one must be made: those after the talon, or the last nine. With nine cards these are the same; with eight the trick before the last draw belongs to the nine.',
+    source: `Nine, and eight after the talon: ${SOURCES.d}.`,
+    values: {
+      talon: ['after the talon', 'Matsch after the talon'],
+      nine: ['the last nine', 'Matsch in the last nine tricks'],
+    },
+  },
+  matschLoses: {
+    title: 'What a Matsch loses',
+    hint: 'Beside the stakes: the card points of the deal alone, or the whole partie at once.',
+    source: `“The loss of the game”: ${SOURCES.d}. Which game is meant stays open.`,
+    values: {
+      cards: ['the card points', 'Matsch loses the card points'],
+      partie: ['the partie', 'Matsch loses the partie'],
     },
   },
   fourJacksDouble: {

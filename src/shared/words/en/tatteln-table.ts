@@ -10,6 +10,8 @@ const points = counted('en-GB', (count) => String(count), {
 })
 /** A name without its article. */
 const bare = (text: string): string => capital(text.replace(/^a /, ''))
+/** T-12 */
+const LATE = { talon: 'after the talon', nine: 'of the last nine' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Announced',
@@ -23,8 +25,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'No trumps',
   talonDrawn: 'The talon is drawn',
   followHint: 'suit must now be followed',
-  lateTricks: 'after the talon',
-  lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'trick' : 'tricks'} after the talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}: ${count} ${count === 1 ? 'trick' : 'tricks'} ${LATE[of]}`,
   robbed: 'robbed:',
   robbedBy: (name) => `Robbed with the seven by ${name}`,
   jacks: 'four jacks',

@@ -15,6 +15,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} for the announcement`,
   'T-13': (points) => `${pointCount(points)} for the tricks`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -23,12 +24,14 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('You announce', 'announces', `${holdingOf(holding)}: ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'without a trick after the talon' : 'without one of the last nine tricks'
+  const partie = loses === 'partie' ? ' and the partie' : ''
   const cost = lost === 0 ? '' : `; the ${pointCount(lost)} of the cards do not count`
   return teller(company, seat)(
     'You are',
     'is',
-    `in the Matsch, without a trick after the talon: it costs ${stakeCount(stakes)}${cost}.`,
+    `in the Matsch, ${without}: it costs ${stakeCount(stakes)}${partie}${cost}.`,
   )
 }
 

@@ -39,12 +39,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Le matsch',
-    hint: 'Qui ne fait aucune levée après le talon ne compte pas les points de ses cartes et paie de plus des mises.',
+    hint: 'Ce que paie qui ne fait aucune levée à la fin d’une donne. Les points de ses cartes ne comptent pas non plus.',
     source: LEFT,
     values: {
       '1': ['une mise', 'matsch à une mise'],
       '2': ['deux mises', 'matsch à deux mises'],
       '0': ['aucun', 'sans matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Les levées du matsch',
+    hint: 'Parmi quelles levées il faut en faire une : celles d’après le talon, ou les neuf dernières. Avec neuf cartes ce sont les mêmes ; avec huit, la levée d’avant la dernière pioche en est aussi.',
+    source: `Neuf, et huit après le talon : ${SOURCES.d}.`,
+    values: {
+      talon: ['après le talon', 'matsch après le talon'],
+      nine: ['les neuf dernières', 'matsch aux neuf dernières levées'],
+    },
+  },
+  matschLoses: {
+    title: 'Ce que le matsch fait perdre',
+    hint: 'Outre les mises : les seuls points de cartes de la donne, ou aussitôt la partie entière.',
+    source: `« La perte du jeu » : ${SOURCES.d}. Quel jeu, le texte ne le dit pas.`,
+    values: {
+      cards: ['les points de cartes', 'le matsch perd les points de cartes'],
+      partie: ['la partie', 'le matsch perd la partie'],
     },
   },
   fourJacksDouble: {

@@ -10,6 +10,8 @@ const points = counted('fr-FR', (count) => String(count), {
 })
 /** A name without its article. */
 const bare = (text: string): string => capital(text.replace(/^une? /, ''))
+/** T-12 */
+const LATE = { talon: 'après le talon', nine: 'parmi les neuf dernières' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Annonces',
@@ -23,8 +25,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'Sans atout',
   talonDrawn: 'Le talon est épuisé',
   followHint: 'il faut désormais fournir',
-  lateTricks: 'après le talon',
-  lateTricksOf: (name, count) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} après le talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} ${LATE[of]}`,
   robbed: 'sept échangé contre',
   robbedBy: (name) => `Prise contre le sept par ${name}`,
   jacks: 'quatre valets',

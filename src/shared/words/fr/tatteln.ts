@@ -16,6 +16,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} pour l’annonce`,
   'T-13': (points) => `${pointCount(points)} pour les levées`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -28,12 +29,14 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('Vous annoncez', 'annonce', `${holdingOf(holding)} : ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'sans levée après le talon' : 'sans aucune des neuf dernières levées'
+  const partie = loses === 'partie' ? ' et la partie' : ''
   const cost = lost === 0 ? '' : `, et les ${pointCount(lost)} des cartes ne comptent pas`
   return teller(company, seat)(
     'Vous êtes',
     'est',
-    `en matsch, sans levée après le talon : cela coûte ${stakeCount(stakes)}${cost}.`,
+    `en matsch, ${without} : cela coûte ${stakeCount(stakes)}${partie}${cost}.`,
   )
 }
 

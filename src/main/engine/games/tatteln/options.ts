@@ -12,6 +12,10 @@ export const TATTELN_OPTIONS = {
   diamondJack: { values: [false, true], default: false },
   /** T-12: stakes; with 0 there is no Matsch */
   matsch: { values: [1, 2, 0], default: 1 },
+  /** T-12: the tricks of which one must be made */
+  matschTricks: { values: ['talon', 'nine'], default: 'talon', within: 'matsch' },
+  /** T-12: what is lost beside the stakes */
+  matschLoses: { values: ['cards', 'partie'], default: 'cards', within: 'matsch' },
   /** T-2 */
   fourJacksDouble: { values: [false, true], default: false },
   /** T-3 */

@@ -37,6 +37,11 @@ export const goalOf = ({ target }: TattelnOptions): number => (target === 'taill
 /** T-3: times both draw from the talon, and so tricks in which suit need not be followed (T-5). */
 export const drawsOf = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
 
+/** T-12: complete tricks before the first of those of which one must be made. */
+export const beforeMatsch = (options: TattelnOptions): number =>
+  options.matschTricks === 'nine' ? TATTELN_PACK.length / 2 - MATSCH_TRICKS : drawsOf(options)
+const MATSCH_TRICKS = 9
+
 interface Partie {
   readonly options: TattelnOptions
   readonly score: Pair<number>

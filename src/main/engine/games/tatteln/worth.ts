@@ -31,13 +31,20 @@ export function chanceOf(options: TattelnOptions, own: number, other: number, de
   return normal((own - other) / (spread * Math.sqrt(left)))
 }
 
-/** Points that are worth as much as a stake, at this score (T-12). */
-export function stakeInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
+/** Points that are worth as much as what a Matsch costs a side beside its card points, at this score (T-12); whole ones. */
+export function matschInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
   const step = 5
   const gain = chanceOf(options, own + step, other, deals) - chanceOf(options, own, other + step, deals)
-  // a stake is what a partie counts, and that is won or lost; at most so much, where the partie is as good as over
-  return Math.min(400, (options.matsch * 2 * step) / Math.max(1e-6, 2 * gain))
+  // a stake is what a partie counts, and that is won or lost
+  const isPartie = options.matschLoses === 'partie'
+  const cost = options.matsch + (isPartie ? 2 * chanceOf(options, own, other, deals) : 0)
+  const most = isPartie ? MOST_PARTIE : MOST_STAKES
+  return Math.round(Math.min(most, (cost * step) / Math.max(1e-6, gain)))
 }
+
+/** More it is never worth, where the partie is as good as over: stakes alone, and with the partie itself. */
+const MOST_STAKES = 400
+const MOST_PARTIE = 1_200
 
 /** The normal distribution, within 2e-7 (Abramowitz and Stegun 26.2.17). */
 function normal(x: number): number {

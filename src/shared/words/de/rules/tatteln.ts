@@ -152,8 +152,10 @@ export const book: RuleBook = {
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht.',
+          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht. Der Text spricht von den letzten neun Stichen und von achten nach dem Talon: Mit acht Karten in der Hand kann vereinbart sein, dass auch der Stich vor dem letzten Abheben vor dem Matsch bewahrt. Er sagt auch, das Spiel sei verloren, und nicht, welches: Es kann vereinbart sein, dass sofort die Partie verloren ist. Dann schreibt der andere an, was ihm zum Ziel und zu einem Punkt Vorsprung fehlt.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -181,7 +183,7 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Jeder darf ein Spiel aufgeben. Alle noch nicht genommenen Karten und die zehn für den letzten Stich fallen an den anderen; es ist ein Matsch, wenn der Aufgebende nach dem Talon keinen Stich gemacht hat.',
+          'Jeder darf ein Spiel aufgeben. Alle noch nicht genommenen Karten und die zehn für den letzten Stich fallen an den anderen; es ist ein Matsch, wenn der Aufgebende keinen der Stiche gemacht hat, die davor bewahren (T-12).',
         ),
         rule(
           'G-2',

@@ -152,8 +152,10 @@ export const book: RuleBook = {
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch*: whoever makes no trick after the talon counts none of his card points in this deal, and pays a stake besides, or two if that was agreed; one may also play without a Matsch. The stake does not count towards the partie.',
+          '*Matsch*: a player who makes no trick after the talon counts none of their card points in this deal, and pays a stake besides, or two if that was agreed; one may also play without a Matsch. The stake does not count towards the partie. The text speaks of the last nine tricks, and of eight after the talon: with eight cards in the hand it may be agreed that the trick before the last draw saves from the Matsch too. It also says that the game is lost, and not which: it may be agreed that the partie is lost at once. Then the other marks what is missing to the target and to be one point ahead.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -181,7 +183,7 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Either player may give up a deal. All cards not yet taken, and the ten for the last trick, go to the other; it is a Matsch if he who gives up has made no trick after the talon.',
+          'Either player may give up a deal. All cards not yet taken, and the ten for the last trick, go to the other; it is a Matsch if the player who gives up has made none of the tricks that save from it (T-12).',
         ),
         rule(
           'G-2',

@@ -153,8 +153,10 @@ export const book = setBookInFrench({
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie.',
+          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie. Le texte parle des neuf dernières levées, et de huit après le talon : avec huit cartes en main, on peut convenir que la levée d’avant la dernière pioche sauve aussi du matsch. Il dit encore que le jeu est perdu, sans dire lequel : on peut convenir que la partie est perdue aussitôt. L’autre marque alors ce qui lui manque pour atteindre le but et avoir un point d’avance.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -182,7 +184,7 @@ export const book = setBookInFrench({
         rule(
           'G-1',
           OURS,
-          'Chacun peut abandonner une donne. Toutes les cartes qui restent à prendre et les dix points de la dernière levée vont à l’autre ; c’est un matsch si celui qui abandonne n’a fait aucune levée après le talon.',
+          'Chacun peut abandonner une donne. Toutes les cartes qui restent à prendre et les dix points de la dernière levée vont à l’autre ; c’est un matsch si celui qui abandonne n’a fait aucune des levées qui en sauvent (T-12).',
         ),
         rule(
           'G-2',
