@@ -56,6 +56,7 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
   tatteln: complete<TattelnHeard['did']>({
     ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
     ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
+    ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true },
     wonPartie: true,
   }),
 }
@@ -121,6 +122,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ wrongTurnUp: true, wrongCards: true },
     ...{ notLeading: true, notHeld: true, announcedBefore: true, brokenUp: true, nothingToRob: true },
     ...{ sevenNotHeld: true, robLater: true, mustRob: true, drawFirst: true, nothingToDraw: true },
+    nothingToClaim: true,
   }),
 }
 

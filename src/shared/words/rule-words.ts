@@ -68,8 +68,11 @@ export interface TattelnValues {
   readonly turnUpDrawn: 'winner' | 'choice' | 'last'
   readonly rob: 'strict' | 'free'
   readonly sevenMustRob: 'false' | 'true'
+  readonly irregularities: 'false' | 'true'
+  readonly slipRate: 'off' | 'rare' | 'often'
+  readonly slipPenalty: '1' | '2' | '0'
 }
-export type TattelnPreset = 'classic' | 'noTrump' | 'taillen' | 'piquet'
+export type TattelnPreset = 'classic' | 'noTrump' | 'taillen' | 'piquet' | 'strict'
 
 function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const value = Object.hasOwn(table, key) ? table[key] : undefined

@@ -27,7 +27,7 @@ export interface TattelnTableWords {
   robbedBy(name: string): string
   /** T-2: four jacks announced and found good in this partie. */
   readonly jacks: string
-  /** T-12: stakes won at Matsch, less those paid. */
+  /** T-3, T-4, T-12: stakes won at Matsch and as penalties, less those paid. */
   readonly stakes: string
   stakesOf(name: string, count: number): string
   signed(count: number): string
@@ -58,5 +58,7 @@ export interface TattelnTableWords {
     readonly good: string
     readonly void: string
     readonly rob: string
+    /** T-4 */
+    readonly claim: string
   }
 }

@@ -102,6 +102,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     source: LEFT,
     values: { false: ['darf rauben', 'Siebener darf rauben'], true: ['muss rauben', 'Siebener muss rauben'] },
   },
+  irregularities: {
+    title: 'Unregelmäßigkeiten',
+    hint: 'Karten können vergeben oder umgeworfen und falsch abgehoben werden. Nur auf Wunsch.',
+    source: LEFT,
+    values: { false: ['ohne', 'ohne Unregelmäßigkeiten'], true: ['mit', 'mit Unregelmäßigkeiten'] },
+  },
+  slipRate: {
+    title: 'Versehen',
+    hint: 'Mit Unregelmäßigkeiten: wie oft falsch gegeben oder abgehoben wird.',
+    source: 'Wie oft, ist von uns entschieden.',
+    values: {
+      off: ['nie', 'keine Versehen'],
+      rare: ['selten', 'seltene Versehen'],
+      often: ['oft', 'häufige Versehen'],
+    },
+  },
+  slipPenalty: {
+    title: 'Strafe für Versehen',
+    hint: 'Mit Unregelmäßigkeiten: was der Geber zahlt, wenn noch einmal gegeben werden muss, und wer falsch abhebt, wenn der andere es fordert.',
+    source: LEFT,
+    values: {
+      '1': ['ein Einsatz', 'Versehen kosten einen Einsatz'],
+      '2': ['zwei Einsätze', 'Versehen kosten zwei Einsätze'],
+      '0': ['keine', 'Versehen kosten nichts'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -124,5 +150,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Werte des Piquet',
     hint: 'Kleine Werte für die Ansagen, auf 100 Punkte: Die Stiche wiegen schwerer.',
     source: 'nach dem Piquet',
+  },
+  strict: {
+    title: 'Streng nach dem Buch',
+    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und verliert die Partie, der Trumpfsiebener muss rauben, und Versehen kosten einen Einsatz.',
+    source: SOURCES.d,
   },
 }

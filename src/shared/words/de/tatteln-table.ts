@@ -47,7 +47,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Im Matsch verloren',
     missing: 'Was noch fehlte',
     total: 'Angeschrieben',
-    stakes: (paid) => `Einsätze für Matsch: ${paid}`,
+    stakes: (paid) => `Einsätze außerdem: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
   },
   said: {
@@ -55,5 +55,6 @@ export const tattelnTable: TattelnTableWords = {
     good: 'Gut.',
     void: 'Gilt nicht.',
     rob: 'Ich raube.',
+    claim: 'Ich fordere die Strafe.',
   },
 }

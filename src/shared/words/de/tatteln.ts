@@ -1,5 +1,5 @@
 // Tatteln in German.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { capital } from '../counting.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -36,6 +36,15 @@ function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Com
   )
 }
 
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'Das Blatt des Gebers' : 'Das Blatt der Vorhand'} hat ${cardCount(held)}. Es wird noch einmal gegeben.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['Sie lassen', 'lässt', 'eine Karte liegen; sie wird noch abgehoben.'],
+  outOfTurn: ['Sie heben', 'hebt', 'außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.'],
+  two: ['Sie nehmen', 'nimmt', 'zwei Karten miteinander; eine kommt ungesehen dahin, wohin sie gehört.'],
+}
+
 function sentence(event: TattelnHeard, company: Company): string {
   if (event.did === 'talonEmpty') return 'Der Talon ist abgehoben: Von jetzt an muss bedient werden.'
   if (event.did === 'goesOn') return `Beide haben ${pointCount(event.score[0])}: Die Partie geht weiter.`
@@ -45,6 +54,16 @@ function sentence(event: TattelnHeard, company: Company): string {
       return event.turnUp === null
         ? tell('Sie geben;', 'gibt;', 'gespielt wird ohne Trumpf.')
         : tell('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
+    case 'misdealt':
+      return tell('Sie vergeben sich:', 'vergibt sich:', misdealt(event))
+    case 'exposed':
+      return tell('Sie werfen', 'wirft', `${theCards(event.cards)} um. Es wird noch einmal gegeben.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('Sie fordern', 'fordert', 'die Strafe.')
+    case 'paid':
+      return tell('Sie zahlen', 'zahlt', `zur Strafe ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -90,6 +109,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Rauben: den Trumpfsiebener gegen den aufgeschlagenen Trumpf', 'mit dem Trumpfsiebener rauben']
+    case 'claimPenalty':
+      return ['Die Strafe fordern', 'die Strafe fordern']
     case 'drawTurnUp':
       return ['Den aufgeschlagenen Trumpf nehmen', 'den aufgeschlagenen Trumpf nehmen']
     case 'drawCovered':

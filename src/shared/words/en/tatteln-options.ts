@@ -99,6 +99,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     source: LEFT,
     values: { false: ['may rob', 'the seven may rob'], true: ['must rob', 'the seven must rob'] },
   },
+  irregularities: {
+    title: 'Irregularities',
+    hint: 'Cards may be misdealt or turned over, and drawn in the wrong way. Only if you wish.',
+    source: LEFT,
+    values: { false: ['without', 'no irregularities'], true: ['with', 'with irregularities'] },
+  },
+  slipRate: {
+    title: 'Slips',
+    hint: 'With irregularities: how often cards are dealt or drawn in the wrong way.',
+    source: 'How often is our decision.',
+    values: {
+      off: ['never', 'no slips'],
+      rare: ['rarely', 'rare slips'],
+      often: ['often', 'frequent slips'],
+    },
+  },
+  slipPenalty: {
+    title: 'Penalty for slips',
+    hint: 'With irregularities: what the dealer pays when the cards must be dealt again, and whoever draws in the wrong way when the other claims it.',
+    source: LEFT,
+    values: {
+      '1': ['one stake', 'slips cost one stake'],
+      '2': ['two stakes', 'slips cost two stakes'],
+      '0': ['none', 'slips cost nothing'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -121,5 +147,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Values of Piquet',
     hint: 'Small values for announcements, to 100 points: the tricks weigh more.',
     source: 'after Piquet',
+  },
+  strict: {
+    title: 'By the book',
+    hint: 'Read to the letter: the Matsch is of the last nine tricks and loses the partie, the seven of trumps must rob, and slips cost a stake.',
+    source: SOURCES.d,
   },
 }

@@ -49,7 +49,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Lost at Matsch',
     missing: 'Still missing',
     total: 'Marked',
-    stakes: (paid) => `Stakes for Matsch: ${paid}`,
+    stakes: (paid) => `Stakes besides: ${paid}`,
     double: 'Written double, for four jacks',
   },
   said: {
@@ -57,5 +57,6 @@ export const tattelnTable: TattelnTableWords = {
     good: 'Good.',
     void: 'Not good.',
     rob: 'I rob.',
+    claim: 'I claim the penalty.',
   },
 }

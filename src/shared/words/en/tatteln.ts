@@ -1,5 +1,5 @@
 // Tatteln in English.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
@@ -35,6 +35,15 @@ function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Com
   )
 }
 
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'the dealer’s hand' : 'elder’s hand'} has ${cardCount(held)}. The cards are dealt again.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['You leave', 'leaves', 'a card on the talon, and it is drawn after all.'],
+  outOfTurn: ['You draw', 'draws', 'out of turn; the cards stay as they were drawn.'],
+  two: ['You take', 'takes', 'two cards at once; one goes unseen where it belongs.'],
+}
+
 function sentence(event: TattelnHeard, company: Company): string {
   if (event.did === 'talonEmpty') return 'The talon is drawn: from now on suit must be followed.'
   if (event.did === 'goesOn') return `Both have ${pointCount(event.score[0])}: the partie goes on.`
@@ -42,6 +51,16 @@ function sentence(event: TattelnHeard, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return tell('You deal;', 'deals;', `${event.turnUp === null ? 'there are no trumps' : turnUp(event.turnUp)}.`)
+    case 'misdealt':
+      return tell('You misdeal:', 'misdeals:', misdealt(event))
+    case 'exposed':
+      return tell('You turn over', 'turns over', `the ${cards.cardList(event.cards)}. The cards are dealt again.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('You claim', 'claims', 'the penalty.')
+    case 'paid':
+      return tell('You pay', 'pays', `a penalty: ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -86,6 +105,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Rob: the seven of trumps for the turn-up', 'rob the turn-up with the seven']
+    case 'claimPenalty':
+      return ['Claim the penalty', 'claim the penalty']
     case 'drawTurnUp':
       return ['Take the turn-up', 'take the turn-up']
     case 'drawCovered':

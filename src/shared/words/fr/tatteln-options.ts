@@ -105,6 +105,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       true: ['doit s’échanger', 'le sept doit s’échanger'],
     },
   },
+  irregularities: {
+    title: 'Irrégularités',
+    hint: 'On peut mal donner ou découvrir des cartes, et mal piocher. Seulement si vous le souhaitez.',
+    source: LEFT,
+    values: { false: ['sans', 'sans irrégularités'], true: ['avec', 'avec irrégularités'] },
+  },
+  slipRate: {
+    title: 'Les fautes',
+    hint: 'Avec irrégularités : combien souvent on donne ou pioche mal.',
+    source: 'La fréquence est décidée par nous.',
+    values: {
+      off: ['jamais', 'sans fautes'],
+      rare: ['rarement', 'fautes rares'],
+      often: ['souvent', 'fautes fréquentes'],
+    },
+  },
+  slipPenalty: {
+    title: 'La pénalité des fautes',
+    hint: 'Avec irrégularités : ce que paie le donneur quand il faut redonner, et qui pioche mal quand l’autre la réclame.',
+    source: LEFT,
+    values: {
+      '1': ['une mise', 'les fautes coûtent une mise'],
+      '2': ['deux mises', 'les fautes coûtent deux mises'],
+      '0': ['aucune', 'les fautes ne coûtent rien'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -127,5 +153,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Valeurs du piquet',
     hint: 'De petites valeurs pour les annonces, en 100 points : les levées pèsent davantage.',
     source: 'd’après le piquet',
+  },
+  strict: {
+    title: 'Selon le livre',
+    hint: 'À la lettre : le matsch porte sur les neuf dernières levées et fait perdre la partie, le sept d’atout doit prendre la retourne, et les fautes coûtent une mise.',
+    source: SOURCES.d,
   },
 }

@@ -49,7 +49,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Perdu par matsch',
     missing: 'Ce qui manquait',
     total: 'Marqué',
-    stakes: (paid) => `Mises pour matsch\u202f: ${paid}`,
+    stakes: (paid) => `Mises en outre\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
   },
   said: {
@@ -57,5 +57,6 @@ export const tattelnTable: TattelnTableWords = {
     good: 'Bon.',
     void: 'Pas bon.',
     rob: 'J’échange le sept.',
+    claim: 'Je réclame la pénalité.',
   },
 }

@@ -1,5 +1,5 @@
 // Tatteln in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { setInFrench } from '../french-spaces.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -40,6 +40,15 @@ function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Com
   )
 }
 
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'la main du donneur' : 'la main du premier en cartes'} a ${cardCount(held)}. On redonne.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est piochée après coup.'],
+  outOfTurn: ['Vous piochez', 'pioche', 'hors de son tour ; les cartes restent comme elles ont été prises.'],
+  two: ['Vous prenez', 'prend', 'deux cartes à la fois ; l’une va sans être vue où elle doit aller.'],
+}
+
 function sentence(event: TattelnHeard, company: Company): string {
   if (event.did === 'talonEmpty') return 'Le talon est épuisé : il faut désormais fournir.'
   if (event.did === 'goesOn') return `Les deux ont ${pointCount(event.score[0])} : la partie continue.`
@@ -51,6 +60,16 @@ function sentence(event: TattelnHeard, company: Company): string {
         'donne ;',
         `${event.turnUp === null ? 'il n’y a pas d’atout' : turnUp(event.turnUp)}.`,
       )
+    case 'misdealt':
+      return tell('Vous donnez mal :', 'donne mal :', misdealt(event))
+    case 'exposed':
+      return tell('Vous découvrez', 'découvre', `${theCards(event.cards)}. On redonne.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('Vous réclamez', 'réclame', 'la pénalité.')
+    case 'paid':
+      return tell('Vous payez', 'paie', `une pénalité : ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -96,6 +115,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Échanger le sept d’atout contre la retourne', 'échanger le sept d’atout']
+    case 'claimPenalty':
+      return ['Réclamer la pénalité', 'réclamer la pénalité']
     case 'drawTurnUp':
       return ['Prendre la retourne', 'prendre la retourne']
     case 'drawCovered':

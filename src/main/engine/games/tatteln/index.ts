@@ -13,6 +13,7 @@ import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.t
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
+import { misdeal } from './slips.ts'
 import { type TattelnEvent, type TattelnState, DIAMOND_JACK, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
 import { type TattelnSight, hear, view } from './view.ts'
 
@@ -26,6 +27,7 @@ const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rob') }),
   z.strictObject({ do: z.literal('drawTurnUp') }),
   z.strictObject({ do: z.literal('drawCovered') }),
+  z.strictObject({ do: z.literal('claimPenalty') }),
 ])
 
 const side = (seat: Seat): Side => {
@@ -69,6 +71,7 @@ export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnE
   }),
   nextDealer,
   distribute,
+  misdeal,
   dealBreach,
   deal(state, given) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')

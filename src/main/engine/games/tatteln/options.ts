@@ -26,6 +26,12 @@ export const TATTELN_OPTIONS = {
   rob: { values: ['strict', 'free'], default: 'strict', within: 'trump' },
   /** T-2, T-11 */
   sevenMustRob: { values: [false, true], default: false, within: 'trump' },
+  /** T-3, T-4 */
+  irregularities: { values: [false, true], default: false },
+  /** T-3, T-4: how often a deal or a draw goes wrong */
+  slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
+  /** T-3, T-4: stakes */
+  slipPenalty: { values: [1, 2, 0], default: 1, within: 'irregularities' },
 } as const satisfies OptionTable
 
 export type TattelnOptions = Chosen<typeof TATTELN_OPTIONS>
@@ -35,4 +41,9 @@ export const TATTELN_PRESETS = {
   noTrump: { trump: false },
   taillen: { target: 'taillen' },
   piquet: { target: 100, values: 'piquet' },
+  /** As strictly as the book is read. */
+  strict: {
+    ...{ matschTricks: 'nine', matschLoses: 'partie', sevenMustRob: true },
+    ...{ irregularities: true, slipRate: 'rare' },
+  },
 } as const satisfies Presets<typeof TATTELN_OPTIONS>

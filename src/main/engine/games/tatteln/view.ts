@@ -45,6 +45,7 @@ export function view(state: TattelnState, eye: Eye): TattelnSight {
     hands: shownTo(state.hands, eye),
     lateTricks: lateTricks(state),
     cardPoints: cardPoints(state),
+    ...(state.slips === undefined ? {} : { slips: { isVoid: state.slips.isVoid, draw: state.slips.draw } }),
   }
 }
 

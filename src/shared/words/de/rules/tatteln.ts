@@ -61,14 +61,19 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird.',
+          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird. Mit Unregelmäßigkeiten kann ein Blatt eine Karte zu viel oder zu wenig erhalten, oder es werden Karten umgeworfen: Dann gibt derselbe noch einmal und zahlt einen Einsatz, oder zwei, wenn eine Strafe vereinbart ist.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei zu nehmen wäre strafbar; hier kann es nicht vorkommen.',
+          partly(vienna()),
+          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei miteinander zu nehmen ist strafbar. Das kommt nur mit Unregelmäßigkeiten vor: Es wird sogleich berichtigt, doch was außer der Reihe abgehoben ist, bleibt, wie es ist. Der andere kann die Strafe fordern, bis er eine Karte spielt.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -169,6 +174,7 @@ export const book: RuleBook = {
           ['die Partie', '1'],
           ['die doppelt geschriebene Partie (T-2)', '2'],
           ['jeden Matsch', '1 dazu, oder wie vereinbart'],
+          ['Vergeben, falsches Abheben (T-3, T-4)', 'wie vereinbart'],
         ),
         rule(
           'T-14',

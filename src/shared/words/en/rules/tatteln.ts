@@ -61,14 +61,19 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last.',
+          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again, and pays a stake, or two, if a penalty was agreed.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'After every trick, while the talon lasts, its winner draws a card and then the loser; the winner leads to the next. Not drawing, drawing out of turn or drawing two would be punished; here it cannot happen.',
+          partly(vienna()),
+          'After every trick, while the talon lasts, its winner draws a card and then the loser; the winner leads to the next. Not drawing, drawing out of turn or taking two at once is punished. This happens only with irregularities: it is put right at once, but cards drawn out of turn stay as they were drawn. The other may claim the penalty until they play a card.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -169,6 +174,7 @@ export const book: RuleBook = {
           ['the partie', '1'],
           ['the partie written double (T-2)', '2'],
           ['each Matsch', '1 besides, or as agreed'],
+          ['a misdeal, a slip in drawing (T-3, T-4)', 'as agreed'],
         ),
         rule(
           'T-14',

@@ -62,14 +62,19 @@ export const book = setBookInFrench({
         rule(
           'T-3',
           partly(vienna()),
-          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier.',
+          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier. Avec irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors, et paie une mise, ou deux, si une pénalité est convenue.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou piocher deux cartes serait puni ; ici, cela ne peut arriver.',
+          partly(vienna()),
+          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou prendre deux cartes à la fois est puni. Cela n’arrive qu’avec irrégularités : on y remédie aussitôt, mais les cartes piochées hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -170,6 +175,7 @@ export const book = setBookInFrench({
           ['la partie', '1'],
           ['la partie écrite double (T-2)', '2'],
           ['chaque matsch', '1 de plus, ou comme convenu'],
+          ['une maldonne, une pioche fautive (T-3, T-4)', 'comme convenu'],
         ),
         rule(
           'T-14',
