@@ -42,7 +42,7 @@ const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   ...{ earned: null, forgotten: null, becameVulnerable: null, gaveUp: null, wrongNumber: null, claimedNumber: null },
   ...{ claimedSurplus: null, countedTricks: null, letPass: null, counted: null, wonRubber: null, talonEmpty: null },
   ...{ tookLast: null, matsch: null, goesOn: null, lookedBeneath: null, provedTrue: null, foundFalse: null },
-  ...{ undertook: null, decided: null, endedSitting: null, misdealt: null, drewWrong: null },
+  ...{ undertook: null, decided: null, endedSitting: null, misdealt: null, drewWrong: null, settledUp: null },
 }
 
 const HEARING: Hearing = {

@@ -56,7 +56,7 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
   tatteln: complete<TattelnHeard['did']>({
     ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
     ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
-    ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true },
+    ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true, settledUp: true },
     wonPartie: true,
   }),
 }

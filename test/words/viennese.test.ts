@@ -163,6 +163,51 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     ],
   ],
   [
+    'T-3 a misdeal',
+    tatteln({ did: 'misdealt', seat: 1, whose: 0, held: 9 }),
+    [
+      'Odile misdeals: elder’s hand has nine cards. The cards are dealt again.',
+      'Odile vergibt sich: Das Blatt der Vorhand hat neun Karten. Es wird noch einmal gegeben.',
+      'Odile donne mal\u202f: la main du premier en cartes a neuf cartes. On redonne.',
+    ],
+  ],
+  [
+    'T-3 cards turned over',
+    tatteln({ did: 'exposed', seat: 0, cards: ['AS', 'KH'] }),
+    [
+      'You turn over the ace of spades and king of hearts. The cards are dealt again.',
+      'Sie werfen das Pikass und den Herzkönig um. Es wird noch einmal gegeben.',
+      'Vous découvrez l’as de pique et le roi de cœur. On redonne.',
+    ],
+  ],
+  [
+    'T-4 out of turn',
+    tatteln({ did: 'drewWrong', seat: 1, how: 'outOfTurn' }),
+    [
+      'Odile draws out of turn; the cards stay as they were drawn.',
+      'Odile hebt außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.',
+      'Odile pioche hors de son tour\u202f; les cartes restent comme elles ont été prises.',
+    ],
+  ],
+  [
+    'T-4 a penalty',
+    tatteln({ did: 'paid', seat: 1, stakes: 1, rule: 'T-4' }),
+    [
+      'Odile pays a penalty: one stake.',
+      'Odile zahlt zur Strafe einen Einsatz.',
+      'Odile paie une pénalité\u202f: une mise.',
+    ],
+  ],
+  [
+    'T-2 what was played for',
+    tatteln({ did: 'settledUp', seat: 0, counters: 10 }),
+    [
+      'You pay ten counters for what was played for.',
+      'Sie zahlen zehn Jetons für das, worum es ging.',
+      'Vous payez dix jetons pour l’enjeu.',
+    ],
+  ],
+  [
     'T-12 a Matsch in the last nine tricks that loses the partie',
     tatteln({ did: 'matsch', seat: 1, stakes: 1, lost: 0, of: 'nine', loses: 'partie' }),
     [

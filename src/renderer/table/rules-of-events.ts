@@ -138,6 +138,7 @@ export const TATTELN_RULES: RulesOf<TattelnHeard> = {
   drewTurnUp: 'T-3',
   talonEmpty: 'T-5',
   tookLast: 'T-1',
+  settledUp: 'T-2',
   matsch: 'T-12',
   marked: 'T-13',
   goesOn: 'T-13',

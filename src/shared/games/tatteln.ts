@@ -98,6 +98,8 @@ export type TattelnHeard =
       readonly of: MatschTricks
       readonly loses: 'cards' | 'partie'
     }
+  /** T-2: what the partie was played for is paid by `seat`; with no counters all is even. */
+  | { readonly did: 'settledUp'; readonly seat: Side; readonly counters: number }
   /** T-10 announcements, T-13 card points; T-12, G-2 what was missing. `score` is that afterwards. */
   | {
       readonly did: 'marked'

@@ -56,6 +56,7 @@ export interface HundertspielValues {
 export type HundertspielPreset = 'four' | 'fourScat' | 'three' | 'threeScat' | 'strict'
 
 export interface TattelnValues {
+  readonly stake: 'none' | '1' | '5' | '10'
   readonly target: '500' | '1000' | '100' | 'taillen'
   readonly trump: 'true' | 'false'
   readonly values: 'jass' | 'piquet'

@@ -36,6 +36,8 @@ export interface TattelnTableWords {
   figureOf(name: string, score: number, goal: number | null): string
   /** The points that end the partie. */
   upTo(goal: number): string
+  /** T-2: counters that a stake is worth. */
+  stake(counters: number): string
   /** Which deal of the two Taillen. */
   taille(number: number): string
   readonly sheet: {
@@ -51,6 +53,8 @@ export interface TattelnTableWords {
     readonly total: string
     readonly stakes: (paid: string) => string
     readonly double: string
+    /** T-2: who pays how many counters; none where all is even. */
+    readonly settled: (name: string, counters: number) => string
   }
   /** What is called across the table. */
   readonly said: {

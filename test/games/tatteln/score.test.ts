@@ -13,6 +13,7 @@ import {
   after,
   begin,
   bySize,
+  happened,
   next,
   playOut,
   sequence,
@@ -93,6 +94,56 @@ describe('T-12 Matsch', () => {
     expect(new Set(late)).toEqual(new Set([ELDER, DEALER]))
     expect(state.stakes).toEqual([0, 0])
     expect(state.score[0] + state.score[1]).toBe(130)
+  })
+})
+
+describe('T-2 what is played for', () => {
+  const JACKS = { fourJacksDouble: true } as const
+  /** Given up by the dealer, who has made none of the last tricks, when these stakes have been won before. */
+  const settled = (options: Partial<TattelnOptions>, elders: number, jacks = false) => {
+    const start = begin({ options })
+    const { events } = tatteln.giveUp(
+      { ...start, stakes: [elders, 0 - elders], jacks: [jacks, false] },
+      DEALER,
+      'partie',
+    )
+    return events.find(({ did }) => did === 'settledUp')
+  }
+
+  test.each([
+    [5, 0, { seat: DEALER, counters: 10 }],
+    [10, 2, { seat: DEALER, counters: 40 }],
+    [1, -2, { seat: DEALER, counters: 0 }],
+    [5, -4, { seat: ELDER, counters: 10 }],
+  ] as const)('T-2 a stake of %i, %i won before, and a Matsch: one payment settles it', (stake, before, paid) => {
+    expect(settled({ stake }, before)).toEqual({ did: 'settledUp', ...paid })
+  })
+
+  test('T-2 a partie written double costs two stakes; for nothing nothing is paid', () => {
+    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0, true)).toEqual({
+      did: 'settledUp',
+      seat: DEALER,
+      counters: 10,
+    })
+    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0)).toEqual({ did: 'settledUp', seat: DEALER, counters: 5 })
+    expect(settled({}, 0)).toBeUndefined()
+  })
+
+  test('T-2, T-13 it is paid when the partie is over, and not before', () => {
+    const ends = (score: readonly [number, number]) =>
+      playOut(begin({ ...ALL_ELDERS, options: { stake: 5 }, score }), bySize).events.slice(-2)
+    expect(ends([380, 0])).toEqual([
+      { did: 'wonPartie', seat: ELDER, value: 1, score: [510, 0] },
+      { did: 'settledUp', seat: DEALER, counters: 10 },
+    ])
+    expect(ends([0, 0]).map(({ did }) => did)).toEqual(['matsch', 'marked'])
+    const said = happened(begin({ elder: 'QH JH 10H', score: [480, 0], options: { stake: 1 } }), sequence('H', 'Q', 3))
+    expect(said.events.at(-1)).toEqual({ did: 'settledUp', seat: DEALER, counters: 1 })
+  })
+
+  test('T-12 replay prints the stakes won besides, where there are any', () => {
+    expect(tatteln.tally(begin(ALL_ELDERS))).not.toHaveProperty('stakes')
+    expect(tatteln.tally(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({ stakes: [1, -1] })
   })
 })
 

@@ -16,6 +16,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['zwei Taillen', 'zwei Taillen'],
     },
   },
+  stake: {
+    title: 'Einsatz',
+    hint: 'Um was es geht: wie viele Jetons ein Einsatz gilt. Am Ende der Partie zahlt der Verlierer einen Einsatz, oder zwei, wenn sie doppelt geschrieben wird; was im Matsch und an Strafen gewonnen wurde, wird damit verrechnet.',
+    source: LEFT,
+    values: {
+      none: ['um nichts', 'ohne Einsatz'],
+      '1': ['1 Jeton', 'Einsatz 1 Jeton'],
+      '5': ['5 Jetons', 'Einsatz 5 Jetons'],
+      '10': ['10 Jetons', 'Einsatz 10 Jetons'],
+    },
+  },
   trump: {
     title: 'Trumpf',
     hint: 'Mit Trumpf wird eine Karte aufgeschlagen, deren Farbe die anderen sticht. Ohne kommt alles darauf an, am Ausspielen zu bleiben.',

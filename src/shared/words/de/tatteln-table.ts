@@ -1,7 +1,7 @@
 // The table of Tatteln in German.
 import { balance, capital, counted } from '../counting.ts'
 import type { TattelnTableWords } from '../tatteln-table.ts'
-import { holdingName, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingName, stakeCount } from './tatteln-names.ts'
 
 const points = counted('de-DE', (count) => String(count), {
   none: '0 Punkte',
@@ -37,6 +37,7 @@ export const tattelnTable: TattelnTableWords = {
   figure: 'Kreidestriche',
   figureOf: (name, score, goal) => `${name}: ${points(score)}${goal === null ? '' : ` von ${goal}`} angeschrieben`,
   upTo: (goal) => `bis ${goal}`,
+  stake: (counters) => `Einsatz ${counters}`,
   taille: (count) => `${count}. Taille`,
   sheet: {
     title: 'Abrechnung des letzten Spiels',
@@ -49,6 +50,7 @@ export const tattelnTable: TattelnTableWords = {
     total: 'Angeschrieben',
     stakes: (paid) => `Einsätze außerdem: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
+    settled: (name, count) => (count === 0 ? 'Nichts ist zu zahlen' : `${name} zahlt ${counterCount(count)}`),
   },
   said: {
     announce: (holding) => `${capital(holdingName(holding))}.`,

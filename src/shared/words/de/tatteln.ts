@@ -7,7 +7,7 @@ import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, cards, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -84,6 +84,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('Sie haben', 'hat', `den letzten Stich gemacht: ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('Sie haben', 'hat', 'nichts zu zahlen für das, worum es ging.')
+        : tell('Sie zahlen', 'zahlt', `${counterCount(event.counters)} für das, worum es ging.`)
     case 'marked':
       return tell('Sie schreiben', 'schreibt', `${MARKED[event.rule](event.points)} an.`)
     case 'led':

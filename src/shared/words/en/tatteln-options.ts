@@ -16,6 +16,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['two Taillen', 'two Taillen'],
     },
   },
+  stake: {
+    title: 'Stake',
+    hint: 'What is played for: the counters that a stake is worth. When the partie is over the loser pays a stake, or two if it is written double, and what was won at Matsch and as penalties is settled with it.',
+    source: LEFT,
+    values: {
+      none: ['for nothing', 'no stake'],
+      '1': ['1 counter', 'stake of 1 counter'],
+      '5': ['5 counters', 'stake of 5 counters'],
+      '10': ['10 counters', 'stake of 10 counters'],
+    },
+  },
   trump: {
     title: 'Trumps',
     hint: 'With trumps a card is turned up, and its suit beats the others. Without, keeping the lead is everything.',

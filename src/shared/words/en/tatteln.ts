@@ -6,7 +6,7 @@ import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, cards, missing, packets, playSentence, pointCount, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -77,6 +77,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('You make', 'makes', `the last trick: ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('You have', 'has', 'nothing to pay for what was played for.')
+        : tell('You pay', 'pays', `${counterCount(event.counters)} for what was played for.`)
     case 'marked':
       return tell('You mark', 'marks', `${MARKED[event.rule](event.points)}.`)
     case 'led':

@@ -16,6 +16,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['deux tailles', 'deux tailles'],
     },
   },
+  stake: {
+    title: 'L’enjeu',
+    hint: 'Ce que l’on joue : combien de jetons vaut une mise. À la fin de la partie, le perdant paie une mise, ou deux si elle compte double ; ce qui fut gagné par matsch et par pénalités se règle avec elle.',
+    source: LEFT,
+    values: {
+      none: ['pour rien', 'sans enjeu'],
+      '1': ['1 jeton', 'mise d’un jeton'],
+      '5': ['5 jetons', 'mise de 5 jetons'],
+      '10': ['10 jetons', 'mise de 10 jetons'],
+    },
+  },
   trump: {
     title: 'L’atout',
     hint: 'Avec l’atout, on retourne une carte dont la couleur l’emporte sur les autres. Sans lui, il faut garder la main.',

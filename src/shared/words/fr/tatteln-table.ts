@@ -1,7 +1,7 @@
 // The table of Tatteln in French.
 import { balance, capital, counted } from '../counting.ts'
 import type { TattelnTableWords } from '../tatteln-table.ts'
-import { holdingOf, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, stakeCount } from './tatteln-names.ts'
 
 const points = counted('fr-FR', (count) => String(count), {
   none: '0 point',
@@ -39,6 +39,7 @@ export const tattelnTable: TattelnTableWords = {
   figure: 'Marque à la craie',
   figureOf: (name, score, goal) => `${name}\u202f: ${points(score)}${goal === null ? '' : ` sur ${goal}`}, à la craie`,
   upTo: (goal) => `en ${goal}`,
+  stake: (counters) => `mise ${counters}`,
   taille: (count) => `${count === 1 ? '1re' : `${count}e`} taille`,
   sheet: {
     title: 'Compte de la dernière donne',
@@ -51,6 +52,7 @@ export const tattelnTable: TattelnTableWords = {
     total: 'Marqué',
     stakes: (paid) => `Mises en outre\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
+    settled: (name, count) => (count === 0 ? 'Rien à payer' : `${name} paie ${counterCount(count)}`),
   },
   said: {
     announce: (holding) => `${bare(holdingOf(holding))}.`,

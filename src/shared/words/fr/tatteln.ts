@@ -7,7 +7,7 @@ import type { Company } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -90,6 +90,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('Vous avez fait', 'a fait', `la dernière levée : ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('Vous n’avez', 'n’a', 'rien à payer pour l’enjeu.')
+        : tell('Vous payez', 'paie', `${counterCount(event.counters)} pour l’enjeu.`)
     case 'marked':
       return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)}.`)
     case 'led':

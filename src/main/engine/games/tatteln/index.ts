@@ -1,7 +1,7 @@
 // Tatteln as a game: nothing but the assembly of its files.
 import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
-import { type Side, isSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'
@@ -35,11 +35,15 @@ const side = (seat: Seat): Side => {
   return seat
 }
 
-function tally(state: TattelnState): Tally | null {
+function tally(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }) | null {
   if (state.phase === 'open') return null
-  const { dealer, turnUp, tricks, tricksWon, marks } = state
+  const { dealer, turnUp, tricks, tricksWon, marks, stakes } = state
   const finished = !isInDeal(state)
-  return { dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return {
+    ...{ dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks },
+    // T-12: of the partie so far, where there are any
+    ...(stakes[0] === 0 ? {} : { stakes }),
+  }
 }
 
 /** While cards are still drawn nothing is certain; T-5: the jack of diamonds may take every trick. */

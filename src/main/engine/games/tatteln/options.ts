@@ -4,6 +4,8 @@ import type { Chosen, OptionTable, Presets } from '../options.ts'
 export const TATTELN_OPTIONS = {
   /** T-2: points that end the partie, or two deals */
   target: { values: [500, 1000, 100, 'taillen'], default: 500 },
+  /** T-2: counters that a stake is worth */
+  stake: { values: ['none', 1, 5, 10], default: 'none' },
   /** T-2 */
   trump: { values: [true, false], default: true },
   /** T-10 */

@@ -1,6 +1,7 @@
 // Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Step } from '../game.ts'
 import {
@@ -60,12 +61,18 @@ function valueOf({ options, jacks, score }: DealSoFar, winner: Side): number {
 }
 
 /** The partie is over and won by this seat. */
-export function win(state: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
-  const value = valueOf(state, winner)
-  return {
-    state: { ...dealSoFar(state), phase: 'over', winner, value },
-    events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],
-  }
+export function win(before: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
+  const value = valueOf(before, winner)
+  const state: OverState = { ...dealSoFar(before), phase: 'over', winner, value }
+  return { state, events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)] }
+}
+
+/** T-2: what was played for is paid at the end of the partie, with what was won and lost besides. */
+function settlesUp(state: OverState): readonly TattelnEvent[] {
+  const { options, winner, stakes } = state
+  if (options.stake === 'none') return []
+  const won = stakesWon(state, stakes, winner)
+  return [{ did: 'settledUp', seat: won < 0 ? winner : otherSide(winner), counters: Math.abs(won) * options.stake }]
 }
 
 /** T-2, T-13: who has won when the deal is over; null when it goes on. */

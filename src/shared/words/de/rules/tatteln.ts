@@ -47,7 +47,8 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'Was man vorher vereinbart. Die Partie geht auf 500 Punkte oder eine andere Zahl; oder sie geht auf zwei *Taillen*: Jeder gibt einmal, und wer dann mehr Punkte hat, gewinnt; bei Gleichstand spielt man zwei weitere. Man spielt mit Trumpf oder ohne. Der Karobube kann alles stechen und 12 statt 2 zählen; beim Bekennen ist er ein Karo wie andere. Vier Buben können verdoppeln: Die Partie wird doppelt geschrieben, wenn ihr Gewinner in ihr vier Buben angesagt und der Verlierer weniger als die Hälfte der vereinbarten Zahl hat, bei zwei Taillen weniger als die Hälfte der Punkte des Gewinners.',
+          'Was man vorher vereinbart. Um was es geht: Ein Einsatz kann einige Jetons gelten; am Ende der Partie zahlt der Verlierer einen, oder zwei, wenn sie doppelt geschrieben wird, und was im Matsch und an Strafen gewonnen wurde, wird damit verrechnet. Die Partie geht auf 500 Punkte oder eine andere Zahl; oder sie geht auf zwei *Taillen*: Jeder gibt einmal, und wer dann mehr Punkte hat, gewinnt; bei Gleichstand spielt man zwei weitere. Man spielt mit Trumpf oder ohne. Der Karobube kann alles stechen und 12 statt 2 zählen; beim Bekennen ist er ein Karo wie andere. Vier Buben können verdoppeln: Die Partie wird doppelt geschrieben, wenn ihr Gewinner in ihr vier Buben angesagt und der Verlierer weniger als die Hälfte der vereinbarten Zahl hat, bei zwei Taillen weniger als die Hälfte der Punkte des Gewinners.',
+          'stake',
           'target',
           'trump',
           'diamondJack',

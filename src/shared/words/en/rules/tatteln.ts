@@ -47,7 +47,8 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'What is agreed before play. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'What is agreed before play. What is played for: a stake may be worth some counters; when the partie is over the loser pays one, or two if it is written double, and what was won at Matsch and as penalties is settled with it. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'stake',
           'target',
           'trump',
           'diamondJack',

@@ -48,7 +48,8 @@ export const book = setBookInFrench({
         rule(
           'T-2',
           partly(vienna()),
-          'Ce dont on convient avant de jouer. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
+          'Ce dont on convient avant de jouer. L’enjeu : une mise peut valoir quelques jetons ; à la fin de la partie le perdant en paie une, ou deux si la partie compte double, et ce qui fut gagné par matsch et par pénalités se règle avec elle. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
+          'stake',
           'target',
           'trump',
           'diamondJack',
