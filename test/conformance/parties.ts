@@ -24,8 +24,11 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
     [{}],
   )
 
-/** Options of a game with slips of the cards that few tables ask for, or that change nothing but what is paid. */
-const APART = ['stake', 'kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints']
+/** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
+const APART = [
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
+  ...['stake', 'matschTricks', 'matschLoses'],
+]
 
 /** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */
 const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
