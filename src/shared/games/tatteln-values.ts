@@ -2,7 +2,7 @@
 import { type Card, type Rank, type Suit, cardIn } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Outcome } from '../view.ts'
-import type { TattelnAnnouncement, TattelnHolding } from './tatteln.ts'
+import type { TattelnAnnouncement, TattelnHolding, TattelnSlips } from './tatteln.ts'
 
 export type TattelnValues = 'jass' | 'piquet'
 
@@ -56,3 +56,7 @@ export function gainOf(
 /** T-2, T-12: stakes a side has won when the partie is over, less those it has lost: for the partie itself, and besides. */
 export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side: Side): number =>
   (winner === side ? value : -value) + stakes[side]
+
+/** T-2, T-3: deals of the partie begun so far, but for those that were given again. */
+export const dealsOf = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
+  deals - (slips?.again ?? 0)

@@ -44,6 +44,8 @@ export type DrawSlip = (typeof DRAW_SLIPS)[number]
 export interface TattelnSlips {
   /** T-3: the cards are given again. */
   readonly isVoid: boolean
+  /** Deals of the partie so far that were given again. */
+  readonly again: number
   /** T-4: in the last draw; null once the other has claimed the penalty, or played a card without. */
   readonly draw: { readonly seat: Side; readonly how: DrawSlip } | null
 }

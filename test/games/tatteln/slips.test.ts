@@ -56,7 +56,13 @@ describe('T-3 in dealing', () => {
       { did: 'misdealt', seat: DEALER, whose, held },
       { did: 'paid', seat: DEALER, stakes: 1, rule: 'T-3' },
     ])
-    expect(state).toMatchObject({ phase: 'settled', stakes: [1, -1], score: [0, 0], deals: 0 })
+    expect(state).toMatchObject({
+      phase: 'settled',
+      stakes: [1, -1],
+      score: [0, 0],
+      deals: 1,
+      slips: { isVoid: true, again: 1 },
+    })
     expect(tatteln.nextDealer(state)).toBe(DEALER)
     expect(tatteln.toAct(state)).toEqual([])
   })
@@ -81,7 +87,7 @@ describe('T-3 in dealing', () => {
     const options = { ...IRREGULAR, target: 'taillen' } as const
     const first = tatteln.deal(openPartie({ options }), wrongHand(ELDER, 1, options)).state
     const again = tatteln.deal(first, dealOf({ options })).state
-    expect(again).toMatchObject({ phase: 'play', deals: 1 })
+    expect(again).toMatchObject({ phase: 'play', deals: 2, slips: { isVoid: false, again: 1 } })
     const one = tatteln.giveUp(again, ELDER, 'deal').state
     expect(one.phase).toBe('settled')
     expect(tatteln.nextDealer(one)).toBe(ELDER)
@@ -164,7 +170,11 @@ describe('T-4 in drawing', () => {
 
   test('T-4 the other claims on their own turn, until they play a card', () => {
     const wrong = after(played(begun({ drawn: 'two', after: 1, by: DEALER }, {}, HIGH).state), '7H', 'AH')
-    expect(tatteln.view(wrong, 'onlooker').slips).toEqual({ isVoid: false, draw: { seat: DEALER, how: 'two' } })
+    expect(tatteln.view(wrong, 'onlooker').slips).toEqual({
+      isVoid: false,
+      again: 0,
+      draw: { seat: DEALER, how: 'two' },
+    })
     // the dealer leads and has nothing to claim
     expect(breach(wrong, CLAIM)).toEqual({ rule: 'T-4', why: 'nothingToClaim' })
     expect(tatteln.legal(wrong, ELDER)).toEqual([])
@@ -187,7 +197,7 @@ describe('T-4 in drawing', () => {
   test('T-4 what is still to go wrong stands in no view', () => {
     const { state } = begun({ drawn: 'two', after: 3, by: ELDER }, {}, HIGH)
     for (const eye of [ELDER, DEALER, 'onlooker', 'open'] as const)
-      expect(tatteln.view(state, eye).slips).toEqual({ isVoid: false, draw: null })
+      expect(tatteln.view(state, eye).slips).toEqual({ isVoid: false, again: 0, draw: null })
   })
 })
 
@@ -273,7 +283,7 @@ describe('on paper', () => {
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
     const result = replay(read.record)
     if (!('replay' in result)) throw new Error(JSON.stringify(result))
-    expect(result.replay.parties[0]?.state).toMatchObject({ phase: 'play', deals: 1, stakes: [0, 0] })
+    expect(result.replay.parties[0]?.state).toMatchObject({ phase: 'play', deals: 2, stakes: [0, 0] })
     const text = notationOf(read.record)
     for (const tag of ['[Exposed "7H"]', '[By "0"]', '[Drawn "outOfTurn"]', '[After "1"]', '1: claimPenalty'])
       expect(text).toContain(tag)

@@ -75,7 +75,7 @@ export function deal(before: OpenState | SettledState, given: Deal): Step<PlaySt
   const state: PlayState = {
     ...{ phase: 'play', options, score, deals: deals + 1, stakes, jacks, dealer, turnUp, lies: turnUp, hands, talon },
     ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
-    ...slipsAtStart(options, given.slips),
+    ...slipsAtStart(before, given.slips),
   }
   const dealt: TattelnEvent = { did: 'dealt', dealer, hands, turnUp }
   const again = givenAgain(state, given)

@@ -1,7 +1,7 @@
 // Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import { stakesWon } from '../../../../shared/games/tatteln-values.ts'
+import { dealsOf, stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Step } from '../game.ts'
 import {
@@ -76,9 +76,10 @@ function settlesUp(state: OverState): readonly TattelnEvent[] {
 }
 
 /** T-2, T-13: who has won when the deal is over; null when it goes on. */
-function winnerOf({ options, score, deals }: DealSoFar): Side | null {
+function winnerOf(state: DealSoFar): Side | null {
+  const { options, score } = state
   const goal = goalOf(options)
-  const isDue = goal === 0 ? deals % 2 === 0 : Math.max(...score) >= goal
+  const isDue = goal === 0 ? dealsOf(state) % 2 === 0 : Math.max(...score) >= goal
   if (!isDue || score[0] === score[1]) return null
   return score[0] > score[1] ? 0 : 1
 }
@@ -88,9 +89,9 @@ function conclude(state: DealSoFar, matsch: Side | null): Settled {
   if (matsch !== null && state.options.matschLoses === 'partie') return winAnyway(state, otherSide(matsch), 'T-12')
   const winner = winnerOf(state)
   if (winner !== null) return win(state, winner)
-  const { options, score, deals } = state
+  const { options, score } = state
   const goal = goalOf(options)
-  const isEqual = score[0] === score[1] && (goal === 0 ? deals % 2 === 0 : score[0] >= goal)
+  const isEqual = score[0] === score[1] && (goal === 0 ? dealsOf(state) % 2 === 0 : score[0] >= goal)
   return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
 }
 

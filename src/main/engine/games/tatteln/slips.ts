@@ -8,6 +8,7 @@ import { completeTricks } from '../trick.ts'
 import type { TattelnOptions } from './options.ts'
 import {
   type DealSoFar,
+  type OpenState,
   type PlayState,
   type SettledState,
   type Slips,
@@ -88,13 +89,14 @@ export function slipsFit(options: TattelnOptions, { slips, hands }: Deal): boole
 
 /** What a deal begins with; nothing without irregularities. */
 export function slipsAtStart(
-  { irregularities }: TattelnOptions,
+  before: OpenState | SettledState,
   slips: DealSlips | undefined,
 ): { readonly slips?: Slips } {
-  if (!irregularities) return {}
+  if (!before.options.irregularities) return {}
+  const again = before.phase === 'open' ? 0 : (before.slips?.again ?? 0)
   const { drawn, after, by } = slips ?? {}
   const isAhead = drawn !== undefined && after !== undefined && by !== undefined && isSide(by)
-  return { slips: { isVoid: false, draw: null, ahead: isAhead ? { seat: by, how: drawn, after } : null } }
+  return { slips: { isVoid: false, again, draw: null, ahead: isAhead ? { seat: by, how: drawn, after } : null } }
 }
 
 /** T-3: the cards are to be given again, and the dealer pays; null where they were given right. */
@@ -107,9 +109,7 @@ export function givenAgain(state: PlayState, given: Deal): Step<SettledState, Ta
     wrong === null
       ? { did: 'exposed', seat: dealer, cards: exposed ?? [] }
       : { did: 'misdealt', seat: dealer, whose: wrong, held: hands[wrong].length }
-  // it is none of the deals of the partie
-  const again = { ...state, deals: state.deals - 1, slips: { ...slips, isVoid: true } }
-  const fined = paysPenalty(again, dealer, 'T-3')
+  const fined = paysPenalty({ ...state, slips: { ...slips, isVoid: true, again: slips.again + 1 } }, dealer, 'T-3')
   return { state: { ...dealSoFar(fined.state), phase: 'settled' }, events: [said, ...fined.events] }
 }
 

@@ -1,7 +1,7 @@
 // What a score is worth between two deals of Tatteln, in parties: the difference of a deal's points is taken to be spread as if
 // by chance about nothing, over as many deals as are still to come. The figures are measured (docs/players.md).
 import type { Side } from '../../../../shared/duel.ts'
-import { stakesWon } from '../../../../shared/games/tatteln-values.ts'
+import { dealsOf, stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import type { TattelnOptions } from './options.ts'
 import { type TattelnState, goalOf } from './state.ts'
@@ -63,6 +63,6 @@ export function worth(state: TattelnState, _: Seat, seat: Seat): number {
   const side: Side = seat === 0 ? 0 : 1
   const other = side === 0 ? 1 : 0
   if (state.phase === 'over') return stakesWon(state, state.stakes, side)
-  const { options, score, deals, stakes } = state
-  return 2 * chanceOf(options, score[side], score[other], deals) - 1 + stakes[side]
+  const { options, score, stakes } = state
+  return 2 * chanceOf(options, score[side], score[other], dealsOf(state)) - 1 + stakes[side]
 }

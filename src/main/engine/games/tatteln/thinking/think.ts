@@ -1,5 +1,6 @@
 // What every action is worth: tried in worlds that fit the view while there is a talon, reckoned exactly after it.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { dealsOf } from '../../../../../shared/games/tatteln-values.ts'
 import type { Random } from '../../../random.ts'
 import { chanceOf, matschInPoints } from '../worth.ts'
 import { oppositeOf } from '../evidence.ts'
@@ -90,7 +91,8 @@ interface Question {
 function questionOf(view: TattelnSight, eye: Side, exact: number): Question {
   const other = otherSide(eye)
   const base = positionOf(view, eye)
-  const { score, options, deals } = view
+  const { score, options } = view
+  const deals = dealsOf(view)
   const costs = (side: Side): number => matschInPoints(options, score[side], score[otherSide(side)], deals)
   const matsch = [costs(0), costs(1)] as const
   const style = { taste: tasteOf(base.form.trump), exact, matsch }
@@ -100,7 +102,8 @@ function questionOf(view: TattelnSight, eye: Side, exact: number): Question {
 
 function resultOf({ view, eye, other }: Question, position: Position): Result {
   const { points, matsch, won } = endOf(position)
-  const { score, options, deals } = view
+  const { score, options } = view
+  const deals = dealsOf(view)
   const [own, against] = [points[eye], points[other]]
   const wins = won >= 0 ? won : matsch >= 0 && options.matschLoses === 'partie' ? 1 - matsch : -1
   const chance = wins >= 0 ? (wins === eye ? 1 : 0) : chanceOf(options, score[eye] + own, score[other] + against, deals)
