@@ -333,6 +333,11 @@ test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter;
   const { view } = await sceneOf(page, sitting)
   expect(isTattelnView(view) && view.stakes).toEqual([1, -1])
   await expect(page.getByText(texts.tatteln.stakesOf(texts.table.you, 1))).toHaveCount(1)
+  // the stake won with the claim is lost again at Matsch (G-1), and the partie costs another
+  await page.evaluate(() => window.cercle.giveUp('partie'))
+  const other = (await sceneOf(page, sitting)).people[1]?.name ?? ''
+  const { signed, sheet } = texts.tatteln
+  await expect(page.getByText(sheet.settled(`${texts.table.you} ${signed(-5)}, ${other} ${signed(5)}`))).toBeVisible()
   await app.close()
 })
 

@@ -65,7 +65,6 @@ export const VIENNESE: Readonly<Record<string, readonly (readonly unknown[])[]>>
     ['Odile', count, 500],
     ['Odile', count, null],
   ]),
-  'tatteln.sheet.settled': owned,
   'tatteln.stake': [[1], [5], [10]],
   'tatteln.upTo': [[100], [500], [1000]],
   'tatteln.taille': [[1], [2], [3]],

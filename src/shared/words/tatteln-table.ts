@@ -53,8 +53,8 @@ export interface TattelnTableWords {
     readonly total: string
     readonly stakes: (paid: string) => string
     readonly double: string
-    /** T-2: who pays how many counters; none where all is even. */
-    readonly settled: (name: string, counters: number) => string
+    /** T-2: what the partie was played for. */
+    readonly settled: (paid: string) => string
   }
   /** What is called across the table. */
   readonly said: {

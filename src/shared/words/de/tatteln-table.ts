@@ -1,7 +1,7 @@
 // The table of Tatteln in German.
 import { balance, capital, counted } from '../counting.ts'
 import type { TattelnTableWords } from '../tatteln-table.ts'
-import { counterCount, holdingName, stakeCount } from './tatteln-names.ts'
+import { holdingName, stakeCount } from './tatteln-names.ts'
 
 const points = counted('de-DE', (count) => String(count), {
   none: '0 Punkte',
@@ -50,7 +50,7 @@ export const tattelnTable: TattelnTableWords = {
     total: 'Angeschrieben',
     stakes: (paid) => `Einsätze außerdem: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
-    settled: (name, count) => (count === 0 ? 'Nichts ist zu zahlen' : `${name} zahlt ${counterCount(count)}`),
+    settled: (paid) => `Jetons: ${paid}`,
   },
   said: {
     announce: (holding) => `${capital(holdingName(holding))}.`,

@@ -1,7 +1,7 @@
 // The table of Tatteln in English.
 import { balance, capital, counted } from '../counting.ts'
 import type { TattelnTableWords } from '../tatteln-table.ts'
-import { counterCount, holdingOf, stakeCount } from './tatteln-names.ts'
+import { holdingOf, stakeCount } from './tatteln-names.ts'
 
 const points = counted('en-GB', (count) => String(count), {
   none: '0 points',
@@ -52,7 +52,7 @@ export const tattelnTable: TattelnTableWords = {
     total: 'Marked',
     stakes: (paid) => `Stakes besides: ${paid}`,
     double: 'Written double, for four jacks',
-    settled: (name, count) => (count === 0 ? 'Nothing is to be paid' : `${name} pays ${counterCount(count)}`),
+    settled: (paid) => `Counters: ${paid}`,
   },
   said: {
     announce: (holding) => `${bare(holdingOf(holding))}.`,

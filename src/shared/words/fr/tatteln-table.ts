@@ -1,7 +1,7 @@
 // The table of Tatteln in French.
 import { balance, capital, counted } from '../counting.ts'
 import type { TattelnTableWords } from '../tatteln-table.ts'
-import { counterCount, holdingOf, stakeCount } from './tatteln-names.ts'
+import { holdingOf, stakeCount } from './tatteln-names.ts'
 
 const points = counted('fr-FR', (count) => String(count), {
   none: '0 point',
@@ -52,7 +52,7 @@ export const tattelnTable: TattelnTableWords = {
     total: 'Marqué',
     stakes: (paid) => `Mises en outre\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
-    settled: (name, count) => (count === 0 ? 'Rien à payer' : `${name} paie ${counterCount(count)}`),
+    settled: (paid) => `Jetons\u202f: ${paid}`,
   },
   said: {
     announce: (holding) => `${bare(holdingOf(holding))}.`,
