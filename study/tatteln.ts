@@ -45,7 +45,7 @@ function played(options: TattelnOptions, order: readonly number[], tastes: reado
     beforeCard(position)
     playCard(position, chooseAtSight(position, tastes[position.turn]))
   }
-  playOut(position, { taste: tastes[0], exact: EXACT, matsch: MATSCH })
+  playOut(position, { taste: tastes[0], exact: EXACT, matsch: [MATSCH, MATSCH] })
   const { points, matsch } = endOf(position)
   return points[0] - points[1] + (matsch === 0 ? -MATSCH : matsch === 1 ? MATSCH : 0)
 }

@@ -13,6 +13,10 @@ export interface OptionOffer {
   readonly within?: string | undefined
 }
 
+/** Whether an option that others belong to is on: a number of nothing is off. */
+export const isOn = (value: OptionValue | undefined): boolean =>
+  value === true || (typeof value === 'number' && value > 0)
+
 /** A game that can be sat down to, with its options and the bundles of them that have names. */
 export interface GameOffer {
   readonly id: string

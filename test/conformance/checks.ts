@@ -151,7 +151,8 @@ function survey(value: object, bench: Bench): readonly string[] {
 }
 
 /** Cards that lie nowhere else. */
-const apartIn = (slips: object): readonly unknown[] => [Reflect.get(slips, 'thrown'), Reflect.get(slips, 'covered')]
+const apartIn = (slips: object): readonly unknown[] =>
+  ['thrown', 'covered'].filter((name) => name in slips).map((name): unknown => Reflect.get(slips, name))
 
 /** All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand. */
 function conserved(state: GameState, bench: Bench): void {

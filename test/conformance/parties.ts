@@ -1,10 +1,11 @@
 // Random parties through the conformance checks: one call plays one partie with one set of options.
 import { strict as assert } from 'node:assert'
 import type { OptionValue } from '../../src/shared/bridge.ts'
+import { isOn } from '../../src/shared/hall.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type DealSlips, type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
-import type { OptionTable } from '../../src/main/engine/games/options.ts'
+import type { OptionTable, RuleOption } from '../../src/main/engine/games/options.ts'
 import { begin } from '../../src/main/engine/players/match.ts'
 import { type Cut, readRecord, seatsOf, turnedUp } from '../../src/main/engine/record.ts'
 import { replay } from '../../src/main/engine/replay.ts'
@@ -12,27 +13,29 @@ import { type Bench, checkState, frozen } from './checks.ts'
 
 export type Options = Readonly<Record<string, OptionValue>>
 
+/** The values of an option beside those chosen before it; one that means nothing, since what it belongs to is off, is left as it is. */
+const valuesIn = ({ values, within, default: usual }: RuleOption, chosen: Options): readonly OptionValue[] =>
+  within === undefined || isOn(chosen[within]) ? values : [usual]
+
 const everyCombination = (table: OptionTable): readonly Options[] =>
   Object.entries(table).reduce<readonly Options[]>(
-    (all, [name, { values }]) => all.flatMap((options) => values.map((value) => ({ ...options, [name]: value }))),
+    (all, [name, option]) =>
+      all.flatMap((options) => valuesIn(option, options).map((value) => ({ ...options, [name]: value }))),
     [{}],
   )
 
-/** Options of a game with slips of the cards that few tables ask for. */
-const APART = ['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints']
+/** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
+const APART = [
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
+  ...['stake', 'matschTricks', 'matschLoses'],
+]
 
 /** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */
 const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
 
-/** An option that means nothing, since the one it belongs to is off, is left as it is. */
-const isMeant = (table: OptionTable, options: Options): boolean =>
-  Object.entries(table).every(
-    ([name, { within, default: usual }]) => within === undefined || options[within] === true || options[name] === usual,
-  )
-
 /** Every combination of the values of an option table; with options that stand apart, a part of those that have them. */
 export function combinations(table: OptionTable): readonly Options[] {
-  const all = everyCombination(table).filter((options) => isMeant(table, options))
+  const all = everyCombination(table)
   if (table['slipRate'] === undefined) return all
   const isPlain = (options: Options): boolean => APART.every((name) => options[name] === table[name]?.default)
   const apart = all.filter((one) => !isPlain(one))

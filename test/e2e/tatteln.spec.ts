@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
+import type { Card } from '../../src/shared/card.ts'
 import type { Side } from '../../src/shared/duel.ts'
-import { type TattelnAction, isTattelnView } from '../../src/shared/games/tatteln.ts'
+import { type TattelnAction, type TattelnHeard, isTattelnView } from '../../src/shared/games/tatteln.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
@@ -14,7 +15,7 @@ import { words } from '../../src/shared/words/index.ts'
 import { type Deal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
-import { TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
+import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
 import type { TattelnState } from '../../src/main/engine/games/tatteln/state.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
@@ -194,9 +195,20 @@ const DEAL: Deal = {
 
 type Done = readonly (readonly [Side, TattelnAction])[]
 
-const chosen = chooseOptions(TATTELN_OPTIONS, TATTELN_PRESETS, 'classic', { rob: 'free', turnUpDrawn: 'choice' })
-if ('fault' in chosen) throw new Error(chosen.fault)
-const { options } = chosen
+function optionsWith(given: Partial<TattelnOptions>): TattelnOptions {
+  const chosen = chooseOptions(TATTELN_OPTIONS, TATTELN_PRESETS, 'classic', given)
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  return chosen.options
+}
+const options = optionsWith({ rob: 'free', turnUpDrawn: 'choice' })
+const irregular = optionsWith({ irregularities: true, stake: 5 })
+
+/** A partie that has been begun. */
+interface Begun {
+  readonly options: TattelnOptions
+  readonly deal: Deal
+  readonly done: Done
+}
 
 /** A way of playing until the person chooses one of the last two cards. */
 function toLastDraw(): Done {
@@ -217,18 +229,18 @@ function toLastDraw(): Done {
 }
 
 /** A partie begun with that deal and left, written into a data file by the store as the table does it. */
-function arrange(data: string, done: Done): number {
+function arrange(data: string, { options: agreed, deal, done }: Begun): number {
   const db = openArchive(join(data, 'cercle.db'))
   const when = Date.UTC(2026, 10, 21)
   const people = [personOf(''), ...computersOf(['random'])]
-  const sitting = addSitting(db, { game: 'tatteln', preset: 'classic', options, people }, when)
+  const sitting = addSitting(db, { game: 'tatteln', preset: 'classic', options: agreed, people }, when)
   const partie = { sitting, partie: 1 }
-  let state: TattelnState = tatteln.open(options, [0, 0])
+  let state: TattelnState = tatteln.open(agreed, [0, 0])
   const fact = () => ({ score: state.score, outcome: tatteln.outcome(state) })
   addPartie(db, partie, { cut: [['KS', '7H']], succession: null }, fact(), when)
-  if (tatteln.dealBreach(state, DEAL) !== null) throw new Error('no such deal')
-  state = tatteln.deal(state, DEAL).state
-  addDeal(db, { ...partie, deal: 1 }, DEAL, 'ab'.repeat(16), fact(), when)
+  if (tatteln.dealBreach(state, deal) !== null) throw new Error('no such deal')
+  state = tatteln.deal(state, deal).state
+  addDeal(db, { ...partie, deal: 1 }, deal, 'ab'.repeat(16), fact(), when)
   done.forEach(([seat, action], step) => {
     const played = play(tatteln, state, seat, action)
     if (played.breach !== null) throw new Error(`step ${step + 1}: ${played.breach.why}`)
@@ -240,9 +252,9 @@ function arrange(data: string, done: Done): number {
   return sitting
 }
 
-async function takeUp(done: Done): Promise<Evening & { readonly sitting: number }> {
+async function takeUp(begun: Partial<Begun>): Promise<Evening & { readonly sitting: number }> {
   const data = newData()
-  const sitting = arrange(data, done)
+  const sitting = arrange(data, { options, deal: DEAL, done: [], ...begun })
   const evening = await start(data)
   await evening.page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
   return { ...evening, sitting }
@@ -254,7 +266,7 @@ const raised = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-move')))
 
 test('T-8 what may be announced shows its cards and what it counts, by pointer and by focus; good or void, it is shown', async () => {
-  const { app, page, sitting } = await takeUp([])
+  const { app, page, sitting } = await takeUp({})
   const button = (action: TattelnAction) => page.getByRole('button', { name: own.action(action), exact: true })
   const quart: TattelnAction = { do: 'announceSequence', suit: 'S', rank: 'K', count: 4 }
   const kings: TattelnAction = { do: 'announceSet', rank: 'K', count: 3 }
@@ -291,7 +303,7 @@ test('T-8 what may be announced shows its cards and what it counts, by pointer a
 })
 
 test('T-3 the winner of the trick chooses one of the last two cards', async () => {
-  const { app, page, sitting } = await takeUp(toLastDraw())
+  const { app, page, sitting } = await takeUp({ done: toLastDraw() })
   await expect(page.getByRole('button', { name: own.action({ do: 'drawCovered' }), exact: true })).toBeVisible()
   await page.getByRole('button', { name: own.action({ do: 'drawTurnUp' }), exact: true }).hover()
   await expect(page.locator('.stock .raised')).toHaveCount(1)
@@ -300,5 +312,45 @@ test('T-3 the winner of the trick chooses one of the last two cards', async () =
   const { view } = await sceneOf(page, sitting)
   expect(isTattelnView(view) && view.lies).toBeNull()
   expect(view.hands[0]).toContain('9H')
+  await app.close()
+})
+
+const company = { names: [texts.table.you, 'Odile'], you: 0 as const }
+
+test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter; T-2 the slate says what is played for', async () => {
+  const deal: Deal = { ...DEAL, slips: { drawn: 'two', after: 1, by: 1 } }
+  const plays = (seat: Side, card: Card) => [seat, { do: 'play', card }] as const
+  const done = [plays(0, '8D'), plays(1, 'AD'), plays(1, '7C')]
+  const { app, page, sitting } = await takeUp({ options: irregular, deal, done })
+  const claim = page.getByRole('button', { name: own.action({ do: 'claimPenalty' }), exact: true })
+  await expect(claim).toBeVisible()
+  await expect(page.getByRole('region', { name: texts.tatteln.figure })).toContainText(texts.tatteln.stake(5))
+  await expect(page.getByText(/takes two cards at once/)).toHaveCount(1)
+  await page.keyboard.press('p')
+  await expect(claim).toHaveCount(0)
+  const claimed: TattelnHeard = { did: 'claimedPenalty', seat: 0 }
+  await expect(page.getByText(own.event(claimed, company)).first()).toBeVisible()
+  const { view } = await sceneOf(page, sitting)
+  expect(isTattelnView(view) && view.stakes).toEqual([1, -1])
+  await expect(page.getByText(texts.tatteln.stakesOf(texts.table.you, 1))).toHaveCount(1)
+  // the stake won with the claim is lost again at Matsch (G-1), and the partie costs another
+  await page.evaluate(() => window.cercle.giveUp('partie'))
+  const other = (await sceneOf(page, sitting)).people[1]?.name ?? ''
+  const { signed, sheet } = texts.tatteln
+  await expect(page.getByText(sheet.settled(`${texts.table.you} ${signed(-5)}, ${other} ${signed(5)}`))).toBeVisible()
+  await app.close()
+})
+
+test('T-3 cards that are turned over are dealt again by the same player, and no account is given of them', async () => {
+  const deal: Deal = { ...DEAL, slips: { exposed: ['KS', 'AH'] } }
+  const { app, page, sitting } = await takeUp({ options: irregular, deal })
+  await expect(page.getByText(/turns over the ace of hearts|turns over the king of spades/).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: texts.tatteln.sheet.title })).toHaveCount(0)
+  const before = await sceneOf(page, sitting)
+  expect(before.view).toMatchObject({ phase: 'settled', stakes: [1, -1] })
+  await page.keyboard.press('n')
+  await expect
+    .poll(async () => (await sceneOf(page, sitting)).view)
+    .toMatchObject({ dealer: 1, deals: 2, phase: 'play' })
   await app.close()
 })

@@ -37,11 +37,12 @@ const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   ...{ calledNewDeal: 'said', claimedDealer: 'said', claimedRenonce: 'said', claimedRevoke: 'said', announced: 'said' },
   ...{ bid: 'said', passed: 'said', named: 'said', asked: 'said', laid: 'said', saidContra: 'said', demanded: 'said' },
   ...{ toldMissing: 'said', challenged: 'said', lastRounds: 'said', declaredOut: 'said', kept: 'said' },
+  ...{ claimedPenalty: 'said' },
   // told by the house, or only in words
   ...{ earned: null, forgotten: null, becameVulnerable: null, gaveUp: null, wrongNumber: null, claimedNumber: null },
   ...{ claimedSurplus: null, countedTricks: null, letPass: null, counted: null, wonRubber: null, talonEmpty: null },
   ...{ tookLast: null, matsch: null, goesOn: null, lookedBeneath: null, provedTrue: null, foundFalse: null },
-  ...{ undertook: null, decided: null, endedSitting: null },
+  ...{ undertook: null, decided: null, endedSitting: null, misdealt: null, drewWrong: null, settledUp: null },
 }
 
 const HEARING: Hearing = {

@@ -4,11 +4,22 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
 import { TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
 import type { TattelnEvent, TattelnState } from '../../src/main/engine/games/tatteln/state.ts'
+import { isOn } from '../../src/shared/hall.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { drawnStrokes, figurePaths } from '../../src/renderer/table/tatteln/chalk-drawing.ts'
 import { type ChalkLine, chalkStrokes } from '../../src/renderer/table/tatteln/chalk.ts'
 import { ITEMS, dealAccount } from '../../src/renderer/table/tatteln/deal-account.ts'
-import { answerTo, asksOf, callOf, cardsOf, deedOf, hasTalon, worthOf } from '../../src/renderer/table/tatteln/calls.ts'
+import {
+  answerTo,
+  asksOf,
+  callOf,
+  cardsOf,
+  deedOf,
+  hasTalon,
+  isMatschNear,
+  matschTricksOf,
+  worthOf,
+} from '../../src/renderer/table/tatteln/calls.ts'
 import { type Side, isSide, otherSide } from '../../src/shared/duel.ts'
 import type { TattelnAction } from '../../src/shared/games/tatteln.ts'
 import { choices } from '../../src/shared/view.ts'
@@ -69,6 +80,7 @@ const PLAYED = [
   { trump: false },
   { target: 'taillen', diamondJack: true },
   { target: 100, values: 'piquet' },
+  { matschTricks: 'nine', matschLoses: 'partie' },
 ].flatMap((one) => [one, { ...one, handSize: 9, turnUpDrawn: 'choice', rob: 'free', sevenMustRob: true, matsch: 0 }])
 
 interface Step {
@@ -173,6 +185,32 @@ describe('the table', () => {
       ...['announce', 'announceLast', 'drawing', 'follow', 'followLast', 'lead', 'leadLast', 'mustRob'],
     ])
   })
+})
+
+describe('T-12 the tricks that save from the Matsch', () => {
+  test.each([
+    ['talon', 8],
+    ['nine', 7],
+  ] as const)('T-12 %s: they are counted on the table when %i of sixteen are made', (of, made) => {
+    const views = walked.flatMap(({ after }) => {
+      const view = tatteln.view(after, 0)
+      return view.options.handSize === 8 && view.options.matschTricks === of && view.phase === 'play' ? [view] : []
+    })
+    expect(views.length).toBeGreaterThan(100)
+    for (const view of views) {
+      const complete = view.tricksWon[0] + view.tricksWon[1]
+      expect(matschTricksOf(view)).toBe(of)
+      expect(isMatschNear(view)).toBe(complete >= made)
+      expect(view.lateTricks[0] + view.lateTricks[1]).toBe(Math.max(0, complete - made))
+    }
+  })
+})
+
+test('T-12 its options mean nothing where there is no Matsch', () => {
+  const on = TATTELN_OPTIONS.matsch.values.map((value) => isOn(value))
+  expect(on).toEqual([true, true, false])
+  expect([isOn(true), isOn(false), isOn(undefined)]).toEqual([true, false, false])
+  for (const name of ['matschTricks', 'matschLoses'] as const) expect(TATTELN_OPTIONS[name].within).toBe('matsch')
 })
 
 describe('the account of a deal', () => {

@@ -56,6 +56,7 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
   tatteln: complete<TattelnHeard['did']>({
     ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
     ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
+    ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true, settledUp: true },
     wonPartie: true,
   }),
 }
@@ -74,7 +75,12 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   hundertspiel: complete<HundertspielMarkRule>({
     ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-26': true, 'G-1': true },
   }),
-  tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({ 'T-10': true, 'T-13': true, 'G-2': true }),
+  tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({
+    'T-10': true,
+    'T-12': true,
+    'T-13': true,
+    'G-2': true,
+  }),
 }
 
 export const WHYS: Readonly<Record<string, readonly string[]>> = {
@@ -116,6 +122,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ wrongTurnUp: true, wrongCards: true },
     ...{ notLeading: true, notHeld: true, announcedBefore: true, brokenUp: true, nothingToRob: true },
     ...{ sevenNotHeld: true, robLater: true, mustRob: true, drawFirst: true, nothingToDraw: true },
+    nothingToClaim: true,
   }),
 }
 

@@ -155,11 +155,65 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
   ],
   [
     'T-12 a Matsch',
-    tatteln({ did: 'matsch', seat: 0, stakes: 2, lost: 31 }),
+    tatteln({ did: 'matsch', seat: 0, stakes: 2, lost: 31, of: 'talon', loses: 'cards' }),
     [
       'You are in the Matsch, without a trick after the talon: it costs two stakes; the 31 points of the cards do not count.',
       'Sie sind im Matsch, ohne Stich nach dem Talon: Das kostet zwei Einsätze, und 31 Punkte in Karten zählen nicht.',
       'Vous êtes en matsch, sans levée après le talon\u202f: cela coûte deux mises, et les 31 points des cartes ne comptent pas.',
+    ],
+  ],
+  [
+    'T-3 a misdeal',
+    tatteln({ did: 'misdealt', seat: 1, whose: 0, held: 9 }),
+    [
+      'Odile misdeals: elder’s hand has nine cards. The cards are dealt again.',
+      'Odile vergibt sich: Das Blatt der Vorhand hat neun Karten. Es wird noch einmal gegeben.',
+      'Odile donne mal\u202f: la main du premier en cartes a neuf cartes. On redonne.',
+    ],
+  ],
+  [
+    'T-3 cards turned over',
+    tatteln({ did: 'exposed', seat: 0, cards: ['AS', 'KH'] }),
+    [
+      'You turn over the ace of spades and king of hearts. The cards are dealt again.',
+      'Sie werfen das Pikass und den Herzkönig um. Es wird noch einmal gegeben.',
+      'Vous découvrez l’as de pique et le roi de cœur. On redonne.',
+    ],
+  ],
+  [
+    'T-4 out of turn',
+    tatteln({ did: 'drewWrong', seat: 1, how: 'outOfTurn' }),
+    [
+      'Odile draws out of turn; the cards stay as they were drawn.',
+      'Odile hebt außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.',
+      'Odile pioche hors de son tour\u202f; les cartes restent comme elles ont été prises.',
+    ],
+  ],
+  [
+    'T-4 a penalty',
+    tatteln({ did: 'paid', seat: 1, stakes: 1, rule: 'T-4' }),
+    [
+      'Odile pays a penalty: one stake.',
+      'Odile zahlt zur Strafe einen Einsatz.',
+      'Odile paie une pénalité\u202f: une mise.',
+    ],
+  ],
+  [
+    'T-2 what was played for',
+    tatteln({ did: 'settledUp', seat: 0, counters: 10 }),
+    [
+      'You pay ten counters for what was played for.',
+      'Sie zahlen zehn Jetons für das, worum es ging.',
+      'Vous payez dix jetons pour l’enjeu.',
+    ],
+  ],
+  [
+    'T-12 a Matsch in the last nine tricks that loses the partie',
+    tatteln({ did: 'matsch', seat: 1, stakes: 1, lost: 0, of: 'nine', loses: 'partie' }),
+    [
+      'Odile is in the Matsch, without one of the last nine tricks: it costs one stake and the partie.',
+      'Odile ist im Matsch, ohne einen der letzten neun Stiche: Das kostet einen Einsatz und die Partie.',
+      'Odile est en matsch, sans aucune des neuf dernières levées\u202f: cela coûte une mise et la partie.',
     ],
   ],
 ]

@@ -55,13 +55,17 @@ export const VIENNESE: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'tatteln.brief': holdings,
   'tatteln.points': counts,
   'tatteln.liesOpen': [['King of hearts']],
-  'tatteln.lateTricksOf': owned,
+  'tatteln.lateTricksOf': owned.flatMap((some) => [
+    [...some, 'talon'],
+    [...some, 'nine'],
+  ]),
   'tatteln.stakesOf': ownBalances,
   'tatteln.signed': balances,
   'tatteln.figureOf': COUNTS.flatMap((count) => [
     ['Odile', count, 500],
     ['Odile', count, null],
   ]),
+  'tatteln.stake': [[1], [5], [10]],
   'tatteln.upTo': [[100], [500], [1000]],
   'tatteln.taille': [[1], [2], [3]],
   'tatteln.said.announce': holdings,

@@ -30,6 +30,8 @@ const slipsOf = (slips: NonNullable<DealRecord['slips']>): object =>
     ['noticed', slips.noticed],
     ['by', slips.by],
     ['looked', slips.looked],
+    ['drawn', slips.drawn],
+    ['after', slips.after],
   ])
 
 const dealOf = (deal: DealRecord): object =>

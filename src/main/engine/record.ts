@@ -36,6 +36,8 @@ const slips = z
     noticed: z.optional(z.literal(true)),
     by: z.optional(seat),
     looked: z.optional(seat),
+    drawn: z.optional(z.enum(['none', 'outOfTurn', 'two'])),
+    after: z.optional(whole(1, 51)),
   })
   .check(z.refine((some) => Object.keys(some).length > 0, 'a slip is missing'))
 

@@ -234,6 +234,8 @@ export const heldIn = ({
   noticed,
   by,
   looked,
+  drawn,
+  after,
 }: NonNullable<DealRecord['slips']>): DealSlips => ({
   ...(turned === undefined ? {} : { turned }),
   ...(faceUp === undefined ? {} : { faceUp }),
@@ -242,6 +244,8 @@ export const heldIn = ({
   ...(noticed === undefined ? {} : { noticed }),
   ...(by === undefined ? {} : { by }),
   ...(looked === undefined ? {} : { looked }),
+  ...(drawn === undefined ? {} : { drawn }),
+  ...(after === undefined ? {} : { after }),
 })
 
 /** What an action of a record gives up; null for an action of the game. */

@@ -123,6 +123,11 @@ export const HUNDERTSPIEL_RULES: RulesOf<HundertspielHeard> = {
 
 export const TATTELN_RULES: RulesOf<TattelnHeard> = {
   dealt: 'T-3',
+  misdealt: 'T-3',
+  exposed: 'T-3',
+  drewWrong: 'T-4',
+  claimedPenalty: 'T-4',
+  paid: 'T-4',
   announced: 'T-8',
   'announced grown': 'T-9',
   robbed: 'T-11',
@@ -133,6 +138,7 @@ export const TATTELN_RULES: RulesOf<TattelnHeard> = {
   drewTurnUp: 'T-3',
   talonEmpty: 'T-5',
   tookLast: 'T-1',
+  settledUp: 'T-2',
   matsch: 'T-12',
   marked: 'T-13',
   goesOn: 'T-13',

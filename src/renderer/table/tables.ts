@@ -120,7 +120,7 @@ const TABLES: Readonly<Record<string, GameTable>> = {
     deed: tatteln.deedOf,
     letters: tatteln.TATTELN_LETTERS,
     needs: tatteln.TATTELN_NEEDS,
-    isAside: () => false,
+    isAside: tatteln.isAside,
     isTold: tatteln.isTold,
     cardsOf: tatteln.cardsOf,
     letterOf: tatteln.letterOf,

@@ -1,7 +1,8 @@
 // What announcements count (T-6, T-10), for the engine and for the window, which says it beside them.
 import { type Card, type Rank, type Suit, cardIn } from '../card.ts'
-import type { Side } from '../duel.ts'
-import type { TattelnAnnouncement, TattelnHolding } from './tatteln.ts'
+import type { Pair, Side } from '../duel.ts'
+import type { Outcome } from '../view.ts'
+import type { TattelnAnnouncement, TattelnHolding, TattelnSlips } from './tatteln.ts'
 
 export type TattelnValues = 'jass' | 'piquet'
 
@@ -51,3 +52,11 @@ export function gainOf(
   const counted = said.filter((one) => one.seat === seat && one.good && isPart(one.holding, holding))
   return counted.reduce((rest, { points }) => rest - points, holdingValue(values, holding))
 }
+
+/** T-2, T-12: stakes a side has won when the partie is over, less those it has lost: for the partie itself, and besides. */
+export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side: Side): number =>
+  (winner === side ? value : -value) + stakes[side]
+
+/** T-2, T-3: deals of the partie begun so far, but for those that were given again. */
+export const dealsOf = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
+  deals - (slips?.again ?? 0)

@@ -14,6 +14,8 @@ export type TattelnAction =
   /** T-3, with `turnUpDrawn: choice`: which of the last two cards the winner of the trick draws. */
   | { readonly do: 'drawTurnUp' }
   | { readonly do: 'drawCovered' }
+  /** T-4: for what the other did wrong in drawing. */
+  | { readonly do: 'claimPenalty' }
 
 /** What is announced (T-6, T-7). */
 export type TattelnHolding =
@@ -34,6 +36,23 @@ export interface TattelnAnnouncement {
   readonly after: number
 }
 
+/** T-4: a card is left on the talon; the loser of the trick draws first; two cards are taken at once. */
+export const DRAW_SLIPS = ['none', 'outOfTurn', 'two'] as const
+export type DrawSlip = (typeof DRAW_SLIPS)[number]
+
+/** What has gone wrong in a deal, where irregularities are played (T-3, T-4). */
+export interface TattelnSlips {
+  /** T-3: the cards are given again. */
+  readonly isVoid: boolean
+  /** Deals of the partie so far that were given again. */
+  readonly again: number
+  /** T-4: in the last draw; null once the other has claimed the penalty, or played a card without. */
+  readonly draw: { readonly seat: Side; readonly how: DrawSlip } | null
+}
+
+/** T-12: those after the talon, or the last nine. */
+export type MatschTricks = 'talon' | 'nine'
+
 /** An event as somebody heard it: a card not meant for him is a number. */
 export type TattelnHeard =
   /** `turnUp` is null without trumps. */
@@ -43,6 +62,13 @@ export type TattelnHeard =
       readonly hands: Pair<Cards>
       readonly turnUp: Card | null
     }
+  /** T-3: `seat` dealt, and the hand of `whose` has so many cards; or turned these cards over. The cards are given again. */
+  | { readonly did: 'misdealt'; readonly seat: Side; readonly whose: Side; readonly held: number }
+  | { readonly did: 'exposed'; readonly seat: Side; readonly cards: readonly Card[] }
+  /** T-4 */
+  | { readonly did: 'drewWrong'; readonly seat: Side; readonly how: DrawSlip }
+  | { readonly did: 'claimedPenalty'; readonly seat: Side }
+  | { readonly did: 'paid'; readonly seat: Side; readonly stakes: number; readonly rule: 'T-3' | 'T-4' }
   /** What a good one is marked with follows as `marked`. */
   | {
       readonly did: 'announced'
@@ -64,14 +90,24 @@ export type TattelnHeard =
   | { readonly did: 'talonEmpty' }
   /** T-1: ten for the last trick. */
   | { readonly did: 'tookLast'; readonly seat: Side; readonly points: number }
-  /** T-12: `seat` made no trick after the talon, pays so many stakes, and counts none of its card points. */
-  | { readonly did: 'matsch'; readonly seat: Side; readonly stakes: number; readonly lost: number }
-  /** T-10 announcements, T-13 card points, G-2. `score` is that afterwards. */
+  /** T-12: `seat` made no trick of those `of` which one must be made, pays so many stakes, and counts no card points. */
+  | {
+      readonly did: 'matsch'
+      readonly seat: Side
+      readonly stakes: number
+      /** Its card points of the deal. */
+      readonly lost: number
+      readonly of: MatschTricks
+      readonly loses: 'cards' | 'partie'
+    }
+  /** T-2: what the partie was played for is paid by `seat`; with no counters all is even. */
+  | { readonly did: 'settledUp'; readonly seat: Side; readonly counters: number }
+  /** T-10 announcements, T-13 card points; T-12, G-2 what was missing. `score` is that afterwards. */
   | {
       readonly did: 'marked'
       readonly seat: Side
       readonly points: number
-      readonly rule: 'T-10' | 'T-13' | 'G-2'
+      readonly rule: 'T-10' | 'T-12' | 'T-13' | 'G-2'
       readonly score: number
     }
   /** T-2, T-13: equal at the end, so that it goes on. */
@@ -106,6 +142,8 @@ export type TattelnWhy =
   /** T-3: the last draw comes first. */
   | 'drawFirst'
   | 'nothingToDraw'
+  /** T-4: nothing went wrong in the draw, or not by the other. */
+  | 'nothingToClaim'
 
 export interface TattelnBreach {
   readonly rule: `T-${number}`
@@ -126,7 +164,7 @@ export interface TattelnView extends TableView {
   readonly talon: number
   readonly hands: Pair<Cards>
   readonly tricksWon: Pair<number>
-  /** Tricks made after the talon (T-12). */
+  /** Tricks made of those of which one must be made (T-12). */
   readonly lateTricks: Pair<number>
   /** T-1: card points in the tricks each has made, the last trick included. */
   readonly cardPoints: Pair<number>
@@ -137,8 +175,10 @@ export interface TattelnView extends TableView {
   readonly announcements: readonly TattelnAnnouncement[]
   /** T-11: who robbed, before so many complete tricks were made and announcements said; null when nobody has. */
   readonly robbed: { readonly seat: Side; readonly after: number; readonly said: number } | null
-  /** T-12: stakes won at Matsch in this partie, less those paid. */
+  /** T-3, T-4, T-12: stakes won in this partie at Matsch and as penalties, less those paid. */
   readonly stakes: Pair<number>
+  /** Where irregularities are played. */
+  readonly slips?: TattelnSlips
   /** T-2: four jacks announced and found good in this partie. */
   readonly jacks: Pair<boolean>
 }

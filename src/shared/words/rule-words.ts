@@ -61,18 +61,24 @@ export interface HundertspielValues extends TableValues {
 export type HundertspielPreset = 'four' | 'fourScat' | 'three' | 'threeScat' | 'strict'
 
 export interface TattelnValues extends TableValues {
+  readonly stake: 'none' | '1' | '5' | '10'
   readonly target: '500' | '1000' | '100' | 'taillen'
   readonly trump: 'true' | 'false'
   readonly values: 'jass' | 'piquet'
   readonly diamondJack: 'false' | 'true'
   readonly matsch: '1' | '2' | '0'
+  readonly matschTricks: 'talon' | 'nine'
+  readonly matschLoses: 'cards' | 'partie'
   readonly fourJacksDouble: 'false' | 'true'
   readonly handSize: '8' | '9'
   readonly turnUpDrawn: 'winner' | 'choice' | 'last'
   readonly rob: 'strict' | 'free'
   readonly sevenMustRob: 'false' | 'true'
+  readonly irregularities: 'false' | 'true'
+  readonly slipRate: 'off' | 'rare' | 'often'
+  readonly slipPenalty: '1' | '2' | '0'
 }
-export type TattelnPreset = 'classic' | 'noTrump' | 'taillen' | 'piquet'
+export type TattelnPreset = 'classic' | 'noTrump' | 'taillen' | 'piquet' | 'strict'
 
 function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const value = Object.hasOwn(table, key) ? table[key] : undefined

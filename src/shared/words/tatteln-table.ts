@@ -1,5 +1,5 @@
 // What the table of Tatteln shows and what is called across it.
-import type { TattelnHolding } from '../games/tatteln.ts'
+import type { MatschTricks, TattelnHolding } from '../games/tatteln.ts'
 
 export interface TattelnTableWords {
   readonly announcements: string
@@ -19,15 +19,15 @@ export interface TattelnTableWords {
   /** T-5: no card of the talon is left. */
   readonly talonDrawn: string
   readonly followHint: string
-  /** T-12: tricks made after the talon, of a seat; before the first of them. */
-  readonly lateTricks: string
-  lateTricksOf(name: string, count: number): string
+  /** T-12: of these tricks a seat has made so many. */
+  readonly lateTricks: Readonly<Record<MatschTricks, string>>
+  lateTricksOf(name: string, count: number, of: MatschTricks): string
   /** T-11 */
   readonly robbed: string
   robbedBy(name: string): string
   /** T-2: four jacks announced and found good in this partie. */
   readonly jacks: string
-  /** T-12: stakes won at Matsch, less those paid. */
+  /** T-3, T-4, T-12: stakes won at Matsch and as penalties, less those paid. */
   readonly stakes: string
   stakesOf(name: string, count: number): string
   signed(count: number): string
@@ -36,6 +36,8 @@ export interface TattelnTableWords {
   figureOf(name: string, score: number, goal: number | null): string
   /** The points that end the partie. */
   upTo(goal: number): string
+  /** T-2: counters that a stake is worth. */
+  stake(counters: number): string
   /** Which deal of the two Taillen. */
   taille(number: number): string
   readonly sheet: {
@@ -46,11 +48,13 @@ export interface TattelnTableWords {
     readonly lastTrick: string
     readonly givenUp: string
     readonly matsch: string
-    /** G-2 */
+    /** T-12, G-2 */
     readonly missing: string
     readonly total: string
     readonly stakes: (paid: string) => string
     readonly double: string
+    /** T-2: what the partie was played for. */
+    readonly settled: (paid: string) => string
   }
   /** What is called across the table. */
   readonly said: {
@@ -58,5 +62,7 @@ export interface TattelnTableWords {
     readonly good: string
     readonly void: string
     readonly rob: string
+    /** T-4 */
+    readonly claim: string
   }
 }

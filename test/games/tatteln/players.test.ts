@@ -182,6 +182,21 @@ test('players see no more than their view: other covered cards, the same decisio
   }
 })
 
+test('T-2 who must rob robs, at every level, however often it is forgotten elsewhere', () => {
+  const start = begin({
+    ...{ elder: '7S AH 9H 8C QD 10D KC 9C', dealer: '7H', talon: '7D 8D', turnUp: 'AS' },
+    options: { sevenMustRob: true },
+  })
+  const state = after(start, 'AH', '7H')
+  const seat = turnIn(state)
+  expect(tatteln.legal(state, seat)).toEqual([ROB])
+  const look = { view: () => tatteln.view(state, seat), legal: tatteln.legal(state, seat), onTurn: true }
+  const random = chance(8)
+  for (const level of levelsOf(game))
+    for (let time = 0; time < (level === 'novice' ? 200 : 2); time += 1)
+      expect(player(level)(look, random)).toEqual(ROB)
+})
+
 test('T-12 each level plays whole deals, and the better one wins', () => {
   const options = optionsWith()
   const players = [player('rulebook'), player('random')]

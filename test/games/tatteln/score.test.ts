@@ -1,22 +1,25 @@
 // Matsch, the end of a deal and of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import { describe, expect, test } from 'vitest'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { type DealtState, type PlayState, height } from '../../../src/main/engine/games/tatteln/state.ts'
+import type { TattelnOptions } from '../../../src/main/engine/games/tatteln/options.ts'
+import type { DealtState } from '../../../src/main/engine/games/tatteln/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
-import { type Start, DEALER, ELDER, after, begin, next, playOut, sequence, set, turnIn } from './table.ts'
-
-/** Elder plays his highest card, trumps first, the dealer his lowest: elder makes every trick with these hands. */
-const bySize = (cards: readonly Card[], seat: Side): Card | undefined =>
-  cards.toSorted((a, b) => (seat === ELDER ? 1 : -1) * (value(b) - value(a)))[0]
-const value = (card: Card): number => height(card) + (card.endsWith('S') ? 10 : 0)
-
-const ALL_ELDERS: Start = {
-  elder: 'AS 10S KS QS JS 9S 8S AH',
-  dealer: '7C 8C 9C 7D 8D 9D 7H 8H',
-  turnUp: '7S',
-  talon: 'AC 9H AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
-}
+import {
+  type Start,
+  ALL_ELDERS,
+  DEALER,
+  ELDER,
+  after,
+  begin,
+  bySize,
+  happened,
+  next,
+  playOut,
+  sequence,
+  set,
+  untilTricks,
+} from './table.ts'
 
 /** The dealer keeps the ace of trumps for the last trick. */
 const LAST_DEALERS: Start = {
@@ -28,17 +31,15 @@ const LAST_DEALERS: Start = {
 /** The same with the seats changed: the dealer’s choice is that of elder. */
 const bySizeTurned = (cards: readonly Card[], seat: Side): Card | undefined => bySize(cards, seat === 0 ? 1 : 0)
 
-/** Elder and dealer play as above until so many tricks are made. */
-function untilTricks(start: PlayState, count: number): PlayState {
-  let state: DealtState = start
-  while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {
-    const seat = turnIn(state)
-    const cards = tatteln.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
-    const card = bySize(cards, seat)
-    if (card === undefined) throw new Error('no card to be played')
-    state = after(state, card)
-  }
-  if (state.phase !== 'play') throw new Error('the deal is over')
+/** T-12 at the usual table. */
+const USUAL = { of: 'talon', loses: 'cards' } as const
+
+/** A deal of which elder makes every trick but one, that in this place of sixteen. */
+function allButOne(options: Partial<TattelnOptions>, place: number): DealtState {
+  const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
+  const made = last.tricks[place]
+  if (made === undefined) throw new Error('no such trick')
+  const { state } = playOut({ ...last, tricks: last.tricks.with(place, { ...made, winner: DEALER }) }, bySize)
   return state
 }
 
@@ -47,7 +48,7 @@ describe('T-12 Matsch', () => {
     const { state, events } = playOut(begin({ ...ALL_ELDERS, by: ELDER }), bySizeTurned)
     expect(events.slice(-3)).toEqual([
       { did: 'tookLast', seat: 1, points: 10 },
-      { did: 'matsch', seat: 0, stakes: 1, lost: 0 },
+      { did: 'matsch', seat: 0, stakes: 1, lost: 0, ...USUAL },
       { did: 'marked', seat: 1, points: 130, rule: 'T-13', score: 130 },
     ])
     expect(state).toMatchObject({ stakes: [-1, 1], score: [0, 130] })
@@ -56,7 +57,7 @@ describe('T-12 Matsch', () => {
   test('T-12 no trick after the talon: no card points, and a stake', () => {
     const { state, events } = playOut(begin(ALL_ELDERS), bySize)
     expect(state.tricksWon[DEALER]).toBe(0)
-    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 0 })
+    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 0, ...USUAL })
     expect(state).toMatchObject({ stakes: [1, -1], score: [130, 0] })
   })
 
@@ -68,7 +69,7 @@ describe('T-12 Matsch', () => {
       talon: '9H AC AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
     }
     const { state, events } = playOut(after(begin(start), '7H', 'AH', '7C', '8S'), bySize)
-    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 11 })
+    expect(events).toContainEqual({ did: 'matsch', seat: DEALER, stakes: 1, lost: 11, ...USUAL })
     expect(state.score).toEqual([119, 0])
   })
 
@@ -96,12 +97,129 @@ describe('T-12 Matsch', () => {
   })
 })
 
+describe('T-2 what is played for', () => {
+  const JACKS = { fourJacksDouble: true } as const
+  /** Given up by the dealer, who has made none of the last tricks, when these stakes have been won before. */
+  const settled = (options: Partial<TattelnOptions>, elders: number, jacks = false) => {
+    const start = begin({ options })
+    const { events } = tatteln.giveUp(
+      { ...start, stakes: [elders, 0 - elders], jacks: [jacks, false] },
+      DEALER,
+      'partie',
+    )
+    return events.find(({ did }) => did === 'settledUp')
+  }
+
+  test.each([
+    [5, 0, { seat: DEALER, counters: 10 }],
+    [10, 2, { seat: DEALER, counters: 40 }],
+    [1, -2, { seat: DEALER, counters: 0 }],
+    [5, -4, { seat: ELDER, counters: 10 }],
+  ] as const)('T-2 a stake of %i, %i won before, and a Matsch: one payment settles it', (stake, before, paid) => {
+    expect(settled({ stake }, before)).toEqual({ did: 'settledUp', ...paid })
+  })
+
+  test('T-2 a partie written double costs two stakes; for nothing nothing is paid', () => {
+    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0, true)).toEqual({
+      did: 'settledUp',
+      seat: DEALER,
+      counters: 10,
+    })
+    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0)).toEqual({ did: 'settledUp', seat: DEALER, counters: 5 })
+    expect(settled({}, 0)).toBeUndefined()
+  })
+
+  test('T-2, T-13 it is paid when the partie is over, and not before', () => {
+    const ends = (score: readonly [number, number]) =>
+      playOut(begin({ ...ALL_ELDERS, options: { stake: 5 }, score }), bySize).events.slice(-2)
+    expect(ends([380, 0])).toEqual([
+      { did: 'wonPartie', seat: ELDER, value: 1, score: [510, 0] },
+      { did: 'settledUp', seat: DEALER, counters: 10 },
+    ])
+    expect(ends([0, 0]).map(({ did }) => did)).toEqual(['matsch', 'marked'])
+    const said = happened(begin({ elder: 'QH JH 10H', score: [480, 0], options: { stake: 1 } }), sequence('H', 'Q', 3))
+    expect(said.events.at(-1)).toEqual({ did: 'settledUp', seat: DEALER, counters: 1 })
+  })
+
+  test('T-12 replay prints the stakes won besides, where there are any', () => {
+    expect(tatteln.tally(begin(ALL_ELDERS))).not.toHaveProperty('stakes')
+    expect(tatteln.tally(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({ stakes: [1, -1] })
+  })
+})
+
+describe('T-12 which tricks, and what is lost', () => {
+  test.each([
+    ['talon', 7, true],
+    ['talon', 8, false],
+    ['nine', 6, true],
+    ['nine', 7, false],
+  ] as const)(
+    'T-12 matschTricks %s, the one trick of the dealer is number %i from nought: Matsch %s',
+    (of, place, is) => {
+      const { stakes } = allButOne({ matschTricks: of }, place)
+      expect(stakes).toEqual(is ? [1, -1] : [0, 0])
+    },
+  )
+
+  test('T-12 with nine cards in the hand the tricks after the talon are the last nine', () => {
+    const stakes = (matschTricks: 'talon' | 'nine', place: number) => {
+      const start = { elder: 'AS 10S KS QS JS 9S 8S AH', dealer: '7C 8C 9C 7D 8D 9D 7H 8H 9H' }
+      const last = untilTricks(begin({ ...start, options: { handSize: 9, matschTricks } }), 15)
+      const tricks = last.tricks.map((trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const)
+      return playOut({ ...last, tricks }, bySize).state.stakes
+    }
+    for (const place of [6, 7]) expect(stakes('nine', place)).toEqual(stakes('talon', place))
+    expect(stakes('nine', 6)).not.toEqual(stakes('nine', 7))
+  })
+
+  test('T-12 the view counts the tricks of which one must be made', () => {
+    const late = (matschTricks: 'talon' | 'nine') => tatteln.view(allButOne({ matschTricks }, 7), ELDER).lateTricks
+    expect(late('talon')).toEqual([8, 0])
+    expect(late('nine')).toEqual([8, 1])
+  })
+
+  test('T-12 the partie is lost whatever the score is, and what is missing is marked', () => {
+    const { state, events } = playOut(
+      begin({ ...ALL_ELDERS, options: { matschLoses: 'partie' }, score: [20, 490] }),
+      bySize,
+    )
+    expect(events.slice(-4)).toEqual([
+      { did: 'matsch', seat: DEALER, stakes: 1, lost: 0, of: 'talon', loses: 'partie' },
+      { did: 'marked', seat: ELDER, points: 130, rule: 'T-13', score: 150 },
+      { did: 'marked', seat: ELDER, points: 350, rule: 'T-12', score: 500 },
+      { did: 'wonPartie', seat: ELDER, value: 1, score: [500, 490] },
+    ])
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, stakes: [1, -1] })
+  })
+
+  test('T-12 of two Taillen the first may end the partie so', () => {
+    const options = { matschLoses: 'partie', target: 'taillen' } as const
+    const { state } = playOut(begin({ ...ALL_ELDERS, options, score: [0, 200] }), bySize)
+    expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [201, 200] })
+  })
+
+  test('T-12 without a Matsch nothing of it is lost', () => {
+    const options = { matschLoses: 'partie', matsch: 0 } as const
+    expect(playOut(begin({ ...ALL_ELDERS, options }), bySize).state).toMatchObject({
+      phase: 'settled',
+      score: [130, 0],
+    })
+  })
+
+  test('T-12, G-1 a deal given up without one of these tricks loses the partie', () => {
+    const start = begin({ ...ALL_ELDERS, options: { matschLoses: 'partie' } })
+    const { state, events } = tatteln.giveUp(start, ELDER, 'deal')
+    expect(events.map(({ did }) => did)).toEqual(['gaveUp', 'matsch', 'marked', 'marked', 'wonPartie'])
+    expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 500], stakes: [-1, 1] })
+  })
+})
+
 describe('T-13 the end', () => {
   test('T-1, T-13 card points are added after the last trick, with ten for it', () => {
     const { events } = playOut(begin(ALL_ELDERS), bySize)
     expect(events.slice(-3)).toEqual([
       { did: 'tookLast', seat: ELDER, points: 10 },
-      { did: 'matsch', seat: DEALER, stakes: 1, lost: 0 },
+      { did: 'matsch', seat: DEALER, stakes: 1, lost: 0, ...USUAL },
       { did: 'marked', seat: ELDER, points: 130, rule: 'T-13', score: 130 },
     ])
   })

@@ -12,6 +12,7 @@ import {
   type TattelnEvent,
   type TattelnState,
   TATTELN_PACK,
+  height,
 } from '../../../src/main/engine/games/tatteln/state.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { without } from '../../../src/main/engine/games/pack.ts'
@@ -141,4 +142,30 @@ export function playOut(start: DealtState, choose: (cards: readonly Card[], seat
     now = { state: step.state, events: [...now.events, ...step.events] }
   }
   return now
+}
+
+/** Elder plays their highest card, trumps first, the dealer their lowest: elder makes every trick with these hands. */
+export const bySize = (cards: readonly Card[], seat: Side): Card | undefined =>
+  cards.toSorted((a, b) => (seat === ELDER ? 1 : -1) * (value(b) - value(a)))[0]
+const value = (card: Card): number => height(card) + (card.endsWith('S') ? 10 : 0)
+
+export const ALL_ELDERS: Start = {
+  elder: 'AS 10S KS QS JS 9S 8S AH',
+  dealer: '7C 8C 9C 7D 8D 9D 7H 8H',
+  turnUp: '7S',
+  talon: 'AC 9H AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
+}
+
+/** Elder and dealer play as above until so many tricks are made. */
+export function untilTricks(start: PlayState, count: number): PlayState {
+  let state: DealtState = start
+  while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {
+    const seat = turnIn(state)
+    const cards = tatteln.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const card = bySize(cards, seat)
+    if (card === undefined) throw new Error('no card to be played')
+    state = after(state, card)
+  }
+  if (state.phase !== 'play') throw new Error('the deal is over')
+  return state
 }

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
 import { codeOf, countBits, lowest, maskOf } from '../../../src/main/engine/games/tatteln/bits.ts'
-import { cardPoints } from '../../../src/main/engine/games/tatteln/score.ts'
+import { cardPoints, lateTricks } from '../../../src/main/engine/games/tatteln/score.ts'
 import { type DealtState, type PlayState, trumpOf } from '../../../src/main/engine/games/tatteln/state.ts'
+import { appraise } from '../../../src/main/engine/games/tatteln/appraise.ts'
+import { matschInPoints } from '../../../src/main/engine/games/tatteln/worth.ts'
 import { formOf } from '../../../src/main/engine/games/tatteln/thinking/form.ts'
 import {
   type Position,
@@ -21,7 +23,18 @@ import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
 import { chance } from '../chance.ts'
-import { type Start, DEALER, happened, openPartie, optionsWith, turnIn } from './table.ts'
+import {
+  type Start,
+  ALL_ELDERS,
+  DEALER,
+  ELDER,
+  begin,
+  happened,
+  openPartie,
+  optionsWith,
+  turnIn,
+  untilTricks,
+} from './table.ts'
 
 function positionIn(state: PlayState): Position {
   const position = newPosition(formOf(state.options, trumpOf(state)))
@@ -88,6 +101,7 @@ function compare(random: Random, options: NonNullable<Start['options']>): void {
     )
     expect([...position.extra]).toEqual(marked)
   }
+  expect([...position.late]).toEqual([...lateTricks(state)])
   const [first, second] = cardPoints(state)
   expect((position.cards[0] ?? 0) + (position.cards[1] ?? 0) + 10).toBe(first + second)
 }
@@ -98,6 +112,7 @@ describe('a deal in numbers', () => {
     { trump: false },
     { handSize: 9, diamondJack: true, turnUpDrawn: 'last' },
     { values: 'piquet', rob: 'free' },
+    { matschTricks: 'nine', matschLoses: 'partie' },
   ] as const)('T-1 … T-11 it goes as by the rules: %o', (options) => {
     const random = chance(21)
     for (let deal = 0; deal < 150; deal += 1) compare(random, { target: 'taillen', ...options })
@@ -141,4 +156,43 @@ test.each([true, false])('T-5, TA-8 the last tricks are reckoned as plain search
     const value = solverOf(form, { matsch: [0, 0], announces: null }).lead(bits(0), bits(4), leader)
     expect(value).toBe(plain(bits(0), bits(4), leader, form))
   }
+})
+
+describe('T-12 what the Matsch is worth to a player', () => {
+  /** Before the last trick, which elder makes; the dealer has made the one in this place, or none. */
+  function worthOf(options: NonNullable<Start['options']>, place: number | null) {
+    const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
+    const tricks = last.tricks.map((trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const)
+    const view = tatteln.view({ ...last, tricks }, ELDER)
+    const [worth] = appraise(view, tatteln.legal(last, ELDER), { samples: 8, weighs: true }, chance(3))
+    if (worth === undefined || worth.chance === null) throw new Error('nothing to play')
+    return { chance: worth.chance, equity: worth.equity }
+  }
+
+  test('T-12 where it loses the partie, who makes it has won', () => {
+    expect(worthOf({ matschLoses: 'partie' }, null)).toMatchObject({ chance: 1, equity: 2 })
+    const { chance: likely, equity } = worthOf({}, null)
+    expect(likely).toBeLessThan(0.8)
+    expect(equity).toBeCloseTo(2 * likely, 9)
+  })
+
+  test('T-12 the ninth trick from the end saves from it only where it is agreed', () => {
+    for (const matschLoses of ['cards', 'partie'] as const) {
+      const saved = worthOf({ matschTricks: 'nine', matschLoses }, 7)
+      expect(saved.equity).toBeCloseTo(2 * saved.chance - 1, 9)
+      expect(saved.chance).toBeLessThan(0.8)
+      const lost = worthOf({ matschTricks: 'talon', matschLoses }, 7)
+      expect(lost.equity).toBeCloseTo(2 * lost.chance, 9)
+    }
+  })
+
+  test('T-12 in points the loss of the partie costs the side more that would have won it', () => {
+    const at = (matschLoses: 'cards' | 'partie', own: number, other: number): number =>
+      matschInPoints(optionsWith({ matschLoses }), own, other, 2)
+    expect(at('cards', 300, 100)).toBe(at('cards', 100, 300))
+    expect(at('partie', 300, 100)).toBeGreaterThan(at('partie', 100, 300))
+    expect(at('partie', 100, 300)).toBeGreaterThan(at('cards', 100, 300))
+    // the solver remembers whole points
+    for (const own of [0, 90, 210, 470]) expect(Number.isInteger(at('cards', own, 300))).toBe(true)
+  })
 })

@@ -28,10 +28,13 @@ export interface DealSlips {
   readonly unseen?: number
   /** Noticed before anybody has looked. */
   readonly noticed?: true
-  /** Who exposed the cards, where it is asked. */
+  /** Who exposed the cards, where it is asked, or draws wrongly. */
   readonly by?: Seat
   /** Who looked at a card that nobody may see. */
   readonly looked?: Seat
+  /** How a card is drawn wrongly, after how many tricks at the earliest. */
+  readonly drawn?: 'none' | 'outOfTurn' | 'two'
+  readonly after?: number
 }
 
 /** One distribution of the cards, as a record writes it. */

@@ -213,6 +213,8 @@ export const TAGS: Readonly<Record<Level, ReadonlyMap<string, Reading>>> = {
     ['Noticed', under('slips.noticed', yesIn)],
     ['By', under('slips.by', seatIn)],
     ['Looked', under('slips.looked', seatIn)],
+    ['Drawn', under('slips.drawn', textIn)],
+    ['After', under('slips.after', placeIn)],
     ['Seed', under('seed', textIn)],
     ['ScoreBefore', under('scoreBefore', scoreIn)],
     ['ScoreAfter', under('scoreAfter', scoreIn)],

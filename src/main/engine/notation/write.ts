@@ -99,6 +99,8 @@ const slipTags = (slips: DealRecord['slips']): readonly string[] => [
   ...textTag('Noticed', slips?.noticed === true ? 'yes' : undefined),
   ...textTag('By', slips?.by?.toString()),
   ...textTag('Looked', slips?.looked?.toString()),
+  ...textTag('Drawn', slips?.drawn),
+  ...textTag('After', slips?.after?.toString()),
 ]
 
 const dealLines = (deal: DealRecord, number: number, players: number): readonly string[] => [

@@ -52,8 +52,9 @@ const novicePlayer: Way = (mind, look, random) => {
   const slip = slips[random.below(Math.max(slips.length, 1))]
   if (slip !== undefined && random.below(SLIPS) === 0) return slip
   const [right] = first
-  if (right !== undefined && random.below(FORGETS) > 0) return right
   const legal = sound.filter((action) => !first.includes(action))
+  // what has to be done is not forgotten
+  if (right !== undefined && (legal.length === 0 || random.below(FORGETS) > 0)) return right
   const left: Look = { view: () => look.view(), legal, onTurn: look.onTurn }
   const thinks = random.below(THOUGHTLESS) > 0
   return thinks ? rulebookPlayer(mind, left, random) : thoughtlessPlayer(mind, left, random)

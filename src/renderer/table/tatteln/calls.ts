@@ -2,7 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
 import { isSide } from '../../../shared/duel.ts'
 import { type TattelnValues, gainOf, runOf } from '../../../shared/games/tatteln-values.ts'
-import type { TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
+import type { MatschTricks, TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
 import { isTattelnView } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/interface.ts'
@@ -16,16 +16,30 @@ export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
   rob: 'r',
   drawTurnUp: 't',
   drawCovered: 'c',
+  claimPenalty: 'p',
 }
 
 export const TATTELN_NEEDS = {
   rob: ['trump', true],
   drawTurnUp: ['turnUpDrawn', 'choice'],
   drawCovered: ['turnUpDrawn', 'choice'],
+  claimPenalty: ['irregularities', true],
 } as const
 
 /** Cards are still to be drawn: suit need not be followed (T-5). */
 export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean => talon > 0 || lies !== null
+
+/** T-12: of which tricks one must be made. */
+export const matschTricksOf = ({ options }: Pick<TableView, 'options'>): MatschTricks =>
+  options['matschTricks'] === 'nine' ? 'nine' : 'talon'
+
+/** T-12: whether these tricks have begun. */
+export const isMatschNear = (view: TattelnView): boolean =>
+  view.phase !== 'open' && (!hasTalon(view) || (matschTricksOf(view) === 'nine' && completeIn(view) >= BEFORE_NINE))
+
+const completeIn = ({ tricks }: TattelnView): number => tricks.filter(({ winner }) => winner !== null).length
+/** Of 16 tricks, those before the last nine. */
+const BEFORE_NINE = 7
 
 /** The last draw, or leading, with something to announce or without, and following; while there is a talon or after it. */
 export function asksOf(view: TableView, choices: readonly Choice[]): string {
@@ -56,6 +70,8 @@ export function deedOf(event: TattelnHeard): Deed | null {
       return { seat: event.seat, action: { do: 'play', card: event.card } }
     case 'announced':
       return { seat: event.seat, action: announcing(event.holding) }
+    case 'claimedPenalty':
+      return { seat: event.seat, action: { do: 'claimPenalty' } }
     case 'robbed':
       return { seat: event.seat, action: { do: 'rob' } }
     // What comes first was chosen (T-3); in other draws something else comes before it.
@@ -71,6 +87,7 @@ export function deedOf(event: TattelnHeard): Deed | null {
 /** What is said aloud with an event. */
 export function callOf(event: TattelnHeard, { tatteln }: InterfaceWords): string | null {
   if (event.did === 'robbed') return tatteln.said.rob
+  if (event.did === 'claimedPenalty') return tatteln.said.claim
   return event.did === 'announced' ? tatteln.said.announce(event.holding) : null
 }
 
@@ -120,8 +137,12 @@ export function letterOf(action: AnyAction, offered: readonly AnyAction[]): stri
   return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
 }
 
-/** Beside the account of a finished deal it is told why somebody counts nothing, and that it goes on. */
-export const isTold = (did: string): boolean => did === 'matsch' || did === 'goesOn'
+/** Beside the account of a finished deal it is told why somebody counts nothing, what was paid, and that it goes on. */
+export const isTold = (did: string): boolean => TOLD.has(did)
+const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsch', 'goesOn'])
+
+/** T-4: a penalty may be claimed before one plays on; nothing waits for it. */
+export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
 
 /** T-3 */
 export const packetsOf = (): readonly number[] => [2]

@@ -21,7 +21,7 @@ function itemsOf({ marks, cardPoints, tricks }: TattelnView, seat: Side): Readon
     marks.reduce((sum, mark) => (mark.seat === by && mark.rule === rule ? sum + mark.points : sum), 0)
   const taken = cardPoints[seat]
   const lastTrick = tricks[TRICKS - 1]?.winner === seat ? LAST_TRICK : 0
-  const said = { announced: marked('T-10'), missing: marked('G-2') }
+  const said = { announced: marked('T-10'), missing: marked('G-2') + marked('T-12') }
   // The partie was over with an announcement: cards are not counted any more (T-13).
   if (marked('T-13') + marked('T-13', otherSide(seat)) === 0)
     return { ...said, cards: 0, lastTrick: 0, givenUp: 0, matsch: 0 }

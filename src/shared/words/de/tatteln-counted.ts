@@ -14,7 +14,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   cards: { title: 'Augen', hint: 'Augen der genommenen Karten, den letzten Stich eingerechnet' },
   lastTricks: { title: 'Letzte Stiche', hint: 'Spiele, in denen diese Seite den letzten Stich machte' },
   robbed: { title: 'Geraubt', hint: 'aufgeschlagene Trümpfe, mit dem Siebener geraubt' },
-  matsch: { title: 'Matsch', hint: 'Spiele, in denen der andere nach dem Talon keinen Stich machte' },
+  matsch: { title: 'Matsch', hint: 'Spiele, in denen der andere am Ende keinen Stich machte' },
 }
 
 export const SHEET = sheetWords(TATTELN_SIGNS, {

@@ -41,6 +41,13 @@ export const stakeCount = counted('de-DE', number, {
   other: (count) => `${count} Einsätze`,
 })
 
+/** T-2 */
+export const counterCount = counted('de-DE', number, {
+  none: 'keinen Jeton',
+  one: 'einen Jeton',
+  other: (count) => `${count} Jetons`,
+})
+
 /** A sequence for a newcomer, card by card, as a button says it: „Tattel ansagen: Karo A K D“. */
 export const spelt = ({ suit, rank, count }: Sequence): string =>
   `${nameOf(count)} ansagen: ${cards.suitName(suit)} ${indexes(rank, count)}`

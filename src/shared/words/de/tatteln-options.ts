@@ -18,6 +18,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['zwei Taillen', 'zwei Taillen'],
     },
   },
+  stake: {
+    title: 'Einsatz',
+    hint: 'Um was es geht: wie viele Jetons ein Einsatz gilt. Am Ende der Partie zahlt der Verlierer einen Einsatz, oder zwei, wenn sie doppelt geschrieben wird; was im Matsch und an Strafen gewonnen wurde, wird damit verrechnet.',
+    source: LEFT,
+    values: {
+      none: ['um nichts', 'ohne Einsatz'],
+      '1': ['1 Jeton', 'Einsatz 1 Jeton'],
+      '5': ['5 Jetons', 'Einsatz 5 Jetons'],
+      '10': ['10 Jetons', 'Einsatz 10 Jetons'],
+    },
+  },
   trump: {
     title: 'Trumpf',
     hint: 'Mit Trumpf wird eine Karte aufgeschlagen, deren Farbe die anderen sticht. Ohne kommt alles darauf an, am Ausspielen zu bleiben.',
@@ -41,12 +52,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Matsch',
-    hint: 'Wer nach dem Talon keinen Stich macht, zählt im Spiel keine Augen und zahlt außerdem Einsätze.',
+    hint: 'Was zahlt, wer am Ende eines Spiels keinen Stich macht. Auch die eigenen Augen des Spiels zählen dann nicht.',
     source: LEFT,
     values: {
       '1': ['ein Einsatz', 'Matsch ein Einsatz'],
       '2': ['zwei Einsätze', 'Matsch zwei Einsätze'],
       '0': ['keiner', 'kein Matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Stiche des Matsch',
+    hint: 'Von welchen Stichen man einen machen muss: von denen nach dem Talon oder von den letzten neun. Mit neun Karten sind es dieselben; mit acht gehört der Stich vor dem letzten Abheben zu den neun.',
+    source: `Neun, und acht nach dem Talon: ${SOURCES.d}.`,
+    values: {
+      talon: ['nach dem Talon', 'Matsch nach dem Talon'],
+      nine: ['die letzten neun', 'Matsch in den letzten neun Stichen'],
+    },
+  },
+  matschLoses: {
+    title: 'Was ein Matsch verliert',
+    hint: 'Außer den Einsätzen: nur die Augen des Spiels oder sofort die ganze Partie.',
+    source: `„Außer dem Verluste des Spieles“: ${SOURCES.d}. Welches Spiel gemeint ist, bleibt offen.`,
+    values: {
+      cards: ['die Augen', 'Matsch verliert die Augen'],
+      partie: ['die Partie', 'Matsch verliert die Partie'],
     },
   },
   fourJacksDouble: {
@@ -86,6 +115,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     source: LEFT,
     values: { false: ['darf rauben', 'Siebener darf rauben'], true: ['muss rauben', 'Siebener muss rauben'] },
   },
+  irregularities: {
+    title: 'Unregelmäßigkeiten',
+    hint: 'Karten können vergeben oder umgeworfen und falsch abgehoben werden. Nur auf Wunsch.',
+    source: LEFT,
+    values: { false: ['ohne', 'ohne Unregelmäßigkeiten'], true: ['mit', 'mit Unregelmäßigkeiten'] },
+  },
+  slipRate: {
+    title: 'Versehen',
+    hint: 'Mit Unregelmäßigkeiten: wie oft falsch gegeben oder abgehoben wird.',
+    source: 'Wie oft, ist von uns entschieden.',
+    values: {
+      off: ['nie', 'keine Versehen'],
+      rare: ['selten', 'seltene Versehen'],
+      often: ['oft', 'häufige Versehen'],
+    },
+  },
+  slipPenalty: {
+    title: 'Strafe für Versehen',
+    hint: 'Mit Unregelmäßigkeiten: was der Geber zahlt, wenn noch einmal gegeben werden muss, und wer falsch abhebt, wenn der andere es fordert.',
+    source: LEFT,
+    values: {
+      '1': ['ein Einsatz', 'Versehen kosten einen Einsatz'],
+      '2': ['zwei Einsätze', 'Versehen kosten zwei Einsätze'],
+      '0': ['keine', 'Versehen kosten nichts'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -108,5 +163,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Werte des Piquet',
     hint: 'Kleine Werte für die Ansagen, auf 100 Punkte: Die Stiche wiegen schwerer.',
     source: 'nach dem Piquet',
+  },
+  strict: {
+    title: 'Streng nach dem Buch',
+    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und verliert die Partie, der Trumpfsiebener muss rauben, und Versehen kosten einen Einsatz.',
+    source: SOURCES.d,
   },
 }

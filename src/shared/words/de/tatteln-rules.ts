@@ -17,6 +17,7 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   robLater: 'Rauben dürfen Sie, wenn Sie einen Stich haben und ans Ausspielen kommen.',
   mustRob: 'An diesem Tisch muss der Trumpfsiebener zuerst rauben.',
   drawFirst: 'Heben Sie erst ab: den aufgeschlagenen Trumpf oder die verdeckte Karte.',
+  nothingToClaim: 'Beim Abheben hat der andere nichts getan, wofür eine Strafe zu fordern wäre.',
   nothingToDraw: 'Im Augenblick gibt es nichts abzuheben.',
 }
 

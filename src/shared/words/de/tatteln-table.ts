@@ -8,6 +8,8 @@ const points = counted('de-DE', (count) => String(count), {
   one: '1 Punkt',
   other: (count) => `${count} Punkte`,
 })
+/** T-12 */
+const LATE = { talon: 'nach dem Talon', nine: 'von den letzten neun' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Angesagt',
@@ -21,8 +23,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'Ohne Trumpf',
   talonDrawn: 'Der Talon ist abgehoben',
   followHint: 'jetzt muss bedient werden',
-  lateTricks: 'nach dem Talon',
-  lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} nach dem Talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} ${LATE[of]}`,
   robbed: 'geraubt:',
   robbedBy: (name) => `Mit dem Siebener geraubt von ${name}`,
   jacks: 'vier Buben',
@@ -35,6 +37,7 @@ export const tattelnTable: TattelnTableWords = {
   figure: 'Kreidestriche',
   figureOf: (name, score, goal) => `${name}: ${points(score)}${goal === null ? '' : ` von ${goal}`} angeschrieben`,
   upTo: (goal) => `bis ${goal}`,
+  stake: (counters) => `Einsatz ${counters}`,
   taille: (count) => `${count}. Taille`,
   sheet: {
     title: 'Abrechnung des letzten Spiels',
@@ -45,13 +48,15 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Im Matsch verloren',
     missing: 'Was noch fehlte',
     total: 'Angeschrieben',
-    stakes: (paid) => `Einsätze für Matsch: ${paid}`,
+    stakes: (paid) => `Einsätze außerdem: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
+    settled: (paid) => `Jetons: ${paid}`,
   },
   said: {
     announce: (holding) => `${capital(holdingName(holding))}.`,
     good: 'Gut.',
     void: 'Gilt nicht.',
     rob: 'Ich raube.',
+    claim: 'Ich fordere die Strafe.',
   },
 }

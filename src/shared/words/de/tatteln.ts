@@ -1,5 +1,5 @@
 // Tatteln in German.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { capital } from '../counting.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -7,7 +7,7 @@ import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, cards, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -16,6 +16,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `für die Ansage ${pointCount(points)}`,
   'T-13': (points) => `für die Stiche ${pointCount(points)}`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -24,13 +25,24 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('Sie sagen', 'sagt', `${holdingOf(holding)} an: ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'ohne Stich nach dem Talon' : 'ohne einen der letzten neun Stiche'
+  const partie = loses === 'partie' ? ' und die Partie' : ''
   const cost = lost === 0 ? '' : `, und ${pointCount(lost)} in Karten zählen nicht`
   return teller(company, seat)(
     'Sie sind',
     'ist',
-    `im Matsch, ohne Stich nach dem Talon: Das kostet ${stakeCount(stakes)}${cost}.`,
+    `im Matsch, ${without}: Das kostet ${stakeCount(stakes)}${partie}${cost}.`,
   )
+}
+
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'Das Blatt des Gebers' : 'Das Blatt der Vorhand'} hat ${cardCount(held)}. Es wird noch einmal gegeben.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['Sie lassen', 'lässt', 'eine Karte liegen; sie wird noch abgehoben.'],
+  outOfTurn: ['Sie heben', 'hebt', 'außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.'],
+  two: ['Sie nehmen', 'nimmt', 'zwei Karten miteinander; eine kommt ungesehen dahin, wohin sie gehört.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -42,6 +54,16 @@ function sentence(event: TattelnHeard, company: Company): string {
       return event.turnUp === null
         ? tell('Sie geben;', 'gibt;', 'gespielt wird ohne Trumpf.')
         : tell('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
+    case 'misdealt':
+      return tell('Sie vergeben sich:', 'vergibt sich:', misdealt(event))
+    case 'exposed':
+      return tell('Sie werfen', 'wirft', `${theCards(event.cards)} um. Es wird noch einmal gegeben.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('Sie fordern', 'fordert', 'die Strafe.')
+    case 'paid':
+      return tell('Sie zahlen', 'zahlt', `zur Strafe ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -62,6 +84,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('Sie haben', 'hat', `den letzten Stich gemacht: ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('Sie haben', 'hat', 'nichts zu zahlen für das, worum es ging.')
+        : tell('Sie zahlen', 'zahlt', `${counterCount(event.counters)} für das, worum es ging.`)
     case 'marked':
       return tell('Sie schreiben', 'schreibt', `${MARKED[event.rule](event.points)} an.`)
     case 'led':
@@ -87,6 +113,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Rauben: den Trumpfsiebener gegen den aufgeschlagenen Trumpf', 'mit dem Trumpfsiebener rauben']
+    case 'claimPenalty':
+      return ['Die Strafe fordern', 'die Strafe fordern']
     case 'drawTurnUp':
       return ['Den aufgeschlagenen Trumpf nehmen', 'den aufgeschlagenen Trumpf nehmen']
     case 'drawCovered':

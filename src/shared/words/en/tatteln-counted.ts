@@ -14,7 +14,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   cards: { title: 'Card points', hint: 'points of cards taken, the last trick included' },
   lastTricks: { title: 'Last tricks', hint: 'deals in which this side made the last trick' },
   robbed: { title: 'Robbed', hint: 'turn-ups taken for the seven of trumps' },
-  matsch: { title: 'Matsch', hint: 'deals in which the other made no trick after the talon' },
+  matsch: { title: 'Matsch', hint: 'deals in which the other made no trick at the end' },
 }
 
 export const SHEET = sheetWords(TATTELN_SIGNS, {

@@ -23,6 +23,13 @@ export const stakeCount = counted('en-GB', number, {
   other: (count) => `${count} stakes`,
 })
 
+/** T-2 */
+export const counterCount = counted('en-GB', number, {
+  none: 'no counter',
+  one: 'one counter',
+  other: (count) => `${count} counters`,
+})
+
 /** A sequence for a newcomer, card by card: "a Tattel: A K Q of diamonds". */
 export const spelt = ({ suit, rank, count }: Sequence): string =>
   `${nameOf(count)}: ${indexes(rank, count)} of ${cards.suitName(suit)}`

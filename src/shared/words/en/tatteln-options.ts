@@ -18,6 +18,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['two Taillen', 'two Taillen'],
     },
   },
+  stake: {
+    title: 'Stake',
+    hint: 'What is played for: the counters that a stake is worth. When the partie is over the loser pays a stake, or two if it is written double, and what was won at Matsch and as penalties is settled with it.',
+    source: LEFT,
+    values: {
+      none: ['for nothing', 'no stake'],
+      '1': ['1 counter', 'stake of 1 counter'],
+      '5': ['5 counters', 'stake of 5 counters'],
+      '10': ['10 counters', 'stake of 10 counters'],
+    },
+  },
   trump: {
     title: 'Trumps',
     hint: 'With trumps a card is turned up, and its suit beats the others. Without, keeping the lead is everything.',
@@ -41,12 +52,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Matsch',
-    hint: 'Whoever makes no trick after the talon counts no card points in the deal, and pays stakes besides.',
+    hint: 'What is paid by a player who makes no trick in the last part of a deal. Their card points of the deal do not count either.',
     source: LEFT,
     values: {
       '1': ['one stake', 'Matsch one stake'],
       '2': ['two stakes', 'Matsch two stakes'],
       '0': ['none', 'no Matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Tricks of the Matsch',
+    hint: 'Of which tricks one must be made: those after the talon, or the last nine. With nine cards these are the same; with eight the trick before the last draw belongs to the nine.',
+    source: `Nine, and eight after the talon: ${SOURCES.d}.`,
+    values: {
+      talon: ['after the talon', 'Matsch after the talon'],
+      nine: ['the last nine', 'Matsch in the last nine tricks'],
+    },
+  },
+  matschLoses: {
+    title: 'What a Matsch loses',
+    hint: 'Beside the stakes: the card points of the deal alone, or the whole partie at once.',
+    source: `“The loss of the game”: ${SOURCES.d}. Which game is meant stays open.`,
+    values: {
+      cards: ['the card points', 'Matsch loses the card points'],
+      partie: ['the partie', 'Matsch loses the partie'],
     },
   },
   fourJacksDouble: {
@@ -83,6 +112,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     source: LEFT,
     values: { false: ['may rob', 'the seven may rob'], true: ['must rob', 'the seven must rob'] },
   },
+  irregularities: {
+    title: 'Irregularities',
+    hint: 'Cards may be misdealt or turned over, and drawn in the wrong way. Only if you wish.',
+    source: LEFT,
+    values: { false: ['without', 'no irregularities'], true: ['with', 'with irregularities'] },
+  },
+  slipRate: {
+    title: 'Slips',
+    hint: 'With irregularities: how often cards are dealt or drawn in the wrong way.',
+    source: 'How often is our decision.',
+    values: {
+      off: ['never', 'no slips'],
+      rare: ['rarely', 'rare slips'],
+      often: ['often', 'frequent slips'],
+    },
+  },
+  slipPenalty: {
+    title: 'Penalty for slips',
+    hint: 'With irregularities: what the dealer pays when the cards must be dealt again, and whoever draws in the wrong way when the other claims it.',
+    source: LEFT,
+    values: {
+      '1': ['one stake', 'slips cost one stake'],
+      '2': ['two stakes', 'slips cost two stakes'],
+      '0': ['none', 'slips cost nothing'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -105,5 +160,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Values of Piquet',
     hint: 'Small values for announcements, to 100 points: the tricks weigh more.',
     source: 'after Piquet',
+  },
+  strict: {
+    title: 'By the book',
+    hint: 'Read to the letter: the Matsch is of the last nine tricks and loses the partie, the seven of trumps must rob, and slips cost a stake.',
+    source: SOURCES.d,
   },
 }

@@ -10,6 +10,8 @@ const points = counted('en-GB', (count) => String(count), {
 })
 /** A name without its article. */
 const bare = (text: string): string => capital(text.replace(/^a /, ''))
+/** T-12 */
+const LATE = { talon: 'after the talon', nine: 'of the last nine' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Announced',
@@ -23,8 +25,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'No trumps',
   talonDrawn: 'The talon is drawn',
   followHint: 'suit must now be followed',
-  lateTricks: 'after the talon',
-  lateTricksOf: (name, count) => `${name}: ${count} ${count === 1 ? 'trick' : 'tricks'} after the talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}: ${count} ${count === 1 ? 'trick' : 'tricks'} ${LATE[of]}`,
   robbed: 'robbed:',
   robbedBy: (name) => `Robbed with the seven by ${name}`,
   jacks: 'four jacks',
@@ -37,6 +39,7 @@ export const tattelnTable: TattelnTableWords = {
   figure: 'Chalked score',
   figureOf: (name, score, goal) => `${name}: ${points(score)}${goal === null ? '' : ` of ${goal}`} chalked`,
   upTo: (goal) => `to ${goal}`,
+  stake: (counters) => `stake ${counters}`,
   taille: (count) => `Taille ${count}`,
   sheet: {
     title: 'Account of the last deal',
@@ -47,13 +50,15 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Lost at Matsch',
     missing: 'Still missing',
     total: 'Marked',
-    stakes: (paid) => `Stakes for Matsch: ${paid}`,
+    stakes: (paid) => `Stakes besides: ${paid}`,
     double: 'Written double, for four jacks',
+    settled: (paid) => `Counters: ${paid}`,
   },
   said: {
     announce: (holding) => `${bare(holdingOf(holding))}.`,
     good: 'Good.',
     void: 'Not good.',
     rob: 'I rob.',
+    claim: 'I claim the penalty.',
   },
 }

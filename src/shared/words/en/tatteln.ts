@@ -1,12 +1,12 @@
 // Tatteln in English.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, cards, missing, packets, playSentence, pointCount, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -15,6 +15,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} for the announcement`,
   'T-13': (points) => `${pointCount(points)} for the tricks`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -23,13 +24,24 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('You announce', 'announces', `${holdingOf(holding)}: ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'without a trick after the talon' : 'without one of the last nine tricks'
+  const partie = loses === 'partie' ? ' and the partie' : ''
   const cost = lost === 0 ? '' : `; the ${pointCount(lost)} of the cards do not count`
   return teller(company, seat)(
     'You are',
     'is',
-    `in the Matsch, without a trick after the talon: it costs ${stakeCount(stakes)}${cost}.`,
+    `in the Matsch, ${without}: it costs ${stakeCount(stakes)}${partie}${cost}.`,
   )
+}
+
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'the dealer’s hand' : 'elder’s hand'} has ${cardCount(held)}. The cards are dealt again.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['You leave', 'leaves', 'a card on the talon, and it is drawn after all.'],
+  outOfTurn: ['You draw', 'draws', 'out of turn; the cards stay as they were drawn.'],
+  two: ['You take', 'takes', 'two cards at once; one goes unseen where it belongs.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -39,6 +51,16 @@ function sentence(event: TattelnHeard, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return tell('You deal;', 'deals;', `${event.turnUp === null ? 'there are no trumps' : turnUp(event.turnUp)}.`)
+    case 'misdealt':
+      return tell('You misdeal:', 'misdeals:', misdealt(event))
+    case 'exposed':
+      return tell('You turn over', 'turns over', `the ${cards.cardList(event.cards)}. The cards are dealt again.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('You claim', 'claims', 'the penalty.')
+    case 'paid':
+      return tell('You pay', 'pays', `a penalty: ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -55,6 +77,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('You make', 'makes', `the last trick: ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('You have', 'has', 'nothing to pay for what was played for.')
+        : tell('You pay', 'pays', `${counterCount(event.counters)} for what was played for.`)
     case 'marked':
       return tell('You mark', 'marks', `${MARKED[event.rule](event.points)}.`)
     case 'led':
@@ -83,6 +109,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Rob: the seven of trumps for the turn-up', 'rob the turn-up with the seven']
+    case 'claimPenalty':
+      return ['Claim the penalty', 'claim the penalty']
     case 'drawTurnUp':
       return ['Take the turn-up', 'take the turn-up']
     case 'drawCovered':

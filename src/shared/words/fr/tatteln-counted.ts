@@ -14,7 +14,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   cards: { title: 'Points des cartes', hint: 'points des cartes prises, la dernière levée comprise' },
   lastTricks: { title: 'Dernières levées', hint: 'donnes où ce camp a fait la dernière levée' },
   robbed: { title: 'Septs échangés', hint: 'retournes prises contre le sept d’atout' },
-  matsch: { title: 'Matsch', hint: 'donnes où l’autre n’a fait aucune levée après le talon' },
+  matsch: { title: 'Matsch', hint: 'donnes où l’autre n’a fait aucune levée à la fin' },
 }
 
 export const SHEET = sheetWords(TATTELN_SIGNS, {

@@ -29,6 +29,13 @@ export const stakeCount = counted('fr-FR', number, {
   other: (count) => `${count} mises`,
 })
 
+/** T-2 */
+export const counterCount = counted('fr-FR', number, {
+  none: 'aucun jeton',
+  one: 'un jeton',
+  other: (count) => `${count} jetons`,
+})
+
 /** A sequence for a newcomer, card by card: « un tattel : A R D de carreau ». */
 export const spelt = ({ suit, rank, count }: Sequence): string =>
   `${nameOf(count)} : ${indexes(rank, count)} de ${cards.suitName(suit)}`

@@ -18,6 +18,17 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       taillen: ['deux tailles', 'deux tailles'],
     },
   },
+  stake: {
+    title: 'L’enjeu',
+    hint: 'Ce que l’on joue : combien de jetons vaut une mise. À la fin de la partie, le perdant paie une mise, ou deux si elle compte double ; ce qui fut gagné par matsch et par pénalités se règle avec elle.',
+    source: LEFT,
+    values: {
+      none: ['pour rien', 'sans enjeu'],
+      '1': ['1 jeton', 'mise d’un jeton'],
+      '5': ['5 jetons', 'mise de 5 jetons'],
+      '10': ['10 jetons', 'mise de 10 jetons'],
+    },
+  },
   trump: {
     title: 'L’atout',
     hint: 'Avec l’atout, on retourne une carte dont la couleur l’emporte sur les autres. Sans lui, il faut garder la main.',
@@ -41,12 +52,30 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Le matsch',
-    hint: 'Qui ne fait aucune levée après le talon ne compte pas les points de ses cartes et paie de plus des mises.',
+    hint: 'Ce que paie qui ne fait aucune levée à la fin d’une donne. Les points de ses cartes ne comptent pas non plus.',
     source: LEFT,
     values: {
       '1': ['une mise', 'matsch à une mise'],
       '2': ['deux mises', 'matsch à deux mises'],
       '0': ['aucun', 'sans matsch'],
+    },
+  },
+  matschTricks: {
+    title: 'Les levées du matsch',
+    hint: 'Parmi quelles levées il faut en faire une : celles d’après le talon, ou les neuf dernières. Avec neuf cartes ce sont les mêmes ; avec huit, la levée d’avant la dernière pioche en est aussi.',
+    source: `Neuf, et huit après le talon : ${SOURCES.d}.`,
+    values: {
+      talon: ['après le talon', 'matsch après le talon'],
+      nine: ['les neuf dernières', 'matsch aux neuf dernières levées'],
+    },
+  },
+  matschLoses: {
+    title: 'Ce que le matsch fait perdre',
+    hint: 'Outre les mises : les seuls points de cartes de la donne, ou aussitôt la partie entière.',
+    source: `« La perte du jeu » : ${SOURCES.d}. Quel jeu, le texte ne le dit pas.`,
+    values: {
+      cards: ['les points de cartes', 'le matsch perd les points de cartes'],
+      partie: ['la partie', 'le matsch perd la partie'],
     },
   },
   fourJacksDouble: {
@@ -89,6 +118,32 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
       true: ['doit s’échanger', 'le sept doit s’échanger'],
     },
   },
+  irregularities: {
+    title: 'Irrégularités',
+    hint: 'On peut mal donner ou découvrir des cartes, et mal piocher. Seulement si vous le souhaitez.',
+    source: LEFT,
+    values: { false: ['sans', 'sans irrégularités'], true: ['avec', 'avec irrégularités'] },
+  },
+  slipRate: {
+    title: 'Les fautes',
+    hint: 'Avec irrégularités : combien souvent on donne ou pioche mal.',
+    source: 'La fréquence est décidée par nous.',
+    values: {
+      off: ['jamais', 'sans fautes'],
+      rare: ['rarement', 'fautes rares'],
+      often: ['souvent', 'fautes fréquentes'],
+    },
+  },
+  slipPenalty: {
+    title: 'La pénalité des fautes',
+    hint: 'Avec irrégularités : ce que paie le donneur quand il faut redonner, et qui pioche mal quand l’autre la réclame.',
+    source: LEFT,
+    values: {
+      '1': ['une mise', 'les fautes coûtent une mise'],
+      '2': ['deux mises', 'les fautes coûtent deux mises'],
+      '0': ['aucune', 'les fautes ne coûtent rien'],
+    },
+  },
 }
 
 export const PRESETS: PresetTexts<TattelnPreset> = {
@@ -111,5 +166,10 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
     title: 'Valeurs du piquet',
     hint: 'De petites valeurs pour les annonces, en 100 points : les levées pèsent davantage.',
     source: 'd’après le piquet',
+  },
+  strict: {
+    title: 'Selon le livre',
+    hint: 'À la lettre : le matsch porte sur les neuf dernières levées et fait perdre la partie, le sept d’atout doit prendre la retourne, et les fautes coûtent une mise.',
+    source: SOURCES.d,
   },
 }

@@ -17,6 +17,7 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   robLater: 'Vous pourrez échanger le sept avec une levée faite, au moment d’entamer.',
   mustRob: 'À cette table, il faut d’abord échanger le sept d’atout.',
   drawFirst: 'Piochez d’abord : la retourne ou la carte couverte.',
+  nothingToClaim: 'En piochant, l’autre n’a rien fait qui permette de réclamer une pénalité.',
   nothingToDraw: 'Il n’y a rien à piocher pour le moment.',
 }
 

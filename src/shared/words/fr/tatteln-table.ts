@@ -10,6 +10,8 @@ const points = counted('fr-FR', (count) => String(count), {
 })
 /** A name without its article. */
 const bare = (text: string): string => capital(text.replace(/^une? /, ''))
+/** T-12 */
+const LATE = { talon: 'après le talon', nine: 'parmi les neuf dernières' } as const
 
 export const tattelnTable: TattelnTableWords = {
   announcements: 'Annonces',
@@ -23,8 +25,8 @@ export const tattelnTable: TattelnTableWords = {
   noTrumps: 'Sans atout',
   talonDrawn: 'Le talon est épuisé',
   followHint: 'il faut désormais fournir',
-  lateTricks: 'après le talon',
-  lateTricksOf: (name, count) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} après le talon`,
+  lateTricks: LATE,
+  lateTricksOf: (name, count, of) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} ${LATE[of]}`,
   robbed: 'sept échangé contre',
   robbedBy: (name) => `Prise contre le sept par ${name}`,
   jacks: 'quatre valets',
@@ -37,6 +39,7 @@ export const tattelnTable: TattelnTableWords = {
   figure: 'Marque à la craie',
   figureOf: (name, score, goal) => `${name}\u202f: ${points(score)}${goal === null ? '' : ` sur ${goal}`}, à la craie`,
   upTo: (goal) => `en ${goal}`,
+  stake: (counters) => `mise ${counters}`,
   taille: (count) => `${count === 1 ? '1re' : `${count}e`} taille`,
   sheet: {
     title: 'Compte de la dernière donne',
@@ -47,13 +50,15 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Perdu par matsch',
     missing: 'Ce qui manquait',
     total: 'Marqué',
-    stakes: (paid) => `Mises pour matsch\u202f: ${paid}`,
+    stakes: (paid) => `Mises en outre\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
+    settled: (paid) => `Jetons\u202f: ${paid}`,
   },
   said: {
     announce: (holding) => `${bare(holdingOf(holding))}.`,
     good: 'Bon.',
     void: 'Pas bon.',
     rob: 'J’échange le sept.',
+    claim: 'Je réclame la pénalité.',
   },
 }

@@ -1,5 +1,5 @@
 // Tatteln in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
-import type { TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
 import { setInFrench } from '../french-spaces.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -7,7 +7,7 @@ import type { Company } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
-import { holdingOf, spelt, stakeCount } from './tatteln-names.ts'
+import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
@@ -16,6 +16,7 @@ type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} pour l’annonce`,
   'T-13': (points) => `${pointCount(points)} pour les levées`,
+  'T-12': missing,
   'G-2': missing,
 }
 
@@ -28,13 +29,24 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
   return teller(company, seat)('Vous annoncez', 'annonce', `${holdingOf(holding)} : ${judged}.`)
 }
 
-function matsch({ seat, stakes, lost }: Heard<'matsch'>, company: Company): string {
+function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
+  const without = of === 'talon' ? 'sans levée après le talon' : 'sans aucune des neuf dernières levées'
+  const partie = loses === 'partie' ? ' et la partie' : ''
   const cost = lost === 0 ? '' : `, et les ${pointCount(lost)} des cartes ne comptent pas`
   return teller(company, seat)(
     'Vous êtes',
     'est',
-    `en matsch, sans levée après le talon : cela coûte ${stakeCount(stakes)}${cost}.`,
+    `en matsch, ${without} : cela coûte ${stakeCount(stakes)}${partie}${cost}.`,
   )
+}
+
+const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
+  `${whose === seat ? 'la main du donneur' : 'la main du premier en cartes'} a ${cardCount(held)}. On redonne.`
+
+const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
+  none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est piochée après coup.'],
+  outOfTurn: ['Vous piochez', 'pioche', 'hors de son tour ; les cartes restent comme elles ont été prises.'],
+  two: ['Vous prenez', 'prend', 'deux cartes à la fois ; l’une va sans être vue où elle doit aller.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -48,6 +60,16 @@ function sentence(event: TattelnHeard, company: Company): string {
         'donne ;',
         `${event.turnUp === null ? 'il n’y a pas d’atout' : turnUp(event.turnUp)}.`,
       )
+    case 'misdealt':
+      return tell('Vous donnez mal :', 'donne mal :', misdealt(event))
+    case 'exposed':
+      return tell('Vous découvrez', 'découvre', `${theCards(event.cards)}. On redonne.`)
+    case 'drewWrong':
+      return tell(...DREW[event.how])
+    case 'claimedPenalty':
+      return tell('Vous réclamez', 'réclame', 'la pénalité.')
+    case 'paid':
+      return tell('Vous payez', 'paie', `une pénalité : ${stakeCount(event.stakes)}.`)
     case 'announced':
       return announced(event, company)
     case 'robbed':
@@ -68,6 +90,10 @@ function sentence(event: TattelnHeard, company: Company): string {
       return tell('Vous avez fait', 'a fait', `la dernière levée : ${pointCount(event.points)}.`)
     case 'matsch':
       return matsch(event, company)
+    case 'settledUp':
+      return event.counters === 0
+        ? tell('Vous n’avez', 'n’a', 'rien à payer pour l’enjeu.')
+        : tell('Vous payez', 'paie', `${counterCount(event.counters)} pour l’enjeu.`)
     case 'marked':
       return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)}.`)
     case 'led':
@@ -93,6 +119,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
     }
     case 'rob':
       return ['Échanger le sept d’atout contre la retourne', 'échanger le sept d’atout']
+    case 'claimPenalty':
+      return ['Réclamer la pénalité', 'réclamer la pénalité']
     case 'drawTurnUp':
       return ['Prendre la retourne', 'prendre la retourne']
     case 'drawCovered':

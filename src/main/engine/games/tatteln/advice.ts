@@ -28,9 +28,13 @@ export function advise(view: TattelnSight, legal: readonly TattelnAction[]): Tat
 
 /** What is done before a card is played, and the card that lies open is drawn (T-3). */
 const before = (view: TattelnSight, legal: readonly TattelnAction[]): TattelnAction | null =>
-  legal.find(({ do: word }) => word === 'rob' || word === 'drawTurnUp') ?? bestAnnouncement(view, legal)
+  legal.find(({ do: word }) => FIRST.has(word)) ?? bestAnnouncement(view, legal)
+const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 'drawTurnUp'])
 
-/** Robbing costs nothing, nor does announcing, which brings points now or never: both are done first (T-8, T-11). */
+/**
+ * A penalty and robbing cost nothing, nor does announcing, which brings points now or never: all are done first (T-4, T-8,
+ * T-11).
+ */
 export function conduct(view: TattelnSight, legal: readonly TattelnAction[]): Conduct<TattelnAction> {
   const first = view.phase === 'play' ? before(view, legal) : null
   return { sound: legal, first: first === null ? [] : [first], slips: [] }

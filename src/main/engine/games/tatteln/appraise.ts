@@ -30,7 +30,12 @@ export function appraise(
   const befores = [...new Set(legal.map(beforeOf))]
   const isExact = talon === 0 && lies === null && (effort.weighs || TRICKS - tricks.length < CLUB_SEES)
   const expected = isExact ? exactly(view, eye, befores) : bySampling(view, eye, befores, effort, random)
-  return legal.map((action) => ({ action, ...worthOf(action, expected) }))
+  // T-4: a penalty is claimed, or may still be, unless a card is played
+  const due = legal.some(({ do: word }) => word === 'claimPenalty') ? view.options.slipPenalty : 0
+  return legal.map((action) => {
+    const worth = worthOf(action, expected)
+    return { action, ...worth, equity: worth.equity + (action.do === 'play' ? 0 : due) }
+  })
 }
 
 function exactly(view: TattelnSight, eye: Side, befores: readonly Before[]): readonly Expected[] {
@@ -65,6 +70,7 @@ function meanOf(sum: Sum): Expected['worth'] {
 function beforeOf(action: TattelnAction): Before {
   switch (action.do) {
     case 'play':
+    case 'claimPenalty':
       return 'nothing'
     case 'announceSequence':
     case 'announceSet':

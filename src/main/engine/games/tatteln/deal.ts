@@ -5,6 +5,7 @@ import type { Breach, Seat } from '../../../../shared/view.ts'
 import type { Deal, Step } from '../game.ts'
 import { strayCard } from '../pack.ts'
 import type { TattelnOptions } from './options.ts'
+import { givenAgain, slipsAtStart, slipsFit, wrongHand } from './slips.ts'
 import {
   type OpenState,
   type PlayState,
@@ -23,9 +24,9 @@ export function cut(drawn: readonly Card[]): Side | null {
   return a === undefined || b === undefined || a === b ? null : a < b ? 0 : 1
 }
 
-/** T-3: the deal alternates. */
+/** T-3: the deal alternates; one that was void is given again. */
 export const nextDealer = (state: TattelnState): Side | null =>
-  state.phase === 'open' ? null : otherSide(state.dealer)
+  state.phase === 'open' ? null : state.slips?.isVoid === true ? state.dealer : otherSide(state.dealer)
 
 /** T-3: two at a time, elder first, a ninth card singly; with trumps the next is turned. */
 export function distribute({ handSize, trump }: TattelnOptions, order: readonly Card[], dealer: Seat): Deal {
@@ -51,30 +52,32 @@ export function dealBreach(state: TattelnState, given: Deal): Breach | null {
   if (!isSide(given.dealer) || given.dealer !== (nextDealer(state) ?? given.dealer))
     return { rule: 'T-3', why: 'wrongDealer' }
   if (given.packets !== PACKETS) return { rule: 'T-3', why: 'wrongPackets' }
-  if (given.slips !== undefined) return { rule: 'T-3', why: 'wrongSlips' }
-  if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== handSize))
-    return { rule: 'T-3', why: 'wrongHands' }
+  const isRight = given.hands.every((hand) => hand.length === handSize)
+  const isMisdeal = state.options.irregularities && wrongHand(state.options, given.hands) !== null
+  if (given.hands.length !== 2 || !(isRight || isMisdeal)) return { rule: 'T-3', why: 'wrongHands' }
   if ((given.turnUp !== null) !== trump) return { rule: 'T-3', why: 'wrongTurnUp' }
-  if (given.talon.length !== TATTELN_PACK.length - handSize * 2 - (trump ? 1 : 0))
+  if (given.talon.length !== TATTELN_PACK.length - given.hands.flat().length - (trump ? 1 : 0))
     return { rule: 'T-3', why: 'wrongTalon' }
-  return strayCard(cardsKnown(given), TATTELN_PACK) === null ? null : { rule: 'T-1', why: 'wrongCards' }
+  if (strayCard(cardsKnown(given), TATTELN_PACK) !== null) return { rule: 'T-1', why: 'wrongCards' }
+  return slipsFit(state.options, given) ? null : { rule: 'T-3', why: 'wrongSlips' }
 }
 
 const cardsKnown = ({ hands, turnUp, talon }: Deal): readonly Card[] =>
   [...hands.flat(), turnUp, ...talon].filter((card) => card !== null)
 
-/** T-3: the cards lie; elder is to lead. */
-export function deal(before: OpenState | SettledState, given: Deal): Step<PlayState, TattelnEvent> {
+/** T-3: the cards lie, and elder is to lead; or they are to be given again. */
+export function deal(before: OpenState | SettledState, given: Deal): Step<PlayState | SettledState, TattelnEvent> {
   const { options, score, deals, stakes, jacks } = before
   const { dealer, turnUp, talon } = given
   const [first, second] = given.hands
   if (!isSide(dealer) || first === undefined || second === undefined) throw new Error('a deal that was not checked')
   const hands: Pair<readonly Card[]> = [first, second]
-  return {
-    state: {
-      ...{ phase: 'play', options, score, deals: deals + 1, stakes, jacks, dealer, turnUp, lies: turnUp, hands, talon },
-      ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
-    },
-    events: [{ did: 'dealt', dealer, hands, turnUp }],
+  const state: PlayState = {
+    ...{ phase: 'play', options, score, deals: deals + 1, stakes, jacks, dealer, turnUp, lies: turnUp, hands, talon },
+    ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
+    ...slipsAtStart(before, given.slips),
   }
+  const dealt: TattelnEvent = { did: 'dealt', dealer, hands, turnUp }
+  const again = givenAgain(state, given)
+  return again === null ? { state, events: [dealt] } : { state: again.state, events: [dealt, ...again.events] }
 }

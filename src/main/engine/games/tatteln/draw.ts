@@ -2,6 +2,7 @@
 import type { Card } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import { type Step, UnknownCard } from '../game.ts'
+import { drawSlip, slipped } from './slips.ts'
 import {
   type DrawingState,
   type InDealState,
@@ -43,10 +44,19 @@ function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOp
   return { state: second.state, events: [...first.events, ...second.events, ...ended] }
 }
 
+/** T-4: the winner and then the other, unless something goes wrong; what is wrong but for the order is put right at once. */
+function drawInTurn(before: PlayState, winner: Side): Drawn {
+  const slip = before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null
+  if (slip === null) return drawBoth(before, winner, [drawCovered, drawCovered])
+  const first = slip.how === 'outOfTurn' ? otherSide(winner) : winner
+  const drawn = drawBoth(slipped(before, slip), first, [drawCovered, drawCovered])
+  return { state: drawn.state, events: [{ did: 'drewWrong', seat: slip.seat, how: slip.how }, ...drawn.events] }
+}
+
 /** T-4: after a trick. Of the last two cards the one that lies open goes as agreed (T-3). */
 export function draw(before: PlayState, winner: Side): Step<InDealState, TattelnEvent> {
   const isLast = before.talon.length === 1 && before.lies !== null
-  if (!isLast) return drawBoth(before, winner, [drawCovered, drawCovered])
+  if (!isLast) return drawInTurn(before, winner)
   switch (before.options.turnUpDrawn) {
     case 'winner':
       return drawBoth(before, winner, [drawOpen, drawCovered])

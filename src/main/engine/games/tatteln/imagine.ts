@@ -42,6 +42,7 @@ function dealIn(view: TattelnSight, opposite: Opposite, world: World): DealSoFar
     ...{ options, score, deals, stakes, jacks, dealer, turnUp, lies, tricks, tricksWon, announcements, robbed, marks },
     hands: bySide(eye, own, his),
     talon: world.rest.map(cardAt),
+    ...(view.slips === undefined ? {} : { slips: { ...view.slips, ahead: null } }),
   }
 }
 

@@ -1,7 +1,7 @@
 // Tatteln as a game: nothing but the assembly of its files.
 import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
-import { type Side, isSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'
@@ -13,6 +13,7 @@ import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.t
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
 import { breach, legal, step, toAct, turn } from './play.ts'
 import { giveUpDeal } from './score.ts'
+import { misdeal } from './slips.ts'
 import { type TattelnEvent, type TattelnState, DIAMOND_JACK, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
 import { type TattelnSight, hear, view } from './view.ts'
 
@@ -26,6 +27,7 @@ const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rob') }),
   z.strictObject({ do: z.literal('drawTurnUp') }),
   z.strictObject({ do: z.literal('drawCovered') }),
+  z.strictObject({ do: z.literal('claimPenalty') }),
 ])
 
 const side = (seat: Seat): Side => {
@@ -33,11 +35,15 @@ const side = (seat: Seat): Side => {
   return seat
 }
 
-function tally(state: TattelnState): Tally | null {
+function tally(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }) | null {
   if (state.phase === 'open') return null
-  const { dealer, turnUp, tricks, tricksWon, marks } = state
+  const { dealer, turnUp, tricks, tricksWon, marks, stakes } = state
   const finished = !isInDeal(state)
-  return { dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return {
+    ...{ dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks },
+    // T-12: of the partie so far, where there are any
+    ...(stakes[0] === 0 ? {} : { stakes }),
+  }
 }
 
 /** While cards are still drawn nothing is certain; T-5: the jack of diamonds may take every trick. */
@@ -69,6 +75,7 @@ export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnE
   }),
   nextDealer,
   distribute,
+  misdeal,
   dealBreach,
   deal(state, given) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')

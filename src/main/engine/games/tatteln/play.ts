@@ -11,6 +11,7 @@ import { maskOf } from './bits.ts'
 import { draw, drawLast } from './draw.ts'
 import { strengthOf } from './holdings.ts'
 import { settleDeal } from './score.ts'
+import { claim, letPass, mayClaim } from './slips.ts'
 import {
   type DealSoFar,
   type DealtState,
@@ -81,6 +82,7 @@ export function legal(state: TattelnState, seat: Side): readonly TattelnAction[]
   const robs = robFault(state, seat) === null
   const cards = mustRob(state, seat) ? [] : playable(state, seat)
   return [
+    ...(mayClaim(state, seat) ? [{ do: 'claimPenalty' } as const] : []),
     ...said.map(announcing),
     ...(robs ? [{ do: 'rob' } as const] : []),
     ...cards.map((card): TattelnAction => ({ do: 'play', card })),
@@ -104,6 +106,8 @@ function playBreach(state: PlayState, seat: Side, action: InPlay): TattelnBreach
   switch (action.do) {
     case 'play':
       return cardBreach(state, seat, action.card)
+    case 'claimPenalty':
+      return mayClaim(state, seat) ? null : no('T-4', 'nothingToClaim')
     case 'rob': {
       const fault = robFault(state, seat)
       return fault === null ? null : no('T-11', fault)
@@ -129,9 +133,11 @@ export function step(before: TattelnState, seat: Side, action: TattelnAction): S
   if (before.phase !== 'play') throw new Error(`${action.do} in phase ${before.phase}`)
   switch (action.do) {
     case 'play':
-      return playCard(before, seat, action.card)
+      return playCard(letPass(before, seat), seat, action.card)
     case 'rob':
       return rob(before, seat)
+    case 'claimPenalty':
+      return claim(before, seat)
     case 'announceSequence':
     case 'announceSet':
       return announce(before, seat, announced(action))

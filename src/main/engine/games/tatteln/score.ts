@@ -1,6 +1,7 @@
 // Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { dealsOf, stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Step } from '../game.ts'
 import {
@@ -10,8 +11,8 @@ import {
   type TattelnEvent,
   LAST_TRICK,
   TATTELN_PACK,
+  beforeMatsch,
   dealSoFar,
-  drawsOf,
   goalOf,
   pointsOf,
   withSide,
@@ -45,9 +46,9 @@ export function cardPoints(state: DealSoFar): Pair<number> {
   return [taken(0) + (last === 0 ? LAST_TRICK : 0), taken(1) + (last === 1 ? LAST_TRICK : 0)]
 }
 
-/** T-12: tricks each has made after the talon. */
+/** T-12: tricks each has made of those of which one must be made. */
 export function lateTricks({ tricks, options }: DealSoFar): Pair<number> {
-  const late = tricks.slice(drawsOf(options))
+  const late = tricks.slice(beforeMatsch(options))
   const of = (side: Side): number => late.filter(({ winner }) => winner === side).length
   return [of(0), of(1)]
 }
@@ -60,44 +61,52 @@ function valueOf({ options, jacks, score }: DealSoFar, winner: Side): number {
 }
 
 /** The partie is over and won by this seat. */
-export function win(state: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
-  const value = valueOf(state, winner)
-  return {
-    state: { ...dealSoFar(state), phase: 'over', winner, value },
-    events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],
-  }
+export function win(before: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
+  const value = valueOf(before, winner)
+  const state: OverState = { ...dealSoFar(before), phase: 'over', winner, value }
+  return { state, events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)] }
+}
+
+/** T-2: what was played for is paid at the end of the partie, with what was won and lost besides. */
+function settlesUp(state: OverState): readonly TattelnEvent[] {
+  const { options, winner, stakes } = state
+  if (options.stake === 'none') return []
+  const won = stakesWon(state, stakes, winner)
+  return [{ did: 'settledUp', seat: won < 0 ? winner : otherSide(winner), counters: Math.abs(won) * options.stake }]
 }
 
 /** T-2, T-13: who has won when the deal is over; null when it goes on. */
-function winnerOf({ options, score, deals }: DealSoFar): Side | null {
+function winnerOf(state: DealSoFar): Side | null {
+  const { options, score } = state
   const goal = goalOf(options)
-  const isDue = goal === 0 ? deals % 2 === 0 : Math.max(...score) >= goal
+  const isDue = goal === 0 ? dealsOf(state) % 2 === 0 : Math.max(...score) >= goal
   if (!isDue || score[0] === score[1]) return null
   return score[0] > score[1] ? 0 : 1
 }
 
-/** T-13: the deal is marked; the partie is over, or goes on. */
-function conclude(state: DealSoFar): Settled {
+/** T-12, T-13: the deal is marked; the partie is over, or goes on. */
+function conclude(state: DealSoFar, matsch: Side | null): Settled {
+  if (matsch !== null && state.options.matschLoses === 'partie') return winAnyway(state, otherSide(matsch), 'T-12')
   const winner = winnerOf(state)
   if (winner !== null) return win(state, winner)
-  const { options, score, deals } = state
+  const { options, score } = state
   const goal = goalOf(options)
-  const isEqual = score[0] === score[1] && (goal === 0 ? deals % 2 === 0 : score[0] >= goal)
+  const isEqual = score[0] === score[1] && (goal === 0 ? dealsOf(state) % 2 === 0 : score[0] >= goal)
   return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
 }
 
 /** T-12: the loser pays the stakes agreed. */
 function payMatsch(before: DealSoFar, loser: Side, lost: number): Step<DealSoFar, TattelnEvent> {
-  const { matsch } = before.options
+  const { matsch, matschTricks: of, matschLoses: loses } = before.options
   const [first, second] = before.stakes
   const won = loser === 0 ? -matsch : matsch
   return {
     state: { ...before, stakes: [first + won, second - won] },
-    events: [{ did: 'matsch', seat: loser, stakes: matsch, lost }],
+    events: [{ did: 'matsch', seat: loser, stakes: matsch, lost, of, loses }],
   }
 }
 
-/** T-12, T-13: marks what each took, unless he made no trick after the talon. */
+/** T-12, T-13: marks what each took, unless it is in the Matsch. */
 function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Step<DealSoFar, TattelnEvent> {
   const paid = matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
   let { state } = paid
@@ -114,11 +123,11 @@ function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null)
 /** The same, with what comes of it. */
 function settleCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Settled {
   const marked = markCards(before, points, matsch)
-  const end = conclude(marked.state)
+  const end = conclude(marked.state, matsch)
   return { state: end.state, events: [...marked.events, ...end.events] }
 }
 
-/** Who made no trick after the talon, where that is a Matsch (T-12). */
+/** Who made none of the tricks of which one must be made, where that is a Matsch (T-12). */
 function matschOf(state: DealSoFar): Side | null {
   if (state.options.matsch === 0) return null
   const late = lateTricks(state)
@@ -147,14 +156,20 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
     return { state: deal.state, events: [gaveUp, ...deal.events] }
   }
   const deal = markCards(state, points, loser)
-  const rest = markMissing(deal.state, other)
-  const over = win(rest.state, other)
-  return { state: over.state, events: [gaveUp, ...deal.events, ...rest.events, ...over.events] }
+  const over = winAnyway(deal.state, other, 'G-2')
+  return { state: over.state, events: [gaveUp, ...deal.events, ...over.events] }
 }
 
-/** G-2: what is missing to the target, and to be one point ahead, where anything is. */
-function markMissing(state: DealSoFar, seat: Side): Step<DealSoFar, TattelnEvent> {
+/** T-12, G-2: the partie is won whatever the score is, and what is missing is marked. */
+function winAnyway(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): Step<OverState, TattelnEvent> {
+  const rest = markMissing(state, seat, rule)
+  const over = win(rest.state, seat)
+  return { state: over.state, events: [...rest.events, ...over.events] }
+}
+
+/** What is missing to the target, and to be one point ahead, where anything is. */
+function markMissing(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): Step<DealSoFar, TattelnEvent> {
   const wanted = Math.max(goalOf(state.options), state.score[otherSide(seat)] + 1)
   const missing = wanted - state.score[seat]
-  return missing > 0 ? mark(state, seat, missing, 'G-2') : { state, events: [] }
+  return missing > 0 ? mark(state, seat, missing, rule) : { state, events: [] }
 }

@@ -1,7 +1,7 @@
 // The state of a partie of Tatteln: 32 cards, in tricks from high to low A 10 K Q J 9 8 7 (T-1).
 import { type Card, type Rank, type Suit, byRank, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { TattelnAnnouncement, TattelnHeard } from '../../../../shared/games/tatteln.ts'
+import type { DrawSlip, TattelnAnnouncement, TattelnHeard, TattelnSlips } from '../../../../shared/games/tatteln.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
 import { ranking } from '../trick.ts'
@@ -37,12 +37,17 @@ export const goalOf = ({ target }: TattelnOptions): number => (target === 'taill
 /** T-3: times both draw from the talon, and so tricks in which suit need not be followed (T-5). */
 export const drawsOf = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
 
+/** T-12: complete tricks before the first of those of which one must be made. */
+export const beforeMatsch = (options: TattelnOptions): number =>
+  options.matschTricks === 'nine' ? TATTELN_PACK.length / 2 - MATSCH_TRICKS : drawsOf(options)
+const MATSCH_TRICKS = 9
+
 interface Partie {
   readonly options: TattelnOptions
   readonly score: Pair<number>
   /** Deals begun. */
   readonly deals: number
-  /** T-12: stakes won at Matsch in this partie, less those paid. */
+  /** T-3, T-4, T-12: stakes won in this partie at Matsch and as penalties, less those paid. */
   readonly stakes: Pair<number>
   /** T-2: four jacks found good in this partie. */
   readonly jacks: Pair<boolean>
@@ -53,6 +58,12 @@ export interface Robbed {
   readonly seat: Side
   readonly after: number
   readonly said: number
+}
+
+/** What everybody knows, and what is still to go wrong. */
+export interface Slips extends TattelnSlips {
+  /** T-4: in the first draw after so many tricks in which this seat can do it. */
+  readonly ahead: { readonly seat: Side; readonly how: DrawSlip; readonly after: number } | null
 }
 
 /** What has happened in the deal last begun. */
@@ -70,6 +81,8 @@ export interface DealSoFar extends Partie {
   readonly tricksWon: Pair<number>
   readonly announcements: readonly TattelnAnnouncement[]
   readonly robbed: Robbed | null
+  /** At tables with irregularities (T-3, T-4). */
+  readonly slips?: Slips
   readonly marks: readonly Mark[]
 }
 
@@ -134,5 +147,6 @@ export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   tricksWon: state.tricksWon,
   announcements: state.announcements,
   robbed: state.robbed,
+  ...(state.slips === undefined ? {} : { slips: state.slips }),
   marks: state.marks,
 })

@@ -45,6 +45,9 @@ export function view(state: TattelnState, eye: Eye): TattelnSight {
     hands: shownTo(state.hands, eye),
     lateTricks: lateTricks(state),
     cardPoints: cardPoints(state),
+    ...(state.slips === undefined
+      ? {}
+      : { slips: { isVoid: state.slips.isVoid, again: state.slips.again, draw: state.slips.draw } }),
   }
 }
 

@@ -1,6 +1,7 @@
 // What a score is worth between two deals of Tatteln, in parties: the difference of a deal's points is taken to be spread as if
 // by chance about nothing, over as many deals as are still to come. The figures are measured (docs/players.md).
 import type { Side } from '../../../../shared/duel.ts'
+import { dealsOf, stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import type { TattelnOptions } from './options.ts'
 import { type TattelnState, goalOf } from './state.ts'
@@ -31,13 +32,20 @@ export function chanceOf(options: TattelnOptions, own: number, other: number, de
   return normal((own - other) / (spread * Math.sqrt(left)))
 }
 
-/** Points that are worth as much as a stake, at this score (T-12). */
-export function stakeInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
+/** Points that are worth as much as what a Matsch costs a side beside its card points, at this score (T-12); whole ones. */
+export function matschInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
   const step = 5
   const gain = chanceOf(options, own + step, other, deals) - chanceOf(options, own, other + step, deals)
-  // a stake is what a partie counts, and that is won or lost; at most so much, where the partie is as good as over
-  return Math.min(400, (options.matsch * 2 * step) / Math.max(1e-6, 2 * gain))
+  // a stake is what a partie counts, and that is won or lost
+  const isPartie = options.matschLoses === 'partie'
+  const cost = options.matsch + (isPartie ? 2 * chanceOf(options, own, other, deals) : 0)
+  const most = isPartie ? MOST_PARTIE : MOST_STAKES
+  return Math.round(Math.min(most, (cost * step) / Math.max(1e-6, gain)))
 }
+
+/** More it is never worth, where the partie is as good as over: stakes alone, and with the partie itself. */
+const MOST_STAKES = 400
+const MOST_PARTIE = 1_200
 
 /** The normal distribution, within 2e-7 (Abramowitz and Stegun 26.2.17). */
 function normal(x: number): number {
@@ -54,7 +62,7 @@ function normal(x: number): number {
 export function worth(state: TattelnState, _: Seat, seat: Seat): number {
   const side: Side = seat === 0 ? 0 : 1
   const other = side === 0 ? 1 : 0
-  if (state.phase === 'over') return (state.winner === side ? state.value : -state.value) + state.stakes[side]
-  const { options, score, deals, stakes } = state
-  return 2 * chanceOf(options, score[side], score[other], deals) - 1 + stakes[side]
+  if (state.phase === 'over') return stakesWon(state, state.stakes, side)
+  const { options, score, stakes } = state
+  return 2 * chanceOf(options, score[side], score[other], dealsOf(state)) - 1 + stakes[side]
 }

@@ -47,7 +47,8 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'Was man vorher vereinbart. Die Partie geht auf 500 Punkte oder eine andere Zahl; oder sie geht auf zwei *Taillen*: Jeder gibt einmal, und wer dann mehr Punkte hat, gewinnt; bei Gleichstand spielt man zwei weitere. Man spielt mit Trumpf oder ohne. Der Karobube kann alles stechen und 12 statt 2 zählen; beim Bekennen ist er ein Karo wie andere. Vier Buben können verdoppeln: Die Partie wird doppelt geschrieben, wenn ihr Gewinner in ihr vier Buben angesagt und der Verlierer weniger als die Hälfte der vereinbarten Zahl hat, bei zwei Taillen weniger als die Hälfte der Punkte des Gewinners.',
+          'Was man vorher vereinbart. Um was es geht: Ein Einsatz kann einige Jetons gelten; am Ende der Partie zahlt der Verlierer einen, oder zwei, wenn sie doppelt geschrieben wird, und was im Matsch und an Strafen gewonnen wurde, wird damit verrechnet. Die Partie geht auf 500 Punkte oder eine andere Zahl; oder sie geht auf zwei *Taillen*: Jeder gibt einmal, und wer dann mehr Punkte hat, gewinnt; bei Gleichstand spielt man zwei weitere. Man spielt mit Trumpf oder ohne. Der Karobube kann alles stechen und 12 statt 2 zählen; beim Bekennen ist er ein Karo wie andere. Vier Buben können verdoppeln: Die Partie wird doppelt geschrieben, wenn ihr Gewinner in ihr vier Buben angesagt und der Verlierer weniger als die Hälfte der vereinbarten Zahl hat, bei zwei Taillen weniger als die Hälfte der Punkte des Gewinners.',
+          'stake',
           'target',
           'trump',
           'diamondJack',
@@ -61,14 +62,19 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird.',
+          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird. Mit Unregelmäßigkeiten kann ein Blatt eine Karte zu viel oder zu wenig erhalten, oder es werden Karten umgeworfen: Dann gibt derselbe noch einmal und zahlt einen Einsatz, oder zwei, wenn eine Strafe vereinbart ist.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei zu nehmen wäre strafbar; hier kann es nicht vorkommen.',
+          partly(vienna()),
+          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei miteinander zu nehmen ist strafbar. Das kommt nur mit Unregelmäßigkeiten vor: Es wird sogleich berichtigt, doch was außer der Reihe abgehoben ist, bleibt, wie es ist. Der andere kann die Strafe fordern, bis er eine Karte spielt.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -152,8 +158,10 @@ export const book: RuleBook = {
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht.',
+          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht. Der Text spricht von den letzten neun Stichen und von achten nach dem Talon: Mit acht Karten in der Hand kann vereinbart sein, dass auch der Stich vor dem letzten Abheben vor dem Matsch bewahrt. Er sagt auch, das Spiel sei verloren, und nicht, welches: Es kann vereinbart sein, dass sofort die Partie verloren ist. Dann schreibt der andere an, was ihm zum Ziel und zu einem Punkt Vorsprung fehlt.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -167,6 +175,7 @@ export const book: RuleBook = {
           ['die Partie', '1'],
           ['die doppelt geschriebene Partie (T-2)', '2'],
           ['jeden Matsch', '1 dazu, oder wie vereinbart'],
+          ['Vergeben, falsches Abheben (T-3, T-4)', 'wie vereinbart'],
         ),
         rule(
           'T-14',
@@ -181,7 +190,7 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Jeder darf ein Spiel aufgeben. Alle noch nicht genommenen Karten und die zehn für den letzten Stich fallen an den anderen; es ist ein Matsch, wenn der Aufgebende nach dem Talon keinen Stich gemacht hat.',
+          'Jeder darf ein Spiel aufgeben. Alle noch nicht genommenen Karten und die zehn für den letzten Stich fallen an den anderen; es ist ein Matsch, wenn der Aufgebende keinen der Stiche gemacht hat, die davor bewahren (T-12).',
         ),
         rule(
           'G-2',

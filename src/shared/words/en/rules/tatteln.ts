@@ -47,7 +47,8 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'What is agreed before play. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'What is agreed before play. What is played for: a stake may be worth some counters; when the partie is over the loser pays one, or two if it is written double, and what was won at Matsch and as penalties is settled with it. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'stake',
           'target',
           'trump',
           'diamondJack',
@@ -61,14 +62,19 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last.',
+          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again, and pays a stake, or two, if a penalty was agreed.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'After every trick, while the talon lasts, its winner draws a card and then the loser; the winner leads to the next. Not drawing, drawing out of turn or drawing two would be punished; here it cannot happen.',
+          partly(vienna()),
+          'After every trick, while the talon lasts, its winner draws a card and then the loser; the winner leads to the next. Not drawing, drawing out of turn or taking two at once is punished. This happens only with irregularities: it is put right at once, but cards drawn out of turn stay as they were drawn. The other may claim the penalty until they play a card.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -152,8 +158,10 @@ export const book: RuleBook = {
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch*: whoever makes no trick after the talon counts none of his card points in this deal, and pays a stake besides, or two if that was agreed; one may also play without a Matsch. The stake does not count towards the partie.',
+          '*Matsch*: a player who makes no trick after the talon counts none of their card points in this deal, and pays a stake besides, or two if that was agreed; one may also play without a Matsch. The stake does not count towards the partie. The text speaks of the last nine tricks, and of eight after the talon: with eight cards in the hand it may be agreed that the trick before the last draw saves from the Matsch too. It also says that the game is lost, and not which: it may be agreed that the partie is lost at once. Then the other marks what is missing to the target and to be one point ahead.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -167,6 +175,7 @@ export const book: RuleBook = {
           ['the partie', '1'],
           ['the partie written double (T-2)', '2'],
           ['each Matsch', '1 besides, or as agreed'],
+          ['a misdeal, a slip in drawing (T-3, T-4)', 'as agreed'],
         ),
         rule(
           'T-14',
@@ -181,7 +190,7 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Either player may give up a deal. All cards not yet taken, and the ten for the last trick, go to the other; it is a Matsch if he who gives up has made no trick after the talon.',
+          'Either player may give up a deal. All cards not yet taken, and the ten for the last trick, go to the other; it is a Matsch if the player who gives up has made none of the tricks that save from it (T-12).',
         ),
         rule(
           'G-2',

@@ -48,7 +48,8 @@ export const book = setBookInFrench({
         rule(
           'T-2',
           partly(vienna()),
-          'Ce dont on convient avant de jouer. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
+          'Ce dont on convient avant de jouer. L’enjeu : une mise peut valoir quelques jetons ; à la fin de la partie le perdant en paie une, ou deux si la partie compte double, et ce qui fut gagné par matsch et par pénalités se règle avec elle. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
+          'stake',
           'target',
           'trump',
           'diamondJack',
@@ -62,14 +63,19 @@ export const book = setBookInFrench({
         rule(
           'T-3',
           partly(vienna()),
-          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier.',
+          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier. Avec irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors, et paie une mise, ou deux, si une pénalité est convenue.',
           'handSize',
           'turnUpDrawn',
+          'irregularities',
+          'slipRate',
+          'slipPenalty',
         ),
         rule(
           'T-4',
-          vienna(),
-          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou piocher deux cartes serait puni ; ici, cela ne peut arriver.',
+          partly(vienna()),
+          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou prendre deux cartes à la fois est puni. Cela n’arrive qu’avec irrégularités : on y remédie aussitôt, mais les cartes piochées hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
+          'irregularities',
+          'slipPenalty',
         ),
         rule(
           'T-11',
@@ -153,8 +159,10 @@ export const book = setBookInFrench({
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie.',
+          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie. Le texte parle des neuf dernières levées, et de huit après le talon : avec huit cartes en main, on peut convenir que la levée d’avant la dernière pioche sauve aussi du matsch. Il dit encore que le jeu est perdu, sans dire lequel : on peut convenir que la partie est perdue aussitôt. L’autre marque alors ce qui lui manque pour atteindre le but et avoir un point d’avance.',
           'matsch',
+          'matschTricks',
+          'matschLoses',
         ),
         rule(
           'T-13',
@@ -168,6 +176,7 @@ export const book = setBookInFrench({
           ['la partie', '1'],
           ['la partie écrite double (T-2)', '2'],
           ['chaque matsch', '1 de plus, ou comme convenu'],
+          ['une maldonne, une pioche fautive (T-3, T-4)', 'comme convenu'],
         ),
         rule(
           'T-14',
@@ -182,7 +191,7 @@ export const book = setBookInFrench({
         rule(
           'G-1',
           OURS,
-          'Chacun peut abandonner une donne. Toutes les cartes qui restent à prendre et les dix points de la dernière levée vont à l’autre ; c’est un matsch si celui qui abandonne n’a fait aucune levée après le talon.',
+          'Chacun peut abandonner une donne. Toutes les cartes qui restent à prendre et les dix points de la dernière levée vont à l’autre ; c’est un matsch si celui qui abandonne n’a fait aucune des levées qui en sauvent (T-12).',
         ),
         rule(
           'G-2',

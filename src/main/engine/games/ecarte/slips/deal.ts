@@ -47,7 +47,7 @@ export function irregularBreach(state: OpenState | SettledState, given: Deal): B
 
 /** Whether what went wrong could go wrong with these cards. */
 function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly Card[]): boolean {
-  const { turned: surplus = [], faceUp = [], exposed = [], unseen = 0, noticed, by, looked } = given.slips ?? {}
+  const { turned: surplus = [], faceUp = [], exposed = [], unseen = 0, noticed, ...others } = given.slips ?? {}
   const named = [...surplus, ...faceUp, ...exposed]
   const hands = given.hands.flat()
   const numbers = given.hands.some((hand) => hand.length !== HAND)
@@ -57,8 +57,7 @@ function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly 
     [...surplus, ...faceUp].every((card) => known.includes(card)) &&
     exposed.every((card) => known.includes(card) || hands.includes(card)) &&
     unseen <= HAND &&
-    by === undefined &&
-    looked === undefined &&
+    Object.keys(others).length === 0 &&
     (noticed === undefined || numbers || isOutOfTurn(state, given)) &&
     (noticed === undefined || known.length >= missing)
   )

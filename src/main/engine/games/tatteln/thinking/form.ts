@@ -3,7 +3,7 @@ import { type Suit, SUITS } from '../../../../../shared/card.ts'
 import { CARD_COUNT, cardAt, codeOf, suitPlace } from '../bits.ts'
 import { sequenceValue, setValue } from '../../../../../shared/games/tatteln-values.ts'
 import type { TattelnOptions } from '../options.ts'
-import { DIAMOND_JACK, height, pointsOf } from '../state.ts'
+import { DIAMOND_JACK, beforeMatsch, height, pointsOf } from '../state.ts'
 
 export interface Form {
   readonly options: TattelnOptions
@@ -26,6 +26,8 @@ export interface Form {
   readonly fours: Int32Array
   /** Points that end the partie; 0 where two Taillen are played. */
   readonly goal: number
+  /** T-12: complete tricks before the first of those of which one must be made. */
+  readonly beforeMatsch: number
 }
 
 const CODES = Array.from({ length: CARD_COUNT }, (_, code) => code)
@@ -58,6 +60,7 @@ function makeForm(options: TattelnOptions, suit: Suit | null): Form {
     threes: Int32Array.from(SET_RANKS, (rank) => setValue(values, rank, 3)),
     fours: Int32Array.from(SET_RANKS, (rank) => setValue(values, rank, 4)),
     goal: options.target === 'taillen' ? 0 : options.target,
+    beforeMatsch: beforeMatsch(options),
   }
 }
 

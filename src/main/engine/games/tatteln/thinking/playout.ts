@@ -10,8 +10,8 @@ import { type Solver, type Stakes, solverOf } from './solve.ts'
 export interface Style {
   readonly taste: Taste
   readonly exact: number
-  /** T-12: what a Matsch costs besides, in points. */
-  readonly matsch: number
+  /** T-12: what a Matsch costs each seat beside its card points, in points. */
+  readonly matsch: readonly [number, number]
 }
 
 /** Before a lead or a card: what costs nothing is done, robbing and announcing. */
@@ -34,11 +34,11 @@ export function playOut(position: Position, style: Style): void {
   }
 }
 
-/** T-12: points that the side without a trick after the talon loses. */
-export const stakesOf = (position: Position, matsch: number): Stakes => {
+/** T-12: points that a side loses which makes none of the tricks of which one must be made. */
+export const stakesOf = (position: Position, matsch: Style['matsch']): Stakes => {
   const { form, late, cards } = position
   const at = (seat: 0 | 1): number =>
-    form.options.matsch === 0 || (late[seat] ?? 0) > 0 ? 0 : (cards[seat] ?? 0) + matsch
+    form.options.matsch === 0 || (late[seat] ?? 0) > 0 ? 0 : (cards[seat] ?? 0) + matsch[seat]
   return { matsch: [at(0), at(1)], announces: null }
 }
 

@@ -40,7 +40,7 @@ export interface Position {
   /** All cards that have been played. */
   played: number
   readonly tricks: Int32Array
-  /** T-12: tricks after the talon. */
+  /** T-12: tricks of those of which one must be made. */
   readonly late: Int32Array
   /** T-1: card points of this deal. */
   readonly cards: Int32Array
@@ -152,14 +152,14 @@ export function playCard(position: Position, card: number): void {
 }
 
 function endTrick(position: Position, winner: Seat, points: number): void {
-  const { cards, tricks, late } = position
+  const { cards, tricks, late, form } = position
   cards[winner] = (cards[winner] ?? 0) + points
   tricks[winner] = (tricks[winner] ?? 0) + 1
   position.lead = -1
   position.turn = winner
   position.complete += 1
+  if (position.complete > form.beforeMatsch) late[winner] = (late[winner] ?? 0) + 1
   if (hasTalon(position)) drawBoth(position, winner)
-  else late[winner] = (late[winner] ?? 0) + 1
 }
 
 /** T-3, T-4: of the last two the winner takes the one that lies open, unless it is to be drawn last. */

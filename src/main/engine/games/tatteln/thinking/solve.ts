@@ -6,7 +6,7 @@ import type { Form } from './form.ts'
 
 /** What the tricks still to come decide beside their cards. */
 export interface Stakes {
-  /** T-12: lost by a side that makes no trick after the talon, in points; 0 where it cannot happen any more. */
+  /** T-12: lost by a side that makes none of the tricks of which one must be made, in whole points; 0 where it cannot happen any more. */
   readonly matsch: readonly [number, number]
   /** T-8: what a side still has to announce counts when it first leads with `hand`; both hands are told. */
   readonly announces: ((seat: 0 | 1, own: number, other: number) => number) | null
@@ -41,7 +41,7 @@ class Search implements Solver {
   private readonly form: Form
   private readonly stakes: Stakes
   private readonly memory: Map<number, Map<number, number>>[] = [new Map(), new Map()]
-  /** Bits: the first seat made a trick after the talon, the second did; each has announced. */
+  /** Bits: the first seat made a trick that saves it from the Matsch, the second did; each has announced. */
   private flags: number
 
   constructor(form: Form, stakes: Stakes) {

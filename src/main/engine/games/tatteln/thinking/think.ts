@@ -1,7 +1,8 @@
 // What every action is worth: tried in worlds that fit the view while there is a talon, reckoned exactly after it.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { dealsOf } from '../../../../../shared/games/tatteln-values.ts'
 import type { Random } from '../../../random.ts'
-import { chanceOf, stakeInPoints } from '../worth.ts'
+import { chanceOf, matschInPoints } from '../worth.ts'
 import { oppositeOf } from '../evidence.ts'
 import { handIn } from '../imagine.ts'
 import type { TattelnSight } from '../view.ts'
@@ -90,8 +91,10 @@ interface Question {
 function questionOf(view: TattelnSight, eye: Side, exact: number): Question {
   const other = otherSide(eye)
   const base = positionOf(view, eye)
-  const { score, options, deals } = view
-  const matsch = stakeInPoints(options, score[eye], score[other], deals)
+  const { score, options } = view
+  const deals = dealsOf(view)
+  const costs = (side: Side): number => matschInPoints(options, score[side], score[otherSide(side)], deals)
+  const matsch = [costs(0), costs(1)] as const
   const style = { taste: tasteOf(base.form.trump), exact, matsch }
   const [filled, scratch] = [newPosition(base.form), newPosition(base.form)]
   return { view, eye, other, base, style, filled, scratch }
@@ -99,9 +102,11 @@ function questionOf(view: TattelnSight, eye: Side, exact: number): Question {
 
 function resultOf({ view, eye, other }: Question, position: Position): Result {
   const { points, matsch, won } = endOf(position)
-  const { score, options, deals } = view
+  const { score, options } = view
+  const deals = dealsOf(view)
   const [own, against] = [points[eye], points[other]]
-  const chance = won >= 0 ? (won === eye ? 1 : 0) : chanceOf(options, score[eye] + own, score[other] + against, deals)
+  const wins = won >= 0 ? won : matsch >= 0 && options.matschLoses === 'partie' ? 1 - matsch : -1
+  const chance = wins >= 0 ? (wins === eye ? 1 : 0) : chanceOf(options, score[eye] + own, score[other] + against, deals)
   const stakes = matsch < 0 ? 0 : matsch === eye ? -options.matsch : options.matsch
   return { own, against, chance, equity: 2 * chance - 1 + stakes }
 }

@@ -1,0 +1,161 @@
+// What goes wrong in dealing and in drawing where irregularities are played, and what it costs (T-3, T-4).
+import { found } from '../../../../shared/card.ts'
+import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
+import { DRAW_SLIPS } from '../../../../shared/games/tatteln.ts'
+import type { Random } from '../../random.ts'
+import type { Deal, DealSlips, Step } from '../game.ts'
+import { completeTricks } from '../trick.ts'
+import type { TattelnOptions } from './options.ts'
+import {
+  type DealSoFar,
+  type OpenState,
+  type PlayState,
+  type SettledState,
+  type Slips,
+  type TattelnEvent,
+  type TattelnState,
+  dealSoFar,
+  drawsOf,
+} from './state.ts'
+
+/** One deal in so many goes wrong, by `slipRate`. */
+const ONE_IN: Readonly<Record<TattelnOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
+
+const KINDS = ['number', 'exposed', 'draw', 'draw'] as const
+
+/** T-3, T-4: a deal with what goes wrong in it by chance, mostly nothing. */
+export function misdeal({ options }: Pick<TattelnState, 'options'>, given: Deal, random: Random): Deal {
+  const rate = ONE_IN[options.slipRate]
+  if (!options.irregularities || rate === 0 || random.below(rate) > 0) return given
+  switch (found(KINDS[random.below(KINDS.length)])) {
+    case 'number':
+      return wrongNumber(given, random.below(2) === 0 ? 0 : 1, random.below(2) === 0)
+    case 'exposed': {
+      const cards = given.hands.flat()
+      const exposed = Array.from({ length: 1 + random.below(2) }, () =>
+        found(cards.splice(random.below(cards.length), 1)[0]),
+      )
+      return { ...given, slips: { exposed } }
+    }
+    case 'draw': {
+      const drawn = found(DRAW_SLIPS[random.below(DRAW_SLIPS.length)])
+      return {
+        ...given,
+        slips: { drawn, after: 1 + random.below(drawsOf(options) - 1), by: random.below(2) === 0 ? 0 : 1 },
+      }
+    }
+  }
+}
+
+/** T-3: a hand that is given a card more, or one fewer; the talon has it, or lacks it. */
+function wrongNumber(given: Deal, seat: Side, isMore: boolean): Deal {
+  const [top, ...rest] = given.talon
+  const own = found(given.hands[seat])
+  const hand = isMore ? [...own, found(top ?? undefined)] : own.slice(0, -1)
+  return { ...given, hands: given.hands.with(seat, hand), talon: isMore ? rest : [found(own.at(-1)), ...given.talon] }
+}
+
+/** T-3: the one hand that has a card more, or one fewer; null where both are right. */
+export function wrongHand({ handSize }: TattelnOptions, hands: Deal['hands']): Side | null {
+  const [first = 0, second = 0] = hands.map(({ length }) => length - handSize)
+  if (hands.length !== 2 || Math.abs(first) + Math.abs(second) !== 1) return null
+  return first === 0 ? 1 : 0
+}
+
+/** Whether what is said to go wrong can go wrong with these cards: one thing at a time. */
+export function slipsFit(options: TattelnOptions, { slips, hands }: Deal): boolean {
+  if (slips === undefined) return true
+  if (!options.irregularities || wrongHand(options, hands) !== null) return false
+  const { exposed, drawn, after, by, ...others } = slips
+  if (Object.keys(others).length > 0) return false
+  if (exposed === undefined)
+    return (
+      drawn !== undefined &&
+      after !== undefined &&
+      by !== undefined &&
+      isSide(by) &&
+      after > 0 &&
+      after < drawsOf(options)
+    )
+  const isAlone = drawn === undefined && after === undefined && by === undefined
+  const held = hands.flat()
+  return (
+    isAlone &&
+    exposed.length > 0 &&
+    new Set(exposed).size === exposed.length &&
+    exposed.every((card) => held.includes(card))
+  )
+}
+
+/** What a deal begins with; nothing without irregularities. */
+export function slipsAtStart(
+  before: OpenState | SettledState,
+  slips: DealSlips | undefined,
+): { readonly slips?: Slips } {
+  if (!before.options.irregularities) return {}
+  const again = before.phase === 'open' ? 0 : (before.slips?.again ?? 0)
+  const { drawn, after, by } = slips ?? {}
+  const isAhead = drawn !== undefined && after !== undefined && by !== undefined && isSide(by)
+  return { slips: { isVoid: false, again, draw: null, ahead: isAhead ? { seat: by, how: drawn, after } : null } }
+}
+
+/** T-3: the cards are to be given again, and the dealer pays; null where they were given right. */
+export function givenAgain(state: PlayState, given: Deal): Step<SettledState, TattelnEvent> | null {
+  const { dealer, options, slips, hands } = state
+  const wrong = wrongHand(options, hands)
+  const exposed = given.slips?.exposed
+  if (slips === undefined || (wrong === null && exposed === undefined)) return null
+  const said: TattelnEvent =
+    wrong === null
+      ? { did: 'exposed', seat: dealer, cards: exposed ?? [] }
+      : { did: 'misdealt', seat: dealer, whose: wrong, held: hands[wrong].length }
+  const fined = paysPenalty({ ...state, slips: { ...slips, isVoid: true, again: slips.again + 1 } }, dealer, 'T-3')
+  return { state: { ...dealSoFar(fined.state), phase: 'settled' }, events: [said, ...fined.events] }
+}
+
+/** T-3, T-4: what was agreed goes to the other. */
+function paysPenalty<State extends DealSoFar>(
+  state: State,
+  seat: Side,
+  rule: 'T-3' | 'T-4',
+): Step<State, TattelnEvent> {
+  const { slipPenalty } = state.options
+  if (slipPenalty === 0) return { state, events: [] }
+  const [first, second] = state.stakes
+  const won = seat === 0 ? -slipPenalty : slipPenalty
+  return {
+    state: { ...state, stakes: [first + won, second - won] },
+    events: [{ did: 'paid', seat, stakes: slipPenalty, rule }],
+  }
+}
+
+/** T-4: what goes wrong in the draw after the last trick, but for the last draw of all; null where nothing does. */
+export function drawSlip({ slips, tricks }: DealSoFar, winner: Side): Slips['ahead'] {
+  const ahead = slips?.ahead ?? null
+  if (ahead === null || completeTricks(tricks) < ahead.after) return null
+  // who draws first cannot do it out of turn
+  return ahead.how === 'outOfTurn' && ahead.seat === winner ? null : ahead
+}
+
+/** T-4: it has gone wrong; the penalty may be claimed where one was agreed. */
+export function slipped(state: PlayState, { seat, how }: NonNullable<Slips['ahead']>): PlayState {
+  const draw = state.options.slipPenalty === 0 ? null : { seat, how }
+  return state.slips === undefined ? state : { ...state, slips: { ...state.slips, ahead: null, draw } }
+}
+
+/** T-4: whether a seat may claim the penalty. */
+export const mayClaim = ({ slips }: DealSoFar, seat: Side): boolean =>
+  slips !== undefined && slips.draw !== null && slips.draw.seat !== seat
+
+const claimedOrLeft = (state: PlayState): PlayState =>
+  state.slips === undefined ? state : { ...state, slips: { ...state.slips, draw: null } }
+
+/** T-4: the penalty is claimed, and paid. */
+export function claim(state: PlayState, seat: Side): Step<PlayState, TattelnEvent> {
+  const fined = paysPenalty(claimedOrLeft(state), otherSide(seat), 'T-4')
+  return { state: fined.state, events: [{ did: 'claimedPenalty', seat }, ...fined.events] }
+}
+
+/** T-4: who plays a card without claiming lets it pass. */
+export const letPass = (state: PlayState, seat: Side): PlayState =>
+  mayClaim(state, seat) ? claimedOrLeft(state) : state
