@@ -107,7 +107,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ wrongTurnUp: true, wrongCards: true },
     ...{ notNow: true, doNotHeld: true, bidTooLow: true, wrongNumber: true, kingOrAce: true, wrongDos: true },
     ...{ partnerMayNot: true, nothingToLay: true, notHeld: true, announceFour: true, announcedBefore: true },
-    ...{ aceTaken: true, acesAlone: true, acesLater: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
+    ...{ aceTaken: true, acesAlone: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
     noIrregularities: true,
   }),
   tatteln: complete<PlayWhy | TattelnWhy>({

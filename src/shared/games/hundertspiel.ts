@@ -84,7 +84,7 @@ export interface Announcement {
   /** What it counts, and for what: the partie, the one after it (H-21), or nothing. */
   readonly points: number
   readonly account: Account
-  /** Tricks that were complete. */
+  /** What counts was in the hand after so many tricks: those that were complete, none where thrown aces count (H-10). */
   readonly after: number
   /** Who has asked for the missing suit and not yet been told (H-11). */
   readonly demandedBy: Seat | null
@@ -279,7 +279,7 @@ export type HundertspielWhy =
   | 'partnerMayNot'
   /** H-16: one lay in a deal, and none once forehand has asked for nothing. */
   | 'nothingToLay'
-  /** H-10: three or four of the rank are not in the hand. */
+  /** H-10: three or four of the rank are not held. */
   | 'notHeld'
   /** H-10: who holds four announces four. */
   | 'announceFour'
@@ -288,8 +288,6 @@ export type HundertspielWhy =
   | 'aceTaken'
   /** H-10: too late for all but aces. */
   | 'acesAlone'
-  /** H-10: aces are announced on one’s turn to play. */
-  | 'acesLater'
   /** H-11, H-12: the other side has announced nothing that could be asked about. */
   | 'nothingToAsk'
   /** H-20: the table says it. */

@@ -45,6 +45,7 @@ export interface HundertspielValues {
   readonly players: '4' | '3'
   readonly scat: 'false' | 'true'
   readonly trumpBy: 'seat' | 'cut'
+  readonly thrownAces: 'count' | 'lost'
   readonly declareOut: 'table' | 'manual'
   readonly oldAndNew: 'true' | 'false'
   readonly suitPayment: 'true' | 'false'

@@ -24,6 +24,12 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['die unterste Karte', 'Trumpf nach dem Abheben'],
     },
   },
+  thrownAces: {
+    title: 'Zugeworfene Asse',
+    hint: 'Ob ein Ass, das gespielt ist und nicht gestochen hat, noch zählt, wenn später drei oder vier Asse angesagt werden.',
+    source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass kein Ass eingestochen ist.`,
+    values: { count: ['zählen', 'zugeworfene Asse zählen'], lost: ['verloren', 'zugeworfene Asse sind verloren'] },
+  },
   declareOut: {
     title: 'Sich aussagen',
     hint: 'Ob der Tisch die Partie bei hundert Punkten beendet oder eine Partei sich selbst aussagen muss; wer es zu Unrecht tut, verliert.',

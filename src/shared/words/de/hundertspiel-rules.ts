@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'Das ist schon angesagt.',
   aceTaken: 'Eines Ihrer Asse hat schon einen Stich gemacht; Ihre Asse zählen nicht mehr.',
   acesAlone: 'Nach der ersten Karte können nur noch Asse angesagt werden.',
-  acesLater: 'Asse sagt man an, wenn man eine Karte zu spielen hat.',
   nothingToAsk: 'Die Gegenpartei hat nichts angesagt, wonach zu fragen wäre.',
   tableDeclares: 'An diesem Tisch endet die Partie bei hundert Punkten von selbst.',
   endSettled: 'Das Ende der Sitzung steht schon fest.',
@@ -50,6 +49,6 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   contra: () =>
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>
-    'Drei oder vier Gleiche zählen, wenn Sie sie jetzt ansagen, vor der ersten Karte; Asse erst, wenn Sie zu spielen haben.',
+    'Drei oder vier Gleiche zählen, wenn Sie sie jetzt ansagen, vor der ersten Karte; Asse auch später, wenn Sie zu spielen haben.',
   reckoning: () => 'Gleich wird abgerechnet. Ist noch etwas zu sagen?',
 }

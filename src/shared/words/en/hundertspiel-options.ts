@@ -23,6 +23,12 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
     values: { seat: ['the dealer’s suit', 'trumps by seat'], cut: ['the bottom card', 'trumps by the cut'] },
   },
+  thrownAces: {
+    title: 'Aces thrown away',
+    hint: 'Whether an ace that was played and has not taken its trick still counts when three or four aces are announced later.',
+    source: `Both: ${SOURCES.d}; the book only asks that no ace has taken a trick.`,
+    values: { count: ['count', 'aces thrown away count'], lost: ['lost', 'aces thrown away are lost'] },
+  },
   declareOut: {
     title: 'Declaring out',
     hint: 'Whether the table ends the partie when a side has 100 points, or a side must say so itself; whoever says so wrongly loses.',

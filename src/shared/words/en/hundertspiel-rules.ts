@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'That has been announced already.',
   aceTaken: 'One of your aces has won a trick, so your aces no longer count.',
   acesAlone: 'After the first card only aces can still be announced.',
-  acesLater: 'Aces are announced when it is your turn to play a card.',
   nothingToAsk: 'The other side has announced nothing that could be asked about.',
   tableDeclares: 'At this table the partie ends by itself at 100 points.',
   endSettled: 'The end of the sitting is already settled.',
@@ -47,6 +46,6 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     `${opponent} has led without asking: before you play you may still lay a Do, to win the last trick with it.`,
   contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
-    'Three or four of a kind count if you announce them now, before the first card; aces later, on your turn to play.',
+    'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',
   reckoning: () => 'The deal is about to be closed. Is there anything to say?',
 }

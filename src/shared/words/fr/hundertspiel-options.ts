@@ -24,6 +24,12 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['la carte de dessous', 'atout selon la coupe'],
     },
   },
+  thrownAces: {
+    title: 'As défaussés',
+    hint: 'Si un as joué qui n’a pas fait sa levée compte encore quand on annonce plus tard trois ou quatre as.',
+    source: `Les deux : ${SOURCES.d} ; le livre veut seulement qu’aucun as n’ait fait de levée.`,
+    values: { count: ['comptent', 'les as défaussés comptent'], lost: ['perdus', 'les as défaussés sont perdus'] },
+  },
   declareOut: {
     title: 'Se dire sorti',
     hint: 'Si la table finit la partie dès qu’un camp a cent points, ou s’il doit le dire lui-même ; qui le dit à tort perd.',

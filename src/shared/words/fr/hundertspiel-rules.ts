@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'C’est déjà annoncé.',
   aceTaken: 'L’un de vos as a déjà fait une levée ; vos as ne comptent plus.',
   acesAlone: 'Après la première carte, seuls les as s’annoncent encore.',
-  acesLater: 'Les as s’annoncent quand c’est à vous de jouer une carte.',
   nothingToAsk: 'L’autre camp n’a rien annoncé sur quoi l’on puisse l’interroger.',
   tableDeclares: 'À cette table, la partie finit d’elle-même à cent points.',
   endSettled: 'La fin de la séance est déjà fixée.',
@@ -48,6 +47,6 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     `${opponent} a joué sans demander : avant de répondre, vous pouvez encore étaler un Do pour la dernière levée.`,
   contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
-    'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as plus tard, quand c’est à vous de jouer.',
+    'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',
   reckoning: () => 'On va compter la donne. Y a-t-il encore quelque chose à dire ?',
 }

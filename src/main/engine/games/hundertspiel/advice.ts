@@ -12,7 +12,7 @@ import { isTimeForAces } from './mind/playout.ts'
 import { type Position, beats, handOf, isFoe } from './mind/position.ts'
 import { sightOf } from './mind/reading.ts'
 import { bestStrength, bestSuit, gladnessIn, strengthIn } from './mind/strength.ts'
-import { sideAt } from './state.ts'
+import { GOAL, sideAt } from './state.ts'
 import type { HundertspielSight } from './view.ts'
 
 /**
@@ -52,7 +52,7 @@ export function advise(view: HundertspielSight, all: Legal): HundertspielAction 
     case 'contra':
       return of(legal, 'contra', contraIsGood(view, hand)) ?? pass(legal)
     case 'announcing':
-      return of(legal, 'announce', true) ?? pass(legal)
+      return announcing(view, eye, legal) ?? pass(legal)
     case 'play':
       return playing(view, eye, hand, legal)
     default:
@@ -104,15 +104,27 @@ function laying(view: HundertspielSight, hand: readonly Card[], legal: Legal): H
 const contraIsGood = (view: HundertspielSight, hand: readonly Card[]): boolean =>
   view.undertaking?.isHeld === false || (view.trump !== null && strengthIn(hand, view.trump) >= enough(view).contra)
 
+/** What there is; aces not yet, since they tell where the strength lies, unless they end the partie (H-10). */
+function announcing(view: HundertspielSight, eye: Seat, legal: Legal): HundertspielAction | null {
+  const { score, options, decision } = view
+  const missing = GOAL - (score[sideAt(eye, options)] ?? 0)
+  const isGood = (action: HundertspielAction): boolean =>
+    action.do === 'announce' &&
+    (action.rank !== 'A' || (decision === null && POINTS[action.rank][action.count] >= missing))
+  return legal.find(isGood) ?? null
+}
+
 /** Aces are announced at the last moment (H-10), what is laid in the first trick before it. */
 function playing(view: HundertspielSight, eye: Seat, hand: readonly Card[], legal: Legal): HundertspielAction | null {
   const laid = of(legal, 'lay', true) === null ? null : laying(view, hand, legal)
   if (laid !== null) return laid
-  const card = bookCard(view)
+  const p = sightOf(view)
+  const code = bookCode(p)
+  const card = cardFor(code)
   const aces = legal.find((action) => action.do === 'announce')
   if (aces?.do === 'announce') {
     const score = (view.score[sideAt(eye, view.options)] ?? 0) + POINTS[aces.rank][aces.count]
-    if (isTimeForAces(codeFor(card), hand.length, score)) return aces
+    if (isTimeForAces(p, code, score)) return aces
   }
   return (
     legal.find((action) => action.do === 'play' && action.card === card) ??
@@ -120,9 +132,6 @@ function playing(view: HundertspielSight, eye: Seat, hand: readonly Card[], lega
     null
   )
 }
-
-/** The card the book plays. */
-const bookCard = (view: HundertspielSight): Card => cardFor(bookCode(sightOf(view)))
 
 /** Advice of the book that fits here, with its number. */
 export function books(view: HundertspielSight, legal: Legal): readonly BookAdvice[] {

@@ -8,6 +8,8 @@ export const HUNDERTSPIEL_OPTIONS = {
   scat: { values: [false, true], default: false },
   /** H-3: for four without scat; three always cut, and with scat it is bid for. */
   trumpBy: { values: ['seat', 'cut'], default: 'seat' },
+  /** H-10: whether an ace that was thrown away, and has taken nothing, still counts among those announced */
+  thrownAces: { values: ['count', 'lost'], default: 'count', before: 'lost' },
   /** H-20 */
   declareOut: { values: ['table', 'manual'], default: 'table' },
   /** H-21 */

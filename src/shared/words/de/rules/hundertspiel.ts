@@ -82,7 +82,7 @@ export const book: RuleBook = {
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Drei oder vier Gleiche in einer Hand zählen; wer vier hat, sagt vier an. Könige, Cavalls, Buben und Dos sagt man an, bevor die erste Karte fällt, der Reihe nach von der Vorhand an, nach Auflegen und Contra. Asse haben Zeit: Man sagt sie an, wenn man an der Reihe ist, solange man alle angesagten noch in der Hand und mit keinem seiner Asse einen Stich gemacht hat. Alle Ansagen beider Parteien zählen nebeneinander.',
+          'Drei oder vier Gleiche in einer Hand zählen; wer vier hat, sagt vier an. Könige, Cavalls, Buben und Dos sagt man an, bevor die erste Karte fällt, der Reihe nach von der Vorhand an, nach Auflegen und Contra. Asse haben Zeit: Man darf sie auch noch ansagen, wenn man zu spielen hat, solange man mit keinem seiner Asse einen Stich gemacht hat. Ein Ass, das man zugeworfen hat, ohne damit zu stechen, zählt noch; steht die Regel *Zugeworfene Asse* auf *verloren*, so muss man alle angesagten noch in der Hand haben. Alle Ansagen beider Parteien zählen nebeneinander.',
         ),
         table(
           'Was die Karten zählen',

@@ -82,7 +82,7 @@ export const book: RuleBook = {
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Three or four of a kind in one hand count; whoever holds four announces four. Kings, Cavalls, Buben and Dos are announced before the first card is played, in turn from forehand, after laying and Contra. Aces may wait: they are announced on your turn to play, as long as you still hold all the aces you announce and no ace of yours has won a trick. All announcements of both sides count side by side.',
+          'Three or four of a kind in one hand count; whoever holds four announces four. Kings, Cavalls, Buben and Dos are announced before the first card is played, in turn from forehand, after laying and Contra. Aces may wait: they may also be announced on your turn to play, as long as no ace of yours has won a trick. An ace that you threw away and that won nothing still counts; with the option *Aces thrown away* set to *lost* you must still hold all the aces you announce. All announcements of both sides count side by side.',
         ),
         table(
           'What the cards count',

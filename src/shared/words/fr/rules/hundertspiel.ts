@@ -83,7 +83,7 @@ export const book = setBookInFrench({
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on les annonce à son tour de jouer, tant qu’on tient encore tous ceux qu’on annonce et qu’aucun de ses as n’a fait de levée. Toutes les annonces des deux camps comptent côte à côte.',
+          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on peut encore les annoncer à son tour de jouer, tant qu’aucun de ses as n’a fait de levée. Un as défaussé qui n’a rien pris compte encore ; si la règle *As défaussés* est *perdus*, il faut tenir encore tous ceux qu’on annonce. Toutes les annonces des deux camps comptent côte à côte.',
         ),
         table(
           'Ce que valent les cartes',

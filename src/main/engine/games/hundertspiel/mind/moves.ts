@@ -2,7 +2,7 @@
 import { size } from '../../../tricks/bits.ts'
 import { DO, FIRST_DO, LAST_DOS, LAST_TRICK } from '../dos.ts'
 import { GOAL } from '../state.ts'
-import { type Code, LOWEST, SUIT_COUNT, add, bitOf, codeHeight, codeSuit, countOfCode, read } from './codes.ts'
+import { type Code, HIGHEST, LOWEST, SUIT_COUNT, add, bitOf, codeHeight, codeSuit, countOfCode, read } from './codes.ts'
 import { type Position, NOBODY, beats, sideIn, tricksLeft, turnIn } from './position.ts'
 
 /** Plays a card of the seat whose turn it is. */
@@ -29,6 +29,7 @@ function takeTrick(p: Position): void {
   p.last.copyWithin(2, 0, 2)
   p.last[0] = winner
   p.last[1] = code
+  if (codeHeight(code) === HIGHEST) p.aces[winner] = 0
   let points = tricksLeft(p) === 0 ? LAST_TRICK : 0
   for (let place = 0; place < p.seats; place += 1) points += countOfCode(read(p.table, place))
   credit(p, sideIn(p, winner), points + dosMade(p, winner, code))

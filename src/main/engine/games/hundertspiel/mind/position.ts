@@ -48,8 +48,9 @@ export interface Position {
   readonly laidSuits: number
   /** H-26: points that come to his side after the last trick. */
   readonly scat: number
-  /** H-10: points by seat that are to be had for aces it has not announced. */
+  /** H-10: points by seat that are to be had for aces it has not announced, and whether an ace thrown away loses them. */
   readonly aces: Int32Array
+  readonly losesThrown: boolean
 }
 
 export const handOf = (p: Position, seat: number, suit: number): number => read(p.hands, seat * SUIT_COUNT + suit)
