@@ -113,11 +113,15 @@ describe('the moment', () => {
     [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
     [{ phase: 'laying' }, 'layingForehand'],
     [{ phase: 'laying', hasAsked: true }, 'laying'],
-    [{ phase: 'laying', hasAsked: false }, 'layingUnasked'],
     [{ phase: 'contra' }, 'contra'],
     [{}, 'lead'],
     [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
-  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some))).toBe(asked))
+  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some), [])).toBe(asked))
+
+  test('H-16 who follows and may still lay is told so', () => {
+    const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
+    expect(asksOf(view, choices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
+  })
 
   test('in the play everything but the card is said beside it', () => {
     expect(isAside(VIEW, { do: 'demand', rank: 'K' })).toBe(true)

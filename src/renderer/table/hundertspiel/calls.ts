@@ -3,7 +3,7 @@ import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
 import { BIDDING_ORDER, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
-import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
+import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
 
 type Call = Exclude<HundertspielAction['do'], 'play'>
@@ -85,12 +85,11 @@ export function letterOf(action: AnyAction, offered: readonly AnyAction[]): stri
 }
 
 function layingAsks(view: HundertspielView): HundertspielMoment {
-  if (view.hasAsked === null) return 'layingForehand'
-  return view.hasAsked ? 'laying' : 'layingUnasked'
+  return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
 /** Hundertspiel's word for the moment. */
-export function asksOf(view: TableView): string {
+export function asksOf(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
     switch (view.phase) {
       case 'exposed':
@@ -111,6 +110,7 @@ export function asksOf(view: TableView): string {
       case 'over':
     }
   }
+  if (choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')) return 'layingUnasked'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 

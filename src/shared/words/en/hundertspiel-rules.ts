@@ -43,7 +43,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',
   laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
-    `${opponent} has led without asking: before you play you may still lay a Do, to win the last trick with it.`,
+    `${opponent} has led without asking: until this trick is made you may still lay a Do, to win the last trick with it.`,
   contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
     'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',

@@ -44,7 +44,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Vous entamez. Étalez un Do qui doit faire la dernière levée, ou demandez si quelqu’un en étale un. Si vous passez, seuls les adversaires le pourront encore.',
   laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
-    `${opponent} a joué sans demander : avant de répondre, vous pouvez encore étaler un Do pour la dernière levée.`,
+    `${opponent} a joué sans demander : tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
   contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
     'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',

@@ -4,6 +4,7 @@ import type { BookAdvice } from '../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { openCards } from '../covered.ts'
+import { cardOf } from '../trick.ts'
 import { POINTS } from './announce.ts'
 import { conduct } from './conduct.ts'
 import { bookCode, isBestLeft } from './mind/book.ts'
@@ -21,8 +22,8 @@ import type { HundertspielSight } from './view.ts'
  * both others against him, and pays both (HA-8).
  */
 const ENOUGH = {
-  4: { lay: 4.8, bid: 6.3, buy: 2.8, contra: 7 },
-  3: { lay: 5.2, bid: 6.3, buy: 4.4, contra: 7 },
+  4: { lay: 4.8, aside: 3, bid: 6.3, buy: 2.8, contra: 7 },
+  3: { lay: 5.2, aside: 3.2, bid: 6.3, buy: 4.4, contra: 7 },
 } as const
 
 const enough = ({ options }: HundertspielSight) => ENOUGH[options.players]
@@ -32,9 +33,11 @@ type Legal = readonly HundertspielAction[]
 /** What the book does; null where nothing is asked of the seat of the view. */
 export function advise(view: HundertspielSight, all: Legal): HundertspielAction | null {
   const { eye, phase } = view
+  if (eye === 'onlooker' || eye === 'open') return null
+  if (view.turn !== eye) return layingAside(view, eye, all)
   const { sound: legal, first } = conduct(view, all)
   const [only] = legal
-  if (eye === 'onlooker' || eye === 'open' || only === undefined) return null
+  if (only === undefined) return null
   const [right] = first
   if (right !== undefined) return right
   const hand = openCards(view.hands[eye] ?? 0)
@@ -94,10 +97,26 @@ function naming(hand: readonly Card[], legal: Legal): HundertspielAction | null 
 }
 
 /** HA-1: only with trumps enough to keep the trump Do to the end. */
-function laying(view: HundertspielSight, hand: readonly Card[], legal: Legal): HundertspielAction | null {
+function laying(
+  view: HundertspielSight,
+  hand: readonly Card[],
+  legal: Legal,
+  least: number = enough(view).lay,
+): HundertspielAction | null {
   const { trump } = view
-  if (trump === null || strengthIn(hand, trump) < enough(view).lay) return null
+  if (trump === null || strengthIn(hand, trump) < least) return null
   return legal.find((action) => action.do === 'lay' && action.suits.length === 1 && action.suits[0] === trump) ?? null
+}
+
+/**
+ * H-16: out of turn at the last moment alone, when all but one have played; who has still to play does it in turn. Of hands of
+ * this strength, the own card gone and nearly all of the trick seen, the book makes seven in ten.
+ */
+function layingAside(view: HundertspielSight, eye: Seat, legal: Legal): HundertspielAction | null {
+  const [first] = view.tricks
+  const { players } = view.options
+  if (first === undefined || first.cards.length < players - 1 || cardOf(first, eye, players) === null) return null
+  return laying(view, openCards(view.hands[eye] ?? 0), legal, enough(view).aside)
 }
 
 /** HA-6: with more trumps than the other can have drawn. */

@@ -29,6 +29,9 @@ function kindOf(view: HundertspielSight, action: HundertspielAction): Kind {
       return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
     case 'declareOut':
       return (score[sideAt(eye, options)] ?? 0) >= GOAL ? 'first' : 'unproven'
+    // H-16: out of turn nothing is laid without thinking
+    case 'lay':
+      return view.turn === eye ? 'sound' : 'unproven'
     // no computer player is in a hurry
     case 'lastRounds':
       return 'unproven'

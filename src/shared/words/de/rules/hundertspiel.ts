@@ -72,7 +72,7 @@ export const book: RuleBook = {
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Bevor die erste Karte fällt, darf ein Spieler einen Do offen auf den Tisch legen: Er verpflichtet sich, mit ihm den letzten Stich zu machen, also zum *Sechsundzwanziger*. Wer zwei auflegt, verpflichtet sich zum *Zweiundfünfziger*: zu den beiden letzten Stichen, jeden mit einem dieser Dos. Die Vorhand legt selbst auf, oder sie fragt, ob etwas aufgelegt werde, oder sie spielt weiter, ohne zu fragen. Fragt sie, so dürfen die anderen auflegen, von ihr an der Reihe nach. Fragt sie nicht, so dürfen die Gegner noch auflegen, wenn sie im ersten Stich an der Reihe sind, ihr Partner aber nicht. In jedem Spiel wird nur einmal aufgelegt, vom Ersten, der es tut.',
+          'Bevor die erste Karte fällt, darf ein Spieler einen Do offen auf den Tisch legen: Er verpflichtet sich, mit ihm den letzten Stich zu machen, also zum *Sechsundzwanziger*. Wer zwei auflegt, verpflichtet sich zum *Zweiundfünfziger*: zu den beiden letzten Stichen, jeden mit einem dieser Dos. Die Vorhand legt selbst auf, oder sie fragt, ob etwas aufgelegt werde, oder sie spielt weiter, ohne zu fragen. Fragt sie, so dürfen die anderen auflegen, von ihr an der Reihe nach. Fragt sie nicht, so dürfen die Gegner noch auflegen, bis der erste Stich gemacht ist, ob sie an der Reihe sind oder nicht, ihr Partner aber nicht. In jedem Spiel wird nur einmal aufgelegt, vom Ersten, der es tut.',
         ),
         rule(
           'H-17',

@@ -72,7 +72,7 @@ export const book: RuleBook = {
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Before the first card is led a player may lay a Do open on the table: he undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one himself, or asks whether anything is laid, or goes on without asking. If he asks, the others may lay, in order from him. If he does not, the opponents may still lay on their turn in the first trick, but his partner may not. One game is laid in a deal, the first.',
+          'Before the first card is led a player may lay a Do open on the table: he undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one himself, or asks whether anything is laid, or goes on without asking. If he asks, the others may lay, in order from him. If he does not, the opponents may still lay until the first trick is made, in turn or not, but his partner may not. One game is laid in a deal, the first.',
         ),
         rule(
           'H-17',

@@ -73,7 +73,7 @@ export const book = setBookInFrench({
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Avant que la première carte soit jouée, un joueur peut étaler un Do sur la table : il s’engage à faire avec lui la dernière levée, le *Vingt-six*. Qui en étale deux s’engage au *Cinquante-deux* : aux deux dernières levées, chacune avec l’un de ces Do. Le premier étale lui-même, ou demande si l’on étale quelque chose, ou joue sans demander. S’il demande, les autres peuvent étaler, à tour de rôle après lui. S’il ne demande pas, les adversaires peuvent encore étaler à leur tour dans la première levée, mais non son partenaire. On n’étale qu’une fois par donne : le premier qui le fait.',
+          'Avant que la première carte soit jouée, un joueur peut étaler un Do sur la table : il s’engage à faire avec lui la dernière levée, le *Vingt-six*. Qui en étale deux s’engage au *Cinquante-deux* : aux deux dernières levées, chacune avec l’un de ces Do. Le premier étale lui-même, ou demande si l’on étale quelque chose, ou joue sans demander. S’il demande, les autres peuvent étaler, à tour de rôle après lui. S’il ne demande pas, les adversaires peuvent encore étaler tant que la première levée n’est pas faite, à leur tour ou non, mais non son partenaire. On n’étale qu’une fois par donne : le premier qui le fait.',
         ),
         rule(
           'H-17',
