@@ -306,7 +306,7 @@ export interface HundertspielView extends TableView {
   readonly game: 'hundertspiel'
   readonly phase: HundertspielPhase
   readonly trump: TrappolaSuit | null
-  /** H-3: the suit each seat drew, by seat; it is trumps when he deals (`trumpBy: seat`). */
+  /** H-3: the suit each seat drew, by seat; it is trumps when that seat deals (`trumpBy: seat`, of three `threeTrumpBy`). */
   readonly suits: readonly TrappolaSuit[]
   /** By seat, won less lost since the sitting began. */
   readonly markers: readonly number[]

@@ -37,6 +37,20 @@ describe('H-13 the first trick', () => {
     expect(state.score[0]).toBe(52 + taken)
   })
 
+  test('H-13 or it counts 52 in all, its cards among them', () => {
+    const hands = ['A-CO', 'B-CO', '9-CO', '6-BA']
+    const first = (firstDo: 'besides' | 'inAll') =>
+      told(toPlay(begin({ hands, options: { firstDo } })), 'A-CO', 'B-CO', '9-CO', '6-BA')
+    expect(marksOf(first('besides').state)).toEqual(['1 H-13 52', '1 H-9 9'])
+    const { state, events } = first('inAll')
+    expect(marksOf(state)).toEqual(['1 H-13 43', '1 H-9 9'])
+    expect(state).toMatchObject({ score: [0, 52], taken: [0, 9] })
+    expect(did(events, 'tookTrick')).toEqual([{ did: 'tookTrick', seat: 3, won: 1, points: 9 }])
+    // the cards of the deal are 78 all the same
+    const end = hundertspiel.giveUp(state, 0, 'deal').state
+    expect(end.score).toEqual([0, 52 + 78 - 9])
+  })
+
   test('H-13 any player may make it, the last hand too', () => {
     const hands = [of('SP'), '', '', '6-BA A-CO']
     const { state, events } = cards(

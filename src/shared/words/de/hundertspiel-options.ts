@@ -24,11 +24,29 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['die unterste Karte', 'Trumpf nach dem Abheben'],
     },
   },
+  threeTrumpBy: {
+    title: 'Trumpf zu dritt',
+    hint: 'Zu dritt ohne Scat: die Farbe der untersten Karte nach dem Abheben, oder die, die der Geber für seinen Platz gezogen hat; eine Farbe ist dann nie Trumpf.',
+    source: `Beides: ${SOURCES.d}; das Buch lässt es zu dritt offen.`,
+    values: {
+      cut: ['die unterste Karte', 'zu dritt Trumpf nach dem Abheben'],
+      seat: ['die Farbe des Gebers', 'zu dritt Trumpf nach dem Platz'],
+    },
+  },
   thrownAces: {
     title: 'Zugeworfene Asse',
     hint: 'Ob ein Ass, das gespielt ist und nicht gestochen hat, noch zählt, wenn später drei oder vier Asse angesagt werden.',
     source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass kein Ass eingestochen ist.`,
     values: { count: ['zählen', 'zugeworfene Asse zählen'], lost: ['verloren', 'zugeworfene Asse sind verloren'] },
+  },
+  firstDo: {
+    title: 'Der Do im ersten Stich',
+    hint: 'Ob die Karten eines ersten Stichs, den der Trumpf-Do macht, neben seinen 52 Punkten zählen oder darin enthalten sind.',
+    source: `Beides: ${SOURCES.d}; die Stelle lässt sich so und so lesen.`,
+    values: {
+      besides: ['52 und die Karten', 'erster Do: 52 und die Karten'],
+      inAll: ['52 im Ganzen', 'erster Do: 52 im Ganzen'],
+    },
   },
   declareOut: {
     title: 'Sich aussagen',

@@ -23,11 +23,29 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
     values: { seat: ['the dealer’s suit', 'trumps by seat'], cut: ['the bottom card', 'trumps by the cut'] },
   },
+  threeTrumpBy: {
+    title: 'Trumps of three',
+    hint: 'For three without scat: the suit of the bottom card after the cut, or that which the dealer drew for the seat; one suit is then never trumps.',
+    source: `Both: ${SOURCES.d}, which leaves it open for three.`,
+    values: {
+      cut: ['the bottom card', 'three: trumps by the cut'],
+      seat: ['the dealer’s suit', 'three: trumps by seat'],
+    },
+  },
   thrownAces: {
     title: 'Aces thrown away',
     hint: 'Whether an ace that was played and has not taken its trick still counts when three or four aces are announced later.',
     source: `Both: ${SOURCES.d}; the book only asks that no ace has taken a trick.`,
     values: { count: ['count', 'aces thrown away count'], lost: ['lost', 'aces thrown away are lost'] },
+  },
+  firstDo: {
+    title: 'The Do in the first trick',
+    hint: 'Whether the cards in a first trick won with the Do of trumps count beside its 52 points, or are part of them.',
+    source: `Both: ${SOURCES.d}, whose words can be read either way.`,
+    values: {
+      besides: ['52 and the cards', 'first Do: 52 and the cards'],
+      inAll: ['52 in all', 'first Do: 52 in all'],
+    },
   },
   declareOut: {
     title: 'Declaring out',

@@ -24,11 +24,29 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['la carte de dessous', 'atout selon la coupe'],
     },
   },
+  threeTrumpBy: {
+    title: 'L’atout à trois',
+    hint: 'À trois sans scat : la couleur de la carte de dessous après la coupe, ou celle que le donneur a tirée pour sa place ; une couleur n’est alors jamais atout.',
+    source: `L’un et l’autre : ${SOURCES.d}, qui n’en décide pas à trois.`,
+    values: {
+      cut: ['la carte de dessous', 'à trois, atout selon la coupe'],
+      seat: ['la couleur du donneur', 'à trois, atout selon la place'],
+    },
+  },
   thrownAces: {
     title: 'As défaussés',
     hint: 'Si un as joué qui n’a pas fait sa levée compte encore quand on annonce plus tard trois ou quatre as.',
     source: `Les deux : ${SOURCES.d} ; le livre veut seulement qu’aucun as n’ait fait de levée.`,
     values: { count: ['comptent', 'les as défaussés comptent'], lost: ['perdus', 'les as défaussés sont perdus'] },
+  },
+  firstDo: {
+    title: 'Le Do à la première levée',
+    hint: 'Si les cartes d’une première levée faite avec le Do d’atout comptent en plus de ses 52 points, ou si elles y sont comprises.',
+    source: `L’un et l’autre : ${SOURCES.d}, qui se lit des deux façons.`,
+    values: {
+      besides: ['52 et les cartes', 'premier Do : 52 et les cartes'],
+      inAll: ['52 en tout', 'premier Do : 52 en tout'],
+    },
   },
   declareOut: {
     title: 'Se dire sorti',

@@ -48,7 +48,8 @@ export function dosMade(deal: DealSoFar): { readonly points: number; readonly ru
   const card = winningCard(trick, options.players)
   if (!isDo(card) || trick.winner === null) return null
   const left = dealtTo(options) - tricks.length
-  if (tricks.length === 1 && trump !== null && card === doOf(trump)) return { points: FIRST_DO, rule: 'H-13' }
+  if (tricks.length === 1 && trump !== null && card === doOf(trump))
+    return { points: FIRST_DO - (options.firstDo === 'inAll' ? sumOf(trick.cards) : 0), rule: 'H-13' }
   if (left === 0) return lastDos(deal, trick.winner)
   // H-18: of a laid Do in the second last trick the last one tells what it counts
   if (left === 1 && isLaidDo(deal, trick.winner, card)) return null

@@ -136,8 +136,8 @@ export const scatSize = ({ players, scat }: Pick<HundertspielOptions, 'players' 
   scat ? (players === 4 ? 4 : 3) : 0
 
 /** H-3: whether the bottom card makes trumps, and so is seen. */
-export const turnsUp = ({ players, scat, trumpBy }: HundertspielOptions): boolean =>
-  !scat && (players === 3 || trumpBy === 'cut')
+export const turnsUp = ({ players, scat, trumpBy, threeTrumpBy }: HundertspielOptions): boolean =>
+  !scat && (players === 3 ? threeTrumpBy : trumpBy) === 'cut'
 
 export function trappolaSuit(card: Card): TrappolaSuit {
   const suit = suitOf(card)

@@ -45,8 +45,9 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat gilt immer die unterste Karte; mit Scat wird die Farbe angesagt.',
+          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat vereinbart man dasselbe, gewöhnlich die unterste Karte; mit Scat wird die Farbe angesagt.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -83,6 +84,7 @@ export const book: RuleBook = {
           'H-10',
           partly(vienna('9, 17')),
           'Drei oder vier Gleiche in einer Hand zählen; wer vier hat, sagt vier an. Könige, Cavalls, Buben und Dos sagt man an, bevor die erste Karte fällt, der Reihe nach von der Vorhand an, nach Auflegen und Contra. Asse haben Zeit: Man darf sie auch noch ansagen, wenn man zu spielen hat, solange man mit keinem seiner Asse einen Stich gemacht hat. Ein Ass, das man zugeworfen hat, ohne damit zu stechen, zählt noch; steht die Regel *Zugeworfene Asse* auf *verloren*, so muss man alle angesagten noch in der Hand haben. Alle Ansagen beider Parteien zählen nebeneinander.',
+          'thrownAces',
         ),
         table(
           'Was die Karten zählen',
@@ -143,7 +145,8 @@ export const book: RuleBook = {
         rule(
           'H-13',
           partly(vienna('18')),
-          'Der erste Stich des Spiels, mit dem Trumpf-Do gemacht, zählt 52 Punkte; dazu kommt, was darin liegt. Diese 52 treten an die Stelle der 10 aus H-14.',
+          'Der erste Stich des Spiels, mit dem Trumpf-Do gemacht, zählt 52 Punkte; dazu kommt, was darin liegt, oder es sind nach Vereinbarung 52 im Ganzen. Diese 52 treten an die Stelle der 10 aus H-14. Der Zweiundfünfziger, den man auflegt (H-16), ist nie dieser: Läge sein Do offen da, so wäre er nicht zu machen.',
+          'firstDo',
         ),
         rule(
           'H-14',

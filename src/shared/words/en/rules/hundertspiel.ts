@@ -45,8 +45,9 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat always take the bottom card; with scat the suit is bid for.',
+          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on the same choice, usually on the bottom card; with scat the suit is bid for.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -83,6 +84,7 @@ export const book: RuleBook = {
           'H-10',
           partly(vienna('9, 17')),
           'Three or four of a kind in one hand count; whoever holds four announces four. Kings, Cavalls, Buben and Dos are announced before the first card is played, in turn from forehand, after laying and Contra. Aces may wait: they may also be announced on your turn to play, as long as no ace of yours has won a trick. An ace that you threw away and that won nothing still counts; with the option *Aces thrown away* set to *lost* you must still hold all the aces you announce. All announcements of both sides count side by side.',
+          'thrownAces',
         ),
         table(
           'What the cards count',
@@ -143,7 +145,8 @@ export const book: RuleBook = {
         rule(
           'H-13',
           partly(vienna('18')),
-          'The first trick of the deal won with the Do of trumps counts 52 points, and besides whatever was caught in it. These 52 take the place of the 10 of H-14.',
+          'The first trick of the deal won with the Do of trumps counts 52 points, and besides whatever was caught in it, or 52 in all if so agreed. These 52 take the place of the 10 of H-14. The Fifty-two that is laid (H-16) is never this one: with its Do open on the table it could not be made.',
+          'firstDo',
         ),
         rule(
           'H-14',

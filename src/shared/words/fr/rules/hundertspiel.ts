@@ -46,8 +46,9 @@ export const book = setBookInFrench({
         rule(
           'H-3',
           partly(vienna('3')),
-          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, c’est toujours la carte de dessous ; avec scat, la couleur s’annonce.',
+          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, on convient de même, d’ordinaire de la carte de dessous ; avec scat, la couleur s’annonce.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -84,6 +85,7 @@ export const book = setBookInFrench({
           'H-10',
           partly(vienna('9, 17')),
           'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on peut encore les annoncer à son tour de jouer, tant qu’aucun de ses as n’a fait de levée. Un as défaussé qui n’a rien pris compte encore ; si la règle *As défaussés* est *perdus*, il faut tenir encore tous ceux qu’on annonce. Toutes les annonces des deux camps comptent côte à côte.',
+          'thrownAces',
         ),
         table(
           'Ce que valent les cartes',
@@ -144,7 +146,8 @@ export const book = setBookInFrench({
         rule(
           'H-13',
           partly(vienna('18')),
-          'La première levée de la donne, faite avec le Do d’atout, vaut 52 points, sans compter ce qu’elle contient, qui s’y ajoute. Ces 52 prennent la place des 10 de H-14.',
+          'La première levée de la donne, faite avec le Do d’atout, vaut 52 points, sans compter ce qu’elle contient, qui s’y ajoute, ou 52 en tout si l’on en convient. Ces 52 prennent la place des 10 de H-14. Le Cinquante-deux que l’on étale (H-16) n’est jamais celui-là : son Do étalé, on ne pourrait pas le faire.',
+          'firstDo',
         ),
         rule(
           'H-14',

@@ -32,7 +32,7 @@ function takeTrick(p: Position): void {
   if (codeHeight(code) === HIGHEST) p.aces[winner] = 0
   let points = tricksLeft(p) === 0 ? LAST_TRICK : 0
   for (let place = 0; place < p.seats; place += 1) points += countOfCode(read(p.table, place))
-  credit(p, sideIn(p, winner), points + dosMade(p, winner, code))
+  credit(p, sideIn(p, winner), points + dosMade(p, winner, code, points))
   if (tricksLeft(p) === 0 && p.laidBy !== NOBODY) credit(p, sideIn(p, p.laidBy), p.scat)
   p.leader = winner
   p.count = 0
@@ -48,13 +48,13 @@ export function credit(p: Position, side: number, points: number): void {
   if (read(p.base, side) + read(p.gained, side) >= GOAL) p.out = side
 }
 
-/** H-13 … H-15: what the Do counts that made the trick, and how many of them in a row there are now. */
-function dosMade(p: Position, winner: number, code: Code): number {
+/** H-13 … H-15: what the Do counts that made a trick of these points, and how many of them in a row there are now. */
+function dosMade(p: Position, winner: number, code: Code, points: number): number {
   const before = p.runSeat === winner ? p.run : 0
   p.runSeat = winner
   p.run = 0
   if (codeHeight(code) !== LOWEST) return 0
-  if (p.tricks === 1) return codeSuit(code) === p.trump ? FIRST_DO : DO
+  if (p.tricks === 1) return codeSuit(code) === p.trump ? FIRST_DO - (p.firstDoInAll ? points : 0) : DO
   const isLaid = winner === p.laidBy && ((p.laidSuits >> codeSuit(code)) & 1) === 1
   if (tricksLeft(p) === 0) return lastDos(p, isLaid, before)
   p.isDeferred = isLaid && tricksLeft(p) === 1

@@ -48,6 +48,8 @@ export interface Position {
   readonly laidSuits: number
   /** H-26: points that come to his side after the last trick. */
   readonly scat: number
+  /** H-13: the cards of the first trick are part of what its Do counts. */
+  readonly firstDoInAll: boolean
   /** H-10: points by seat that are to be had for aces it has not announced, and whether an ace thrown away loses them. */
   readonly aces: Int32Array
   readonly losesThrown: boolean

@@ -50,6 +50,7 @@ function emptyPosition(deal: DealSoFar): Position {
     laidSuits: undertaking?.isHeld === true ? setOf(undertaking.suits.map(suitNumber)) : 0,
     scat: options.scat && undertaking !== null ? sumOf(deal.scat) : 0,
     aces: new Int32Array(seats),
+    firstDoInAll: options.firstDo === 'inAll',
     losesThrown: options.thrownAces === 'lost',
   }
 }
