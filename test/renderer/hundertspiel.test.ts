@@ -168,6 +168,8 @@ test('H-18, H-26 a game is worth two markers, or by its suit; the Fifty-two four
   const scat = viewOf({ options: { scat: true, suitPayment: true } })
   expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(scat, [suit]))).toEqual([1, 2, 3, 4])
   expect(stakeOf(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
+  const reversed = viewOf({ options: { scat: true, suitPayment: true, suitOrder: 'reversed' } })
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(reversed, [suit]))).toEqual([4, 3, 2, 1])
 })
 
 describe('what is heard', () => {

@@ -72,7 +72,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'G-2': true,
   }),
   hundertspiel: complete<HundertspielMarkRule>({
-    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-26': true, 'G-1': true },
+    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-18': true, 'H-26': true, 'G-1': true },
   }),
   tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({ 'T-10': true, 'T-13': true, 'G-2': true }),
 }

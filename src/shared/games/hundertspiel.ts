@@ -6,8 +6,15 @@ import type { Cards, Mark, Seat, TableView } from '../view.ts'
 export const ANNOUNCED_RANKS = ['A', 'K', 'C', 'B', '6'] as const
 export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
 
-/** H-24: the suits from low to high; a bid in a later one outbids the earlier. */
+/** H-24: the suits from low to high in the usual order, in which the suits of several Dos are named too. */
 export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
+
+/** H-24: the orders from low to high that a table may agree on; a bid in a later suit outbids the earlier. */
+export const SUIT_ORDERS = {
+  usual: BIDDING_ORDER,
+  pack: TRAPPOLA_SUITS,
+  reversed: ['BA', 'CO', 'DE', 'SP'],
+} as const satisfies Readonly<Record<string, readonly TrappolaSuit[]>>
 
 export type HundertspielAction =
   /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */
@@ -133,7 +140,7 @@ export interface Sitting {
   readonly won: readonly number[]
 }
 
-export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-26' | 'G-1'
+export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-18' | 'H-26' | 'G-1'
 
 /** What a deal has counted so far, one mark a side and rule. */
 export interface HundertspielMark extends Mark {

@@ -50,6 +50,8 @@ export interface HundertspielValues {
   readonly firstDo: 'besides' | 'inAll'
   readonly declareOut: 'table' | 'manual'
   readonly oldAndNew: 'true' | 'false'
+  readonly failedGame: 'markers' | 'points'
+  readonly suitOrder: 'usual' | 'pack' | 'reversed'
   readonly suitPayment: 'true' | 'false'
   readonly rounds: 'none' | '3' | '6' | '9'
   readonly irregularities: 'false' | 'true'

@@ -63,9 +63,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Üblich: ${SOURCES.d}.`,
     values: { true: ['ja', 'Alt und Neu'], false: ['nein', 'kein Alt und Neu'] },
   },
+  failedGame: {
+    title: 'Misslungenes Spiel',
+    hint: 'Ob ein misslungener Sechsundzwanziger oder Zweiundfünfziger nur Marken kostet oder die anderen auch seine 26 oder 52 Punkte schreiben.',
+    source: `Beides: ${SOURCES.d}; wer verliert, hat „dasselbe zu entrichten“.`,
+    values: {
+      markers: ['Marken', 'Misslungenes kostet Marken'],
+      points: ['Marken und Punkte', 'Misslungenes kostet auch die Punkte'],
+    },
+  },
+  suitOrder: {
+    title: 'Rang der Farben',
+    hint: 'Welche Farbe beim Ansagen des Sechsundzwanzigers vorgeht, von unten nach oben; danach richtet sich die Zahlung nach der Farbe.',
+    source: `Nach Willkür: ${SOURCES.d}; das Erste ist sein Beispiel, das Zweite die Folge, in der es die Farben nennt.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'üblicher Rang der Farben'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'Farben wie in der Karte'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'Rang der Farben umgekehrt'],
+    },
+  },
   suitPayment: {
     title: 'Zahlung nach der Farbe',
-    hint: 'Mit Scat: Der Sechsundzwanziger gilt in Spade eine Marke, in Denari zwei, in Coppe drei, in Bastoni vier; sonst in jeder Farbe zwei.',
+    hint: 'Mit Scat: Der Sechsundzwanziger gilt in der niedrigsten Farbe eine Marke, bis zu vier in der höchsten, gewöhnlich Bastoni; sonst in jeder Farbe zwei.',
     source: 'Nach der Farbe: 1858 in Wien das Gewöhnliche.',
     values: {
       true: ['eine bis vier Marken', 'nach der Farbe gezahlt'],

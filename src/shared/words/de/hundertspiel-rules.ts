@@ -36,7 +36,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   bidding: () =>
     'Sagen Sie einen Sechsundzwanziger an? Sie legen einen Do auf, seine Farbe wird Trumpf, und er muss den letzten Stich machen.',
   outbidding: () =>
-    'Ein Sechsundzwanziger ist angesagt. Eine höhere Farbe überbietet ihn, wer ihn auch ansagte; die Folge: Spade, Denari, Coppe, Bastoni.',
+    'Ein Sechsundzwanziger ist angesagt. Mit einer höheren Farbe können Sie ihn überbieten, wer ihn auch ansagte.',
   buying: () => 'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
   layingAway: () => 'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
   naming: () => 'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',

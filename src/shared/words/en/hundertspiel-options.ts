@@ -59,9 +59,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Usual: ${SOURCES.d}.`,
     values: { true: ['yes', 'old and new'], false: ['no', 'no old and new'] },
   },
+  failedGame: {
+    title: 'A game that fails',
+    hint: 'Whether a Twenty-six or Fifty-two that fails costs markers alone, or the others write its 26 or 52 points too.',
+    source: `Both: ${SOURCES.d}; whoever loses it must pay “the same”.`,
+    values: {
+      markers: ['markers', 'a failed game costs markers'],
+      points: ['markers and points', 'a failed game costs its points too'],
+    },
+  },
+  suitOrder: {
+    title: 'Order of the suits',
+    hint: 'Which suit outbids which in the bidding for a Twenty-six, from low to high; payment by suit follows it.',
+    source: `At will: ${SOURCES.d}; the first is its example, the second the row in which it names the suits.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'usual order of the suits'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'suits as in the pack'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'order of the suits reversed'],
+    },
+  },
   suitPayment: {
     title: 'Payment by suit',
-    hint: 'With scat: a Twenty-six is paid with one marker in Spade, two in Denari, three in Coppe, four in Bastoni; else with two in each.',
+    hint: 'With scat: a Twenty-six is paid with one marker in the lowest suit up to four in the highest, which is usually Bastoni; else with two in each.',
     source: 'By suit: the usual way in Vienna in 1858.',
     values: { true: ['one to four markers', 'paid by suit'], false: ['always two', 'paid alike in all suits'] },
   },

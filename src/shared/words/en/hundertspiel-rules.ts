@@ -34,8 +34,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   follow: (opponent) => `${opponent} has led. Play any card; only when trumps are led must you follow.`,
   exposed: () => 'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
   bidding: () => 'Do you bid? You lay a Do open, make its suit trumps and must win the last trick with it.',
-  outbidding: () =>
-    'A Twenty-six is bid. A higher suit outbids it, whoever bid it: Spade, Denari, Coppe, Bastoni is the order.',
+  outbidding: () => 'A Twenty-six is bid. You may outbid it with a higher suit, whoever bid it.',
   buying: () => 'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
   layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',

@@ -63,9 +63,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `D’usage : ${SOURCES.d}.`,
     values: { true: ['oui', 'ancien et nouveau'], false: ['non', 'sans ancien et nouveau'] },
   },
+  failedGame: {
+    title: 'Un jeu qui échoue',
+    hint: 'Si un Vingt-six ou un Cinquante-deux qui échoue ne coûte que des jetons, ou si les autres écrivent aussi ses 26 ou 52 points.',
+    source: `L’un et l’autre : ${SOURCES.d} ; qui le perd doit payer « la même chose ».`,
+    values: {
+      markers: ['jetons', 'l’échec coûte des jetons'],
+      points: ['jetons et points', 'l’échec coûte aussi les points'],
+    },
+  },
+  suitOrder: {
+    title: 'L’ordre des couleurs',
+    hint: 'Quelle couleur l’emporte quand on annonce un Vingt-six, de bas en haut ; le paiement par couleur suit cet ordre.',
+    source: `À volonté : ${SOURCES.d} ; le premier est son exemple, le deuxième l’ordre où il nomme les couleurs.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'ordre usuel des couleurs'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'couleurs comme dans le jeu'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'ordre des couleurs renversé'],
+    },
+  },
   suitPayment: {
     title: 'Le paiement par couleur',
-    hint: 'Avec le scat : un Vingt-six se paie un jeton en Spade, deux en Denari, trois en Coppe, quatre en Bastoni ; sinon deux partout.',
+    hint: 'Avec le scat : un Vingt-six se paie un jeton dans la couleur la plus basse, jusqu’à quatre dans la plus haute, d’ordinaire Bastoni ; sinon deux partout.',
     source: 'Par couleur : l’usage ordinaire à Vienne en 1858.',
     values: {
       true: ['un à quatre jetons', 'payé selon la couleur'],

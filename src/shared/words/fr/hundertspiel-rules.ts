@@ -35,8 +35,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
-  outbidding: () =>
-    'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne, dans l’ordre : Spade, Denari, Coppe, Bastoni.',
+  outbidding: () => 'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne.',
   buying: () => 'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
   naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',

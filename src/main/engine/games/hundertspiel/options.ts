@@ -18,6 +18,10 @@ export const HUNDERTSPIEL_OPTIONS = {
   declareOut: { values: ['table', 'manual'], default: 'table' },
   /** H-21 */
   oldAndNew: { values: [true, false], default: true },
+  /** H-18: what a laid, bid or bought game that fails costs: markers alone, or its points too */
+  failedGame: { values: ['markers', 'points'], default: 'markers' },
+  /** H-24: the suits from low to high */
+  suitOrder: { values: ['usual', 'pack', 'reversed'], default: 'usual', within: 'scat' },
   /** H-26 */
   suitPayment: { values: [true, false], default: true, within: 'scat' },
   /** H-22: agreed rounds of the sitting */

@@ -182,7 +182,8 @@ export const book: RuleBook = {
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'Ein aufgelegter Sechsundzwanziger, der gelingt, zählt seine gewöhnlichen Punkte, und außerdem zahlt jeder Verlierer einem Gewinner zwei Marken. Misslingt er, so zahlt die Partei, die aufgelegt hat, dasselbe, und die aufgelegten Dos zählen in den beiden letzten Stichen nichts; der letzte Stich behält seine 6. Für den Zweiundfünfziger zahlt man vier. Contra verdoppelt die Marken.',
+          'Ein aufgelegter Sechsundzwanziger, der gelingt, zählt seine gewöhnlichen Punkte, und außerdem zahlt jeder Verlierer einem Gewinner zwei Marken. Misslingt er, so zahlt die Partei, die aufgelegt hat, dasselbe, und die aufgelegten Dos zählen in den beiden letzten Stichen nichts; der letzte Stich behält seine 6. Nach Vereinbarung schreiben die anderen, jede Partei für sich, auch seine 26 oder 52 Punkte. Für den Zweiundfünfziger zahlt man vier. Contra verdoppelt die Marken.',
+          'failedGame',
         ),
         table(
           'Marken, die jeder Verlierer einem Gewinner zahlt',
@@ -255,7 +256,8 @@ export const book: RuleBook = {
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'Von der Vorhand an darf der Reihe nach jeder einen Sechsundzwanziger in einer Farbe ansagen, deren Do er hat: Diesen Do legt er auf. Eine höhere Farbe geht vor, auch der des Partners: zuunterst Spade, dann Denari, Coppe und Bastoni. Wer nicht ansagt, sagt *weiter* und hat nicht mehr mitzureden.',
+          'Von der Vorhand an darf der Reihe nach jeder einen Sechsundzwanziger in einer Farbe ansagen, deren Do er hat: Diesen Do legt er auf. Eine höhere Farbe geht vor, auch der des Partners: gewöhnlich zuunterst Spade, dann Denari, Coppe und Bastoni, doch darf man eine andere Folge vereinbaren. Wer nicht ansagt, sagt *weiter* und hat nicht mehr mitzureden.',
+          'suitOrder',
         ),
         rule(
           'H-25',

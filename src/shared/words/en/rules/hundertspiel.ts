@@ -182,7 +182,8 @@ export const book: RuleBook = {
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'A laid Twenty-six that is made counts its ordinary points, and besides each player of the losing side pays two markers to one of the winners. If it fails the side that laid pays the same, and the laid Dos count nothing in the last two tricks; the last trick keeps its 6. A laid Fifty-two is paid with four. Contra doubles the markers.',
+          'A laid Twenty-six that is made counts its ordinary points, and besides each player of the losing side pays two markers to one of the winners. If it fails the side that laid pays the same, and the laid Dos count nothing in the last two tricks; the last trick keeps its 6. If so agreed the others, each side of them, also write its 26 or 52 points. A laid Fifty-two is paid with four. Contra doubles the markers.',
+          'failedGame',
         ),
         table(
           'Markers that each loser pays to one winner',
@@ -255,7 +256,8 @@ export const book: RuleBook = {
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'In turn from forehand each may bid a Twenty-six in a suit whose Do he holds: he lays that Do open. A higher suit outbids a lower one, the partner’s too: Spade lowest, then Denari, Coppe and Bastoni. Who does not bid says *weiter*, “pass”, and has no further say.',
+          'In turn from forehand each may bid a Twenty-six in a suit whose Do he holds: he lays that Do open. A higher suit outbids a lower one, the partner’s too: usually Spade lowest, then Denari, Coppe and Bastoni, but a table may agree on another order. Who does not bid says *weiter*, “pass”, and has no further say.',
+          'suitOrder',
         ),
         rule(
           'H-25',

@@ -183,7 +183,8 @@ export const book = setBookInFrench({
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'Un Vingt-six étalé et réussi compte ses points ordinaires, et de plus chaque perdant paie deux jetons à un gagnant. S’il échoue, le camp qui a étalé paie la même chose, et les Do étalés ne comptent rien dans les deux dernières levées ; la dernière levée garde ses 6. Le Cinquante-deux étalé se paie quatre. Contra double les jetons.',
+          'Un Vingt-six étalé et réussi compte ses points ordinaires, et de plus chaque perdant paie deux jetons à un gagnant. S’il échoue, le camp qui a étalé paie la même chose, et les Do étalés ne comptent rien dans les deux dernières levées ; la dernière levée garde ses 6. Si l’on en convient, les autres, chaque camp pour soi, écrivent aussi ses 26 ou 52 points. Le Cinquante-deux étalé se paie quatre. Contra double les jetons.',
+          'failedGame',
         ),
         table(
           'Jetons que chaque perdant paie à un gagnant',
@@ -256,7 +257,8 @@ export const book = setBookInFrench({
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'À tour de rôle, depuis le premier, chacun peut annoncer un Vingt-six dans une couleur dont il tient le Do : il étale ce Do. Une couleur plus haute l’emporte, même sur celle du partenaire : Spade au plus bas, puis Denari, Coppe et Bastoni. Qui n’annonce pas dit *weiter*, « je passe », et n’a plus la parole.',
+          'À tour de rôle, depuis le premier, chacun peut annoncer un Vingt-six dans une couleur dont il tient le Do : il étale ce Do. Une couleur plus haute l’emporte, même sur celle du partenaire : d’ordinaire Spade au plus bas, puis Denari, Coppe et Bastoni, mais on peut convenir d’un autre ordre. Qui n’annonce pas dit *weiter*, « je passe », et n’a plus la parole.',
+          'suitOrder',
         ),
         rule(
           'H-25',

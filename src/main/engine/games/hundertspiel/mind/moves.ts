@@ -33,7 +33,10 @@ function takeTrick(p: Position): void {
   let points = tricksLeft(p) === 0 ? LAST_TRICK : 0
   for (let place = 0; place < p.seats; place += 1) points += countOfCode(read(p.table, place))
   credit(p, sideIn(p, winner), points + dosMade(p, winner, code, points))
-  if (tricksLeft(p) === 0 && p.laidBy !== NOBODY) credit(p, sideIn(p, p.laidBy), p.scat)
+  if (tricksLeft(p) === 0 && p.laidBy !== NOBODY) {
+    credit(p, sideIn(p, p.laidBy), p.scat)
+    if (p.failed > 0 && p.out === NOBODY && !isLaidMade(p)) creditFailed(p)
+  }
   p.leader = winner
   p.count = 0
 }
@@ -46,6 +49,15 @@ export function credit(p: Position, side: number, points: number): void {
   }
   add(p.gained, side, points)
   if (read(p.base, side) + read(p.gained, side) >= GOAL) p.out = side
+}
+
+/** H-18, H-20: all others write the points of a game that has failed; then it is looked who is out. */
+function creditFailed(p: Position): void {
+  for (let side = 0; side < p.sides; side += 1) if (side !== sideIn(p, p.laidBy)) add(p.gained, side, p.failed)
+  for (let place = 0; place < p.seats && p.out === NOBODY; place += 1) {
+    const side = sideIn(p, (p.forehand + place) % p.seats)
+    if (read(p.base, side) + read(p.gained, side) >= GOAL) p.out = side
+  }
 }
 
 /** H-13 … H-15: what the Do counts that made a trick of these points, and how many of them in a row there are now. */
