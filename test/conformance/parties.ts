@@ -18,8 +18,11 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
     [{}],
   )
 
-/** Options of a game with slips of the cards that few tables ask for. */
-const APART = ['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints']
+/** Options of a game with slips of the cards that few tables ask for; other readings of a source are among them. */
+const APART = [
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
+  ...['threeTrumpBy', 'thrownAces', 'firstDo', 'failedGame', 'suitOrder'],
+]
 
 /** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */
 const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
