@@ -4,7 +4,7 @@ import { faultOfNames, plainName } from '../shared/names.ts'
 import type { Person } from '../shared/bridge.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
-import { chooseOptions } from './engine/games/options.ts'
+import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { drawForDeal } from './engine/players/match.ts'
 import { LEVELS, type Level, levelsOf } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
@@ -98,7 +98,7 @@ export async function resumed(sitting: number, company: Company): Promise<Sessio
   if (partieLine(company.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
     return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
-  const chosen = chooseOptions(game.options, game.presets, game.preset, single)
+  const chosen = recordedOptions(game.options, game.presets, game.preset, single)
   if ('fault' in chosen) return refuse('notFound')
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const named = preset === null ? null : String(preset)

@@ -1,5 +1,5 @@
 // Records for the archive: sittings of random players, of any kind there is.
-import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { recordedOptions } from '../../src/main/engine/games/options.ts'
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
 import { gameOf } from '../../src/main/engine/games/games.ts'
@@ -77,7 +77,7 @@ function partieOf(
   before: Played | null,
   random: Random,
 ): Played {
-  const chosen = chooseOptions(game.options, game.presets, preset ?? game.preset, single)
+  const chosen = recordedOptions(game.options, game.presets, preset ?? game.preset, single)
   if ('fault' in chosen) throw new Error(chosen.fault)
   const { options } = chosen
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []

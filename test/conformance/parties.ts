@@ -26,8 +26,9 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
 
 /** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
 const APART = [
-  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints', 'takeBack'],
   ...['stake', 'matschTricks', 'matschLoses'],
+  ...['threeTrumpBy', 'thrownAces', 'firstDo', 'failedGame', 'suitOrder'],
 ]
 
 /** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */

@@ -2,7 +2,7 @@
 import type { OptionValue } from '../../src/shared/bridge.ts'
 import { mindOf } from '../../src/main/cli/minds.ts'
 import type { Deal, Game } from '../../src/main/engine/games/game.ts'
-import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { recordedOptions } from '../../src/main/engine/games/options.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { type RecordDocument, readRecord, turnedUp } from '../../src/main/engine/record.ts'
@@ -14,7 +14,7 @@ export type Asked = Readonly<Record<string, OptionValue>> & { readonly preset: s
 /** A whole partie written down as it is played; the same number gives the same partie. */
 export function playedAtRandom(game: Game, asked: Asked, number: number): RecordDocument {
   const { preset, ...own } = asked
-  const chosen = chooseOptions(game.options, game.presets, preset, own)
+  const chosen = recordedOptions(game.options, game.presets, preset, own)
   const mind = mindOf(game.id)
   const player = mind === null ? null : playerOf(mind, 'random')
   if ('fault' in chosen || player === null) throw new Error(`${game.id} cannot be played by ${preset}`)

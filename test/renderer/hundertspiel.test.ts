@@ -113,11 +113,15 @@ describe('the moment', () => {
     [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
     [{ phase: 'laying' }, 'layingForehand'],
     [{ phase: 'laying', hasAsked: true }, 'laying'],
-    [{ phase: 'laying', hasAsked: false }, 'layingUnasked'],
     [{ phase: 'contra' }, 'contra'],
     [{}, 'lead'],
     [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
-  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some))).toBe(asked))
+  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some), [])).toBe(asked))
+
+  test('H-16 who follows and may still lay is told so', () => {
+    const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
+    expect(asksOf(view, choices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
+  })
 
   test('in the play everything but the card is said beside it', () => {
     expect(isAside(VIEW, { do: 'demand', rank: 'K' })).toBe(true)
@@ -164,6 +168,8 @@ test('H-18, H-26 a game is worth two markers, or by its suit; the Fifty-two four
   const scat = viewOf({ options: { scat: true, suitPayment: true } })
   expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(scat, [suit]))).toEqual([1, 2, 3, 4])
   expect(stakeOf(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
+  const reversed = viewOf({ options: { scat: true, suitPayment: true, suitOrder: 'reversed' } })
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(reversed, [suit]))).toEqual([4, 3, 2, 1])
 })
 
 describe('what is heard', () => {

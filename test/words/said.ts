@@ -73,7 +73,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'G-2': true,
   }),
   hundertspiel: complete<HundertspielMarkRule>({
-    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-26': true, 'G-1': true },
+    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-18': true, 'H-26': true, 'G-1': true },
   }),
   tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({
     'T-10': true,
@@ -113,7 +113,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
     ...{ wrongTurnUp: true, wrongCards: true },
     ...{ notNow: true, doNotHeld: true, bidTooLow: true, wrongNumber: true, kingOrAce: true, wrongDos: true },
     ...{ partnerMayNot: true, nothingToLay: true, notHeld: true, announceFour: true, announcedBefore: true },
-    ...{ aceTaken: true, acesAlone: true, acesLater: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
+    ...{ aceTaken: true, acesAlone: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
     noIrregularities: true,
   }),
   tatteln: complete<PlayWhy | TattelnWhy>({

@@ -13,7 +13,7 @@ import {
   noPoints,
   play,
 } from './games/game.ts'
-import { type OptionFault, chooseOptions } from './games/options.ts'
+import { type OptionFault, recordedOptions } from './games/options.ts'
 import {
   type ActionRecord,
   type Cut,
@@ -101,7 +101,7 @@ function tableOf(record: RecordDocument): { game: Game; options: object } {
   const game = gameOf(record.game)
   if (game === null) throw new Fault({ kind: 'unknownGame', game: record.game })
   const { preset = game.preset, ...single } = record.options ?? {}
-  const chosen = chooseOptions(game.options, game.presets, String(preset), single)
+  const chosen = recordedOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) throw new Fault({ kind: 'options', fault: chosen })
   const [seats, given] = [game.seats(chosen.options), record.players.length]
   if (given !== seats) throw new Fault({ kind: 'players', seats, given })

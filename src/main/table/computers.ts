@@ -7,7 +7,7 @@ import type { Surroundings } from './scene.ts'
 /** What the computer players are asked about, and how their answer comes to the table. */
 export interface Asking {
   readonly table: Pick<Surroundings, 'game' | 'mind' | 'people'>
-  readonly company: Pick<Company, 'thinking'>
+  readonly company: { readonly thinking: Pick<Company['thinking'], 'ask'> }
   /** False once something else has happened at the table. */
   isNow(state: GameState): boolean
   /** The time that passes before somebody answers whose turn it is. */
@@ -17,24 +17,34 @@ export interface Asking {
   act(seat: Seat, action: AnyAction, standIn: boolean): void
 }
 
-/** Asks those who may speak out of turn first, then the seat whose turn it is. */
+/**
+ * Asks those who may speak out of turn first, then the seat whose turn it is. The time before it answers passes meanwhile, so
+ * that it does not tell whether somebody was asked.
+ */
 export async function askComputers(asking: Asking, state: GameState): Promise<void> {
   const { game, people } = asking.table
   const turn = game.turn(state)
   const seats = game.toAct(state).filter((seat) => people[seat]?.kind === 'computer')
+  const isComputers = seats.some((seat) => seat === turn && !asking.waits(seat))
+  const pause = isComputers ? asking.pause() : undefined
   for (const seat of seats.toSorted((a, b) => Number(a === turn) - Number(b === turn))) {
     if (seat === turn && asking.waits(seat)) continue
-    const done = await askComputer(asking, state, seat)
+    const done = await askComputer(asking, state, seat, pause)
     if (done) return
   }
 }
 
-/** Whether the moment is over: the seat has acted, or something else has happened meanwhile. */
-export async function askComputer(asking: Asking, state: GameState, seat: Seat): Promise<boolean> {
+/** Whether the moment is over: the seat has acted, or something else has happened meanwhile; `pause` is one that has begun. */
+export async function askComputer(
+  asking: Asking,
+  state: GameState,
+  seat: Seat,
+  pause?: Promise<void>,
+): Promise<boolean> {
   const { table, company } = asking
   const { game } = table
   const onTurn = game.turn(state) === seat
-  if (onTurn) await asking.pause()
+  if (onTurn) await (pause ?? asking.pause())
   if (!asking.isNow(state)) return true
   const legal = game.legal(state, seat)
   const question = { level: table.people[seat]?.level ?? '', view: game.view(state, seat), legal, onTurn }

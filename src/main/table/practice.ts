@@ -3,7 +3,7 @@ import type { Card } from '../../shared/card.ts'
 import { plainName } from '../../shared/names.ts'
 import type { AnyAction, Seat } from '../../shared/view.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
-import { chooseOptions } from '../engine/games/options.ts'
+import { recordedOptions } from '../engine/games/options.ts'
 import { LEVELS, levelsOf } from '../engine/players/levels.ts'
 import { type Random, randomFrom, shuffle } from '../engine/random.ts'
 import type { DealRecord } from '../engine/record.ts'
@@ -68,7 +68,7 @@ export async function practiceFrom(
   const level = LEVELS.find((one) => one === wanted && levelsOf(game).includes(one)) ?? refuse('malformed')
   if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
   const { preset = game.preset, ...single } = record.options ?? {}
-  const chosen = chooseOptions(game.options, game.presets, String(preset), single)
+  const chosen = recordedOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) return refuse('malformed')
   const { options } = chosen
   const mind = await game.mind()

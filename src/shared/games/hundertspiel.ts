@@ -6,8 +6,15 @@ import type { Cards, Mark, Seat, TableView } from '../view.ts'
 export const ANNOUNCED_RANKS = ['A', 'K', 'C', 'B', '6'] as const
 export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
 
-/** H-24: the suits from low to high; a bid in a later one outbids the earlier. */
+/** H-24: the suits from low to high in the usual order, in which the suits of several Dos are named too. */
 export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
+
+/** H-24: the orders from low to high that a table may agree on; a bid in a later suit outbids the earlier. */
+export const SUIT_ORDERS = {
+  usual: BIDDING_ORDER,
+  pack: TRAPPOLA_SUITS,
+  reversed: ['BA', 'CO', 'DE', 'SP'],
+} as const satisfies Readonly<Record<string, readonly TrappolaSuit[]>>
 
 export type HundertspielAction =
   /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */
@@ -84,7 +91,7 @@ export interface Announcement {
   /** What it counts, and for what: the partie, the one after it (H-21), or nothing. */
   readonly points: number
   readonly account: Account
-  /** Tricks that were complete. */
+  /** What counts was in the hand after so many tricks: those that were complete, none where thrown aces count (H-10). */
   readonly after: number
   /** Who has asked for the missing suit and not yet been told (H-11). */
   readonly demandedBy: Seat | null
@@ -133,7 +140,7 @@ export interface Sitting {
   readonly won: readonly number[]
 }
 
-export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-26' | 'G-1'
+export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-18' | 'H-26' | 'G-1'
 
 /** What a deal has counted so far, one mark a side and rule. */
 export interface HundertspielMark extends Mark {
@@ -279,7 +286,7 @@ export type HundertspielWhy =
   | 'partnerMayNot'
   /** H-16: one lay in a deal, and none once forehand has asked for nothing. */
   | 'nothingToLay'
-  /** H-10: three or four of the rank are not in the hand. */
+  /** H-10: three or four of the rank are not held. */
   | 'notHeld'
   /** H-10: who holds four announces four. */
   | 'announceFour'
@@ -288,8 +295,6 @@ export type HundertspielWhy =
   | 'aceTaken'
   /** H-10: too late for all but aces. */
   | 'acesAlone'
-  /** H-10: aces are announced on one’s turn to play. */
-  | 'acesLater'
   /** H-11, H-12: the other side has announced nothing that could be asked about. */
   | 'nothingToAsk'
   /** H-20: the table says it. */
@@ -308,7 +313,7 @@ export interface HundertspielView extends TableView {
   readonly game: 'hundertspiel'
   readonly phase: HundertspielPhase
   readonly trump: TrappolaSuit | null
-  /** H-3: the suit each seat drew, by seat; it is trumps when he deals (`trumpBy: seat`). */
+  /** H-3: the suit each seat drew, by seat; it is trumps when that seat deals (`trumpBy: seat`, of three `threeTrumpBy`). */
   readonly suits: readonly TrappolaSuit[]
   /** By seat, won less lost since the sitting began. */
   readonly markers: readonly number[]

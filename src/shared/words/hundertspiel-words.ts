@@ -29,7 +29,7 @@ export type HundertspielAsks = PlayAsks | HundertspielMoment
 
 /** H-3: whether everybody keeps the suit he has drawn, which is trumps when he deals. */
 export const keepsSuits = (options: ChosenOptions, players: number): boolean =>
-  options['trumpBy'] === 'seat' && options['scat'] !== true && players === 4
+  options[players === 4 ? 'trumpBy' : 'threeTrumpBy'] === 'seat' && options['scat'] !== true
 
 /** What an announcement counts (H-10). */
 export function worth(rank: AnnouncedRank, count: 3 | 4): number {

@@ -14,7 +14,7 @@ export type EcarteSign = 'king' | 'vole' | 'vulnerable' | 'givenUp'
 export type WhistSign = 'slam' | 'honours' | 'givenUp'
 export type ScotchWhistSign = 'toldOff' | 'givenUp'
 
-export type HundertspielSign = 'announced' | 'dos' | 'scat' | 'givenUp'
+export type HundertspielSign = 'announced' | 'dos' | 'scat' | 'failed' | 'givenUp'
 export type TattelnSign = 'announced' | 'givenUp'
 
 const byRule =
@@ -45,7 +45,7 @@ export const HUNDERTSPIEL_SIGNS: Signs<HundertspielSign> = {
   inFigures: () => true,
   isSummed: true,
   of: byRule({
-    ...{ 'H-10': 'announced', 'H-13': 'dos', 'H-14': 'dos', 'H-15': 'dos', 'H-26': 'scat' },
+    ...{ 'H-10': 'announced', 'H-13': 'dos', 'H-14': 'dos', 'H-15': 'dos', 'H-18': 'failed', 'H-26': 'scat' },
     ...{ 'G-1': 'givenUp', 'G-2': 'givenUp' },
   }),
 }

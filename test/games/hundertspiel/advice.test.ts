@@ -13,13 +13,17 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import { codeFor, read } from '../../../src/main/engine/games/hundertspiel/mind/codes.ts'
+import { playCode } from '../../../src/main/engine/games/hundertspiel/mind/moves.ts'
+import { isTimeForAces, noteAces } from '../../../src/main/engine/games/hundertspiel/mind/playout.ts'
+import { positionOf } from '../../../src/main/engine/games/hundertspiel/mind/reading.ts'
 import { levelsOf } from '../../../src/main/engine/players/levels.ts'
 import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { found } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { type Start, actionOf, after, begin, cards, dealt, of, optionsOf, toPlay } from './table.ts'
+import { type Start, actionOf, after, begin, cards, dealt, hand, of, optionsOf, toPlay } from './table.ts'
 
 const game: Game = found(gameOf('hundertspiel') ?? undefined)
 const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
@@ -284,4 +288,51 @@ test('H-20 where everybody looks for himself the book says it when it is so', ()
   expect(does('rulebook', state).do).toBe('play')
   const won = after(state, 'A-SP', '7-SP', '8-SP', '9-SP')
   expect(does('rulebook', won)).toEqual({ do: 'declareOut' })
+})
+
+describe('H-10 when aces are announced', () => {
+  const HELD = '10-SP A-SP A-CO A-DE 9-CO 8-CO 7-CO 10-DE 9-DE'
+  const forehand = (start: Start) => after(begin({ ...start, hands: [HELD, 'K-SP B-SP'] }), 'pass')
+
+  test.each(LEVELS)('H-10 %s shows them before the first card only where they end the partie', (level) => {
+    expect(does(level, forehand({ score: [60, 0] }))).toEqual(actionOf('pass'))
+    expect(does(level, forehand({ score: [70, 0] }))).toEqual(actionOf('announce A 3'))
+  })
+
+  test('H-10 the book does not announce for an ace that takes nothing, where it still counts afterwards', () => {
+    const hands = ['A-BA 10-SP', 'A-SP A-CO A-DE 10-CO 9-CO 8-CO 7-CO 10-DE 9-DE']
+    const isTime = (thrownAces: 'count' | 'lost', led: string): boolean => {
+      const p = positionOf(after(toPlay(begin({ hands, options: { thrownAces } })), led))
+      return isTimeForAces(p, codeFor('A-SP'), 0)
+    }
+    expect(isTime('count', 'A-BA')).toBe(false)
+    expect(isTime('count', '10-SP')).toBe(true)
+    expect(isTime('lost', 'A-BA')).toBe(true)
+  })
+
+  test('H-10 played on, an ace that takes the trick loses them, one that is trumped does not', () => {
+    const left = (last: string): number => {
+      const state = dealt(toPlay(begin({ hands: ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA 9-SP'] })))
+      if (!isInDeal(state)) throw new Error('the deal is over')
+      const p = positionOf(state)
+      noteAces(p, state)
+      for (const card of ['10-SP', 'A-SP', 'B-SP', last]) playCode(p, codeFor(found(hand(card)[0])))
+      return read(p.aces, 1)
+    }
+    expect(left('K-BA')).toBe(30)
+    expect(left('9-SP')).toBe(0)
+  })
+
+  test('H-10 played on, aces that were thrown are announced later', () => {
+    const points = (thrownAces: 'count' | 'lost', first: string): number => {
+      const hands = ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA']
+      const state = after(toPlay(begin({ hands, options: { thrownAces } })), '10-SP', first, 'B-SP', 'K-BA')
+      if (!isInDeal(state)) throw new Error('the deal is over')
+      const p = positionOf(state)
+      noteAces(p, state)
+      return read(p.aces, 1)
+    }
+    expect(points('count', 'A-CO')).toBe(30)
+    expect(points('lost', 'A-CO')).toBe(0)
+  })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { isFoundFalse, missingSuit } from '../../../src/shared/games/hundertspiel.ts'
 import { actionOf, after, begin, cards, did, marksOf, payments, refused, toPlay, told } from './table.ts'
 
@@ -12,6 +13,7 @@ const HANDS = [
   'B-SP B-CO B-DE 8-SP 7-SP 8-DE 7-DE 10-BA 9-BA',
 ]
 const WRONG = { irregularities: true } as const
+const LOST = { thrownAces: 'lost' } as const
 const toAnnounce = (start: Parameters<typeof begin>[0]) => after(begin(start), 'pass')
 
 describe('H-10 three and four of a kind', () => {
@@ -53,10 +55,49 @@ describe('H-10 three and four of a kind', () => {
     expect(refused(after(state, 'announce K 4'), 'announce K 4')).toEqual({ rule: 'H-10', why: 'announcedBefore' })
   })
 
-  test('H-10 aces wait for one’s turn to play, all else is too late then', () => {
+  test('H-10 aces may be announced before the first card or later, all else before it alone', () => {
     const state = toAnnounce({ hands: HANDS })
-    expect(refused(after(state, 'pass'), 'announce A 3')).toEqual({ rule: 'H-10', why: 'acesLater' })
+    expect(after(state, 'pass', 'announce A 3')).toMatchObject({ phase: 'announcing', asks: 1, score: [0, 30] })
+    expect(after(toPlay(state), '10-SP', 'announce A 3')).toMatchObject({ phase: 'play', asks: 1, score: [0, 30] })
     expect(refused(toPlay(state), 'announce K 4')).toEqual({ rule: 'H-10', why: 'acesAlone' })
+  })
+
+  /** The player on the left of forehand throws the ace of Coppe to a trick that another takes. */
+  const thrown = (own: string, options: Partial<HundertspielOptions>) => {
+    const hands = ['10-SP', own, 'B-SP', 'K-BA']
+    return cards(after(toPlay(begin({ hands, options })), '10-SP', 'A-CO', 'B-SP', 'K-BA'), [], 2).state
+  }
+
+  test('H-10 an ace that was thrown away and took nothing counts among them, or is lost', () => {
+    const three = thrown('A-SP A-CO A-DE', {})
+    expect(after(three, 'announce A 3').score).toEqual([0, 30 + 14])
+    const four = thrown('A-SP A-CO A-DE A-BA', {})
+    expect(refused(four, 'announce A 3')).toEqual({ rule: 'H-10', why: 'announceFour' })
+    expect(after(four, 'announce A 4').score).toEqual([0, 40 + 14])
+    expect(refused(thrown('A-SP A-CO A-DE', LOST), 'announce A 3')).toEqual({ rule: 'H-10', why: 'notHeld' })
+    const lost = thrown('A-SP A-CO A-DE A-BA', LOST)
+    expect(refused(lost, 'announce A 4')).toEqual({ rule: 'H-10', why: 'notHeld' })
+    expect(after(lost, 'announce A 3').score).toEqual([0, 30 + 14])
+  })
+
+  test('H-11 H-12 of what was thrown away neither the missing suit nor a doubt says anything else', () => {
+    const wrong = after(thrown('A-SP A-CO A-DE', WRONG), 'announce A 3')
+    const next = cards(wrong, [], 1).state
+    expect(told(next, 'challenge A').events.at(-1)).toEqual({
+      ...{ did: 'provedTrue', seat: 1, rank: 'A' },
+      suits: ['SP', 'CO', 'DE'],
+    })
+    const { events } = cards(after(next, 'demand A'), [], 3)
+    expect(did(events, 'toldMissing')).toEqual([{ did: 'toldMissing', seat: 1, rank: 'A', suit: 'BA' }])
+  })
+
+  test('H-12 with the thrown ace he is sound, and nobody knows it to be false', () => {
+    const state = thrown('A-SP A-CO A-DE', WRONG)
+    const conduct = mind.conduct?.(hundertspiel.view(state, 1), hundertspiel.legal(state, 1))
+    expect(conduct?.sound).toContainEqual(actionOf('announce A 3'))
+    expect(conduct?.slips).toEqual([actionOf('announce A 4')])
+    const next = cards(after(state, 'announce A 3'), [], 1).state
+    expect(mind.conduct?.(hundertspiel.view(next, 2), hundertspiel.legal(next, 2)).first).toEqual([])
   })
 
   test('H-10 aces are announced in any trick, as long as all are in the hand and none has won one', () => {
@@ -68,15 +109,11 @@ describe('H-10 three and four of a kind', () => {
 
     const won = after(toPlay(begin({ hands: [...hands, '9-SP'] })), '10-SP', 'A-SP', 'B-SP', '9-SP')
     expect(won).toMatchObject({ asks: 1, tricksWon: [0, 1, 0, 0] })
-    expect(refused(won, 'announce A 3')).toEqual({ rule: 'H-10', why: 'notHeld' })
+    expect(refused(won, 'announce A 3')).toEqual({ rule: 'H-10', why: 'aceTaken' })
 
     const four = ['10-SP', 'A-SP A-CO A-DE A-BA']
     const fourth = after(toPlay(begin({ hands: [...four, 'B-SP', '9-SP'] })), '10-SP', 'A-SP', 'B-SP', '9-SP')
     expect(refused(fourth, 'announce A 3')).toEqual({ rule: 'H-10', why: 'aceTaken' })
-    const lost = after(toPlay(begin({ hands: [...four, 'B-SP', 'K-BA'] })), '10-SP', 'A-CO', 'B-SP', 'K-BA')
-    expect(refused(lost, 'announce A 3')).toEqual({ rule: 'H-10', why: 'notHeld' })
-    // the ace of Coppe was thrown away and made no trick: the other three count
-    expect(refused(cards(lost, [], 2).state, 'announce A 3')).toBeNull()
   })
 })
 

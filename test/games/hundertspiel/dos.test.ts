@@ -37,6 +37,20 @@ describe('H-13 the first trick', () => {
     expect(state.score[0]).toBe(52 + taken)
   })
 
+  test('H-13 or it counts 52 in all, its cards among them', () => {
+    const hands = ['A-CO', 'B-CO', '9-CO', '6-BA']
+    const first = (firstDo: 'besides' | 'inAll') =>
+      told(toPlay(begin({ hands, options: { firstDo } })), 'A-CO', 'B-CO', '9-CO', '6-BA')
+    expect(marksOf(first('besides').state)).toEqual(['1 H-13 52', '1 H-9 9'])
+    const { state, events } = first('inAll')
+    expect(marksOf(state)).toEqual(['1 H-13 43', '1 H-9 9'])
+    expect(state).toMatchObject({ score: [0, 52], taken: [0, 9] })
+    expect(did(events, 'tookTrick')).toEqual([{ did: 'tookTrick', seat: 3, won: 1, points: 9 }])
+    // the cards of the deal are 78 all the same
+    const end = hundertspiel.giveUp(state, 0, 'deal').state
+    expect(end.score).toEqual([0, 52 + 78 - 9])
+  })
+
   test('H-13 any player may make it, the last hand too', () => {
     const hands = [of('SP'), '', '', '6-BA A-CO']
     const { state, events } = cards(
@@ -214,5 +228,46 @@ describe('H-18 what a laid game costs', () => {
     const { state, events } = cards(toPlay(after(begin({ hands: TWO }), 'lay SP BA')), throwing)
     expect(payments(events).slice(0, 2)).toEqual(['0>1 4 H-18', '2>3 4 H-18'])
     expect(state.marks.some(({ rule }) => rule === 'H-15')).toBe(false)
+  })
+
+  describe('where one that fails costs its points too', () => {
+    const options = { failedGame: 'points' } as const
+    const lost = [of('BA', 'A K C B 10 9 8 6 7')]
+
+    test('H-18 the other side writes 26, and is paid', () => {
+      const { state, events } = cards(toPlay(after(begin({ hands: ALL, options }), 'lay BA')), lost)
+      expect(marksOf(state)).toEqual(['0 H-9 78', '1 H-18 26'])
+      expect(payments(events)).toEqual(['0>1 2 H-18', '2>3 2 H-18'])
+      expect(events.map((event) => event.did).slice(-4)).toEqual(['undertook', 'marked', 'paid', 'paid'])
+    })
+
+    test('H-18 one that is made brings them nothing', () => {
+      const { state } = cards(toPlay(after(begin({ hands: ALL, options }), 'lay BA')), won)
+      expect(marksOf(state)).toEqual(['0 H-14 20', '0 H-9 78'])
+    })
+
+    test('H-18 52 for a Fifty-two', () => {
+      const rows = [`6-SP ${of('BA', 'A K C B 10 9 8 6')}`, of('CO'), of('CO'), of('CO')]
+      const { state } = cards(toPlay(after(begin({ hands: TWO, options }), 'lay SP BA')), rows)
+      expect(marksOf(state)).toContain('1 H-18 52')
+    })
+
+    test('H-18 H-19 it may win the partie, but counts no more when that is won', () => {
+      const win = cards(toPlay(after(begin({ hands: ALL, options, score: [0, 74] }), 'lay BA')), lost)
+      expect(win.state).toMatchObject({ phase: 'over', score: [78, 100], decision: { winner: 1, matsch: [] } })
+      expect(payments(win.events)).toEqual(['0>1 2 H-18', '2>3 2 H-18', '0>1 1 H-19', '2>3 1 H-19'])
+      const late = cards(toPlay(after(begin({ hands: ALL, options, score: [22, 74] }), 'lay BA')), lost)
+      expect(late.state).toMatchObject({ phase: 'over', score: [100, 74], decision: { winner: 0 } })
+    })
+
+    test('H-28 of three each of the others writes it, and the one nearer forehand is out of two', () => {
+      const start = { options: { ...options, players: 3 }, turnUp: '7-BA', score: [0, 80, 80] } as const
+      const hands = [`${of('BA', 'A K C B 10 9 8 6')} A-SP K-SP C-SP B-SP`, of('CO'), of('DE')]
+      const three = [`${of('BA', '6 A K C B 10 9 8')} A-SP`]
+      const { state } = cards(toPlay(after(begin({ ...start, hands }), 'lay BA')), three)
+      expect(marksOf(state)).toEqual(expect.arrayContaining(['1 H-18 26', '2 H-18 26']))
+      expect(state).toMatchObject({ phase: 'over', decision: { winner: 1, matsch: [] } })
+      expect([state.score[1], state.score[2]].every((one) => (one ?? 0) >= 100)).toBe(true)
+    })
   })
 })

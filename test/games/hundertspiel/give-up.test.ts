@@ -64,6 +64,13 @@ describe('G-1 a deal', () => {
     })
   })
 
+  test('G-1 H-18 where a game that fails costs its points, the others write them when it is given up', () => {
+    const options = { failedGame: 'points' } as const
+    const laid = after(begin({ hands: [of('BA')], options }), 'lay BA')
+    expect(giveUp(laid, 0).state.score).toEqual([0, 78 + 26])
+    expect(giveUp(laid, 1).state.score).toEqual([78, 0])
+  })
+
   test('G-1 of three the others have halves, and who gives up against a laid game pays for both', () => {
     const start = { options: { players: 3 }, hands: [of('BA', 'A K C B 10 9 8 6')], turnUp: '7-BA' } as const
     expect(giveUp(begin(start), 1).state).toMatchObject({ score: [39, 0, 39] })

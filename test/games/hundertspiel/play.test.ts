@@ -20,7 +20,7 @@ describe('H-6 leading', () => {
   })
 
   test('H-6 a card played stays played: nobody but the next is asked', () => {
-    const state = after(toPlay(begin({ hands: HANDS })), 'K-SP')
+    const state = after(toPlay(after(begin({ hands: HANDS }), 'ask')), 'K-SP')
     expect(hundertspiel.toAct(state)).toEqual([1])
     expect(hundertspiel.legal(state, 0)).toEqual([])
     expect(refused(state, 'A-SP')).toEqual({ rule: 'H-7', why: 'cardNotHeld' })

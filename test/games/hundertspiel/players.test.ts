@@ -108,7 +108,7 @@ describe.each(FORMS)('%o', (form) => {
 
   test.each([
     ['novice', 'random', 25],
-    ['rulebook', 'novice', 150],
+    ['rulebook', 'novice', 400],
   ] as const)('%s is better than %s', (better, worse, deals) => {
     const sides = hundertspiel.sides(optionsOf(form))
     const players = Array.from({ length: form.players }, (_, seat) => player(seat % sides === 0 ? better : worse))

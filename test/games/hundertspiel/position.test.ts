@@ -27,6 +27,9 @@ const FORMS: readonly Partial<HundertspielOptions>[] = [
   { players: 4, scat: true },
   { players: 3, scat: false },
   { players: 3, scat: true },
+  { players: 4, firstDo: 'inAll' },
+  { players: 3, threeTrumpBy: 'seat', failedGame: 'points' },
+  { players: 4, failedGame: 'points' },
 ]
 
 /** Some deal of a form, from some score, with some talk before it, where the tricks begin; null where they do not. */

@@ -9,6 +9,7 @@ import { notationOf } from '../../../src/main/engine/notation/write.ts'
 import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
 import { replay } from '../../../src/main/engine/replay.ts'
 import { found } from '../../../src/shared/card.ts'
+import { SEATS } from '../../../src/shared/view.ts'
 import { type Start, dealOf, optionsOf } from './table.ts'
 
 function recordOf(json: unknown): RecordDocument {
@@ -120,5 +121,37 @@ describe('H-24 actions as they are written', () => {
   test('H-24 what the rules do not allow is told with its rule', () => {
     const record = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'BA' })
     expect(replay(record)).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-24', why: 'doNotHeld' } } })
+  })
+})
+
+describe('a record from before there was an option', () => {
+  /** Forehand’s left neighbour throws the ace of Coppe away, and says in the next trick that he has three aces. */
+  const record = (options: object): RecordDocument => {
+    const { talon: _, turnUp: __, ...deal } = dealOf({ hands: ['10-SP', 'A-SP A-CO A-DE A-BA', 'B-SP', 'K-BA'] })
+    const cards = ['10-SP', 'A-CO', 'B-SP', 'K-BA']
+    const actions = [
+      ...[0, 0, 1, 2, 3].map((seat) => ({ seat, do: 'pass' })),
+      ...cards.map((card, seat) => ({ seat, do: 'play', card })),
+    ]
+    const next = [
+      { seat: 3, do: 'play', card: found(deal.hands[3]?.[1]) },
+      { seat: 0, do: 'play', card: found(deal.hands[0]?.[1]) },
+      { seat: 1, do: 'announce', rank: 'A', count: 3 },
+    ]
+    const players = SEATS.map((seat) => ({ name: String(seat), kind: 'person' }))
+    const parties = [{ cut: [], deals: [{ ...deal, actions: [...actions, ...next] }] }]
+    return recordOf({ ...{ format: 'cercle-record', version: 1, game: 'hundertspiel' }, options, players, parties })
+  }
+
+  test('H-10 is played as it was: three aces are announced beside the one that was thrown away', () => {
+    for (const options of [{ preset: 'four' }, { preset: 'strict' }, { preset: 'four', trumpBy: 'seat' }]) {
+      const { state } = found(replayed(record(options)).parties[0])
+      expect(state.score).toEqual([0, 30 + 14])
+    }
+  })
+
+  test('H-10 one that names the option is played by it', () => {
+    const named = replay(record({ preset: 'four', thrownAces: 'count' }))
+    expect(named).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-10', why: 'announceFour' } } })
   })
 })

@@ -44,6 +44,22 @@ describe('H-24 bidding', () => {
     })
   })
 
+  test.each([
+    ['pack', ['SP', 'CO', 'DE', 'BA']],
+    ['reversed', ['BA', 'CO', 'DE', 'SP']],
+  ] as const)('H-24 H-26 the order of the suits is at will: %s', (suitOrder, [low, second, third, high]) => {
+    const start = { options: { ...options, suitOrder }, hands: ['6-SP 6-CO 6-DE 6-BA'] } as const
+    const state = begin(start)
+    const bids = [low, second, third, high].map((suit) => ({ do: 'bid', suit }))
+    expect(hundertspiel.legal(state, 0)).toEqual([...bids, { do: 'pass' }])
+    expect(after(state, `bid ${high}`)).toMatchObject({ phase: 'contra', trump: high })
+    const other = begin({ ...start, hands: [`6-${third} 6-${high}`, `6-${low} 6-${second}`] })
+    const outbid = after(other, `bid ${third}`)
+    expect(refused(outbid, `bid ${second}`)).toEqual({ rule: 'H-24', why: 'bidTooLow' })
+    const { events } = cards(toPlay(after(outbid, 'pass', 'pass', 'pass')), [])
+    expect(new Set(payments(events).map((text) => text.slice(4)))).toEqual(new Set(['3 H-26']))
+  })
+
   test('H-24 „weiter“ is final; the bidding ends when all but the highest have said so', () => {
     const state = after(begin({ options, hands: HANDS }), 'pass', 'bid DE', 'pass', 'pass')
     expect(state).toMatchObject({ phase: 'contra', asks: 0, trump: 'DE', undertaking: { seat: 1 } })

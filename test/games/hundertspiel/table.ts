@@ -162,21 +162,27 @@ interface Heard {
 }
 
 /** What comes of some things said, one after the other by whoever is asked. */
-export function told(before: HundertspielState, ...said: readonly string[]): Heard {
+export function told(before: HundertspielState, ...all: readonly string[]): Heard {
   let state = before
   const events: HundertspielEvent[] = []
-  for (const one of said) {
+  for (const one of all) {
     const seat = hundertspiel.turn(state)
     if (seat === null) throw new Error(`nobody is asked before ${one}`)
-    const played = play(hundertspiel, state, seat, actionOf(one))
-    if (played.breach !== null) throw new Error(`${seat}: ${one}: ${played.breach.rule} ${played.breach.why}`)
-    state = played.state
-    events.push(...played.events)
+    const heard = says(state, seat, one)
+    state = heard.state
+    events.push(...heard.events)
   }
   return { state: dealt(state), events }
 }
 
-export const after = (before: HundertspielState, ...said: readonly string[]): DealtState => told(before, ...said).state
+export const after = (before: HundertspielState, ...all: readonly string[]): DealtState => told(before, ...all).state
+
+/** What comes of something a seat says, in turn or not. */
+export function says(before: HundertspielState, seat: Seat, what: string): Heard {
+  const played = play(hundertspiel, before, seat, actionOf(what))
+  if (played.breach !== null) throw new Error(`${seat}: ${what}: ${played.breach.rule} ${played.breach.why}`)
+  return { state: dealt(played.state), events: played.events }
+}
 
 /** Says nothing until the tricks begin; forehand does not ask. */
 export function toPlay(before: HundertspielState): DealtState {

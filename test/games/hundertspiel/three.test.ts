@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { after, begin, cards, did, marksOf, of, optionsOf, payments, refused, toPlay, told } from './table.ts'
+import { after, begin, cards, did, marksOf, next, of, optionsOf, payments, refused, toPlay, told } from './table.ts'
 
 const options = { players: 3 } as const
 const scat = { players: 3, scat: true } as const
@@ -16,6 +16,18 @@ describe('H-27 three at the table', () => {
     expect(hands[0]).toEqual([...HUNDERTSPIEL_PACK.slice(0, 6), ...HUNDERTSPIEL_PACK.slice(18, 24)])
     expect([hands.map((one) => one.length), talon, turnUp]).toEqual([[12, 12, 12], [], HUNDERTSPIEL_PACK[35]])
     expect(begin(start)).toMatchObject({ phase: 'laying', asks: 0, trump: 'BA', score: [0, 0, 0] })
+  })
+
+  test('H-3 of three the suit that the dealer drew may be trumps, and no card is seen then', () => {
+    const bySeat = { ...options, threeTrumpBy: 'seat' } as const
+    const state = begin({ options: bySeat, hands: HANDS, trump: 'DE' })
+    expect(state).toMatchObject({ phase: 'laying', dealer: 2, trump: 'DE', turnUp: null })
+    expect(state.suits).toHaveLength(3)
+    const first = cards(toPlay(state), []).state
+    const second = next(first, { options: bySeat })
+    expect(second).toMatchObject({ dealer: 0, trump: state.suits[0] })
+    expect(hundertspiel.turnsUp(optionsOf({ threeTrumpBy: 'seat', trumpBy: 'cut' }))).toBe(true)
+    expect(hundertspiel.turnsUp(optionsOf({ ...bySeat, trumpBy: 'cut' }))).toBe(false)
   })
 
   test('H-27 with scat three cards apart, eleven each in six and five', () => {

@@ -8,6 +8,8 @@ export interface RuleOption {
   readonly settledBy?: 'evening'
   /** The option that must be on for this one to mean anything. */
   readonly within?: string
+  /** How it was played before it was an option: what a record that does not name it was played by, whatever its preset. */
+  readonly before?: OptionValue
 }
 
 /** Whether what a person does may be taken back until it is answered; no source allows it, and no rule depends on it. */
@@ -45,4 +47,17 @@ export function chooseOptions<T extends OptionTable>(
     chosen[name] = value
   }
   return { options: chosen as Chosen<T> } // every name of the table was given one of its own values just above
+}
+
+/** The same for a record: an option that came later than it is read as it was played before. */
+export function recordedOptions<T extends OptionTable>(
+  table: T,
+  presets: Presets<T>,
+  preset: string,
+  given: Readonly<Record<string, unknown>>,
+): { readonly options: Chosen<T> } | OptionFault {
+  const before = Object.entries(table).flatMap(([name, option]) =>
+    option.before === undefined ? [] : [[name, option.before] as const],
+  )
+  return chooseOptions(table, presets, preset, { ...Object.fromEntries(before), ...given })
 }

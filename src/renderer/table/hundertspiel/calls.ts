@@ -1,9 +1,9 @@
 // The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { BIDDING_ORDER, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
+import { SUIT_ORDERS, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
-import type { AnyAction, Seat, TableView } from '../../../shared/view.ts'
+import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
 
 type Call = Exclude<HundertspielAction['do'], 'play'>
@@ -85,12 +85,11 @@ export function letterOf(action: AnyAction, offered: readonly AnyAction[]): stri
 }
 
 function layingAsks(view: HundertspielView): HundertspielMoment {
-  if (view.hasAsked === null) return 'layingForehand'
-  return view.hasAsked ? 'laying' : 'layingUnasked'
+  return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
 /** Hundertspiel's word for the moment. */
-export function asksOf(view: TableView): string {
+export function asksOf(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
     switch (view.phase) {
       case 'exposed':
@@ -111,6 +110,7 @@ export function asksOf(view: TableView): string {
       case 'over':
     }
   }
+  if (choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')) return 'layingUnasked'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
@@ -147,12 +147,16 @@ export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSu
     : []
 }
 
+/** H-24 */
+const orderOf = ({ suitOrder }: HundertspielView['options']): readonly TrappolaSuit[] =>
+  SUIT_ORDERS[suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual']
+
 /** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
 export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
   const [suit, second] = suits
   if (second !== undefined) return 4
   const isBySuit = view.options['scat'] === true && view.options['suitPayment'] !== false
-  return isBySuit && suit !== undefined ? BIDDING_ORDER.indexOf(suit) + 1 : 2
+  return isBySuit && suit !== undefined ? orderOf(view.options).indexOf(suit) + 1 : 2
 }
 
 /** H-4 */

@@ -1,7 +1,16 @@
 // What a deal has counted, rule by rule, so that it adds up to the score (H-9 … H-15, H-26).
 import type { HundertspielMark, HundertspielMarkRule } from '../../../shared/games/hundertspiel.ts'
 
-const ORDER = ['H-9', 'H-26', 'H-10', 'H-13', 'H-14', 'H-15', 'G-1'] as const satisfies readonly HundertspielMarkRule[]
+const ORDER = [
+  'H-9',
+  'H-26',
+  'H-10',
+  'H-13',
+  'H-14',
+  'H-15',
+  'H-18',
+  'G-1',
+] as const satisfies readonly HundertspielMarkRule[]
 
 interface AccountRow {
   readonly rule: HundertspielMarkRule

@@ -32,5 +32,6 @@ export const SHEET = sheetWords(HUNDERTSPIEL_SIGNS, {
   announced: { title: 'ang.', hint: 'angesagt' },
   dos: { title: 'Do', hint: 'für Stiche, die mit Dos gemacht sind' },
   scat: { title: 'Sc.', hint: 'für die Karten des Scats' },
+  failed: { title: 'missl.', hint: 'für ein misslungenes Spiel der anderen' },
   givenUp: { title: 'aufg.', hint: 'aufgegeben' },
 })

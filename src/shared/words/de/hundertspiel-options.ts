@@ -26,6 +26,30 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['die unterste Karte', 'Trumpf nach dem Abheben'],
     },
   },
+  threeTrumpBy: {
+    title: 'Trumpf zu dritt',
+    hint: 'Zu dritt ohne Scat: die Farbe der untersten Karte nach dem Abheben, oder die, die der Geber für seinen Platz gezogen hat; eine Farbe ist dann nie Trumpf.',
+    source: `Beides: ${SOURCES.d}; das Buch lässt es zu dritt offen.`,
+    values: {
+      cut: ['die unterste Karte', 'zu dritt Trumpf nach dem Abheben'],
+      seat: ['die Farbe des Gebers', 'zu dritt Trumpf nach dem Platz'],
+    },
+  },
+  thrownAces: {
+    title: 'Zugeworfene Asse',
+    hint: 'Ob ein Ass, das gespielt ist und nicht gestochen hat, noch zählt, wenn später drei oder vier Asse angesagt werden.',
+    source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass kein Ass eingestochen ist.`,
+    values: { count: ['zählen', 'zugeworfene Asse zählen'], lost: ['verloren', 'zugeworfene Asse sind verloren'] },
+  },
+  firstDo: {
+    title: 'Der Do im ersten Stich',
+    hint: 'Ob die Karten eines ersten Stichs, den der Trumpf-Do macht, neben seinen 52 Punkten zählen oder darin enthalten sind.',
+    source: `Beides: ${SOURCES.d}; die Stelle lässt sich so und so lesen.`,
+    values: {
+      besides: ['52 und die Karten', 'erster Do: 52 und die Karten'],
+      inAll: ['52 im Ganzen', 'erster Do: 52 im Ganzen'],
+    },
+  },
   declareOut: {
     title: 'Sich aussagen',
     hint: 'Ob der Tisch die Partie bei hundert Punkten beendet oder eine Partei sich selbst aussagen muss; wer es zu Unrecht tut, verliert.',
@@ -41,9 +65,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Üblich: ${SOURCES.d}.`,
     values: { true: ['ja', 'Alt und Neu'], false: ['nein', 'kein Alt und Neu'] },
   },
+  failedGame: {
+    title: 'Misslungenes Spiel',
+    hint: 'Ob ein misslungener Sechsundzwanziger oder Zweiundfünfziger nur Marken kostet oder die anderen auch seine 26 oder 52 Punkte schreiben.',
+    source: `Beides: ${SOURCES.d}; wer verliert, hat „dasselbe zu entrichten“.`,
+    values: {
+      markers: ['Marken', 'Misslungenes kostet Marken'],
+      points: ['Marken und Punkte', 'Misslungenes kostet auch die Punkte'],
+    },
+  },
+  suitOrder: {
+    title: 'Rang der Farben',
+    hint: 'Welche Farbe beim Ansagen des Sechsundzwanzigers vorgeht, von unten nach oben; danach richtet sich die Zahlung nach der Farbe.',
+    source: `Nach Willkür: ${SOURCES.d}; das Erste ist sein Beispiel, das Zweite die Folge, in der es die Farben nennt.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'üblicher Rang der Farben'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'Farben wie in der Karte'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'Rang der Farben umgekehrt'],
+    },
+  },
   suitPayment: {
     title: 'Zahlung nach der Farbe',
-    hint: 'Mit Scat: Der Sechsundzwanziger gilt in Spade eine Marke, in Denari zwei, in Coppe drei, in Bastoni vier; sonst in jeder Farbe zwei.',
+    hint: 'Mit Scat: Der Sechsundzwanziger gilt in der niedrigsten Farbe eine Marke, bis zu vier in der höchsten, gewöhnlich Bastoni; sonst in jeder Farbe zwei.',
     source: 'Nach der Farbe: 1858 in Wien das Gewöhnliche.',
     values: {
       true: ['eine bis vier Marken', 'nach der Farbe gezahlt'],

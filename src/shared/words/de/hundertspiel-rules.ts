@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'Das ist schon angesagt.',
   aceTaken: 'Eines Ihrer Asse hat schon einen Stich gemacht; Ihre Asse zählen nicht mehr.',
   acesAlone: 'Nach der ersten Karte können nur noch Asse angesagt werden.',
-  acesLater: 'Asse sagt man an, wenn man eine Karte zu spielen hat.',
   nothingToAsk: 'Die Gegenpartei hat nichts angesagt, wonach zu fragen wäre.',
   tableDeclares: 'An diesem Tisch endet die Partie bei hundert Punkten von selbst.',
   endSettled: 'Das Ende der Sitzung steht schon fest.',
@@ -37,7 +36,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   bidding: () =>
     'Sagen Sie einen Sechsundzwanziger an? Sie legen einen Do auf, seine Farbe wird Trumpf, und er muss den letzten Stich machen.',
   outbidding: () =>
-    'Ein Sechsundzwanziger ist angesagt. Eine höhere Farbe überbietet ihn, wer ihn auch ansagte; die Folge: Spade, Denari, Coppe, Bastoni.',
+    'Ein Sechsundzwanziger ist angesagt. Mit einer höheren Farbe können Sie ihn überbieten, wer ihn auch ansagte.',
   buying: () => 'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
   layingAway: () => 'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
   naming: () => 'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
@@ -46,10 +45,10 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   laying: () =>
     'Wird etwas aufgelegt? Wer einen Do auflegt, will mit ihm den letzten Stich machen; es geht um zwei Marken.',
   layingUnasked: (opponent) =>
-    `${opponent} hat ausgespielt, ohne zu fragen: Bevor Sie zugeben, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
+    `${opponent} hat ausgespielt, ohne zu fragen: Bis der Stich gemacht ist, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
   contra: () =>
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>
-    'Drei oder vier Gleiche zählen, wenn Sie sie jetzt ansagen, vor der ersten Karte; Asse erst, wenn Sie zu spielen haben.',
+    'Drei oder vier Gleiche zählen, wenn Sie sie jetzt ansagen, vor der ersten Karte; Asse auch später, wenn Sie zu spielen haben.',
   reckoning: () => 'Gleich wird abgerechnet. Ist noch etwas zu sagen?',
 }

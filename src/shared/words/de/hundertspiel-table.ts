@@ -62,6 +62,7 @@ export const hundertspielTable: HundertspielTableWords = {
       'H-13': 'Trumpf-Do im ersten Stich',
       'H-14': 'Mit einem Do gemachte Stiche',
       'H-15': 'Letzte Stiche mit Dos',
+      'H-18': 'Misslungene Spiele der anderen',
       'H-26': 'Scat',
       'G-1': 'Aufgegebene Spiele',
     },

@@ -15,6 +15,7 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-13': () => 'für den ersten Stich mit dem Trumpf-Do',
   'H-14': (points) => (points === 20 ? 'für den letzten Stich mit einem Do' : 'für einen Stich mit einem Do'),
   'H-15': () => 'für die letzten Stiche mit Dos noch',
+  'H-18': () => 'für das misslungene Spiel der anderen',
   'H-26': () => 'für die Karten des Scats',
   'G-1': () => 'für das aufgegebene Spiel',
 }

@@ -29,5 +29,6 @@ export const SHEET = sheetWords(HUNDERTSPIEL_SIGNS, {
   announced: { title: 'ann.', hint: 'announced' },
   dos: { title: 'Do', hint: 'for tricks made with Dos' },
   scat: { title: 'sc.', hint: 'for the cards of the scat' },
+  failed: { title: 'f.', hint: 'for a game of the others that failed' },
   givenUp: { title: 'g. u.', hint: 'given up' },
 })

@@ -25,6 +25,30 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
     values: { seat: ['the dealer’s suit', 'trumps by seat'], cut: ['the bottom card', 'trumps by the cut'] },
   },
+  threeTrumpBy: {
+    title: 'Trumps of three',
+    hint: 'For three without scat: the suit of the bottom card after the cut, or that which the dealer drew for the seat; one suit is then never trumps.',
+    source: `Both: ${SOURCES.d}, which leaves it open for three.`,
+    values: {
+      cut: ['the bottom card', 'three: trumps by the cut'],
+      seat: ['the dealer’s suit', 'three: trumps by seat'],
+    },
+  },
+  thrownAces: {
+    title: 'Aces thrown away',
+    hint: 'Whether an ace that was played and has not taken its trick still counts when three or four aces are announced later.',
+    source: `Both: ${SOURCES.d}; the book only asks that no ace has taken a trick.`,
+    values: { count: ['count', 'aces thrown away count'], lost: ['lost', 'aces thrown away are lost'] },
+  },
+  firstDo: {
+    title: 'The Do in the first trick',
+    hint: 'Whether the cards in a first trick won with the Do of trumps count beside its 52 points, or are part of them.',
+    source: `Both: ${SOURCES.d}, whose words can be read either way.`,
+    values: {
+      besides: ['52 and the cards', 'first Do: 52 and the cards'],
+      inAll: ['52 in all', 'first Do: 52 in all'],
+    },
+  },
   declareOut: {
     title: 'Declaring out',
     hint: 'Whether the table ends the partie when a side has 100 points, or a side must say so itself; whoever says so wrongly loses.',
@@ -37,9 +61,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `Usual: ${SOURCES.d}.`,
     values: { true: ['yes', 'old and new'], false: ['no', 'no old and new'] },
   },
+  failedGame: {
+    title: 'A game that fails',
+    hint: 'Whether a Twenty-six or Fifty-two that fails costs markers alone, or the others write its 26 or 52 points too.',
+    source: `Both: ${SOURCES.d}; whoever loses it must pay “the same”.`,
+    values: {
+      markers: ['markers', 'a failed game costs markers'],
+      points: ['markers and points', 'a failed game costs its points too'],
+    },
+  },
+  suitOrder: {
+    title: 'Order of the suits',
+    hint: 'Which suit outbids which in the bidding for a Twenty-six, from low to high; payment by suit follows it.',
+    source: `At will: ${SOURCES.d}; the first is its example, the second the row in which it names the suits.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'usual order of the suits'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'suits as in the pack'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'order of the suits reversed'],
+    },
+  },
   suitPayment: {
     title: 'Payment by suit',
-    hint: 'With scat: a Twenty-six is paid with one marker in Spade, two in Denari, three in Coppe, four in Bastoni; else with two in each.',
+    hint: 'With scat: a Twenty-six is paid with one marker in the lowest suit up to four in the highest, which is usually Bastoni; else with two in each.',
     source: 'By suit: the usual way in Vienna in 1858.',
     values: { true: ['one to four markers', 'paid by suit'], false: ['always two', 'paid alike in all suits'] },
   },

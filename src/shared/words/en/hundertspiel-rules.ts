@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'That has been announced already.',
   aceTaken: 'One of your aces has won a trick, so your aces no longer count.',
   acesAlone: 'After the first card only aces can still be announced.',
-  acesLater: 'Aces are announced when it is your turn to play a card.',
   nothingToAsk: 'The other side has announced nothing that could be asked about.',
   tableDeclares: 'At this table the partie ends by itself at 100 points.',
   endSettled: 'The end of the sitting is already settled.',
@@ -35,8 +34,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   follow: (opponent) => `${opponent} has led. Play any card; only when trumps are led must you follow.`,
   exposed: () => 'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
   bidding: () => 'Do you bid? You lay a Do open, make its suit trumps and must win the last trick with it.',
-  outbidding: () =>
-    'A Twenty-six is bid. A higher suit outbids it, whoever bid it: Spade, Denari, Coppe, Bastoni is the order.',
+  outbidding: () => 'A Twenty-six is bid. You may outbid it with a higher suit, whoever bid it.',
   buying: () => 'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
   layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
@@ -44,9 +42,9 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',
   laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
-    `${opponent} has led without asking: before you play you may still lay a Do, to win the last trick with it.`,
+    `${opponent} has led without asking: until this trick is made you may still lay a Do, to win the last trick with it.`,
   contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
-    'Three or four of a kind count if you announce them now, before the first card; aces later, on your turn to play.',
+    'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',
   reckoning: () => 'The deal is about to be closed. Is there anything to say?',
 }

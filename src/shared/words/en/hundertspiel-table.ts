@@ -63,6 +63,7 @@ export const hundertspielTable: HundertspielTableWords = {
       'H-13': 'Trump Do in the first trick',
       'H-14': 'Tricks made with a Do',
       'H-15': 'Last tricks made with Dos',
+      'H-18': 'Failed games of the others',
       'H-26': 'Scat',
       'G-1': 'Deals given up',
     },

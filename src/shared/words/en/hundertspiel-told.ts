@@ -15,6 +15,7 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-13': () => 'for the first trick, made with the Do of trumps',
   'H-14': (points) => (points === 20 ? 'for the last trick, made with a Do' : 'for a trick made with a Do'),
   'H-15': () => 'more for the last tricks, made with Dos',
+  'H-18': () => 'for the game of the others that failed',
   'H-26': () => 'for the cards of the scat',
   'G-1': () => 'for the deal given up',
 }

@@ -29,5 +29,6 @@ export const SHEET = sheetWords(HUNDERTSPIEL_SIGNS, {
   announced: { title: 'ann.', hint: 'annoncé' },
   dos: { title: 'Do', hint: 'pour des levées faites avec des Do' },
   scat: { title: 'sc.', hint: 'pour les cartes du scat' },
+  failed: { title: 'éch.', hint: 'pour un jeu des autres qui a échoué' },
   givenUp: { title: 'ab.', hint: 'abandonné' },
 })

@@ -26,6 +26,30 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
       cut: ['la carte de dessous', 'atout selon la coupe'],
     },
   },
+  threeTrumpBy: {
+    title: 'L’atout à trois',
+    hint: 'À trois sans scat : la couleur de la carte de dessous après la coupe, ou celle que le donneur a tirée pour sa place ; une couleur n’est alors jamais atout.',
+    source: `L’un et l’autre : ${SOURCES.d}, qui n’en décide pas à trois.`,
+    values: {
+      cut: ['la carte de dessous', 'à trois, atout selon la coupe'],
+      seat: ['la couleur du donneur', 'à trois, atout selon la place'],
+    },
+  },
+  thrownAces: {
+    title: 'As défaussés',
+    hint: 'Si un as joué qui n’a pas fait sa levée compte encore quand on annonce plus tard trois ou quatre as.',
+    source: `Les deux : ${SOURCES.d} ; le livre veut seulement qu’aucun as n’ait fait de levée.`,
+    values: { count: ['comptent', 'les as défaussés comptent'], lost: ['perdus', 'les as défaussés sont perdus'] },
+  },
+  firstDo: {
+    title: 'Le Do à la première levée',
+    hint: 'Si les cartes d’une première levée faite avec le Do d’atout comptent en plus de ses 52 points, ou si elles y sont comprises.',
+    source: `L’un et l’autre : ${SOURCES.d}, qui se lit des deux façons.`,
+    values: {
+      besides: ['52 et les cartes', 'premier Do : 52 et les cartes'],
+      inAll: ['52 en tout', 'premier Do : 52 en tout'],
+    },
+  },
   declareOut: {
     title: 'Se dire sorti',
     hint: 'Si la table finit la partie dès qu’un camp a cent points, ou s’il doit le dire lui-même ; qui le dit à tort perd.',
@@ -41,9 +65,28 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     source: `D’usage : ${SOURCES.d}.`,
     values: { true: ['oui', 'ancien et nouveau'], false: ['non', 'sans ancien et nouveau'] },
   },
+  failedGame: {
+    title: 'Un jeu qui échoue',
+    hint: 'Si un Vingt-six ou un Cinquante-deux qui échoue ne coûte que des jetons, ou si les autres écrivent aussi ses 26 ou 52 points.',
+    source: `L’un et l’autre : ${SOURCES.d} ; qui le perd doit payer « la même chose ».`,
+    values: {
+      markers: ['jetons', 'l’échec coûte des jetons'],
+      points: ['jetons et points', 'l’échec coûte aussi les points'],
+    },
+  },
+  suitOrder: {
+    title: 'L’ordre des couleurs',
+    hint: 'Quelle couleur l’emporte quand on annonce un Vingt-six, de bas en haut ; le paiement par couleur suit cet ordre.',
+    source: `À volonté : ${SOURCES.d} ; le premier est son exemple, le deuxième l’ordre où il nomme les couleurs.`,
+    values: {
+      usual: ['Spade, Denari, Coppe, Bastoni', 'ordre usuel des couleurs'],
+      pack: ['Spade, Coppe, Denari, Bastoni', 'couleurs comme dans le jeu'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'ordre des couleurs renversé'],
+    },
+  },
   suitPayment: {
     title: 'Le paiement par couleur',
-    hint: 'Avec le scat : un Vingt-six se paie un jeton en Spade, deux en Denari, trois en Coppe, quatre en Bastoni ; sinon deux partout.',
+    hint: 'Avec le scat : un Vingt-six se paie un jeton dans la couleur la plus basse, jusqu’à quatre dans la plus haute, d’ordinaire Bastoni ; sinon deux partout.',
     source: 'Par couleur : l’usage ordinaire à Vienne en 1858.',
     values: {
       true: ['un à quatre jetons', 'payé selon la couleur'],

@@ -22,7 +22,6 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   announcedBefore: 'C’est déjà annoncé.',
   aceTaken: 'L’un de vos as a déjà fait une levée ; vos as ne comptent plus.',
   acesAlone: 'Après la première carte, seuls les as s’annoncent encore.',
-  acesLater: 'Les as s’annoncent quand c’est à vous de jouer une carte.',
   nothingToAsk: 'L’autre camp n’a rien annoncé sur quoi l’on puisse l’interroger.',
   tableDeclares: 'À cette table, la partie finit d’elle-même à cent points.',
   endSettled: 'La fin de la séance est déjà fixée.',
@@ -36,8 +35,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
-  outbidding: () =>
-    'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne, dans l’ordre : Spade, Denari, Coppe, Bastoni.',
+  outbidding: () => 'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne.',
   buying: () => 'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
   naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
@@ -45,9 +43,9 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Vous entamez. Étalez un Do qui doit faire la dernière levée, ou demandez si quelqu’un en étale un. Si vous passez, seuls les adversaires le pourront encore.',
   laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
-    `${opponent} a joué sans demander : avant de répondre, vous pouvez encore étaler un Do pour la dernière levée.`,
+    `${opponent} a joué sans demander : tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
   contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
-    'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as plus tard, quand c’est à vous de jouer.',
+    'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',
   reckoning: () => 'On va compter la donne. Y a-t-il encore quelque chose à dire ?',
 }

@@ -62,6 +62,7 @@ export const hundertspielTable: HundertspielTableWords = {
       'H-13': 'Do d’atout à la première levée',
       'H-14': 'Levées faites avec un Do',
       'H-15': 'Dernières levées faites avec des Do',
+      'H-18': 'Jeux des autres échoués',
       'H-26': 'Scat',
       'G-1': 'Donnes abandonnées',
     },

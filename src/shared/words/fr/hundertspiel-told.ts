@@ -15,6 +15,7 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-13': () => 'pour la première levée, faite avec le Do d’atout',
   'H-14': (points) => (points === 20 ? 'pour la dernière levée, faite avec un Do' : 'pour une levée faite avec un Do'),
   'H-15': () => 'de plus pour les dernières levées, faites avec des Do',
+  'H-18': () => 'pour le jeu des autres, qui a échoué',
   'H-26': () => 'pour les cartes du scat',
   'G-1': () => 'pour la donne abandonnée',
 }

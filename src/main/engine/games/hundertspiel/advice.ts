@@ -4,6 +4,7 @@ import type { BookAdvice } from '../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { openCards } from '../covered.ts'
+import { cardOf } from '../trick.ts'
 import { POINTS } from './announce.ts'
 import { conduct } from './conduct.ts'
 import { bookCode, isBestLeft } from './mind/book.ts'
@@ -12,7 +13,7 @@ import { isTimeForAces } from './mind/playout.ts'
 import { type Position, beats, handOf, isFoe } from './mind/position.ts'
 import { sightOf } from './mind/reading.ts'
 import { bestStrength, bestSuit, gladnessIn, strengthIn } from './mind/strength.ts'
-import { sideAt } from './state.ts'
+import { GOAL, sideAt } from './state.ts'
 import type { HundertspielSight } from './view.ts'
 
 /**
@@ -21,8 +22,8 @@ import type { HundertspielSight } from './view.ts'
  * both others against him, and pays both (HA-8).
  */
 const ENOUGH = {
-  4: { lay: 4.8, bid: 6.3, buy: 2.8, contra: 7 },
-  3: { lay: 5.2, bid: 6.3, buy: 4.4, contra: 7 },
+  4: { lay: 4.8, aside: 3, bid: 6.3, buy: 2.8, contra: 7 },
+  3: { lay: 5.2, aside: 3.2, bid: 6.3, buy: 4.4, contra: 7 },
 } as const
 
 const enough = ({ options }: HundertspielSight) => ENOUGH[options.players]
@@ -32,9 +33,11 @@ type Legal = readonly HundertspielAction[]
 /** What the book does; null where nothing is asked of the seat of the view. */
 export function advise(view: HundertspielSight, all: Legal): HundertspielAction | null {
   const { eye, phase } = view
+  if (eye === 'onlooker' || eye === 'open') return null
+  if (view.turn !== eye) return layingAside(view, eye, all)
   const { sound: legal, first } = conduct(view, all)
   const [only] = legal
-  if (eye === 'onlooker' || eye === 'open' || only === undefined) return null
+  if (only === undefined) return null
   const [right] = first
   if (right !== undefined) return right
   const hand = openCards(view.hands[eye] ?? 0)
@@ -52,7 +55,7 @@ export function advise(view: HundertspielSight, all: Legal): HundertspielAction 
     case 'contra':
       return of(legal, 'contra', contraIsGood(view, hand)) ?? pass(legal)
     case 'announcing':
-      return of(legal, 'announce', true) ?? pass(legal)
+      return announcing(view, eye, legal) ?? pass(legal)
     case 'play':
       return playing(view, eye, hand, legal)
     default:
@@ -94,25 +97,53 @@ function naming(hand: readonly Card[], legal: Legal): HundertspielAction | null 
 }
 
 /** HA-1: only with trumps enough to keep the trump Do to the end. */
-function laying(view: HundertspielSight, hand: readonly Card[], legal: Legal): HundertspielAction | null {
+function laying(
+  view: HundertspielSight,
+  hand: readonly Card[],
+  legal: Legal,
+  least: number = enough(view).lay,
+): HundertspielAction | null {
   const { trump } = view
-  if (trump === null || strengthIn(hand, trump) < enough(view).lay) return null
+  if (trump === null || strengthIn(hand, trump) < least) return null
   return legal.find((action) => action.do === 'lay' && action.suits.length === 1 && action.suits[0] === trump) ?? null
+}
+
+/**
+ * H-16: out of turn at the last moment alone, when all but one have played; who has still to play does it in turn. Of hands of
+ * this strength, the own card gone and nearly all of the trick seen, the book makes seven in ten.
+ */
+function layingAside(view: HundertspielSight, eye: Seat, legal: Legal): HundertspielAction | null {
+  const [first] = view.tricks
+  const { players } = view.options
+  if (first === undefined || first.cards.length < players - 1 || cardOf(first, eye, players) === null) return null
+  return laying(view, openCards(view.hands[eye] ?? 0), legal, enough(view).aside)
 }
 
 /** HA-6: with more trumps than the other can have drawn. */
 const contraIsGood = (view: HundertspielSight, hand: readonly Card[]): boolean =>
   view.undertaking?.isHeld === false || (view.trump !== null && strengthIn(hand, view.trump) >= enough(view).contra)
 
+/** What there is; aces not yet, since they tell where the strength lies, unless they end the partie (H-10). */
+function announcing(view: HundertspielSight, eye: Seat, legal: Legal): HundertspielAction | null {
+  const { score, options, decision } = view
+  const missing = GOAL - (score[sideAt(eye, options)] ?? 0)
+  const isGood = (action: HundertspielAction): boolean =>
+    action.do === 'announce' &&
+    (action.rank !== 'A' || (decision === null && POINTS[action.rank][action.count] >= missing))
+  return legal.find(isGood) ?? null
+}
+
 /** Aces are announced at the last moment (H-10), what is laid in the first trick before it. */
 function playing(view: HundertspielSight, eye: Seat, hand: readonly Card[], legal: Legal): HundertspielAction | null {
   const laid = of(legal, 'lay', true) === null ? null : laying(view, hand, legal)
   if (laid !== null) return laid
-  const card = bookCard(view)
+  const p = sightOf(view)
+  const code = bookCode(p)
+  const card = cardFor(code)
   const aces = legal.find((action) => action.do === 'announce')
   if (aces?.do === 'announce') {
     const score = (view.score[sideAt(eye, view.options)] ?? 0) + POINTS[aces.rank][aces.count]
-    if (isTimeForAces(codeFor(card), hand.length, score)) return aces
+    if (isTimeForAces(p, code, score)) return aces
   }
   return (
     legal.find((action) => action.do === 'play' && action.card === card) ??
@@ -120,9 +151,6 @@ function playing(view: HundertspielSight, eye: Seat, hand: readonly Card[], lega
     null
   )
 }
-
-/** The card the book plays. */
-const bookCard = (view: HundertspielSight): Card => cardFor(bookCode(sightOf(view)))
 
 /** Advice of the book that fits here, with its number. */
 export function books(view: HundertspielSight, legal: Legal): readonly BookAdvice[] {

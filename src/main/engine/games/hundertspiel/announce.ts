@@ -1,6 +1,11 @@
 // Announcing, the missing suit on demand, and what is false (H-10 … H-12).
 import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, rankOf } from '../../../../shared/card.ts'
-import type { AnnouncedRank, Announcement, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
+import {
+  type AnnouncedRank,
+  type Announcement,
+  type HundertspielWhy,
+  ANNOUNCED_RANKS,
+} from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardOf, completeTricks } from '../trick.ts'
 import { unlessDecided } from './end.ts'
@@ -29,12 +34,25 @@ export const POINTS: Readonly<Record<AnnouncedRank, Readonly<Record<3 | 4, numbe
   6: { 3: 10, 4: 20 },
 }
 
-const heldOf = (hand: readonly Card[], rank: AnnouncedRank): number =>
-  hand.reduce((sum, card) => (rankOf(card) === rank ? sum + 1 : sum), 0)
+const ofRank = (cards: readonly Card[], rank: AnnouncedRank): number =>
+  cards.reduce((sum, card) => (rankOf(card) === rank ? sum + 1 : sum), 0)
 
-/** H-10: aces are announced when it is one’s turn to play, all else before the first card. */
-const isTime = (phase: InDealState['phase'], rank: AnnouncedRank): boolean =>
-  rank === 'A' ? phase === 'play' : phase === 'announcing'
+/** H-10: whether aces that were thrown away count among those announced. */
+const countsThrown = ({ options }: Pick<DealSoFar, 'options'>, rank: AnnouncedRank): boolean =>
+  rank === 'A' && options.thrownAces === 'count'
+
+/** H-10: cards of a rank that count for a seat which announces it now. */
+export const heldOf = (
+  deal: Pick<DealSoFar, 'options' | 'tricks'>,
+  seat: Seat,
+  hand: readonly Card[],
+  rank: AnnouncedRank,
+): number => {
+  const held = ofRank(hand, rank)
+  if (!countsThrown(deal, rank)) return held
+  const played = deal.tricks.flatMap((trick) => cardOf(trick, seat, deal.options.players) ?? [])
+  return held + ofRank(played, rank)
+}
 
 /** H-10: whether an ace of this seat has made a trick. */
 const hasTakenWithAce = ({ tricks, options }: DealSoFar, seat: Seat): boolean =>
@@ -49,13 +67,13 @@ export function announceFault(
 ): HundertspielWhy | null {
   const { phase } = deal
   if (phase !== 'announcing' && phase !== 'play') return 'notNow'
-  if (!isTime(phase, rank)) return phase === 'play' ? 'acesAlone' : 'acesLater'
+  if (phase === 'play' && rank !== 'A') return 'acesAlone'
   if (deal.announcements.some((one) => one.seat === seat && one.rank === rank)) return 'announcedBefore'
-  const held = heldOf(deal.hands[seat] ?? [], rank)
-  if (held > number) return 'announceFour'
-  if (held < number && !deal.options.irregularities) return 'notHeld'
   // with tricks on the table only aces are announced
-  return hasTakenWithAce(deal, seat) ? 'aceTaken' : null
+  if (hasTakenWithAce(deal, seat)) return 'aceTaken'
+  const held = heldOf(deal, seat, deal.hands[seat] ?? [], rank)
+  if (held > number) return 'announceFour'
+  return held < number && !deal.options.irregularities ? 'notHeld' : null
 }
 
 /** What a seat may announce now. */
@@ -63,7 +81,7 @@ export const announceable = (
   deal: InDealState,
   seat: Seat,
 ): readonly { readonly rank: AnnouncedRank; readonly count: 3 | 4 }[] => {
-  const ranks: readonly AnnouncedRank[] = deal.phase === 'play' ? ['A'] : ['K', 'C', 'B', '6']
+  const ranks: readonly AnnouncedRank[] = deal.phase === 'play' ? ['A'] : ANNOUNCED_RANKS
   return ranks.flatMap((rank) =>
     COUNTS.flatMap((number) => (announceFault(deal, seat, rank, number) === null ? [{ rank, count: number }] : [])),
   )
@@ -74,7 +92,9 @@ export function announce(before: InDealState, seat: Seat, rank: AnnouncedRank, n
   const points = POINTS[rank][number]
   const announcement: Announcement = {
     ...{ seat, rank, count: number, points, account: accountOf(before) },
-    ...{ after: completeTricks(before.tricks), demandedBy: null, proven: null },
+    // what was thrown away before counts too: all the cards that were dealt
+    after: countsThrown(before, rank) ? 0 : completeTricks(before.tricks),
+    ...{ demandedBy: null, proven: null },
   }
   const deal: InDealState = { ...before, announcements: [...before.announcements, announcement] }
   const counted = marked(deal, sideAt(seat, deal.options), points, 'H-10')

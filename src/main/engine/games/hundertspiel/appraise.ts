@@ -127,8 +127,8 @@ function trying(state: InDealState, eye: Seat): (action: HundertspielAction) => 
       return worthAfter(step(state, eye, action).state, eye, state.undertaking === null)
     const code = codeFor(action.card)
     const p = clonePosition(here)
-    // what is not said before an ace is played is not said any more
-    if (codeHeight(code) === HIGHEST) p.aces[eye] = 0
+    // H-10: what is not said before such an ace is played is not said any more
+    if (p.losesThrown && codeHeight(code) === HIGHEST) p.aces[eye] = 0
     playCode(p, code)
     playOut(p)
     return judged(p, state, eye, false)

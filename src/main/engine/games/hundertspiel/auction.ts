@@ -27,8 +27,16 @@ export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): Hun
   if (deal.phase !== 'bidding') return 'notNow'
   if (!dosIn(handOf(deal, seat)).includes(suit)) return 'doNotHeld'
   const highest = deal.bids.at(-1)
-  return highest === undefined || suitHeight(suit) > suitHeight(highest.suit) ? null : 'bidTooLow'
+  return highest === undefined || suitHeight(suit, deal.options) > suitHeight(highest.suit, deal.options)
+    ? null
+    : 'bidTooLow'
 }
+
+/** H-24: suits that a seat may bid, from low to high. */
+export const suitsToBid = (deal: InDealState, seat: Seat): readonly TrappolaSuit[] =>
+  dosIn(handOf(deal, seat))
+    .filter((suit) => bidFault(deal, seat, suit) === null)
+    .toSorted((one, other) => suitHeight(one, deal.options) - suitHeight(other, deal.options))
 
 /** H-24: a higher suit outbids; the highest of all ends the bidding. */
 export function bid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
@@ -38,7 +46,7 @@ export function bid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
 
 function biddingGoesOn(deal: InDealState, from: Seat): Flow {
   const highest = deal.bids.at(-1)
-  const isHighest = highest !== undefined && suitHeight(highest.suit) === BIDDING_ORDER.length
+  const isHighest = highest !== undefined && suitHeight(highest.suit, deal.options) === BIDDING_ORDER.length
   const next = isHighest ? null : nextAfter(deal, from, (one) => one !== highest?.seat)
   if (next !== null) return { state: { ...deal, asks: next }, events: [] }
   if (highest === undefined) return { state: askingAll(deal, 'buying'), events: [] }

@@ -6,7 +6,7 @@ import { cardLed, following } from '../trick.ts'
 import { announceFault, challengeFault, demandFault } from './announce.ts'
 import { bidFault, layAwayFault, suitsToName } from './auction.ts'
 import { declareFault } from './end.ts'
-import { layFault } from './laying.ts'
+import { isFirstTrick, layFault } from './laying.ts'
 import { lastRoundsFault } from './sitting.ts'
 import { type HundertspielState, type InDealState, forehandOf } from './state.ts'
 
@@ -38,7 +38,9 @@ export function breach(state: HundertspielState, seat: Seat, action: Hundertspie
   if (state.phase === 'open') return { rule: 'H-4', why: 'notDealt' }
   if (state.phase === 'settled') return { rule: 'H-4', why: 'dealOver' }
   if (state.phase === 'over') return { rule: 'H-19', why: 'partieOver' }
-  if (seat !== state.asks) return { rule: 'H-6', why: 'notYourTurn' }
+  // H-16: until the first trick is made something may be laid out of turn
+  const isAside = action.do === 'lay' && isFirstTrick(state)
+  if (seat !== state.asks && !isAside) return { rule: 'H-6', why: 'notYourTurn' }
   const why = faultOf(state, seat, action)
   return why === null ? null : { rule: RULES[action.do], why }
 }

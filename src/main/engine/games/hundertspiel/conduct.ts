@@ -5,6 +5,7 @@ import type { Seat } from '../../../../shared/view.ts'
 import { openCards } from '../covered.ts'
 import type { Conduct } from '../mind.ts'
 import { cardOf } from '../trick.ts'
+import { heldOf } from './announce.ts'
 import { GOAL, isOpponent, sideAt } from './state.ts'
 import type { HundertspielSight } from './view.ts'
 
@@ -23,11 +24,14 @@ function kindOf(view: HundertspielSight, action: HundertspielAction): Kind {
   if (eye === 'onlooker' || eye === 'open') return 'sound'
   switch (action.do) {
     case 'announce':
-      return heldIn(openCards(view.hands[eye] ?? 0), action.rank) < action.count ? 'slip' : 'sound'
+      return heldOf(view, eye, openCards(view.hands[eye] ?? 0), action.rank) < action.count ? 'slip' : 'sound'
     case 'challenge':
       return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
     case 'declareOut':
       return (score[sideAt(eye, options)] ?? 0) >= GOAL ? 'first' : 'unproven'
+    // H-16: out of turn nothing is laid without thinking
+    case 'lay':
+      return view.turn === eye ? 'sound' : 'unproven'
     // no computer player is in a hurry
     case 'lastRounds':
       return 'unproven'
@@ -37,9 +41,6 @@ function kindOf(view: HundertspielSight, action: HundertspielAction): Kind {
 }
 
 const cardsOf = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
-
-const heldIn = (hand: readonly Card[], rank: AnnouncedRank): number =>
-  cardsOf(rank).filter((card) => hand.includes(card)).length
 
 /** H-12: whether so many cards of the rank lie elsewhere that the other side cannot have held what it announced. */
 function isKnownFalse(view: HundertspielSight, eye: Seat, rank: AnnouncedRank): boolean {

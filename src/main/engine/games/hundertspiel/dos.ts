@@ -3,6 +3,7 @@ import { type Card, byRank, found } from '../../../../shared/card.ts'
 import type { HundertspielMarkRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
 import { cardOf } from '../trick.ts'
+import type { HundertspielOptions } from './options.ts'
 import { type DealSoFar, dealtTo, doOf, isDo } from './state.ts'
 
 const FIGURES = new Map<string, number>([
@@ -22,6 +23,10 @@ export const FIRST_DO = 52
 export const DO = 10
 /** H-14, H-15: by how many of the last tricks one player makes with Dos, all that the Dos in them and the last trick count. */
 export const LAST_DOS = [LAST_TRICK, 26, 52, 72, 82] as const
+
+/** H-18: what the others write when a game with so many Dos has failed. */
+export const failedPoints = ({ failedGame }: Pick<HundertspielOptions, 'failedGame'>, dos: number): number =>
+  failedGame === 'points' ? (LAST_DOS[dos] ?? 0) : 0
 
 /** The card that made a trick. */
 const winningCard = (trick: Trick, seats: number): Card =>
@@ -48,7 +53,8 @@ export function dosMade(deal: DealSoFar): { readonly points: number; readonly ru
   const card = winningCard(trick, options.players)
   if (!isDo(card) || trick.winner === null) return null
   const left = dealtTo(options) - tricks.length
-  if (tricks.length === 1 && trump !== null && card === doOf(trump)) return { points: FIRST_DO, rule: 'H-13' }
+  if (tricks.length === 1 && trump !== null && card === doOf(trump))
+    return { points: FIRST_DO - (options.firstDo === 'inAll' ? sumOf(trick.cards) : 0), rule: 'H-13' }
   if (left === 0) return lastDos(deal, trick.winner)
   // H-18: of a laid Do in the second last trick the last one tells what it counts
   if (left === 1 && isLaidDo(deal, trick.winner, card)) return null

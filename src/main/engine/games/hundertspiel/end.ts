@@ -1,7 +1,7 @@
 // How a deal ends, and with it perhaps the partie and the sitting (H-18 … H-22, H-26, H-28).
 import type { Decision, HundertspielWhy, PaidRule } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
-import { isMade, sumOf } from './dos.ts'
+import { failedPoints, isMade, sumOf } from './dos.ts'
 import { type Change, type Flow, after, askingAll, inTurn, nextAfter, unchanged } from './flow.ts'
 import { looked, marked, wonBy, forfeited } from './marks.ts'
 import { paid, partnersPay, paysAll, stake, undertakingPaid } from './pay.ts'
@@ -33,15 +33,26 @@ function undertakingEnded(deal: DealSoFar): Change {
   const { undertaking, options, tricks } = deal
   if (undertaking === null) return unchanged(deal)
   const made = isMade(undertaking, tricks)
+  const payments = undertakingPaid(undertaking, stake(undertaking, options), { isMade: made, payer: null }, options)
   return after(
     [{ did: 'undertook', seat: undertaking.seat, suits: undertaking.suits, isMade: made }],
-    paid(
+    inTurn(
       deal,
-      undertakingPaid(undertaking, stake(undertaking, options), { isMade: made, payer: null }, options),
-      paidBy(deal),
+      (one) => (made ? unchanged(one) : failed(one, undertaking.seat, undertaking.suits.length)),
+      looked,
+      (one) => paid(one, payments, paidBy(one)),
     ),
   )
 }
+
+/** H-18: where a game that fails costs its points too, each side against it writes them. */
+export const failed = (deal: DealSoFar, seat: Seat, dos: number): Change =>
+  inTurn(
+    deal,
+    ...SEATS.slice(0, sidesIn(deal.options))
+      .filter((side) => side !== sideAt(seat, deal.options))
+      .map((side) => (one: DealSoFar) => marked(one, side, failedPoints(deal.options, dos), 'H-18')),
+  )
 
 export const paidBy = ({ options }: DealSoFar): PaidRule => (options.scat ? 'H-26' : 'H-18')
 

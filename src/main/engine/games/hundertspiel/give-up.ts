@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
 import { LAST_TRICK, sumOf } from './dos.ts'
-import { conclude, paidBy } from './end.ts'
+import { conclude, failed, paidBy } from './end.ts'
 import { type Change, type Flow, after, inTurn, unchanged } from './flow.ts'
 import { forfeited, looked, marked, wonBy } from './marks.ts'
 import { paid, stake, undertakingPaid } from './pay.ts'
@@ -97,7 +97,12 @@ function undertakingGivenUp(deal: DealSoFar, seat: Seat): Change {
   const isMade = isOpponent(seat, player, options)
   const markers = undertaking === null ? UNNAMED : stake(undertaking, options)
   const payments = undertakingPaid({ seat: player }, markers, { isMade, payer: isMade ? seat : null }, options)
-  const ended = paid(deal, payments, paidBy(deal))
+  const ended = inTurn(
+    deal,
+    (one) => (isMade ? unchanged(one) : failed(one, player, undertaking?.suits.length ?? 1)),
+    looked,
+    (one) => paid(one, payments, paidBy(one)),
+  )
   if (undertaking === null) return ended
   return after([{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }], ended)
 }

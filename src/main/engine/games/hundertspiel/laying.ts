@@ -15,13 +15,16 @@ import {
   sideAt,
 } from './state.ts'
 
+/** H-16: from the first lead until the trick is made whose turn it is does not matter for laying. */
+export const isFirstTrick = ({ phase, tricks }: InDealState): boolean =>
+  phase === 'play' && tricks.length === 1 && tricks[0]?.winner === null
+
 /** H-16: why a seat cannot lay anything now, whatever it holds. */
 function layingFault(deal: InDealState, seat: Seat): HundertspielWhy | null {
   if (deal.phase === 'laying') return null
   if (deal.phase !== 'play' || deal.options.scat) return 'notNow'
   if (deal.undertaking !== null || deal.hasAsked !== false || deal.decision !== null) return 'nothingToLay'
-  const [first] = deal.tricks
-  if (first === undefined || first.winner !== null) return 'notNow'
+  if (!isFirstTrick(deal)) return 'notNow'
   return isOpponent(seat, forehandOf(deal), deal.options) ? null : 'partnerMayNot'
 }
 

@@ -57,9 +57,11 @@ export function forfeited(deal: DealSoFar, loser: Seat, rule: Decision['rule']):
   return { ...deal, decision: { winner, forfeitedBy: loser, matsch, rule } }
 }
 
-/** H-20: where the table looks, it says so for the side that first has 100. */
+/** H-20: where the table looks, it says so for the side that first has 100; of several at once the one nearest forehand. */
 export function looked(deal: DealSoFar): Change {
   if (deal.decision !== null || deal.options.declareOut === 'manual') return { state: deal, events: [] }
-  const winner = sidesOf(deal).find((side) => (deal.score[side] ?? 0) >= GOAL)
+  const winner = inOrder(deal)
+    .map((seat) => sideAt(seat, deal.options))
+    .find((side) => (deal.score[side] ?? 0) >= GOAL)
   return { state: winner === undefined ? deal : wonBy(deal, winner), events: [] }
 }

@@ -6,12 +6,22 @@ export const HUNDERTSPIEL_OPTIONS = {
   players: { values: [4, 3], default: 4 },
   /** H-23, H-27 */
   scat: { values: [false, true], default: false },
-  /** H-3: for four without scat; three always cut, and with scat it is bid for. */
+  /** H-3: for four without scat; with scat it is bid for. */
   trumpBy: { values: ['seat', 'cut'], default: 'seat' },
+  /** H-3: the same for three, who have always cut. */
+  threeTrumpBy: { values: ['cut', 'seat'], default: 'cut' },
+  /** H-10: whether an ace that was thrown away, and has taken nothing, still counts among those announced */
+  thrownAces: { values: ['count', 'lost'], default: 'count', before: 'lost' },
+  /** H-13: whether the cards of a first trick made with the trump Do count beside its 52, or are part of them */
+  firstDo: { values: ['besides', 'inAll'], default: 'besides' },
   /** H-20 */
   declareOut: { values: ['table', 'manual'], default: 'table' },
   /** H-21 */
   oldAndNew: { values: [true, false], default: true },
+  /** H-18: what a laid, bid or bought game that fails costs: markers alone, or its points too */
+  failedGame: { values: ['markers', 'points'], default: 'markers' },
+  /** H-24: the suits from low to high */
+  suitOrder: { values: ['usual', 'pack', 'reversed'], default: 'usual', within: 'scat' },
   /** H-26 */
   suitPayment: { values: [true, false], default: true, within: 'scat' },
   /** H-22: agreed rounds of the sitting */

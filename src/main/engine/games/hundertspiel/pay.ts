@@ -47,10 +47,10 @@ const opponentsOf = (seat: Seat, options: HundertspielOptions): readonly Seat[] 
   seatsIn(options).filter((one) => isOpponent(one, seat, options))
 
 /** H-18, H-26: what each pays for a laid game. */
-export function stake({ suits, contra }: Undertaking, { scat, suitPayment }: HundertspielOptions): number {
+export function stake({ suits, contra }: Undertaking, options: HundertspielOptions): number {
   const [first] = suits
-  const single =
-    suits.length > 1 ? FIFTY_TWO : scat && suitPayment && first !== undefined ? suitHeight(first) : TWENTY_SIX
+  const isBySuit = options.scat && options.suitPayment && first !== undefined
+  const single = suits.length > 1 ? FIFTY_TWO : isBySuit ? suitHeight(first, options) : TWENTY_SIX
   return contra === null ? single : 2 * single
 }
 

@@ -2,32 +2,37 @@
 import { type HundertspielAction, ANNOUNCED_RANKS } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { announce, announceable, challenge, challengeFault, demand, demandFault } from './announce.ts'
-import { bid, bidFault, buy, layAway, name, passBid, passPurchase, suitsToName, waysToLayAway } from './auction.ts'
+import { bid, buy, layAway, name, passBid, passPurchase, suitsToBid, suitsToName, waysToLayAway } from './auction.ts'
 import { playable } from './breach.ts'
 import { answerExposed } from './deal.ts'
 import { count, declareFault, declareOut } from './end.ts'
 import { type Flow, after, nextAfter } from './flow.ts'
-import { ask, contra, lay, layable, passContra, passLaying, playing } from './laying.ts'
+import { ask, contra, isFirstTrick, lay, layable, passContra, passLaying, playing } from './laying.ts'
 import { lastRounds, lastRoundsFault } from './sitting.ts'
-import { type HundertspielState, type InDealState, dosIn, forehandOf, isInDeal } from './state.ts'
+import { type HundertspielState, type InDealState, forehandOf, isInDeal, seatsIn } from './state.ts'
 import { playCard } from './tricks.ts'
 
-/** Whose turn it is; nobody speaks out of turn. */
+/** Whose turn it is, as everybody sees it. */
 export const turn = (state: HundertspielState): Seat | null => (isInDeal(state) ? state.asks : null)
 
-export const toAct = (state: HundertspielState): readonly Seat[] => (isInDeal(state) ? [state.asks] : [])
+/** Whose turn it is, and who holds what may be laid out of turn (H-16). */
+export function toAct(state: HundertspielState): readonly Seat[] {
+  if (!isInDeal(state)) return []
+  const { asks, options } = state
+  if (!isFirstTrick(state)) return [asks]
+  return [asks, ...seatsIn(options).filter((seat) => seat !== asks && layable(state, seat).length > 0)]
+}
 
 /** What a seat may do. */
 export function legal(state: HundertspielState, seat: Seat): readonly HundertspielAction[] {
-  if (!isInDeal(state) || state.asks !== seat) return []
+  if (!isInDeal(state)) return []
+  if (state.asks !== seat) return isFirstTrick(state) ? laysOf(state, seat) : []
   const hand = state.hands[seat] ?? []
   switch (state.phase) {
     case 'exposed':
       return [{ do: 'newDeal' }, { do: 'keep' }]
-    case 'bidding': {
-      const bids = dosIn(hand).filter((suit) => bidFault(state, seat, suit) === null)
-      return [...bids.map((suit): HundertspielAction => ({ do: 'bid', suit })), PASS]
-    }
+    case 'bidding':
+      return [...suitsToBid(state, seat).map((suit): HundertspielAction => ({ do: 'bid', suit })), PASS]
     case 'buying':
       return [{ do: 'buy' }, PASS]
     case 'layingAway':

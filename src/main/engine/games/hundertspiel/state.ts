@@ -19,6 +19,7 @@ import {
   type Sitting,
   type Undertaking,
   BIDDING_ORDER,
+  SUIT_ORDERS,
 } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat, type Trick, seatsOfSide, sideOf } from '../../../../shared/view.ts'
 import { leftOf, ranking } from '../trick.ts'
@@ -136,8 +137,8 @@ export const scatSize = ({ players, scat }: Pick<HundertspielOptions, 'players' 
   scat ? (players === 4 ? 4 : 3) : 0
 
 /** H-3: whether the bottom card makes trumps, and so is seen. */
-export const turnsUp = ({ players, scat, trumpBy }: HundertspielOptions): boolean =>
-  !scat && (players === 3 || trumpBy === 'cut')
+export const turnsUp = ({ players, scat, trumpBy, threeTrumpBy }: HundertspielOptions): boolean =>
+  !scat && (players === 3 ? threeTrumpBy : trumpBy) === 'cut'
 
 export function trappolaSuit(card: Card): TrappolaSuit {
   const suit = suitOf(card)
@@ -150,9 +151,12 @@ export const doOf = (suit: TrappolaSuit): Card => `6-${suit}`
 export const isDo = (card: Card): boolean => card.startsWith('6')
 
 /** H-24: how high a suit stands in the bidding, from 1. */
-export const suitHeight = (suit: TrappolaSuit): number => BIDDING_ORDER.indexOf(suit) + 1
+export function suitHeight(suit: TrappolaSuit, { suitOrder }: Pick<HundertspielOptions, 'suitOrder'>): number {
+  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrder]
+  return order.indexOf(suit) + 1
+}
 
-/** Suits whose Do is in a hand, from low to high. */
+/** Suits whose Do is in a hand, in the usual order. */
 export const dosIn = (hand: readonly Card[]): readonly TrappolaSuit[] =>
   BIDDING_ORDER.filter((suit) => hand.includes(doOf(suit)))
 

@@ -45,8 +45,9 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat gilt immer die unterste Karte; mit Scat wird die Farbe angesagt.',
+          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat vereinbart man dasselbe, gewöhnlich die unterste Karte; mit Scat wird die Farbe angesagt.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -72,7 +73,7 @@ export const book: RuleBook = {
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Bevor die erste Karte fällt, darf ein Spieler einen Do offen auf den Tisch legen: Er verpflichtet sich, mit ihm den letzten Stich zu machen, also zum *Sechsundzwanziger*. Wer zwei auflegt, verpflichtet sich zum *Zweiundfünfziger*: zu den beiden letzten Stichen, jeden mit einem dieser Dos. Die Vorhand legt selbst auf, oder sie fragt, ob etwas aufgelegt werde, oder sie spielt weiter, ohne zu fragen. Fragt sie, so dürfen die anderen auflegen, von ihr an der Reihe nach. Fragt sie nicht, so dürfen die Gegner noch auflegen, wenn sie im ersten Stich an der Reihe sind, ihr Partner aber nicht. In jedem Spiel wird nur einmal aufgelegt, vom Ersten, der es tut.',
+          'Bevor die erste Karte fällt, darf ein Spieler einen Do offen auf den Tisch legen: Er verpflichtet sich, mit ihm den letzten Stich zu machen, also zum *Sechsundzwanziger*. Wer zwei auflegt, verpflichtet sich zum *Zweiundfünfziger*: zu den beiden letzten Stichen, jeden mit einem dieser Dos. Die Vorhand legt selbst auf, oder sie fragt, ob etwas aufgelegt werde, oder sie spielt weiter, ohne zu fragen. Fragt sie, so dürfen die anderen auflegen, von ihr an der Reihe nach. Fragt sie nicht, so dürfen die Gegner noch auflegen, bis der erste Stich gemacht ist, ob sie an der Reihe sind oder nicht, ihr Partner aber nicht. In jedem Spiel wird nur einmal aufgelegt, vom Ersten, der es tut.',
         ),
         rule(
           'H-17',
@@ -82,7 +83,8 @@ export const book: RuleBook = {
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Drei oder vier Gleiche in einer Hand zählen; wer vier hat, sagt vier an. Könige, Cavalls, Buben und Dos sagt man an, bevor die erste Karte fällt, der Reihe nach von der Vorhand an, nach Auflegen und Contra. Asse haben Zeit: Man sagt sie an, wenn man an der Reihe ist, solange man alle angesagten noch in der Hand und mit keinem seiner Asse einen Stich gemacht hat. Alle Ansagen beider Parteien zählen nebeneinander.',
+          'Drei oder vier Gleiche in einer Hand zählen; wer vier hat, sagt vier an. Könige, Cavalls, Buben und Dos sagt man an, bevor die erste Karte fällt, der Reihe nach von der Vorhand an, nach Auflegen und Contra. Asse haben Zeit: Man darf sie auch noch ansagen, wenn man zu spielen hat, solange man mit keinem seiner Asse einen Stich gemacht hat. Ein Ass, das man zugeworfen hat, ohne damit zu stechen, zählt noch; steht die Regel *Zugeworfene Asse* auf *verloren*, so muss man alle angesagten noch in der Hand haben. Alle Ansagen beider Parteien zählen nebeneinander.',
+          'thrownAces',
         ),
         table(
           'Was die Karten zählen',
@@ -144,7 +146,8 @@ export const book: RuleBook = {
         rule(
           'H-13',
           partly(vienna('18')),
-          'Der erste Stich des Spiels, mit dem Trumpf-Do gemacht, zählt 52 Punkte; dazu kommt, was darin liegt. Diese 52 treten an die Stelle der 10 aus H-14.',
+          'Der erste Stich des Spiels, mit dem Trumpf-Do gemacht, zählt 52 Punkte; dazu kommt, was darin liegt, oder es sind nach Vereinbarung 52 im Ganzen. Diese 52 treten an die Stelle der 10 aus H-14. Der Zweiundfünfziger, den man auflegt (H-16), ist nie dieser: Läge sein Do offen da, so wäre er nicht zu machen.',
+          'firstDo',
         ),
         rule(
           'H-14',
@@ -180,7 +183,8 @@ export const book: RuleBook = {
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'Ein aufgelegter Sechsundzwanziger, der gelingt, zählt seine gewöhnlichen Punkte, und außerdem zahlt jeder Verlierer einem Gewinner zwei Marken. Misslingt er, so zahlt die Partei, die aufgelegt hat, dasselbe, und die aufgelegten Dos zählen in den beiden letzten Stichen nichts; der letzte Stich behält seine 6. Für den Zweiundfünfziger zahlt man vier. Contra verdoppelt die Marken.',
+          'Ein aufgelegter Sechsundzwanziger, der gelingt, zählt seine gewöhnlichen Punkte, und außerdem zahlt jeder Verlierer einem Gewinner zwei Marken. Misslingt er, so zahlt die Partei, die aufgelegt hat, dasselbe, und die aufgelegten Dos zählen in den beiden letzten Stichen nichts; der letzte Stich behält seine 6. Nach Vereinbarung schreiben die anderen, jede Partei für sich, auch seine 26 oder 52 Punkte. Für den Zweiundfünfziger zahlt man vier. Contra verdoppelt die Marken.',
+          'failedGame',
         ),
         table(
           'Marken, die jeder Verlierer einem Gewinner zahlt',
@@ -253,7 +257,8 @@ export const book: RuleBook = {
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'Von der Vorhand an darf der Reihe nach jeder einen Sechsundzwanziger in einer Farbe ansagen, deren Do er hat: Diesen Do legt er auf. Eine höhere Farbe geht vor, auch der des Partners: zuunterst Spade, dann Denari, Coppe und Bastoni. Wer nicht ansagt, sagt *weiter* und hat nicht mehr mitzureden.',
+          'Von der Vorhand an darf der Reihe nach jeder einen Sechsundzwanziger in einer Farbe ansagen, deren Do er hat: Diesen Do legt er auf. Eine höhere Farbe geht vor, auch der des Partners: gewöhnlich zuunterst Spade, dann Denari, Coppe und Bastoni, doch darf man eine andere Folge vereinbaren. Wer nicht ansagt, sagt *weiter* und hat nicht mehr mitzureden.',
+          'suitOrder',
         ),
         rule(
           'H-25',

@@ -45,8 +45,9 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat always take the bottom card; with scat the suit is bid for.',
+          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on the same choice, usually on the bottom card; with scat the suit is bid for.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -72,7 +73,7 @@ export const book: RuleBook = {
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Before the first card is led a player may lay a Do open on the table: he undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one himself, or asks whether anything is laid, or goes on without asking. If he asks, the others may lay, in order from him. If he does not, the opponents may still lay on their turn in the first trick, but his partner may not. One game is laid in a deal, the first.',
+          'Before the first card is led a player may lay a Do open on the table: he undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one himself, or asks whether anything is laid, or goes on without asking. If he asks, the others may lay, in order from him. If he does not, the opponents may still lay until the first trick is made, in turn or not, but his partner may not. One game is laid in a deal, the first.',
         ),
         rule(
           'H-17',
@@ -82,7 +83,8 @@ export const book: RuleBook = {
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Three or four of a kind in one hand count; whoever holds four announces four. Kings, Cavalls, Buben and Dos are announced before the first card is played, in turn from forehand, after laying and Contra. Aces may wait: they are announced on your turn to play, as long as you still hold all the aces you announce and no ace of yours has won a trick. All announcements of both sides count side by side.',
+          'Three or four of a kind in one hand count; whoever holds four announces four. Kings, Cavalls, Buben and Dos are announced before the first card is played, in turn from forehand, after laying and Contra. Aces may wait: they may also be announced on your turn to play, as long as no ace of yours has won a trick. An ace that you threw away and that won nothing still counts; with the option *Aces thrown away* set to *lost* you must still hold all the aces you announce. All announcements of both sides count side by side.',
+          'thrownAces',
         ),
         table(
           'What the cards count',
@@ -144,7 +146,8 @@ export const book: RuleBook = {
         rule(
           'H-13',
           partly(vienna('18')),
-          'The first trick of the deal won with the Do of trumps counts 52 points, and besides whatever was caught in it. These 52 take the place of the 10 of H-14.',
+          'The first trick of the deal won with the Do of trumps counts 52 points, and besides whatever was caught in it, or 52 in all if so agreed. These 52 take the place of the 10 of H-14. The Fifty-two that is laid (H-16) is never this one: with its Do open on the table it could not be made.',
+          'firstDo',
         ),
         rule(
           'H-14',
@@ -180,7 +183,8 @@ export const book: RuleBook = {
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'A laid Twenty-six that is made counts its ordinary points, and besides each player of the losing side pays two markers to one of the winners. If it fails the side that laid pays the same, and the laid Dos count nothing in the last two tricks; the last trick keeps its 6. A laid Fifty-two is paid with four. Contra doubles the markers.',
+          'A laid Twenty-six that is made counts its ordinary points, and besides each player of the losing side pays two markers to one of the winners. If it fails the side that laid pays the same, and the laid Dos count nothing in the last two tricks; the last trick keeps its 6. If so agreed the others, each side of them, also write its 26 or 52 points. A laid Fifty-two is paid with four. Contra doubles the markers.',
+          'failedGame',
         ),
         table(
           'Markers that each loser pays to one winner',
@@ -253,7 +257,8 @@ export const book: RuleBook = {
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'In turn from forehand each may bid a Twenty-six in a suit whose Do he holds: he lays that Do open. A higher suit outbids a lower one, the partner’s too: Spade lowest, then Denari, Coppe and Bastoni. Who does not bid says *weiter*, “pass”, and has no further say.',
+          'In turn from forehand each may bid a Twenty-six in a suit whose Do he holds: he lays that Do open. A higher suit outbids a lower one, the partner’s too: usually Spade lowest, then Denari, Coppe and Bastoni, but a table may agree on another order. Who does not bid says *weiter*, “pass”, and has no further say.',
+          'suitOrder',
         ),
         rule(
           'H-25',

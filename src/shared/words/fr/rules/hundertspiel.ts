@@ -46,8 +46,9 @@ export const book = setBookInFrench({
         rule(
           'H-3',
           partly(vienna('3')),
-          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, c’est toujours la carte de dessous ; avec scat, la couleur s’annonce.',
+          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, on convient de même, d’ordinaire de la carte de dessous ; avec scat, la couleur s’annonce.',
           'trumpBy',
+          'threeTrumpBy',
         ),
       ],
     },
@@ -73,7 +74,7 @@ export const book = setBookInFrench({
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Avant que la première carte soit jouée, un joueur peut étaler un Do sur la table : il s’engage à faire avec lui la dernière levée, le *Vingt-six*. Qui en étale deux s’engage au *Cinquante-deux* : aux deux dernières levées, chacune avec l’un de ces Do. Le premier étale lui-même, ou demande si l’on étale quelque chose, ou joue sans demander. S’il demande, les autres peuvent étaler, à tour de rôle après lui. S’il ne demande pas, les adversaires peuvent encore étaler à leur tour dans la première levée, mais non son partenaire. On n’étale qu’une fois par donne : le premier qui le fait.',
+          'Avant que la première carte soit jouée, un joueur peut étaler un Do sur la table : il s’engage à faire avec lui la dernière levée, le *Vingt-six*. Qui en étale deux s’engage au *Cinquante-deux* : aux deux dernières levées, chacune avec l’un de ces Do. Le premier étale lui-même, ou demande si l’on étale quelque chose, ou joue sans demander. S’il demande, les autres peuvent étaler, à tour de rôle après lui. S’il ne demande pas, les adversaires peuvent encore étaler tant que la première levée n’est pas faite, à leur tour ou non, mais non son partenaire. On n’étale qu’une fois par donne : le premier qui le fait.',
         ),
         rule(
           'H-17',
@@ -83,7 +84,8 @@ export const book = setBookInFrench({
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on les annonce à son tour de jouer, tant qu’on tient encore tous ceux qu’on annonce et qu’aucun de ses as n’a fait de levée. Toutes les annonces des deux camps comptent côte à côte.',
+          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on peut encore les annoncer à son tour de jouer, tant qu’aucun de ses as n’a fait de levée. Un as défaussé qui n’a rien pris compte encore ; si la règle *As défaussés* est *perdus*, il faut tenir encore tous ceux qu’on annonce. Toutes les annonces des deux camps comptent côte à côte.',
+          'thrownAces',
         ),
         table(
           'Ce que valent les cartes',
@@ -145,7 +147,8 @@ export const book = setBookInFrench({
         rule(
           'H-13',
           partly(vienna('18')),
-          'La première levée de la donne, faite avec le Do d’atout, vaut 52 points, sans compter ce qu’elle contient, qui s’y ajoute. Ces 52 prennent la place des 10 de H-14.',
+          'La première levée de la donne, faite avec le Do d’atout, vaut 52 points, sans compter ce qu’elle contient, qui s’y ajoute, ou 52 en tout si l’on en convient. Ces 52 prennent la place des 10 de H-14. Le Cinquante-deux que l’on étale (H-16) n’est jamais celui-là : son Do étalé, on ne pourrait pas le faire.',
+          'firstDo',
         ),
         rule(
           'H-14',
@@ -181,7 +184,8 @@ export const book = setBookInFrench({
         rule(
           'H-18',
           partly(vienna('23–25')),
-          'Un Vingt-six étalé et réussi compte ses points ordinaires, et de plus chaque perdant paie deux jetons à un gagnant. S’il échoue, le camp qui a étalé paie la même chose, et les Do étalés ne comptent rien dans les deux dernières levées ; la dernière levée garde ses 6. Le Cinquante-deux étalé se paie quatre. Contra double les jetons.',
+          'Un Vingt-six étalé et réussi compte ses points ordinaires, et de plus chaque perdant paie deux jetons à un gagnant. S’il échoue, le camp qui a étalé paie la même chose, et les Do étalés ne comptent rien dans les deux dernières levées ; la dernière levée garde ses 6. Si l’on en convient, les autres, chaque camp pour soi, écrivent aussi ses 26 ou 52 points. Le Cinquante-deux étalé se paie quatre. Contra double les jetons.',
+          'failedGame',
         ),
         table(
           'Jetons que chaque perdant paie à un gagnant',
@@ -254,7 +258,8 @@ export const book = setBookInFrench({
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'À tour de rôle, depuis le premier, chacun peut annoncer un Vingt-six dans une couleur dont il tient le Do : il étale ce Do. Une couleur plus haute l’emporte, même sur celle du partenaire : Spade au plus bas, puis Denari, Coppe et Bastoni. Qui n’annonce pas dit *weiter*, « je passe », et n’a plus la parole.',
+          'À tour de rôle, depuis le premier, chacun peut annoncer un Vingt-six dans une couleur dont il tient le Do : il étale ce Do. Une couleur plus haute l’emporte, même sur celle du partenaire : d’ordinaire Spade au plus bas, puis Denari, Coppe et Bastoni, mais on peut convenir d’un autre ordre. Qui n’annonce pas dit *weiter*, « je passe », et n’a plus la parole.',
+          'suitOrder',
         ),
         rule(
           'H-25',

@@ -127,10 +127,10 @@ function beaten(p: Position, by: number, isFriend: boolean, { best, isRich, high
   return 1 - (1 - higher * GLAD.suit) * (1 - trumped * (isRich ? GLAD.trumpRich : GLAD.trumpPoor))
 }
 
-/** What a Do counts that makes the present trick (H-13, H-14). */
-function bonus(p: Position, code: Code): number {
+/** What a Do counts that makes the present trick, in which so much lies (H-13, H-14). */
+function bonus(p: Position, code: Code, stake: number): number {
   if (codeHeight(code) !== LOWEST) return 0
-  if (p.tricks === 0) return codeSuit(code) === p.trump ? FIRST_DO : DO
+  if (p.tricks === 0) return codeSuit(code) === p.trump ? FIRST_DO - (p.firstDoInAll ? stake : 0) : DO
   return tricksLeft(p) === 1 ? 2 * DO : DO
 }
 
@@ -160,7 +160,7 @@ function valueOf(p: Position, seat: number, code: Code, all: number): number {
     stays *= 1 - chance
     if (!isFriend) foes += 1
   }
-  const made = bonus(p, best) * stays * (holdsNow ? 1 : -1)
+  const made = bonus(p, best, stake) * stays * (holdsNow ? 1 : -1)
   return (2 * own - 1) * stake + made - foes * firstDoThreat(p, seat, best, all) - kept(p, seat, code)
 }
 

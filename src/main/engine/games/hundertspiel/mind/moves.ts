@@ -2,7 +2,7 @@
 import { size } from '../../../tricks/bits.ts'
 import { DO, FIRST_DO, LAST_DOS, LAST_TRICK } from '../dos.ts'
 import { GOAL } from '../state.ts'
-import { type Code, LOWEST, SUIT_COUNT, add, bitOf, codeHeight, codeSuit, countOfCode, read } from './codes.ts'
+import { type Code, HIGHEST, LOWEST, SUIT_COUNT, add, bitOf, codeHeight, codeSuit, countOfCode, read } from './codes.ts'
 import { type Position, NOBODY, beats, sideIn, tricksLeft, turnIn } from './position.ts'
 
 /** Plays a card of the seat whose turn it is. */
@@ -29,10 +29,14 @@ function takeTrick(p: Position): void {
   p.last.copyWithin(2, 0, 2)
   p.last[0] = winner
   p.last[1] = code
+  if (codeHeight(code) === HIGHEST) p.aces[winner] = 0
   let points = tricksLeft(p) === 0 ? LAST_TRICK : 0
   for (let place = 0; place < p.seats; place += 1) points += countOfCode(read(p.table, place))
-  credit(p, sideIn(p, winner), points + dosMade(p, winner, code))
-  if (tricksLeft(p) === 0 && p.laidBy !== NOBODY) credit(p, sideIn(p, p.laidBy), p.scat)
+  credit(p, sideIn(p, winner), points + dosMade(p, winner, code, points))
+  if (tricksLeft(p) === 0 && p.laidBy !== NOBODY) {
+    credit(p, sideIn(p, p.laidBy), p.scat)
+    if (p.failed > 0 && p.out === NOBODY && !isLaidMade(p)) creditFailed(p)
+  }
   p.leader = winner
   p.count = 0
 }
@@ -47,13 +51,22 @@ export function credit(p: Position, side: number, points: number): void {
   if (read(p.base, side) + read(p.gained, side) >= GOAL) p.out = side
 }
 
-/** H-13 … H-15: what the Do counts that made the trick, and how many of them in a row there are now. */
-function dosMade(p: Position, winner: number, code: Code): number {
+/** H-18, H-20: all others write the points of a game that has failed; then it is looked who is out. */
+function creditFailed(p: Position): void {
+  for (let side = 0; side < p.sides; side += 1) if (side !== sideIn(p, p.laidBy)) add(p.gained, side, p.failed)
+  for (let place = 0; place < p.seats && p.out === NOBODY; place += 1) {
+    const side = sideIn(p, (p.forehand + place) % p.seats)
+    if (read(p.base, side) + read(p.gained, side) >= GOAL) p.out = side
+  }
+}
+
+/** H-13 … H-15: what the Do counts that made a trick of these points, and how many of them in a row there are now. */
+function dosMade(p: Position, winner: number, code: Code, points: number): number {
   const before = p.runSeat === winner ? p.run : 0
   p.runSeat = winner
   p.run = 0
   if (codeHeight(code) !== LOWEST) return 0
-  if (p.tricks === 1) return codeSuit(code) === p.trump ? FIRST_DO : DO
+  if (p.tricks === 1) return codeSuit(code) === p.trump ? FIRST_DO - (p.firstDoInAll ? points : 0) : DO
   const isLaid = winner === p.laidBy && ((p.laidSuits >> codeSuit(code)) & 1) === 1
   if (tricksLeft(p) === 0) return lastDos(p, isLaid, before)
   p.isDeferred = isLaid && tricksLeft(p) === 1

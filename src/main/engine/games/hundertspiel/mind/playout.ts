@@ -1,10 +1,11 @@
 // The rest of a deal by the book: its cards, and the aces announced while it is time (H-10).
-import { POINTS, announceable } from '../announce.ts'
+import { found } from '../../../../../shared/card.ts'
+import { POINTS, announceable, heldOf } from '../announce.ts'
 import { GOAL, type InDealState, seatsIn } from '../state.ts'
 import { bookCode } from './book.ts'
-import { type Code, HIGHEST, SUIT_COUNT, codeHeight, read } from './codes.ts'
+import { type Code, HIGHEST, codeHeight, read } from './codes.ts'
 import { credit, playCode } from './moves.ts'
-import { type Position, handOf, isOver, sideIn, tricksLeft, turnIn } from './position.ts'
+import { type Position, beats, isOver, sideIn, tricksLeft, turnIn } from './position.ts'
 
 /** Tricks before the end at which nothing is kept back any more. */
 const LATE = 3
@@ -12,22 +13,19 @@ const LATE = 3
 /** Notes what each seat has still to announce of its aces; nobody is taken to announce what he has not. */
 export function noteAces(p: Position, state: InDealState): void {
   for (const seat of seatsIn(state.options)) {
-    const held = acesOf(p, seat)
+    const held = heldOf(state, seat, found(state.hands[seat]), 'A')
     const right = announceable(state, seat).find(({ rank, count }) => rank === 'A' && count === held)
     p.aces[seat] = right === undefined ? 0 : POINTS.A[right.count]
   }
 }
 
-function acesOf(p: Position, seat: number): number {
-  let aces = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) aces += (handOf(p, seat, suit) >> HIGHEST) & 1
-  return aces
-}
+/** H-10: whether a card is an ace after which no aces may be announced any more, or perhaps not. */
+const spoilsAces = (p: Position, code: Code): boolean =>
+  codeHeight(code) === HIGHEST && (p.losesThrown || p.count === 0 || beats(p, code, read(p.table, p.best)))
 
-/** Whether aces are announced at the last moment: before one is played, towards the end, or where they decide the partie. */
-export function isTimeForAces(code: Code, tricks: number, score: number): boolean {
-  return codeHeight(code) === HIGHEST || tricks <= LATE || score >= GOAL
-}
+/** Whether aces are announced at the last moment: before one may take a trick, towards the end, or where they decide the partie. */
+export const isTimeForAces = (p: Position, code: Code, score: number): boolean =>
+  spoilsAces(p, code) || tricksLeft(p) <= LATE || score >= GOAL
 
 /** Plays a position on to its end. */
 export function playOut(p: Position): void {
@@ -43,7 +41,7 @@ function announceAces(p: Position, code: Code): void {
   const points = read(p.aces, seat)
   if (points === 0) return
   const side = sideIn(p, seat)
-  if (!isTimeForAces(code, tricksLeft(p), read(p.base, side) + read(p.gained, side) + points)) return
+  if (!isTimeForAces(p, code, read(p.base, side) + read(p.gained, side) + points)) return
   p.aces[seat] = 0
   credit(p, side, points)
 }

@@ -46,10 +46,16 @@ export interface Position {
   /** Who plays a laid game, -1 where nobody does, and the suits of its Dos, one bit each. */
   readonly laidBy: number
   readonly laidSuits: number
-  /** H-26: points that come to his side after the last trick. */
+  /** H-26: points that come to the side of who plays it after the last trick. */
   readonly scat: number
-  /** H-10: points by seat that are to be had for aces it has not announced. */
+  /** H-18: what each other side writes if it fails; who of several is out with it is the one nearest forehand. */
+  readonly failed: number
+  readonly forehand: number
+  /** H-13: the cards of the first trick are part of what its Do counts. */
+  readonly firstDoInAll: boolean
+  /** H-10: points by seat that are to be had for aces it has not announced, and whether an ace thrown away loses them. */
   readonly aces: Int32Array
+  readonly losesThrown: boolean
 }
 
 export const handOf = (p: Position, seat: number, suit: number): number => read(p.hands, seat * SUIT_COUNT + suit)

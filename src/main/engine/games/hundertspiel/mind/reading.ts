@@ -2,7 +2,7 @@
 import type { Card } from '../../../../../shared/card.ts'
 import { openCards } from '../../covered.ts'
 import { turnAmong } from '../../trick.ts'
-import { sumOf } from '../dos.ts'
+import { failedPoints, sumOf } from '../dos.ts'
 import { type DealSoFar, GOAL, HUNDERTSPIEL_PACK, dealtTo, forehandOf, sidesIn } from '../state.ts'
 import type { HundertspielSight } from '../view.ts'
 import { type Code, SUIT_COUNT, add, bitOf, codeFor, codeSuit, suitNumber } from './codes.ts'
@@ -49,7 +49,11 @@ function emptyPosition(deal: DealSoFar): Position {
     laidBy: undertaking?.seat ?? NOBODY,
     laidSuits: undertaking?.isHeld === true ? setOf(undertaking.suits.map(suitNumber)) : 0,
     scat: options.scat && undertaking !== null ? sumOf(deal.scat) : 0,
+    failed: undertaking === null ? 0 : failedPoints(options, undertaking.suits.length),
+    forehand: forehandOf(deal),
     aces: new Int32Array(seats),
+    firstDoInAll: options.firstDo === 'inAll',
+    losesThrown: options.thrownAces === 'lost',
   }
 }
 
