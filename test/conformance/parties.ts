@@ -17,7 +17,10 @@ export type Options = Readonly<Record<string, OptionValue>>
 const valuesIn = ({ values, within, default: usual }: RuleOption, chosen: Options): readonly OptionValue[] =>
   within === undefined || isOn(chosen[within]) ? values : [usual]
 
-const everyCombination = (table: OptionTable): readonly Options[] =>
+/** No rule depends on it: `table/taking-back` tries both. */
+const NO_RULE = 'takeBack'
+
+const everyCombination = ({ [NO_RULE]: _, ...table }: OptionTable): readonly Options[] =>
   Object.entries(table).reduce<readonly Options[]>(
     (all, [name, option]) =>
       all.flatMap((options) => valuesIn(option, options).map((value) => ({ ...options, [name]: value }))),
@@ -26,7 +29,7 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
 
 /** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
 const APART = [
-  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints', 'takeBack'],
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
   ...['stake', 'matschTricks', 'matschLoses'],
   ...['threeTrumpBy', 'thrownAces', 'firstDo', 'failedGame', 'suitOrder'],
 ]
