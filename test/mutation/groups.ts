@@ -68,8 +68,13 @@ export const GROUPS: readonly Group[] = [
     'hundertspiel',
     'rules',
     'announce auction breach deal flow give-up laying play state tricks',
-    'announce deal dos give-up law law-announce law-auction law-deal partie play scat three',
+    'announce deal dos give-up law law-announce law-auction law-deal partie play scat three unasked',
   ),
   game('tatteln', 'score', 'score', 'score announcing rules'),
-  game('tatteln', 'rules', 'announce deal draw holdings play state', 'rules announcing holdings score told'),
+  game(
+    'tatteln',
+    'rules',
+    'announce deal draw holdings play slips state',
+    'rules announcing holdings score slips told',
+  ),
 ]
