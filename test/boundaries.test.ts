@@ -71,10 +71,10 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
     expect(minds.filter((file) => read.has(file))).toEqual([])
   })
 
-  test('main begins without players, evenings, checks, and the files that come in', () => {
+  test('main begins without players, tables, evenings, checks, and the files that come in', () => {
     const read = readWith('src/main/index.ts')
     const later = ['engine/players/player', 'engine/players/coach', 'engine/sittings/story', 'calls/evening-room']
-    const kept = ['store/check', 'store/results', 'keeping/backups', 'keeping/take-in', 'table/lesson']
+    const kept = ['store/check', 'store/results', 'keeping/backups', 'keeping/take-in', 'table/lesson', 'table/session']
     const files = [...later, ...kept].map((name) => `src/main/${name}.ts`)
     for (const file of files) expect(text(file)).not.toBe('')
     expect(files.filter((file) => read.has(file))).toEqual([])

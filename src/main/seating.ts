@@ -1,8 +1,10 @@
-// Sitting down: what a game offers, what a setup asks for, and the table of a sitting that is taken up again.
-import type { GameOffer, Setup } from '../shared/hall.ts'
+// Sitting down: what a setup asks for, a new sitting, and the table of one that is taken up again. Fetched with the first
+// table, since the Hall does without.
+import type { Setup } from '../shared/hall.ts'
 import { faultOfNames, plainName } from '../shared/names.ts'
-import type { Person } from '../shared/bridge.ts'
+import type { Person, Scene } from '../shared/bridge.ts'
 import type { Game } from './engine/games/game.ts'
+import type { Mind } from './engine/games/mind.ts'
 import { gameOf } from './engine/games/games.ts'
 import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { drawForDeal } from './engine/players/match.ts'
@@ -10,39 +12,16 @@ import { LEVELS, type Level, levelsOf } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { refuse } from './refusal.ts'
-import type { ReadStore } from './store/open.ts'
+import { type ReadStore, transact } from './store/open.ts'
 import { partieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
 import { lastPartie, loadPartie } from './store/load.ts'
+import { addSitting } from './store/sittings.ts'
+import { audienceOf } from './table/audience.ts'
 import type { Company } from './table/company.ts'
 import { computerBeside, personOf } from './table/people.ts'
 import { type Session, openSession } from './table/session.ts'
 import { newSeed } from './table/thinking.ts'
-
-/** How a game is offered in the Hall. */
-export function offerOf(game: Game): GameOffer {
-  const presets = Object.fromEntries(
-    Object.keys(game.presets).map((name) => {
-      const chosen = chooseOptions(game.options, game.presets, name, {})
-      return [name, 'options' in chosen ? chosen.options : {}]
-    }),
-  )
-  return {
-    id: game.id,
-    options: Object.entries(game.options).flatMap(([name, { values, within, settledBy }]) =>
-      settledBy === undefined ? [{ name, values, within }] : [],
-    ),
-    presets,
-    preset: game.preset,
-    pack: game.pack(presets[game.preset] ?? {}),
-    levels: levelsOf(game),
-    packets: game.packets,
-    tables: game.tables,
-    drawsSeats: game.seating !== undefined,
-    lesson: game.lesson !== undefined,
-    evenings: game.evenings,
-  }
-}
 
 /** What a setup asks for, checked against the game. Throws Refusal. */
 export function seated(setup: Setup, db: ReadStore) {
@@ -82,10 +61,28 @@ function placed(persons: readonly Person[], seats: number, levelAt: (seat: numbe
   return people
 }
 
-/** The same people in the seats they have drawn (W-2), with the draw. */
-export function drawSeats(game: Game, options: object, people: readonly Person[]) {
+/** Who sits down together, the person first, and what to. */
+type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly mind: Mind }
+
+/** Draws for the seats (W-2) and begins a sitting; it is written with its first partie or not at all. */
+export function begun({ mind, people: guests, options, preset }: Party, zone: string, company: Company): Session {
+  const { game } = mind
+  const { store } = company
   const drawn = drawForDeal(game, options, randomFrom(newSeed()))
-  return { cut: drawn.cut, people: drawn.seating.flatMap((place) => people[place] ?? []) }
+  const people = drawn.seating.flatMap((place) => guests[place] ?? [])
+  return transact(store, () => {
+    const sitting = addSitting(store, { game: game.id, preset, options, people, zone }, company.now())
+    const table = { game, mind, sitting, people, preset, options, practice: false }
+    return openSession(table, { cut: drawn.cut }, company)
+  })
+}
+
+/** A rubber is a sitting of its own: the same people draw for the next one. */
+export async function begunAfter(scene: Scene, zone: string, company: Company): Promise<Session> {
+  const { people, options, preset, view } = scene
+  const mind = await (gameOf(view.game) ?? refuse('notFound')).mind()
+  const [near = 0] = audienceOf(people, null).persons
+  return begun({ mind, people: [...people.slice(near), ...people.slice(0, near)], options, preset }, zone, company)
 }
 
 /** The live table of a stored sitting, where it stopped. Throws Refusal. */

@@ -4,22 +4,19 @@ import { plainName } from '../../shared/names.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { GAMES, gameOf } from '../engine/games/games.ts'
-import type { Mind } from '../engine/games/mind.ts'
 import { readAction } from '../engine/replay.ts'
 import { Refusal, refuse, refusedBy } from '../refusal.ts'
-import { drawSeats, offerOf, resumed, seated } from '../seating.ts'
+import { offerOf } from '../offers.ts'
 import { eveningOf } from '../store/evening-places.ts'
 import { openEvenings } from '../store/evenings.ts'
 import { lastParties, openParties, partieLine } from '../store/list.ts'
 import { lastPartie } from '../store/load.ts'
 import { type ReadStore, type WriteStore, transact } from '../store/open.ts'
 import { loadNumber, loadSettings, saveNumber, saveSettings } from '../store/settings.ts'
-import { addSitting } from '../store/sittings.ts'
 import { removeUnplayed } from '../store/unplayed.ts'
 import { nameUnnamed } from '../store/people.ts'
-import { audienceOf } from '../table/audience.ts'
 import type { Company } from '../table/company.ts'
-import { type Question, type Session, openSession } from '../table/session.ts'
+import type { Question, Session } from '../table/session.ts'
 import { warningOf } from '../table/tutor.ts'
 import type { EveningRoom } from './evening.ts'
 import type { House, Some } from './house.ts'
@@ -59,15 +56,15 @@ export interface LiveTable {
   >
 }
 
-/** Who sits down together, the person first, and what to. */
-type Party = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly mind: Mind }
-
 /** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
 const OPEN = 50
 /** The number by which the table is kept at which one sits, and the one for none. */
 const TABLE = 'table'
 const NOWHERE = 0
 const LAST = 12
+
+/** Nobody has sat down before it is fetched. */
+const seating = () => import('../seating.ts')
 
 export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resume' | 'leave'>): LiveTable {
   let session: Session | null = null
@@ -150,27 +147,12 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
   }
 
-  /** Draws for the seats and begins a sitting. */
-  function sitDown({ mind, people: guests, options, preset }: Party): Scene {
-    const { game } = mind
-    const { people, cut } = drawSeats(game, options, guests)
-    const sitting = { game: game.id, preset, options, people, zone: house.zone }
-    // the sitting and its first partie are written together or not at all
-    const begun = transact(store(), () => {
-      const id = addSitting(store(), sitting, house.now())
-      return openSession({ game, mind, sitting: id, people, preset, options, practice: false }, { cut }, company())
-    })
-    return seat(begun, true)
-  }
-
   const sitAgain = async (sitting: number): Promise<Scene> =>
-    (await room().resume(sitting)) ?? seat(await resumed(sitting, company()))
+    (await room().resume(sitting)) ?? seat(await (await seating()).resumed(sitting, company()))
 
-  /** A rubber is a sitting of its own: the same people draw for the next one. */
-  async function nextSeries({ people, options, preset, view }: Scene): Promise<Scene> {
-    const mind = await (gameOf(view.game) ?? refuse('notFound')).mind()
-    const [near = 0] = audienceOf(people, null).persons
-    return sitDown({ mind, people: [...people.slice(near), ...people.slice(0, near)], options, preset })
+  async function nextSeries(scene: Scene): Promise<Scene> {
+    const { begunAfter } = await seating()
+    return seat(await begunAfter(scene, house.zone, company()), true)
   }
 
   /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
@@ -210,8 +192,10 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
       return { games, open, left, evenings, last, settings: loadSettings(db), systemLanguage, version, testBuild }
     },
     async sit(setup) {
-      const { game, people, options } = seated(setup, store())
-      return sitDown({ mind: await game.mind(), people, options, preset: setup.preset })
+      const { begun, seated } = await seating()
+      const { game, ...party } = seated(setup, store())
+      const mind = await game.mind()
+      return seat(begun({ ...party, mind, preset: setup.preset }, house.zone, company()), true)
     },
     resume: (sitting) => (session?.sitting === sitting ? session.scene() : sitAgain(sitting)),
     async learn(id) {

@@ -1,0 +1,30 @@
+// What the Hall offers of each game.
+import type { GameOffer } from '../shared/hall.ts'
+import type { Game } from './engine/games/game.ts'
+import { chooseOptions } from './engine/games/options.ts'
+import { levelsOf } from './engine/players/levels.ts'
+
+/** How a game is offered in the Hall. */
+export function offerOf(game: Game): GameOffer {
+  const presets = Object.fromEntries(
+    Object.keys(game.presets).map((name) => {
+      const chosen = chooseOptions(game.options, game.presets, name, {})
+      return [name, 'options' in chosen ? chosen.options : {}]
+    }),
+  )
+  return {
+    id: game.id,
+    options: Object.entries(game.options).flatMap(([name, { values, within, settledBy }]) =>
+      settledBy === undefined ? [{ name, values, within }] : [],
+    ),
+    presets,
+    preset: game.preset,
+    pack: game.pack(presets[game.preset] ?? {}),
+    levels: levelsOf(game),
+    packets: game.packets,
+    tables: game.tables,
+    drawsSeats: game.seating !== undefined,
+    lesson: game.lesson !== undefined,
+    evenings: game.evenings,
+  }
+}
