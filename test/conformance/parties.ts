@@ -18,12 +18,14 @@ const valuesIn = ({ values, within, default: usual }: RuleOption, chosen: Option
   within === undefined || isOn(chosen[within]) ? values : [usual]
 
 /** No rule depends on it: `table/taking-back` tries both. */
-const NO_RULE = 'takeBack'
+const isRule = (name: string): boolean => name !== 'takeBack'
 
-const everyCombination = ({ [NO_RULE]: _, ...table }: OptionTable): readonly Options[] =>
+const everyCombination = (table: OptionTable): readonly Options[] =>
   Object.entries(table).reduce<readonly Options[]>(
     (all, [name, option]) =>
-      all.flatMap((options) => valuesIn(option, options).map((value) => ({ ...options, [name]: value }))),
+      all.flatMap((options) =>
+        (isRule(name) ? valuesIn(option, options) : [option.default]).map((value) => ({ ...options, [name]: value })),
+      ),
     [{}],
   )
 
