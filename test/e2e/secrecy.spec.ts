@@ -80,6 +80,10 @@ for (const [number, { game, seats, persons }] of TABLES.entries())
     )
     expect(leaks).toEqual([])
     expect(handOvers).toBeGreaterThanOrEqual(HAND_OVERS)
+    // several read the same screen: nobody is called "you"
+    const told = await page.getByRole('log').allInnerTexts()
+    expect(told.join(' ')).toContain(PERSONS[0])
+    expect(told.join(' ')).not.toMatch(/\byou\b/i)
     await app.close()
   })
 

@@ -369,6 +369,7 @@ describe('charts', () => {
     expect(shareOf([1970 * 12, ...played], 1)).toBeGreaterThan(0.85)
     expect(shareOf([1868 * 12 + 4, 1970 * 12, ...played], 2)).toBeGreaterThan(0.75)
     expect(shareOf([...played, 2106 * 12], 0)).toBeGreaterThan(0.85)
+    expect(shareOf([160 * 12, 1970 * 12, ...played], 2)).toBeGreaterThan(0.75)
     expect(shareOf(played, 0)).toBeGreaterThan(0.95)
   })
 

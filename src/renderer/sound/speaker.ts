@@ -58,6 +58,8 @@ export function createSpeaker(desk: Desk, now = () => performance.now(), make = 
     desk.cancel()
   }
 
+  // Chromium goes on with what a page that was loaded before this one has left
+  desk.cancel()
   desk.getVoices()
   desk.addEventListener('voiceschanged', next)
   return {

@@ -29,9 +29,15 @@ export function useAloud(scene: () => Scene): void {
     if (!table || document.hidden || !isHeard()) return
     for (const said of saidAloud(freshEvents(before, after), table, texts.value)) speak(said)
   })
+  const hush = (): void => speaker?.hush()
   // who switches sounds off wants quiet now, not after the sentence
-  watch(isHeard, (heard) => heard || speaker?.hush())
+  watch(isHeard, (heard) => heard || hush())
   // calls that wait to be spoken were made before the screen was handed over
-  useViewer().onHandOver(() => speaker?.hush())
-  onBeforeUnmount(() => speaker?.close())
+  useViewer().onHandOver(hush)
+  // a page that is loaded again does not unmount this one, and Chromium would go on speaking
+  window.addEventListener('pagehide', hush)
+  onBeforeUnmount(() => {
+    window.removeEventListener('pagehide', hush)
+    speaker?.close()
+  })
 }
