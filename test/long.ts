@@ -14,7 +14,7 @@ const BARE_MACHINE: Need = {
 const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 
 /** What windows are tried for longer, or in more forms. */
-const LONG_WINDOWS = ['axe', 'hundertspiel', 'look', 'resume', 'secrecy', 'strict', 'tatteln'].map(
+const LONG_WINDOWS = ['axe', 'hundertspiel', 'look', 'quits', 'resume', 'secrecy', 'strict', 'tatteln'].map(
   (name) => `${name}.spec`,
 )
 
