@@ -53,8 +53,9 @@ const novicePlayer: Way = (mind, look, random) => {
   if (slip !== undefined && random.below(SLIPS) === 0) return slip
   const [right] = first
   const legal = sound.filter((action) => !first.includes(action))
+  const mustAct = look.onTurn && legal.length === 0
   // what has to be done is not forgotten
-  if (right !== undefined && (legal.length === 0 || random.below(FORGETS) > 0)) return right
+  if (right !== undefined && (mustAct || random.below(FORGETS) > 0)) return right
   const left: Look = { view: () => look.view(), legal, onTurn: look.onTurn }
   const thinks = random.below(THOUGHTLESS) > 0
   return thinks ? rulebookPlayer(mind, left, random) : thoughtlessPlayer(mind, left, random)
