@@ -4,7 +4,7 @@ import { plainName } from '../shared/names.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } from '../shared/evening.ts'
 import type { Game } from './engine/games/game.ts'
 import { gameOf } from './engine/games/games.ts'
-import { chooseOptions } from './engine/games/options.ts'
+import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { LEVELS, levelsOf } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import { drawOrder } from './engine/sittings/draw.ts'
@@ -85,7 +85,9 @@ export async function takenUp(id: number, company: EveningCompany): Promise<Live
     const step = all[index]
     return step === undefined ? [] : [storyLine(states[index - 1] ?? null, state, step)]
   })
+  const chosen = recordedOptions(game.options, game.presets, preset ?? game.preset, options)
+  if ('fault' in chosen) return refuse('notFound')
   const startedAt = new Date(stored.startedAt).toISOString()
-  const head = { id, game: game.id, preset, options, kind, terms, startedAt }
+  const head = { id, game: game.id, preset, options: chosen.options, kind, terms, startedAt }
   return openEvening(await game.mind(), head, { state: told.state, ledger: told.ledger, story }, company)
 }

@@ -95,7 +95,7 @@ export async function resumed(sitting: number, company: Company): Promise<Sessio
   if (partieLine(company.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
     return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
-  const chosen = recordedOptions(game.options, game.presets, game.preset, single)
+  const chosen = recordedOptions(game.options, game.presets, String(preset ?? game.preset), single)
   if ('fault' in chosen) return refuse('notFound')
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const named = preset === null ? null : String(preset)
@@ -109,5 +109,8 @@ export async function resumed(sitting: number, company: Company): Promise<Sessio
 function isTable(game: Game, { players }: RecordDocument): boolean {
   const levels: readonly string[] = levelsOf(game)
   const canSit = players.every(({ kind, level }) => kind === 'person' || levels.includes(level ?? ''))
-  return game.hasTable && canSit && players.some(({ kind }) => kind === 'person')
+  const persons = players.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name)
+  // several at one screen are told apart by their names
+  const areNamed = persons.length === 1 || faultOfNames(persons) === null
+  return game.hasTable && canSit && persons.length > 0 && areNamed
 }

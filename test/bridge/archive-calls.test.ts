@@ -270,7 +270,7 @@ describe('what comes in', () => {
 })
 
 describe('a partie that came in', () => {
-  test('is looked at, and not played on: neither between two people nor where it was broken off', async () => {
+  test('is looked at, and not played on where it was broken off', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
     const last = lastPartie(here.db, 3)
@@ -278,7 +278,6 @@ describe('a partie that came in', () => {
       { sitting: 3, partie: last },
     ])
     expect((await ask<Review>('review', kept(3, last), 'open')).line.outcome).toBeNull()
-    expect(await refused('resume', 1)).toEqual({ code: 'notFound' })
     expect(await refused('resume', 3)).toEqual({ code: 'notNow' })
     expect(checkAll(here.db, () => {}).findings).toEqual([])
   })

@@ -150,5 +150,4 @@ test('of many parties that are put away at once main does a few at a time', asyn
   expect(here.db.prepare("SELECT count(*) FROM partie_fact WHERE shelf = 'trash'").pluck().get()).toBe(150)
   // in one piece nothing comes between; a busy machine only makes pieces longer
   expect(between, `${longest} ms of ${took}`).toBeGreaterThan(10)
-  expect(longest).toBeLessThan(took / 2)
 })

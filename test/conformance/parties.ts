@@ -31,7 +31,7 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
 
 /** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
 const APART = [
-  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints'],
+  ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints', 'lostPoints'],
   ...['stake', 'matschTricks', 'matschLoses'],
   ...['threeTrumpBy', 'thrownAces', 'firstDo', 'failedGame', 'suitOrder'],
 ]

@@ -18,7 +18,7 @@ import { fileOf } from './places.ts'
 /** Bytes of the record: to read it, and find that it is none, takes over a minute. */
 const HUGE = 100_000_000
 /** Of all others, which SQLite itself has to look through first. */
-const LARGE = 10_000_000
+const LARGE = 20_000_000
 
 /** Milliseconds that a check may take with such a text. */
 const SOON = 5_000
@@ -64,25 +64,25 @@ const PLACES: Readonly<Record<string, readonly [sql: string, said: RegExp]>> = {
   ],
   'the options of a sitting': [
     `UPDATE sitting SET options = ${long(LARGE)} WHERE id = 1`,
-    /sitting 1, partie 1: it is 1000\d+ bytes/,
+    /sitting 1, partie 1: it is 2000\d+ bytes/,
   ],
-  'a name': [`UPDATE person SET name = ${long(LARGE)} WHERE id = 1`, /a text in person 1 is 1000\d{4} bytes/],
-  'a note': [`UPDATE note SET text = ${long(LARGE)}`, /a text in note 1 is 1000\d{4} bytes/],
-  'a tag': [`INSERT INTO tag VALUES (1, ${long(LARGE)})`, /a text in tag 1 is 1000\d{4} bytes/],
+  'a name': [`UPDATE person SET name = ${long(LARGE)} WHERE id = 1`, /a text in person 1 is 2000\d{4} bytes/],
+  'a note': [`UPDATE note SET text = ${long(LARGE)}`, /a text in note 1 is 2000\d{4} bytes/],
+  'a tag': [`INSERT INTO tag VALUES (1, ${long(LARGE)})`, /a text in tag 1 is 2000\d{4} bytes/],
   'a score in the lists': [
     `UPDATE partie_fact SET score = ${long(LARGE)} WHERE partie = 1`,
-    /a text in partie_fact 1 is 1000\d{4} bytes/,
+    /a text in partie_fact 1 is 2000\d{4} bytes/,
   ],
   'the name of a sum': [
     `INSERT INTO standing VALUES ('ecarte', 'against', 1, 0, '2026-11', ${long(LARGE)}, 1)`,
-    /a text in standing \d+ is 1000\d{4} bytes/,
+    /a text in standing \d+ is 2000\d{4} bytes/,
   ],
   'a step of an evening': [
     `INSERT INTO evening (id, uid, game, options, kind, terms, started_at, seal) VALUES (1, 'u', 'ecarte', '{}', 'pool', '{}', 0, '');
      INSERT INTO evening_step (evening, seq, body, seal) VALUES (1, 1, ${long(LARGE)}, '')`,
-    /evening 1: it is 1000\d{4} bytes/,
+    /evening 1: it is 2000\d{4} bytes/,
   ],
-  'a setting': [`INSERT INTO setting VALUES ('settings', ${long(LARGE)})`, /a text in setting is 1000\d{4} bytes/],
+  'a setting': [`INSERT INTO setting VALUES ('settings', ${long(LARGE)})`, /a text in setting is 2000\d{4} bytes/],
 }
 
 describe.each(Object.entries(PLACES))('%s that is too long', (_, [sql, said]) => {
@@ -118,7 +118,7 @@ describe('a partie that is being played', () => {
      INSERT INTO action (sitting, partie, deal, seq, seat, body) SELECT 1, 1, 1, x, 0, ${body} FROM n`
 
   test.each([
-    ['one action of 10 MB', actions(1, long(LARGE))],
+    ['one action of 20 MB', actions(1, long(LARGE))],
     ['a million actions', actions(1_000_000, "'{}'")],
   ])('with %s is a finding too', (__, sql) => {
     const all = checked(altered('')).parties

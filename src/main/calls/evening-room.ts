@@ -31,10 +31,15 @@ export interface Room {
   readonly calls: Omit<EveningCalls, 'leaveEvening'>
 }
 
+interface Begun {
+  readonly id: number
+  readonly db: WriteStore
+}
+
 export function openRoom(house: House, table: LiveTable): Room {
   let live: LiveEvening | null = null
   /** The evening that was begun last, and its archive: it makes room for the next one unless something was done in it. */
-  let begun: { readonly id: number; readonly db: WriteStore } | null = null
+  let begun: Begun | null = null
   const here = (): LiveEvening => live ?? refuse('noTable')
 
   /** The evening after what was done in it; a breach where the rules do not allow it. */
@@ -58,6 +63,16 @@ export function openRoom(house: House, table: LiveTable): Room {
     table.leave()
     live = next
     return next
+  }
+
+  /** Removes an evening in which nothing was done, unless somebody sits down to it again; what cannot be removed stays. */
+  function removeUntouched({ id, db }: Begun): void {
+    if (!db.open || live?.id === id) return
+    try {
+      removeUntouchedEvening(db, id)
+    } catch (error) {
+      house.failed(error)
+    }
   }
 
   /** The next partie, or the one on the table. */
@@ -90,7 +105,7 @@ export function openRoom(house: House, table: LiveTable): Room {
         const id = beginEvening(db, setup, house.zone, house.now())
         begun = { id, db }
         const evening = await takeUp(id)
-        if (before !== null && before.db === db && db.open) removeUntouchedEvening(db, before.id)
+        if (before !== null && before.db === db) removeUntouched(before)
         return evening.shown()
       },
       takeUpEvening: async (id) => (await takeUp(id)).shown(),

@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   openSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -24,7 +25,8 @@ import { takeStaged } from '../keeping/take-in.ts'
 import { openArchive } from '../store/archive.ts'
 import { LOGS } from '../store/beside.ts'
 import { Spoilt } from '../store/load.ts'
-import { type Reader, StoreFault, closeStore, openReader } from '../store/open.ts'
+import { MIGRATIONS } from '../store/migrations/index.ts'
+import { type Reader, StoreFault, checkHeader, closeStore, openReader } from '../store/open.ts'
 import { openedFor } from './archive.ts'
 import { Wrong } from './wrong.ts'
 
@@ -141,24 +143,61 @@ function workOn<T>(file: string, work: (store: Reader) => T): T {
   }
 }
 
-/** On a read-only disk, or in somebody else's folder, a copy of the file and of its log is read. Throws StoreFault. */
+/**
+ * On a read-only disk, or in somebody else's folder, a copy of the file and of its log is read. Throws StoreFault, before
+ * anything is copied where the file is no archive of ours, and Wrong where no copy can be made.
+ */
 function workOnCopy<T>(file: string, work: (store: Reader) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'cercle-'))
+  checkHeader(file, MIGRATIONS)
+  const folder = temporaryFolder()
   try {
     const copy = join(folder, 'copy.db')
-    for (const end of ['', ...LOGS]) if (existsSync(`${file}${end}`)) copyTo(`${file}${end}`, `${copy}${end}`)
+    copyWhole(file, copy)
     return workOn(copy, work)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** What is copied keeps no protection against being written. Throws StoreFault where the file cannot be read. */
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'cercle-'))
+  } catch {
+    throw new Wrong(headless.noTemporary(tmpdir()))
+  }
+}
+
+const partsOf = (file: string): readonly string[] => ['', ...LOGS].filter((end) => existsSync(`${file}${end}`))
+
+/** Changes whenever something is written into the file or its log. */
+const stateOf = (file: string): string =>
+  partsOf(file)
+    .map((end) => statSync(`${file}${end}`))
+    .map(({ size, mtimeMs }) => `${size} ${mtimeMs}`)
+    .join()
+
+/** Times that a copy is made of a file into which somebody else writes. */
+const TRIES = 3
+
+/** Copies a file and its log as they were at one moment. Throws StoreFault where it is written into again and again. */
+function copyWhole(file: string, copy: string): void {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const before = stateOf(file)
+    for (const end of LOGS) rmSync(`${copy}${end}`, { force: true })
+    for (const end of partsOf(file)) copyTo(`${file}${end}`, `${copy}${end}`)
+    if (stateOf(file) === before) return
+  }
+  throw new StoreFault('inUse', file)
+}
+
+/** What is copied is no longer protected from being written. */
 function copyTo(from: string, to: string): void {
   try {
     copyFileSync(from, to)
     chmodSync(to, 0o600)
   } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    if (isFull) throw new Wrong(headless.noTemporary(tmpdir()))
     throw new StoreFault('unreadable', from, String(error))
   }
 }

@@ -11,7 +11,7 @@ import { type Moment, type Replay, type ReplayFault, replay } from '../engine/re
 import { pieceFault, toldPiece } from '../engine/sittings/piece.ts'
 import { pieceFaultText, replayFaultText } from '../fault-text.ts'
 import { hashOf } from '../store/load.ts'
-import { LONGEST_PARTIE } from '../store/lengths.ts'
+import { LONGEST_IMPORT } from '../store/lengths.ts'
 import { Faulty, type LineFault } from './faulty.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -70,7 +70,7 @@ function incomingOf({ line, record }: Piece): Incoming {
     const text = partieText(partie)
     const place: FilePlace = [index + 1, 0, 0]
     // the archive would not read it again
-    if (Buffer.byteLength(text) > LONGEST_PARTIE)
+    if (Buffer.byteLength(text) > LONGEST_IMPORT)
       throw new Faulty(line, 'tooLarge', `${headless.place(...place)}: ${troubles.unusable.tooLarge}`, { place })
     if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, text))
       throw new Faulty(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, { place })

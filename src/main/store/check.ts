@@ -17,10 +17,14 @@ const ENOUGH = 1000
 const LONGEST_DETAIL = 500
 
 const all = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
-const factOf = query<[number], FactRow>(
-  `SELECT *, ${short('shelf')} AS shelf, ${short('game')} AS game, ${short('preset')} AS preset, ${short('score')} AS score
-   FROM partie_fact WHERE partie = ?`,
-)
+/** Each by its name: `*` would bring a text as it is, however long. */
+const COLUMNS_OF_FACT = [
+  ...['partie', 'shelf', 'at', 'game', 'preset', 'p0', 'p1', 'p2', 'p3', 'winners', 'value', 'counted', 'winner'],
+  ...['gave_up', 'score'],
+]
+  .map((column) => `${short(column)} AS ${column}`)
+  .join(', ')
+const factOf = query<[number], FactRow>(`SELECT ${COLUMNS_OF_FACT} FROM partie_fact WHERE partie = ?`)
 const sums = query<[], { readonly key: string; readonly sum: number }>(
   `SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum
    FROM standing WHERE ${areShort(['game', 'how', 'month', 'name'])}`,

@@ -4,10 +4,13 @@ import { pluck } from './query.ts'
 import type { ReadStore } from './open.ts'
 
 /**
- * Bytes of a partie, as one text or in rows. The longest of 3,600 simulated parties of all games has 17,443 (Whist); a
+ * Bytes of the text of a partie that comes in. The longest of 3,600 simulated parties of all games has 17,443 (Whist); a
  * thousand deals, as many as a record may hold, have about three million.
  */
-export const LONGEST_PARTIE = 4 * 1024 * 1024
+export const LONGEST_IMPORT = 4 * 1024 * 1024
+
+/** Bytes of a partie that is read, with all that is stored beside its text; in rows it weighs up to three times as much. */
+export const LONGEST_PARTIE = 4 * LONGEST_IMPORT
 
 /** Bytes of an evening in rows. One of a hundred parties has about 50,000. */
 const LONGEST_EVENING = LONGEST_PARTIE

@@ -98,7 +98,7 @@ export function openWriter(file: string): WriteStore {
 const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
 /** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. The schema's number, null without a file. */
-function checkHeader(file: string, migrations: readonly Migration[]): number | null {
+export function checkHeader(file: string, migrations: readonly Migration[]): number | null {
   if (!isThere(file)) {
     if (hasLog(file)) throw new StoreFault('damaged', file, 'there is only its log')
     return null

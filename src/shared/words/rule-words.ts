@@ -26,6 +26,7 @@ export interface EcarteValues extends TableValues {
   readonly marks: 'house' | 'own'
   readonly kingShown: 'true' | 'false'
   readonly irregularities: 'true' | 'false'
+  readonly lostPoints: 'marked' | 'gone'
   readonly slipRate: 'off' | 'rare' | 'often'
   readonly deals: 'inTurn' | 'banker'
   readonly hints: 'true' | 'false'

@@ -53,6 +53,7 @@ function preset(
     marks: 'house',
     kingShown,
     irregularities: false,
+    lostPoints: 'marked',
     slipRate: 'off',
     deals: 'inTurn',
     hints: true,

@@ -1,6 +1,7 @@
 // Claims and choices word for word (E-34, E-37 … E-40): when they are open, and what is told and known of them.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { recordedOptions } from '../../../src/main/engine/games/options.ts'
 import { type DealtState, withSide } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import { CLAIMS } from '../../../src/shared/games/ecarte.ts'
@@ -145,7 +146,14 @@ test.each([
   expect(valueGivenUp(state)).toBe(value)
 })
 
-test('E-29 E-37 it was marked also in the deals after, and everybody can see it', () => {
+test('E-29 E-37 a point that was lost again is gone where the table has agreed so, and in records that do not say', () => {
+  expect(valueGivenUp(fined({ lostPoints: 'gone' }))).toBe(3)
+  const read = (given: object) => recordedOptions(ecarte.options, ecarte.presets, 'strict', { ...given })
+  expect(read({})).toMatchObject({ options: { lostPoints: 'gone' } })
+  expect(read({ lostPoints: 'marked' })).toMatchObject({ options: { lostPoints: 'marked' } })
+})
+
+test('E-29 E-37 it was marked also in the deals after, and the views say so', () => {
   const settled = ecarte.giveUp(fined({}, [0, 0]), ELDER, 'deal').state
   if (settled.phase !== 'settled') throw new Error('the partie is over')
   const later = next(settled, { by: ELDER })

@@ -13,7 +13,7 @@ export interface RuleOption {
 }
 
 /** Whether what a person does may be taken back until it is answered; no source allows it, and no rule depends on it. */
-export const TAKE_BACK = { values: [true, false], default: true } as const satisfies RuleOption
+export const TAKE_BACK = { values: [true, false], default: true, before: true } as const satisfies RuleOption
 
 export type OptionTable = Readonly<Record<string, RuleOption>>
 

@@ -63,6 +63,15 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     source: `Mit: ${SOURCES.a}, ${SOURCES.b}. Ohne: ${SOURCES.c}.`,
     values: { true: ['mit', 'mit Verstößen'], false: ['ohne', 'ohne Verstöße'] },
   },
+  lostPoints: {
+    title: 'Wieder verlorene Punkte',
+    hint: 'Mit Verstößen: ob ein Punkt, der angelegt war und wieder verloren ging, für den Wert der Partie zählt.',
+    source: `Angelegt: ${SOURCES.a}, ${SOURCES.b}; beide fragen, was angelegt wurde. Fort: so lesen sich ältere Aufzeichnungen.`,
+    values: {
+      marked: ['waren angelegt', 'verlorene Punkte waren angelegt'],
+      gone: ['sind fort', 'verlorene Punkte sind fort'],
+    },
+  },
   slipRate: {
     title: 'Versehen beim Geben',
     hint: 'Mit Verstößen: wie oft beim Geben von selbst etwas verunglückt.',

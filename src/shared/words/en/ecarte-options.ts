@@ -54,6 +54,12 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     source: `On: ${SOURCES.a}, ${SOURCES.b}. Off: ${SOURCES.c}.`,
     values: { true: ['on', 'with irregularities'], false: ['off', 'without irregularities'] },
   },
+  lostPoints: {
+    title: 'Points lost again',
+    hint: 'With irregularities: whether a point that was marked and lost again counts for the value of the partie.',
+    source: `Marked: ${SOURCES.a}, ${SOURCES.b}, which ask what was marked. Gone: the reading of older records.`,
+    values: { marked: ['were marked', 'lost points were marked'], gone: ['are gone', 'lost points are gone'] },
+  },
   slipRate: {
     title: 'Slips of the cards',
     hint: 'With irregularities: how often a deal goes wrong by itself.',

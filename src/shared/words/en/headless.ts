@@ -39,6 +39,8 @@ export const headless = {
   },
   emptyInput: 'the input is empty',
   noFile: (file: string) => `${file} cannot be read`,
+  noTemporary: (folder: string) =>
+    `the archive cannot be copied to be read: nothing can be written in ${folder}, or it is full`,
   badRecords: (bad: number, all: number) => `${bad} of ${all} records could not be read`,
   wrongSeat: (seats: number) => `--seat takes a seat from 0 to ${seats - 1}`,
   wrongHand: (count: number) => `--hand takes five different cards of the pack, not ${count}`,

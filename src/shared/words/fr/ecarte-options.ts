@@ -64,6 +64,15 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     source: `Avec : ${SOURCES.a}, ${SOURCES.b}. Sans : ${SOURCES.c}.`,
     values: { true: ['avec', 'avec irrégularités'], false: ['sans', 'sans irrégularités'] },
   },
+  lostPoints: {
+    title: 'Points perdus ensuite',
+    hint: 'Avec les irrégularités : si un point marqué puis perdu compte pour la valeur de la partie.',
+    source: `Marqués : ${SOURCES.a}, ${SOURCES.b}, qui demandent ce qui a été marqué. Effacés : la lecture des documents plus anciens.`,
+    values: {
+      marked: ['étaient marqués', 'points perdus comptés comme marqués'],
+      gone: ['sont effacés', 'points perdus effacés'],
+    },
+  },
   slipRate: {
     title: 'Les maldonnes',
     hint: 'Avec les irrégularités : la fréquence des accidents de la donne.',

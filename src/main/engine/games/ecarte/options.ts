@@ -20,6 +20,8 @@ export const ECARTE_OPTIONS = {
   kingShown: { values: [false, true], default: false },
   /** E-31 to E-40 */
   irregularities: { values: [false, true], default: false },
+  /** E-29, E-37: whether a point that was lost again was marked */
+  lostPoints: { values: ['marked', 'gone'], default: 'marked', before: 'gone', within: 'irregularities' },
   /** How often the cards go wrong by themselves, where irregularities are played */
   slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
   /** E-6; with `banker` seat 0 deals every time (S-3) */

@@ -89,7 +89,7 @@ export function losePoint<State extends DealSoFar>(before: State, seat: Side): S
 
 const lostBy = ({ lost }: Pick<DealSoFar, 'lost'>, seat: Side): number => lost?.[seat] ?? 0
 
-/** E-29: how often a partie counts whose loser has marked `marked` points, those lost again (E-37) among them. */
+/** E-29: how often a partie counts whose loser has marked `marked` points. */
 export function partieValue(option: EcarteOptions['partieValue'], marked: number): number {
   switch (option) {
     case 'single':
@@ -106,7 +106,8 @@ export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | nul
   const winner: Side | null = state.score[0] >= GOAL ? 0 : state.score[1] >= GOAL ? 1 : null
   if (winner === null) return null
   const loser = otherSide(winner)
-  const value = partieValue(state.options.partieValue, state.score[loser] + lostBy(state, loser))
+  const lost = state.options.lostPoints === 'marked' ? lostBy(state, loser) : 0
+  const value = partieValue(state.options.partieValue, state.score[loser] + lost)
   return {
     state: { ...dealSoFar(withoutChoice(state)), phase: 'over', winner, value },
     events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],

@@ -188,6 +188,7 @@ export const book: RuleBook = {
           'A B',
           'Der Wert der Partie: stets einfach; oder doppelt, wenn der Verlierer keinen Punkt angelegt hat, *Matsch*; oder gestuft: dreifach, wenn er keinen angelegt hat, doppelt bei einem oder zweien, einfach bei dreien oder vieren. Auch ein wieder verlorener Punkt war angelegt.',
           'partieValue',
+          'lostPoints',
         ),
         rule(
           'E-30',

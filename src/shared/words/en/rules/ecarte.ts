@@ -176,6 +176,7 @@ export const book: RuleBook = {
           'A B',
           'The value of a partie: always once; or twice if the loser has marked no point, *matsch*; or graded: three times if they have marked none, twice with one or two, once with three or four. A point that was lost again was marked.',
           'partieValue',
+          'lostPoints',
         ),
         rule(
           'E-30',

@@ -184,6 +184,7 @@ export const book = setBookInFrench({
           'A B',
           'La valeur de la partie : toujours une fois ; ou deux fois si le perdant n’a marqué aucun point, *matsch* ; ou graduée : trois fois s’il n’en a marqué aucun, deux fois avec un ou deux, une fois avec trois ou quatre. Un point perdu ensuite a bien été marqué.',
           'partieValue',
+          'lostPoints',
         ),
         rule(
           'E-30',
