@@ -167,7 +167,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     tatteln({ did: 'misdealt', seat: 1, whose: 0, held: 9 }),
     [
       'Odile misdeals: elder’s hand has nine cards. The cards are dealt again.',
-      'Odile vergibt sich: Das Blatt der Vorhand hat neun Karten. Es wird noch einmal gegeben.',
+      'Odile gibt falsch: Das Blatt der Vorhand hat neun Karten. Es wird noch einmal gegeben.',
       'Odile donne mal\u202f: la main du premier en cartes a neuf cartes. On redonne.',
     ],
   ],
@@ -176,7 +176,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     tatteln({ did: 'exposed', seat: 0, cards: ['AS', 'KH'] }),
     [
       'You turn over the ace of spades and king of hearts. The cards are dealt again.',
-      'Sie werfen das Pikass und den Herzkönig um. Es wird noch einmal gegeben.',
+      'Sie decken das Pikass und den Herzkönig auf. Es wird noch einmal gegeben.',
       'Vous découvrez l’as de pique et le roi de cœur. On redonne.',
     ],
   ],
@@ -186,7 +186,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     [
       'Odile draws out of turn; the cards stay as they were drawn.',
       'Odile hebt außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.',
-      'Odile pioche hors de son tour\u202f; les cartes restent comme elles ont été prises.',
+      'Odile pioche hors tour\u202f; les cartes restent comme elles ont été prises.',
     ],
   ],
   [
@@ -202,9 +202,9 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'T-2 what was played for',
     tatteln({ did: 'settledUp', seat: 0, counters: 10 }),
     [
-      'You pay ten counters for what was played for.',
-      'Sie zahlen zehn Jetons für das, worum es ging.',
-      'Vous payez dix jetons pour l’enjeu.',
+      'You pay ten counters to settle the stakes.',
+      'Sie zahlen zehn Jetons zum Ausgleich der Einsätze.',
+      'Vous payez dix jetons au règlement des mises.',
     ],
   ],
   [

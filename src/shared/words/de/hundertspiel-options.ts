@@ -38,7 +38,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   thrownAces: {
     title: 'Zugeworfene Asse',
     hint: 'Ob ein Ass, das gespielt ist und nicht gestochen hat, noch zählt, wenn später drei oder vier Asse angesagt werden.',
-    source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass kein Ass eingestochen ist.`,
+    source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass noch kein Ass einen Stich gemacht hat.`,
     values: { count: ['zählen', 'zugeworfene Asse zählen'], lost: ['verloren', 'zugeworfene Asse sind verloren'] },
   },
   firstDo: {
@@ -75,13 +75,13 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     },
   },
   suitOrder: {
-    title: 'Rang der Farben',
+    title: 'Reihenfolge der Farben',
     hint: 'Welche Farbe beim Ansagen des Sechsundzwanzigers vorgeht, von unten nach oben; danach richtet sich die Zahlung nach der Farbe.',
-    source: `Nach Willkür: ${SOURCES.d}; das Erste ist sein Beispiel, das Zweite die Folge, in der es die Farben nennt.`,
+    source: `Frei zu wählen: ${SOURCES.d}; das Erste ist sein Beispiel, das Zweite die Folge, in der es die Farben nennt.`,
     values: {
-      usual: ['Spade, Denari, Coppe, Bastoni', 'üblicher Rang der Farben'],
+      usual: ['Spade, Denari, Coppe, Bastoni', 'übliche Reihenfolge der Farben'],
       pack: ['Spade, Coppe, Denari, Bastoni', 'Farben wie in der Karte'],
-      reversed: ['Bastoni, Coppe, Denari, Spade', 'Rang der Farben umgekehrt'],
+      reversed: ['Bastoni, Coppe, Denari, Spade', 'Reihenfolge der Farben umgekehrt'],
     },
   },
   suitPayment: {

@@ -99,7 +99,7 @@ export const interfaceWords: InterfaceWords = {
     persons: 'An diesem Bildschirm',
     addPerson: 'Noch jemand an diesem Bildschirm',
     personName: (place) => `Name der Person ${place}`,
-    removePerson: (place) => `Person ${place} wegnehmen`,
+    removePerson: (place) => `Person ${place} entfernen`,
     personsHint: 'Die zweite Person spielt mit der ersten zusammen.',
     computers: (count) => (count === 1 ? 'Stufe des Computerspielers' : 'Stufe der Computerspieler'),
     newTable: 'Platz nehmen',

@@ -5,7 +5,7 @@ export const TABLE_OPTIONS: OptionTexts<TableValues> = {
   takeBack: {
     title: 'Zurücknehmen',
     hint: 'Ob man zurücknehmen darf, was man gerade getan hat, solange niemand geantwortet hat und nichts dadurch zu sehen war.',
-    source: 'Nie: Die Texte erlauben es nirgends. Bis zur Antwort: wenn die Hand ausrutscht.',
+    source: 'Nie: Die Texte erlauben es nirgends. Bis zur Antwort: für einen Fehlgriff.',
     values: { true: ['bis zur Antwort', 'Zurücknehmen bis zur Antwort'], false: ['nie', 'kein Zurücknehmen'] },
   },
 }

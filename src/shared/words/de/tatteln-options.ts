@@ -52,7 +52,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Matsch',
-    hint: 'Was zahlt, wer am Ende eines Spiels keinen Stich macht. Auch die eigenen Augen des Spiels zählen dann nicht.',
+    hint: 'Wie viel man zahlt, wenn man gegen Ende eines Spiels keinen Stich macht. Auch die eigenen Augen dieses Spiels zählen dann nicht.',
     source: LEFT,
     values: {
       '1': ['ein Einsatz', 'Matsch ein Einsatz'],
@@ -116,14 +116,14 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     values: { false: ['darf rauben', 'Siebener darf rauben'], true: ['muss rauben', 'Siebener muss rauben'] },
   },
   irregularities: {
-    title: 'Unregelmäßigkeiten',
-    hint: 'Karten können vergeben oder umgeworfen und falsch abgehoben werden. Nur auf Wunsch.',
+    title: 'Verstöße',
+    hint: 'Karten können falsch gegeben, aufgedeckt und falsch abgehoben werden. Nur auf Verabredung.',
     source: LEFT,
-    values: { false: ['ohne', 'ohne Unregelmäßigkeiten'], true: ['mit', 'mit Unregelmäßigkeiten'] },
+    values: { false: ['ohne', 'ohne Verstöße'], true: ['mit', 'mit Verstößen'] },
   },
   slipRate: {
     title: 'Versehen',
-    hint: 'Mit Unregelmäßigkeiten: wie oft falsch gegeben oder abgehoben wird.',
+    hint: 'Mit Verstößen: wie oft falsch gegeben oder abgehoben wird.',
     source: 'Wie oft, ist von uns entschieden.',
     values: {
       off: ['nie', 'keine Versehen'],
@@ -133,7 +133,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   slipPenalty: {
     title: 'Strafe für Versehen',
-    hint: 'Mit Unregelmäßigkeiten: was der Geber zahlt, wenn noch einmal gegeben werden muss, und wer falsch abhebt, wenn der andere es fordert.',
+    hint: 'Mit Verstößen: was der Geber zahlt, wenn noch einmal gegeben werden muss, und wer falsch abhebt, wenn der andere es fordert.',
     source: LEFT,
     values: {
       '1': ['ein Einsatz', 'Versehen kosten einen Einsatz'],
@@ -166,7 +166,7 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
   },
   strict: {
     title: 'Streng nach dem Buch',
-    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und verliert die Partie, der Trumpfsiebener muss rauben, und Versehen kosten einen Einsatz.',
+    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und verliert die Partie, der Trumpfsiebener muss rauben, Versehen kosten einen Einsatz, und nichts wird zurückgenommen.',
     source: SOURCES.d,
   },
 }

@@ -48,7 +48,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Im Matsch verloren',
     missing: 'Was noch fehlte',
     total: 'Angeschrieben',
-    stakes: (paid) => `Einsätze außerdem: ${paid}`,
+    stakes: (paid) => `Einsätze aus Matsch und Strafen: ${paid}`,
     double: 'Doppelt geschrieben, der vier Buben wegen',
     settled: (paid) => `Jetons: ${paid}`,
   },

@@ -42,7 +42,7 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
   none: ['Sie lassen', 'lässt', 'eine Karte liegen; sie wird noch abgehoben.'],
   outOfTurn: ['Sie heben', 'hebt', 'außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.'],
-  two: ['Sie nehmen', 'nimmt', 'zwei Karten miteinander; eine kommt ungesehen dahin, wohin sie gehört.'],
+  two: ['Sie nehmen', 'nimmt', 'zwei Karten auf einmal; die zweite kommt ungesehen dorthin, wo sie hingehört.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -55,9 +55,9 @@ function sentence(event: TattelnHeard, company: Company): string {
         ? tell('Sie geben;', 'gibt;', 'gespielt wird ohne Trumpf.')
         : tell('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
     case 'misdealt':
-      return tell('Sie vergeben sich:', 'vergibt sich:', misdealt(event))
+      return tell('Sie geben falsch:', 'gibt falsch:', misdealt(event))
     case 'exposed':
-      return tell('Sie werfen', 'wirft', `${theCards(event.cards)} um. Es wird noch einmal gegeben.`)
+      return tell('Sie decken', 'deckt', `${theCards(event.cards)} auf. Es wird noch einmal gegeben.`)
     case 'drewWrong':
       return tell(...DREW[event.how])
     case 'claimedPenalty':
@@ -86,8 +86,8 @@ function sentence(event: TattelnHeard, company: Company): string {
       return matsch(event, company)
     case 'settledUp':
       return event.counters === 0
-        ? tell('Sie haben', 'hat', 'nichts zu zahlen für das, worum es ging.')
-        : tell('Sie zahlen', 'zahlt', `${counterCount(event.counters)} für das, worum es ging.`)
+        ? tell('Sie haben', 'hat', 'bei der Abrechnung der Einsätze nichts zu zahlen.')
+        : tell('Sie zahlen', 'zahlt', `${counterCount(event.counters)} zum Ausgleich der Einsätze.`)
     case 'marked':
       return tell('Sie schreiben', 'schreibt', `${MARKED[event.rule](event.points)} an.`)
     case 'led':

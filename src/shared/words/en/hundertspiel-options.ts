@@ -73,7 +73,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   suitOrder: {
     title: 'Order of the suits',
     hint: 'Which suit outbids which in the bidding for a Twenty-six, from low to high; payment by suit follows it.',
-    source: `At will: ${SOURCES.d}; the first is its example, the second the row in which it names the suits.`,
+    source: `Free to choose: ${SOURCES.d}; the first is its example, the second the order in which it names the suits.`,
     values: {
       usual: ['Spade, Denari, Coppe, Bastoni', 'usual order of the suits'],
       pack: ['Spade, Coppe, Denari, Bastoni', 'suits as in the pack'],

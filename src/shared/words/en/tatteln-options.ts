@@ -163,7 +163,7 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
   },
   strict: {
     title: 'By the book',
-    hint: 'Read to the letter: the Matsch is of the last nine tricks and loses the partie, the seven of trumps must rob, and slips cost a stake.',
+    hint: 'Read to the letter: the Matsch is of the last nine tricks and loses the partie, the seven of trumps must rob, slips cost a stake, and nothing is taken back.',
     source: SOURCES.d,
   },
 }

@@ -50,7 +50,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Lost at Matsch',
     missing: 'Still missing',
     total: 'Marked',
-    stakes: (paid) => `Stakes besides: ${paid}`,
+    stakes: (paid) => `Stakes from Matsch and penalties: ${paid}`,
     double: 'Written double, for four jacks',
     settled: (paid) => `Counters: ${paid}`,
   },

@@ -41,7 +41,7 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
   none: ['You leave', 'leaves', 'a card on the talon, and it is drawn after all.'],
   outOfTurn: ['You draw', 'draws', 'out of turn; the cards stay as they were drawn.'],
-  two: ['You take', 'takes', 'two cards at once; one goes unseen where it belongs.'],
+  two: ['You take', 'takes', 'two cards at once; the second goes unseen to where it belongs.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -79,8 +79,8 @@ function sentence(event: TattelnHeard, company: Company): string {
       return matsch(event, company)
     case 'settledUp':
       return event.counters === 0
-        ? tell('You have', 'has', 'nothing to pay for what was played for.')
-        : tell('You pay', 'pays', `${counterCount(event.counters)} for what was played for.`)
+        ? tell('You have', 'has', 'nothing to pay when the stakes are settled.')
+        : tell('You pay', 'pays', `${counterCount(event.counters)} to settle the stakes.`)
     case 'marked':
       return tell('You mark', 'marks', `${MARKED[event.rule](event.points)}.`)
     case 'led':

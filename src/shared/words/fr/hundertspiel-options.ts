@@ -38,7 +38,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   thrownAces: {
     title: 'As défaussés',
     hint: 'Si un as joué qui n’a pas fait sa levée compte encore quand on annonce plus tard trois ou quatre as.',
-    source: `Les deux : ${SOURCES.d} ; le livre veut seulement qu’aucun as n’ait fait de levée.`,
+    source: `Les deux : ${SOURCES.d} ; le livre demande seulement qu’aucun as n’ait fait de levée.`,
     values: { count: ['comptent', 'les as défaussés comptent'], lost: ['perdus', 'les as défaussés sont perdus'] },
   },
   firstDo: {
@@ -77,7 +77,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   suitOrder: {
     title: 'L’ordre des couleurs',
     hint: 'Quelle couleur l’emporte quand on annonce un Vingt-six, de bas en haut ; le paiement par couleur suit cet ordre.',
-    source: `À volonté : ${SOURCES.d} ; le premier est son exemple, le deuxième l’ordre où il nomme les couleurs.`,
+    source: `Au choix : ${SOURCES.d} ; le premier est son exemple, le deuxième l’ordre où il nomme les couleurs.`,
     values: {
       usual: ['Spade, Denari, Coppe, Bastoni', 'ordre usuel des couleurs'],
       pack: ['Spade, Coppe, Denari, Bastoni', 'couleurs comme dans le jeu'],

@@ -104,7 +104,7 @@ export const interfaceWords: InterfaceWords = {
     personName: (place) => `Nom de la personne ${place}`,
     removePerson: (place) => `Retirer la personne ${place}`,
     personsHint: 'La deuxième personne est la partenaire de la première.',
-    computers: (count) => (count === 1 ? 'Joueur de l’ordinateur' : 'Joueurs de l’ordinateur'),
+    computers: (count) => (count === 1 ? 'Niveau du joueur virtuel' : 'Niveau des joueurs virtuels'),
     newTable: 'Prendre place',
     agreement: 'Règles',
     unlike: (usual) => `À la différence de «\u202f${usual}\u202f»\u202f:`,

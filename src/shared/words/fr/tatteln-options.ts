@@ -20,7 +20,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   stake: {
     title: 'L’enjeu',
-    hint: 'Ce que l’on joue : combien de jetons vaut une mise. À la fin de la partie, le perdant paie une mise, ou deux si elle compte double ; ce qui fut gagné par matsch et par pénalités se règle avec elle.',
+    hint: 'Ce que l’on joue : combien de jetons vaut une mise. À la fin de la partie, le perdant paie une mise, ou deux si elle compte double ; ce qui a été gagné par matsch et par pénalités se règle avec elle.',
     source: LEFT,
     values: {
       none: ['pour rien', 'sans enjeu'],
@@ -52,7 +52,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matsch: {
     title: 'Le matsch',
-    hint: 'Ce que paie qui ne fait aucune levée à la fin d’une donne. Les points de ses cartes ne comptent pas non plus.',
+    hint: 'Ce que paie le joueur qui ne fait aucune levée à la fin d’une donne. Ses points de cartes n’y comptent pas non plus.',
     source: LEFT,
     values: {
       '1': ['une mise', 'matsch à une mise'],
@@ -119,14 +119,14 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     },
   },
   irregularities: {
-    title: 'Irrégularités',
+    title: 'Les irrégularités',
     hint: 'On peut mal donner ou découvrir des cartes, et mal piocher. Seulement si vous le souhaitez.',
     source: LEFT,
     values: { false: ['sans', 'sans irrégularités'], true: ['avec', 'avec irrégularités'] },
   },
   slipRate: {
     title: 'Les fautes',
-    hint: 'Avec irrégularités : combien souvent on donne ou pioche mal.',
+    hint: 'Avec les irrégularités : combien souvent on donne ou pioche mal.',
     source: 'La fréquence est décidée par nous.',
     values: {
       off: ['jamais', 'sans fautes'],
@@ -136,7 +136,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   slipPenalty: {
     title: 'La pénalité des fautes',
-    hint: 'Avec irrégularités : ce que paie le donneur quand il faut redonner, et qui pioche mal quand l’autre la réclame.',
+    hint: 'Avec les irrégularités : ce que paie le donneur quand il faut redonner, et qui pioche mal quand l’autre la réclame.',
     source: LEFT,
     values: {
       '1': ['une mise', 'les fautes coûtent une mise'],
@@ -169,7 +169,7 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
   },
   strict: {
     title: 'Selon le livre',
-    hint: 'À la lettre : le matsch porte sur les neuf dernières levées et fait perdre la partie, le sept d’atout doit prendre la retourne, et les fautes coûtent une mise.',
+    hint: 'À la lettre : le matsch porte sur les neuf dernières levées et fait perdre la partie, le sept d’atout doit prendre la retourne, les fautes coûtent une mise, et aucun coup ne se reprend.',
     source: SOURCES.d,
   },
 }

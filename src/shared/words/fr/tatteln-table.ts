@@ -50,7 +50,7 @@ export const tattelnTable: TattelnTableWords = {
     matsch: 'Perdu par matsch',
     missing: 'Ce qui manquait',
     total: 'Marqué',
-    stakes: (paid) => `Mises en outre\u202f: ${paid}`,
+    stakes: (paid) => `Mises de matsch et de pénalités\u202f: ${paid}`,
     double: 'Comptée double, pour les quatre valets',
     settled: (paid) => `Jetons\u202f: ${paid}`,
   },

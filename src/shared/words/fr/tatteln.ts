@@ -45,8 +45,8 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
 
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
   none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est piochée après coup.'],
-  outOfTurn: ['Vous piochez', 'pioche', 'hors de son tour ; les cartes restent comme elles ont été prises.'],
-  two: ['Vous prenez', 'prend', 'deux cartes à la fois ; l’une va sans être vue où elle doit aller.'],
+  outOfTurn: ['Vous piochez', 'pioche', 'hors tour ; les cartes restent comme elles ont été prises.'],
+  two: ['Vous prenez', 'prend', 'deux cartes à la fois ; la seconde va, sans être vue, où elle doit aller.'],
 }
 
 function sentence(event: TattelnHeard, company: Company): string {
@@ -92,8 +92,8 @@ function sentence(event: TattelnHeard, company: Company): string {
       return matsch(event, company)
     case 'settledUp':
       return event.counters === 0
-        ? tell('Vous n’avez', 'n’a', 'rien à payer pour l’enjeu.')
-        : tell('Vous payez', 'paie', `${counterCount(event.counters)} pour l’enjeu.`)
+        ? tell('Vous n’avez', 'n’a', 'rien à payer au règlement des mises.')
+        : tell('Vous payez', 'paie', `${counterCount(event.counters)} au règlement des mises.`)
     case 'marked':
       return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)}.`)
     case 'led':

@@ -45,7 +45,7 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat vereinbart man dasselbe, gewöhnlich die unterste Karte; mit Scat wird die Farbe angesagt.',
+          'Trumpf. Entweder behält jeder für die ganze Sitzung die Farbe der Karte, mit der er seinen Platz gezogen hat, und Trumpf ist die Farbe dessen, der gibt; oder die unterste Karte nach dem Abheben bestimmt ihn, und dann wissen alle, dass der Geber sie hat. Zu dritt ohne Scat vereinbart man eines von beiden, gewöhnlich die unterste Karte; mit Scat wird die Farbe angesagt.',
           'trumpBy',
           'threeTrumpBy',
         ),

@@ -62,7 +62,7 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird. Mit Unregelmäßigkeiten kann ein Blatt eine Karte zu viel oder zu wenig erhalten, oder es werden Karten umgeworfen: Dann gibt derselbe noch einmal und zahlt einen Einsatz, oder zwei, wenn eine Strafe vereinbart ist.',
+          'Jeder zieht eine Karte, und die niedrigere gibt zuerst; bei gleich hohen zieht man noch einmal. Danach wechselt das Geben. Der andere ist die *Vorhand*; sie bekommt ihre Karten zuerst, jeder acht, je zwei auf einmal, und spielt zuerst aus. Mit Trumpf wird die nächste Karte aufgeschlagen; ihre Farbe ist Trumpf, und sie liegt als letzte unter dem Talon. Beim letzten Abheben bekommt der Gewinner des Stichs diesen aufgeschlagenen Trumpf und der andere die letzte verdeckte Karte; man kann auch vereinbaren, dass der Gewinner wählt oder dass der Trumpf zuletzt abgehoben wird. Wo mit Verstößen gespielt wird, kann ein Blatt eine Karte zu viel oder zu wenig erhalten, oder es werden Karten aufgedeckt: Dann gibt derselbe Spieler noch einmal und zahlt, wenn eine Strafe vereinbart ist, einen oder zwei Einsätze.',
           'handSize',
           'turnUpDrawn',
           'irregularities',
@@ -72,7 +72,7 @@ export const book: RuleBook = {
         rule(
           'T-4',
           partly(vienna()),
-          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei miteinander zu nehmen ist strafbar. Das kommt nur mit Unregelmäßigkeiten vor: Es wird sogleich berichtigt, doch was außer der Reihe abgehoben ist, bleibt, wie es ist. Der andere kann die Strafe fordern, bis er eine Karte spielt.',
+          'Nach jedem Stich, solange der Talon währt, hebt der Gewinner eine Karte ab, dann der andere; der Gewinner spielt zum nächsten aus. Nicht abzuheben, es außer der Reihe zu tun oder zwei auf einmal zu nehmen ist strafbar. Das kommt nur vor, wo mit Verstößen gespielt wird: Es wird sogleich berichtigt, doch was außer der Reihe abgehoben ist, bleibt, wie es ist. Der andere kann die Strafe fordern, bis er eine Karte spielt.',
           'irregularities',
           'slipPenalty',
         ),
@@ -158,7 +158,7 @@ export const book: RuleBook = {
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht. Der Text spricht von den letzten neun Stichen und von achten nach dem Talon: Mit acht Karten in der Hand kann vereinbart sein, dass auch der Stich vor dem letzten Abheben vor dem Matsch bewahrt. Er sagt auch, das Spiel sei verloren, und nicht, welches: Es kann vereinbart sein, dass sofort die Partie verloren ist. Dann schreibt der andere an, was ihm zum Ziel und zu einem Punkt Vorsprung fehlt.',
+          '*Matsch*: Wer nach dem Talon keinen Stich macht, zählt in diesem Spiel keine Augen und zahlt außerdem einen Einsatz, oder zwei, wenn es so vereinbart ist; man kann auch ganz ohne Matsch spielen. Für die Partie zählt der Einsatz nicht. Der Text spricht von den letzten neun Stichen und von acht nach dem Talon: Mit acht Karten in der Hand kann vereinbart sein, dass auch der Stich vor dem letzten Abheben vor dem Matsch bewahrt. Er sagt auch, das Spiel sei verloren, aber nicht, welches: Es kann vereinbart sein, dass sofort die Partie verloren ist. Dann schreibt der andere an, was ihm zum Ziel und zu einem Punkt Vorsprung fehlt.',
           'matsch',
           'matschTricks',
           'matschLoses',
@@ -175,7 +175,7 @@ export const book: RuleBook = {
           ['die Partie', '1'],
           ['die doppelt geschriebene Partie (T-2)', '2'],
           ['jeden Matsch', '1 dazu, oder wie vereinbart'],
-          ['Vergeben, falsches Abheben (T-3, T-4)', 'wie vereinbart'],
+          ['Falsches Geben, falsches Abheben (T-3, T-4)', 'wie vereinbart'],
         ),
         rule(
           'T-14',

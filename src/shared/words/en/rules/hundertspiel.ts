@@ -45,7 +45,7 @@ export const book: RuleBook = {
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on the same choice, usually on the bottom card; with scat the suit is bid for.',
+          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on one of the two, usually the bottom card; with scat the suit is bid for.',
           'trumpBy',
           'threeTrumpBy',
         ),

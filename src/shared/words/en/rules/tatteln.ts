@@ -62,7 +62,7 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again, and pays a stake, or two, if a penalty was agreed.',
+          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again and, if a penalty was agreed, pays one stake or two.',
           'handSize',
           'turnUpDrawn',
           'irregularities',

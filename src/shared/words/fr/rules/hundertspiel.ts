@@ -46,7 +46,7 @@ export const book = setBookInFrench({
         rule(
           'H-3',
           partly(vienna('3')),
-          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, on convient de même, d’ordinaire de la carte de dessous ; avec scat, la couleur s’annonce.',
+          'L’atout. Ou bien chacun garde pour toute la séance la couleur de la carte qu’il a tirée pour sa place, et l’atout est la couleur de celui qui donne ; ou bien la carte de dessous après la coupe fait l’atout, et tous savent alors que le donneur la tient. À trois sans scat, on convient de l’un ou de l’autre, d’ordinaire de la carte de dessous ; avec scat, la couleur s’annonce.',
           'trumpBy',
           'threeTrumpBy',
         ),

@@ -48,7 +48,7 @@ export const book = setBookInFrench({
         rule(
           'T-2',
           partly(vienna()),
-          'Ce dont on convient avant de jouer. L’enjeu : une mise peut valoir quelques jetons ; à la fin de la partie le perdant en paie une, ou deux si la partie compte double, et ce qui fut gagné par matsch et par pénalités se règle avec elle. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
+          'Ce dont on convient avant de jouer. L’enjeu : une mise peut valoir quelques jetons ; à la fin de la partie le perdant en paie une, ou deux si la partie compte double, et ce qui a été gagné par matsch et par pénalités se règle avec elle. La partie se joue en 500 points, ou en un autre nombre ; ou elle est de deux *tailles* : chacun donne une fois et celui qui a le plus de points gagne ; à égalité on en joue deux de plus. On joue avec atout ou sans. Le valet de carreau peut l’emporter sur tout et compter 12 au lieu de 2 ; pour fournir, c’est un carreau comme un autre. Quatre valets peuvent doubler : la partie s’écrit double quand son gagnant y a annoncé quatre valets et que le perdant a moins de la moitié du nombre convenu, ou, en deux tailles, moins de la moitié des points du gagnant.',
           'stake',
           'target',
           'trump',
@@ -63,7 +63,7 @@ export const book = setBookInFrench({
         rule(
           'T-3',
           partly(vienna()),
-          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier. Avec irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors, et paie une mise, ou deux, si une pénalité est convenue.',
+          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier. Avec les irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors et, si une pénalité est convenue, paie une ou deux mises.',
           'handSize',
           'turnUpDrawn',
           'irregularities',
@@ -73,7 +73,7 @@ export const book = setBookInFrench({
         rule(
           'T-4',
           partly(vienna()),
-          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou prendre deux cartes à la fois est puni. Cela n’arrive qu’avec irrégularités : on y remédie aussitôt, mais les cartes piochées hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
+          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou prendre deux cartes à la fois est puni. Cela n’arrive qu’avec les irrégularités : on y remédie aussitôt, mais les cartes piochées hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
           'irregularities',
           'slipPenalty',
         ),
