@@ -76,7 +76,19 @@ const SHEETS: Looks = { selector: '[data-sheet]', waiting: '[data-sheet]:empty' 
 /** Milliseconds from the event that asks for something to the frame in which it is painted. */
 async function paintTime(page: Page, looks: Looks, act: () => Promise<void>): Promise<number> {
   await page.evaluate(({ selector, waiting }) => {
-    const shown = (): string => [...document.querySelectorAll(selector)].map((one) => one.textContent).join('\n')
+    /** What lies beyond the edges of its list or row is drawn ahead, and nobody waits for it. */
+    const isInSight = (one: Element): boolean => {
+      const [here, all] = [one, one.closest('[role=grid], [data-wide]') ?? document.body].map((element) =>
+        element.getBoundingClientRect(),
+      )
+      if (here === undefined || all === undefined) return false
+      return here.right > all.left && here.left < all.right && here.bottom > all.top && here.top < all.bottom
+    }
+    const inSight = (wanted: string): readonly Element[] => [...document.querySelectorAll(wanted)].filter(isInSight)
+    const shown = (): string =>
+      inSight(selector)
+        .map((one) => one.textContent)
+        .join('\n')
     const before = shown()
     const painted = new Promise<number>((resolve) => {
       const begin = ({ timeStamp }: Event): void => {
@@ -87,7 +99,7 @@ async function paintTime(page: Page, looks: Looks, act: () => Promise<void>): Pr
         channel.port1.start()
         const look = (): void => {
           const now = shown()
-          const isThere = now !== before && now !== '' && document.querySelector(waiting) === null
+          const isThere = now !== before && now !== '' && inSight(waiting).length === 0
           if (isThere) channel.port2.postMessage(null)
           else requestAnimationFrame(look)
         }
