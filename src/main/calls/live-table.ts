@@ -63,7 +63,7 @@ const TABLE = 'table'
 const NOWHERE = 0
 const LAST = 12
 
-/** Nobody has sat down before it is fetched. */
+/** Loaded with the first table. */
 const seating = () => import('../seating.ts')
 
 export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resume' | 'leave'>): LiveTable {

@@ -1,5 +1,5 @@
 // How long the texts of a data file may be. SQLite knows the length of a text without reading it: one that is longer is
-// named and passed over, and is neither read nor parsed nor hashed.
+// reported and skipped, and is neither read nor parsed nor hashed.
 import { pluck } from './query.ts'
 import type { ReadStore } from './open.ts'
 

@@ -24,7 +24,7 @@ const dropStranger = query<[number]>(
 )
 
 /**
- * Removes a sitting at which no card was dealt, or of practice, and whoever has sat at no other table. False where it has
+ * Removes a sitting at which no card was dealt, or of practice, and persons who have sat at no other table. False where it has
  * to stay: it belongs to an evening, holds a finished partie or a second one, or somebody has written to it.
  */
 export const removeUnplayed = (db: WriteStore, sitting: number): boolean =>

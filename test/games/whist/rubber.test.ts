@@ -3,11 +3,7 @@ import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import type { DealtState, WhistState } from '../../../src/main/engine/games/whist/state.ts'
 import { found } from '../../../src/shared/card.ts'
-import type { Pair } from '../../../src/shared/duel.ts'
-import { type SideAccount, accountTotal } from '../../../src/shared/games/whist.ts'
-import { LANGUAGES } from '../../../src/shared/settings.ts'
-import { bookOf } from '../../../src/shared/words/rule-books.ts'
-import { paidTo, withGame } from '../../../src/main/engine/games/whist/rubber.ts'
+import { accountTotal } from '../../../src/shared/games/whist.ts'
 import {
   PLAIN,
   SUITS_APART,
@@ -116,34 +112,6 @@ test('W-11 points taken over count once, and the winner of the last game keeps a
   const straight = settled(next(follows(first()), taking(12, 1)))
   expect(straight.score).toEqual([14, 0])
   expect(accounts(straight)[0]).toMatchObject({ games: 2, tricks: 24, slams: 60 })
-})
-
-test('W-11 the account that the rule books tell is the one that the rules come to', async () => {
-  const nothing = { games: 0, tricks: 0, slams: 0, honours: 0 }
-  // the two points above ten of the second game go into the last one, and are lost with it
-  const games = [
-    { winner: 0, score: [10, 0] },
-    { winner: 1, score: [0, 12] },
-    { winner: 0, score: [12, 2] },
-  ] as const
-  const account = games.reduce<Pair<SideAccount>>(
-    (sum, { winner, score }) => withGame(sum, winner, score),
-    [
-      { ...nothing, honours: 5 },
-      { ...nothing, honours: 2 },
-    ],
-  )
-  expect([accountTotal(account[0], true), accountTotal(account[1], false), paidTo(0, account)]).toEqual([197, 62, 135])
-  for (const language of LANGUAGES) {
-    const book = await bookOf(language, 'whist')
-    const blocks = found(book?.chapters).flatMap((chapter) => chapter.blocks)
-    const told = blocks.filter(({ kind }) => kind === 'example').at(-1)
-    expect(
-      JSON.stringify(told)
-        .match(/\d+/g)
-        ?.filter((figure) => Number(figure) > 60),
-    ).toEqual(['100', '70', '197', '62', '135'])
-  }
 })
 
 test('W-11 the difference is paid, and told after the last game', () => {

@@ -171,7 +171,7 @@ export const book: RuleBook = {
         ),
         example(
           'Der Trumpf-Do im ersten Stich',
-          'A und C spielen gegen B und D; Bastoni ist Trumpf, D hat gegeben. A spielt das Coppe-Ass aus, B wirft den Coppe-Buben zu, C die Neun.',
+          'A und C spielen gegen B und D; Bastoni ist Trumpf, D hat gegeben. A spielt das Coppe-Ass aus, B wirft den Coppe-Buben zu, C die 9.',
           'D ist in der Hinterhand und nimmt den Stich mit dem Bastoni-Do.',
           'B und D schreiben 52 für den Do und 9 für Ass und Buben: 61 Punkte in einem Stich. Hätte C einen Trumpf vorgesetzt (HA-3), so wäre es nicht gegangen.',
         ),
@@ -202,7 +202,7 @@ export const book: RuleBook = {
         example(
           'Derselbe misslingt, mit Contra',
           'A legt wie vorhin den Bastoni-Do auf, aber B sagt Contra: Er sieht, dass D und er viele Trümpfe haben.',
-          'D hält die Bastoni-Sieben bis zuletzt zurück und nimmt mit ihr im letzten Stich den Do des A.',
+          'D hält die 7 in Bastoni bis zuletzt zurück und nimmt mit ihr im letzten Stich den Do des A.',
           'A und C bekommen für den Do keine Punkte, und die 6 für den letzten Stich zählen für B und D.',
           'Zwei Marken verdoppelt sind vier: A zahlt B vier und C zahlt D vier.',
         ),
