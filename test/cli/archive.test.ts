@@ -76,6 +76,22 @@ describe('an archive where nothing may be written', () => {
   })
 })
 
+describe('what is no archive where nothing may be written', () => {
+  test.skipIf(process.platform === 'win32')('is refused by its kind, and nobody waits for a pipe', () => {
+    const here = folder()
+    const pipe = join(here, 'a.db')
+    spawnSync('mkfifo', [pipe])
+    chmodSync(here, 0o555)
+    try {
+      const { status, stderr } = spawnSync(process.execPath, [READ_ONCE, pipe], { encoding: 'utf8', timeout: 10_000 })
+      expect(status).toBe(1)
+      expect(stderr).toContain(`Wrong: the data file ${pipe} is not a database`)
+    } finally {
+      chmodSync(here, 0o755)
+    }
+  })
+})
+
 describe('export', () => {
   test.each([
     ['records, one a line', []],

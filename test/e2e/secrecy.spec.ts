@@ -4,7 +4,7 @@ import type { Card } from '../../src/shared/card.ts'
 import type { EveningKind } from '../../src/shared/evening.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
 import { randomOf } from '../store/played.ts'
-import { inSight, newDuel, newTable, start, texts } from './evening.ts'
+import { hallOf, inSight, newDuel, newTable, start, texts } from './evening.ts'
 import { curtain, listen, sitDown, toTable } from './evening-play.ts'
 import { cardsNamedIn, shownOn } from './named-cards.ts'
 import { type Planted, keepChannels, leaksIn, plant, playEvening, playTable, sayOf, sceneNow } from './secrecy.ts'
@@ -63,6 +63,8 @@ for (const [number, { game, seats, persons }] of TABLES.entries())
     test.setTimeout(process.env['CERCLE_LONG'] ? 1_800_000 : 120_000)
     const { app, page } = await start()
     await newTable(page, { game, seats, persons: PERSONS.slice(0, persons) })
+    // who had given no name so far is called so from now on
+    expect((await hallOf(page)).settings.name).toBe(PERSONS[0])
     await listen(page)
     const leaks: string[] = []
     let handOvers = 0

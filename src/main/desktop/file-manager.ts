@@ -11,18 +11,22 @@ export const MOST_OPEN = 3
 
 /**
  * Asks the desktop to show a folder, and waits for no longer than the limit. False when nothing on the desktop does.
- * Throws Refusal `busy` while as many as may run still do. What was started outlives this program and is not ended by it.
+ * While as many as may run still do, none is started: true where one of them shows this folder, else Refusal `busy`. What
+ * was started outlives this program and is not ended by it.
  */
 export function openFileManager(limit: number = LIMIT): (folder: string) => Promise<boolean> {
   let running = 0
+  /** Folders that programs show which still run after the limit. */
+  const shown: string[] = []
   return async (folder) => {
-    if (running >= MOST_OPEN) return refuse('busy')
+    if (running >= MOST_OPEN) return shown.includes(folder) || refuse('busy')
     const manager = spawn('xdg-open', [folder], { detached: true, stdio: 'ignore' })
     running += 1
     manager.unref()
     const ended = new Promise<boolean>((resolve) => {
       const end = (isShown: boolean): void => {
         running -= 1
+        if (shown.includes(folder)) shown.splice(shown.indexOf(folder), 1)
         resolve(isShown)
       }
       // the one where it could not be started, the other where it was
@@ -31,7 +35,10 @@ export function openFileManager(limit: number = LIMIT): (folder: string) => Prom
     })
     let late: NodeJS.Timeout | undefined
     const isLate = new Promise<boolean>((resolve) => {
-      late = setTimeout(resolve, limit, true)
+      late = setTimeout(() => {
+        shown.push(folder)
+        resolve(true)
+      }, limit)
     })
     return Promise.race([ended, isLate]).finally(() => clearTimeout(late))
   }
