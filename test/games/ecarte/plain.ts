@@ -124,6 +124,13 @@ export function plainHandOdds(hand: readonly string[], turnUp: string): PlainHan
   return { elder: { hands, tricks: elder, leads: byLead }, dealer: { hands, tricks: dealer } }
 }
 
+/** E-18, E-28: announced at four points before the exchange, and not marked at once, the king may have been laid away. */
+function mayHaveLaidAway({ options, score, discards }: EcarteView, other: 0 | 1): boolean {
+  const laid = discards[other]
+  const isEarly = options['kingAtFour'] === true && options['marks'] === 'own' && score[other] === 4
+  return isEarly && (typeof laid === 'number' ? laid : laid.length) > 0
+}
+
 /** The hands the other may hold at a point of the play, by what the seat of this view knows. */
 function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
   const other = me === 0 ? 1 : 0
@@ -132,7 +139,8 @@ function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
   const seen = [...open(view.hands[me]), ...open(view.discards[me]), ...view.tricks.flatMap(({ cards }) => cards)]
   const unseen = allBut([...seen, view.turnUp ?? ''])
   const king = handOf([`K${trump}`])
-  const mustHold = view.king?.how === 'announced' && view.king.seat === other ? king & unseen : 0
+  const isAnnounced = view.king?.how === 'announced' && view.king.seat === other
+  const mustHold = isAnnounced && !mayHaveLaidAway(view, other) ? king & unseen : 0
   const cannotHold = view.king === null && isSilent(view, other) ? king : 0
   // his replies, each with what he played after it
   const replies = view.tricks.flatMap(({ leader, cards: [led, reply] }, number) => {
