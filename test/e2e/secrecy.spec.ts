@@ -1,12 +1,13 @@
 // S-8: at each hand-over everything that was shown or said to somebody else is gone.
 import { type CDPSession, type Page, expect, test } from '@playwright/test'
+import type { Scene } from '../../src/shared/bridge.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { EveningKind } from '../../src/shared/evening.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
 import { randomOf } from '../store/played.ts'
 import { hallOf, inSight, newDuel, newTable, start, texts } from './evening.ts'
 import { curtain, listen, sitDown, toTable } from './evening-play.ts'
-import { cardsNamedIn, shownOn } from './named-cards.ts'
+import { type Shown, cardsNamedIn, shownOn } from './named-cards.ts'
 import { type Planted, keepChannels, leaksIn, plant, playEvening, playTable, sayOf, sceneNow } from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,070 in all. */
@@ -27,27 +28,30 @@ async function openSession(page: Page): Promise<CDPSession> {
   return session
 }
 
+/** Plays on until there were hand-overs enough, and expects nothing to be shown that the next person may not know. */
+async function expectNoLeaks(page: Page, seed: number, play: typeof playTable): Promise<void> {
+  const leaks: string[] = []
+  let handOvers = 0
+  const watch = {
+    page,
+    session: await openSession(page),
+    random: randomOf(seed),
+    look(shown: Shown, scene: Scene) {
+      leaks.push(...leaksIn(shown, scene))
+      if (scene.curtain === null) handOvers += 1
+    },
+  }
+  await play(watch, () => handOvers >= HAND_OVERS)
+  expect(leaks).toEqual([])
+  expect(handOvers).toBeGreaterThanOrEqual(HAND_OVERS)
+}
+
 for (const [number, { kind, persons }] of EVENINGS.entries())
   test(`S-8 in a ${kind} of ${persons} persons no hand-over leaves a card that the next person may not know`, async () => {
     test.setTimeout(process.env['CERCLE_LONG'] ? 1_800_000 : 120_000)
     const { app, page } = await start()
     await sitDown(page, { kind, persons: PERSONS.slice(0, persons), stake: 5 })
-    const leaks: string[] = []
-    let handOvers = 0
-    await playEvening(
-      {
-        page,
-        session: await openSession(page),
-        random: randomOf(number),
-        look(shown, scene) {
-          leaks.push(...leaksIn(shown, scene))
-          if (scene.curtain === null) handOvers += 1
-        },
-      },
-      () => handOvers >= HAND_OVERS,
-    )
-    expect(leaks).toEqual([])
-    expect(handOvers).toBeGreaterThanOrEqual(HAND_OVERS)
+    await expectNoLeaks(page, number, playEvening)
     await app.close()
   })
 
@@ -66,22 +70,7 @@ for (const [number, { game, seats, persons }] of TABLES.entries())
     // who had given no name so far is called so from now on
     expect((await hallOf(page)).settings.name).toBe(PERSONS[0])
     await listen(page)
-    const leaks: string[] = []
-    let handOvers = 0
-    await playTable(
-      {
-        page,
-        session: await openSession(page),
-        random: randomOf(number),
-        look(shown, scene) {
-          leaks.push(...leaksIn(shown, scene))
-          if (scene.curtain === null) handOvers += 1
-        },
-      },
-      () => handOvers >= HAND_OVERS,
-    )
-    expect(leaks).toEqual([])
-    expect(handOvers).toBeGreaterThanOrEqual(HAND_OVERS)
+    await expectNoLeaks(page, number, playTable)
     // several read the same screen: nobody is called "you"
     const told = await page.getByRole('log').allInnerTexts()
     expect(told.join(' ')).toContain(PERSONS[0])

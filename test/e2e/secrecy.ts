@@ -17,12 +17,31 @@ const kingsIn = (log: Log): readonly string[] =>
     line.kind === 'heard' && line.event.did === 'announcedKing' ? `K${String(Reflect.get(line.event, 'suit'))}` : [],
   )
 
+/**
+ * Cards that are public by what was said, without being listed: the Do of a laid suit, the highest card of an announced
+ * sequence, the card that is answered to be missing or proved to be held.
+ */
+function cardsSaidIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { suits, suit, rank } = { suits: [], suit: null, rank: null, ...value }
+  const named = [...(Array.isArray(suits) ? suits : []), ...(typeof rank === 'string' ? [suit] : [])].filter(
+    (one) => typeof one === 'string',
+  )
+  return [
+    ...named.map((one) => cardOf(typeof rank === 'string' ? rank : '6', one)),
+    ...Object.values(value).flatMap(cardsSaidIn),
+  ]
+}
+
+/** As the packs write a card; a suit of the Trappola pack has two letters. */
+const cardOf = (rank: string, suit: string): string => (suit.length === 1 ? `${rank}${suit}` : `${rank}-${suit}`)
+
 /** The cards that a scene tells the person who looks: of this deal, and in the log of the whole partie. */
 function mayKnow({ view, choices, cut, log }: Scene) {
   const ofDeal = log.filter(({ deal }) => deal === view.deals)
   return {
-    now: new Set([...cardsIn([view, choices, cut, ofDeal]), ...kingsIn(ofDeal)]),
-    ever: new Set([...cardsIn([view, cut, log]), ...kingsIn(log)]),
+    now: new Set([...cardsIn([view, choices, cut, ofDeal]), ...kingsIn(ofDeal), ...cardsSaidIn([view, ofDeal])]),
+    ever: new Set([...cardsIn([view, cut, log]), ...kingsIn(log), ...cardsSaidIn([view, log])]),
   }
 }
 
@@ -109,7 +128,11 @@ export async function playTable(watch: Watch, isEnough: () => boolean): Promise<
   const { page } = watch
   while (!isEnough()) {
     await playPartie(watch, isEnough)
-    if ((await sceneNow(page)).awaits === 'partie') await page.evaluate(() => window.cercle.again())
+    if ((await sceneNow(page)).awaits !== 'partie') continue
+    // the next partie is answered and not told: it is asked for
+    await page.evaluate(() => window.told && (window.told.scene = null))
+    await page.keyboard.press('n')
+    await expect(page.getByRole('region', { name: texts.result.title })).toHaveCount(0)
   }
 }
 
