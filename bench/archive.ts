@@ -14,7 +14,8 @@ import { type WriteStore, closeStore } from '../src/main/store/open.ts'
 import { sheetOf, standingsOf } from '../src/main/store/results.ts'
 
 const PARTIES = 100_000
-const FILE = join(import.meta.dirname, 'out', 'archive.db')
+/** Where it lies. */
+export const LARGE_ARCHIVE = join(import.meta.dirname, 'out', 'archive.db')
 const TABLE = { game: 'ecarte', seed: 'bench', players: 'random,random' }
 
 /** Times of questions, each asked so often, one after the other. */
@@ -22,7 +23,7 @@ const ROUNDS = 9
 
 /** Parties a second of a new archive, opening and closing it included. */
 export function fillRate(parties: number): number {
-  const file = `${FILE}.fill`
+  const file = `${LARGE_ARCHIVE}.fill`
   remove(file)
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
   const begun = performance.now()
@@ -40,13 +41,13 @@ const sittings = (db: WriteStore): unknown => db.prepare('SELECT count(*) FROM s
 
 /** The large archive, made once and used again when it is whole: notes, tags and parties put away are strewn over it. */
 export function largeArchive(): WriteStore {
-  const kept = existsSync(FILE) ? openArchive(FILE) : null
+  const kept = existsSync(LARGE_ARCHIVE) ? openArchive(LARGE_ARCHIVE) : null
   if (kept !== null && sittings(kept) === PARTIES) return strewn(kept)
   if (kept !== null) closeStore(kept)
-  remove(FILE)
+  remove(LARGE_ARCHIVE)
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
-  simulate({ ...TABLE, parties: String(PARTIES), db: FILE })
-  return strewn(openArchive(FILE))
+  simulate({ ...TABLE, parties: String(PARTIES), db: LARGE_ARCHIVE })
+  return strewn(openArchive(LARGE_ARCHIVE))
 }
 
 function strewn(db: WriteStore): WriteStore {
@@ -69,7 +70,7 @@ function strew(db: WriteStore): void {
   })()
 }
 
-export const bytesPerPartie = (): number => statSync(FILE).size / PARTIES
+export const bytesPerPartie = (): number => statSync(LARGE_ARCHIVE).size / PARTIES
 
 type Question = readonly [name: string, ask: () => unknown]
 

@@ -17,6 +17,7 @@ import {
   timesOf,
 } from './archive.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
+import { importFigures } from './importing.ts'
 import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
 import { decisionTimes, longestHintTimes, oddsRatio } from './players.ts'
 import {
@@ -167,13 +168,14 @@ const onArchive = (figures: () => readonly Figure[]) => (): readonly Figure[] =>
   return figures()
 }
 
-const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
+const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   engine: engineFigures,
   command: () => [
     { name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most },
   ],
   players: () => [...playerFigures(), ...samplingFigures()],
   archive: archiveFigures,
+  import: importFigures,
   start: onArchive(startFigures),
   bundle: bundleFigures,
   floor: onArchive(floorFigures),
@@ -186,7 +188,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[]>> = {
 // each as soon as it is known: the whole takes half an hour and more; named subjects alone are measured
 const asked = process.argv.slice(2)
 for (const [subject, figures] of Object.entries(SUBJECTS))
-  if (asked.length === 0 || asked.includes(subject)) figures().forEach(tell)
+  if (asked.length === 0 || asked.includes(subject)) (await figures()).forEach(tell)
 
 const table = join(import.meta.dirname, 'out', 'figures.json')
 mkdirSync(join(table, '..'), { recursive: true })

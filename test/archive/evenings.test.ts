@@ -4,9 +4,12 @@ import { EVENING_KINDS, type EveningKind, type EveningTerms } from '../../src/sh
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { everySitting, written } from '../../src/main/keeping/portable.ts'
 import { Differs } from '../../src/main/keeping/differs.ts'
+import { readSittings } from '../../src/main/keeping/incoming.ts'
+import { stage } from '../../src/main/keeping/staging.ts'
+import { takeStaged } from '../../src/main/keeping/take-staged.ts'
 import { replayed } from '../../src/main/cli/records.ts'
 import { setTrashed } from '../../src/main/store/keep.ts'
-import { loadEvening, openEvenings } from '../../src/main/store/evenings.ts'
+import { addEvening, loadEvening, openEvenings, putStep } from '../../src/main/store/evenings.ts'
 import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type Wanted, writeEvening } from '../store/evenings-played.ts'
@@ -221,6 +224,101 @@ describe('replay of a record with an evening', () => {
       expect('fault' in read ? read.fault.reason : '').toContain(wrong)
     },
   )
+})
+
+describe('evenings taken in beside what is going on', () => {
+  /** What an import writes, turn by turn: how many sittings are here before each. */
+  function imported(db: WriteStore, text: string): readonly number[] {
+    const staging = stage(readSittings([Buffer.from(text)]), () => {})
+    const turns: number[] = []
+    try {
+      takeStaged(db, staging, {
+        throwIfCancelled() {},
+        reportWritten() {},
+        waitForTurn: () => void turns.push(everySitting(db).length),
+      })
+      return turns
+    } finally {
+      staging.close()
+    }
+  }
+
+  const played = (): readonly (readonly RecordDocument[])[] =>
+    ([3, 5, 8] as const).map((seed) => {
+      const from = quick(archive())
+      writeEvening(from, wanted('banker', 'struck', 3), randomOf(seed))
+      return linesOf(outOf(from, 'json'))
+    })
+
+  test('each is written at once, and others may write between two', () => {
+    const evenings = played()
+    const to = quick(archive())
+    // their pieces lie among each other
+    const turns = imported(to, textOf([0, 1, 2, 3].flatMap((at) => evenings.flatMap((own) => own.slice(at, at + 1)))))
+    const sizes = evenings.map((own) => own.length)
+    expect(
+      turns
+        .slice(1, 4)
+        .map((here, index) => here - (turns[index] ?? 0))
+        .toSorted(),
+    ).toEqual(sizes.toSorted())
+    expect(findings(to)).toEqual([])
+    expect(everySitting(to)).toHaveLength(sizes.reduce((all, one) => all + one, 0))
+  })
+
+  const contradicting = (records: readonly RecordDocument[], at: number): readonly unknown[] =>
+    records.map((record, index) =>
+      index === at && record.evening !== undefined
+        ? { ...record, evening: { ...record.evening, terms: { stake: 9, purse: 'none' } } }
+        : record,
+    )
+
+  test('a contradiction in the last one keeps out those before it', () => {
+    const evenings = played()
+    for (const at of [0, 1, 2]) {
+      const to = quick(archive())
+      const all = evenings.flatMap((own, index) => (index === at ? contradicting(own, 1) : own))
+      expect(() => imported(to, textOf(all))).toThrow(Differs)
+      expect(everySitting(to)).toEqual([])
+    }
+  })
+
+  test('what contradicts an evening that is here is found before another is written', () => {
+    const evenings = played()
+    for (const own of evenings) {
+      const to = quick(archive())
+      into(to, textOf(own.slice(0, 1)))
+      const before = outOf(to, 'json')
+      const all = evenings.flatMap((one) => (one === own ? contradicting(one.slice(1), 0) : one))
+      expect(() => imported(to, textOf(all))).toThrow(Differs)
+      expect(outOf(to, 'json')).toBe(before)
+    }
+  })
+
+  test('one that is here as far as its first steps, without a partie, is gone on with', () => {
+    const [own = []] = played()
+    const [first] = own
+    if (first?.evening === undefined) throw new Error('no evening')
+    const to = quick(archive())
+    const { kind, terms, guests, steps, startedAt, id } = first.evening
+    const { preset = null, ...options } = first.options ?? {}
+    const people = guests.map((guest) => ({ ...guest, level: guest.level ?? null }))
+    const head = {
+      game: first.game,
+      preset: preset === null ? null : String(preset),
+      options,
+      zone: first.zone ?? null,
+    }
+    const here = addEvening(to, { ...head, kind, terms, people, uid: id }, Date.parse(startedAt))
+    const [sat] = steps
+    if (sat?.did !== 'sat') throw new Error('nobody sat down')
+    putStep(to, here, { seq: 1, step: sat, run: null, place: null, at: null, lines: [] })
+    const other = { ...first.evening, steps: steps.with(0, { ...sat, list: sat.list.toReversed() }) }
+    expect(() => imported(to, textOf([{ ...first, evening: other }]))).toThrow()
+    imported(to, textOf(own))
+    expect(findings(to)).toEqual([])
+    expect(loadEvening(to, here)?.isWhole).toBe(true)
+  })
 })
 
 test('a partie that is put away is missing in what the window writes out, and stays in the story', () => {

@@ -5,12 +5,17 @@ import type { Incoming } from './incoming.ts'
 
 export interface Staging {
   readonly count: number
-  /** Those that belong to an evening, or all others, in the order in which they came. */
-  read(ofEvenings: boolean): Iterable<Incoming>
+  /** Those of one evening after the other, by the number of the evening; within it in the order in which they came. */
+  readEvenings(): Iterable<readonly Incoming[]>
+  /** Those that belong to no evening, in the order in which they came. */
+  readOthers(): Iterable<Incoming>
   /** Those whose sitting is in the archive already, with its number there, as `find` gives it for a uid. */
   readKnown(find: (uid: string) => number | undefined): Iterable<readonly [there: number, one: Incoming]>
   close(): void
 }
+
+/** In place of the number of an evening, with a sitting that belongs to none. */
+const NO_EVENING = ''
 
 /** Puts sittings down; `told` hears how many, and may throw. Throws what reading them throws, and holds nothing then. */
 export function stage(incoming: Iterable<Incoming>, told: (done: number) => void): Staging {
@@ -19,16 +24,17 @@ export function stage(incoming: Iterable<Incoming>, told: (done: number) => void
     // it outlives no crash, and needs to outlive none
     db.pragma('journal_mode = OFF')
     db.exec(
-      'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening INTEGER NOT NULL, content TEXT NOT NULL)',
+      'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
     )
-    const insert = db.prepare<[string, number, string]>('INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)')
+    const insert = db.prepare<[string, string, string]>('INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)')
     let count = 0
     for (const one of incoming) {
       const { sitting = '', evening } = one.record
-      insert.run(sitting, evening === undefined ? 0 : 1, JSON.stringify(one))
+      insert.run(sitting, evening?.id ?? NO_EVENING, JSON.stringify(one))
       count += 1
       told(count)
     }
+    db.exec('CREATE INDEX staged_by_evening ON staged (evening, id)')
     return opened(db, count)
   } catch (error) {
     db.close()
@@ -37,9 +43,12 @@ export function stage(incoming: Iterable<Incoming>, told: (done: number) => void
 }
 
 function opened(db: Database.Database, count: number): Staging {
-  const next = db.prepare<[number, number], { readonly id: number; readonly content: string }>(
-    'SELECT id, content FROM staged WHERE id > ? AND evening = ? ORDER BY id LIMIT 1',
+  const next = db.prepare<[string, number], { readonly id: number; readonly content: string }>(
+    'SELECT id, content FROM staged WHERE evening = ? AND id > ? ORDER BY id LIMIT 1',
   )
+  const nextEvening = db
+    .prepare<[string], string>('SELECT evening FROM staged WHERE evening > ? ORDER BY evening LIMIT 1')
+    .pluck()
   const uids = db.prepare<[number], { readonly id: number; readonly uid: string }>(
     'SELECT id, uid FROM staged WHERE id > ? ORDER BY id LIMIT 1',
   )
@@ -47,12 +56,17 @@ function opened(db: Database.Database, count: number): Staging {
   // `stage` has written it
   const read = (content: string): Incoming => JSON.parse(content) as Incoming
 
+  function* readOf(evening: string): Generator<Incoming> {
+    for (let row = next.get(evening, 0); row !== undefined; row = next.get(evening, row.id)) yield read(row.content)
+  }
+
   return {
     count,
-    *read(ofEvenings) {
-      for (let row = next.get(0, Number(ofEvenings)); row !== undefined; row = next.get(row.id, Number(ofEvenings)))
-        yield read(row.content)
+    *readEvenings() {
+      let evening = nextEvening.get(NO_EVENING)
+      for (; evening !== undefined; evening = nextEvening.get(evening)) yield [...readOf(evening)]
     },
+    readOthers: () => readOf(NO_EVENING),
     *readKnown(find) {
       for (let row = uids.get(0); row !== undefined; row = uids.get(row.id)) {
         const there = find(row.uid)

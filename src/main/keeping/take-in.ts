@@ -7,7 +7,7 @@ import { annotate, annotationOf } from '../store/annotations.ts'
 import { addKept } from '../store/keep.ts'
 import { eveningOf } from '../store/evening-places.ts'
 import { type PartiePlace, hashOf, lastPartie, loadSitting, partieRow, seqsOf, verifyText } from '../store/load.ts'
-import { type WriteStore, transact } from '../store/open.ts'
+import { type ReadStore, type WriteStore, transact } from '../store/open.ts'
 import { personIdsOf } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
 import { addSitting } from '../store/sittings.ts'
@@ -15,7 +15,6 @@ import { Sums } from '../store/standings.ts'
 import { Differs } from './differs.ts'
 import { eveningIn, pieceIn, settleEvening } from './evening-in.ts'
 import type { Incoming } from './incoming.ts'
-import type { Staging } from './staging.ts'
 
 export interface Taken {
   readonly sittings: number
@@ -23,82 +22,26 @@ export interface Taken {
   readonly skipped: number
 }
 
-const known = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
+const sittingBy = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
+/** The number here of a sitting by the one it is known by everywhere; undefined when it is not here. */
+export const knownSitting = (db: ReadStore, uid: string): number | undefined => sittingBy(db).get(uid)
 
 /** Writes all of them in one transaction. Throws Differs, and then nothing is written. */
 export function takeIn(db: WriteStore, incoming: Iterable<Incoming>): Taken {
-  return transact(db, () => takeWhile(db, incoming[Symbol.iterator](), () => true).taken)
-}
-
-/** What an import asks of the program that runs it. */
-export interface ImportContext {
-  /** Called while nothing is written yet: throws when no more of it is wanted. */
-  throwIfCancelled(): void
-  /** How many of how many are written. */
-  reportWritten(done: number, of: number): void
-  /** Called before each batch: returns when nobody else is waiting to write. */
-  waitForTurn(): void
+  return takeWhile(db, incoming[Symbol.iterator](), () => true).taken
 }
 
 /**
- * Takes sittings into an archive that is in use. What is there already is compared before the first is written, so bad
- * input changes nothing; then evenings are written in one transaction, everything else in batches. Throws Differs, and
- * what `throwIfCancelled` throws.
+ * Writes sittings in one transaction as long as there are some and it `goesOn`, at least one. Throws Differs, and then
+ * none of them is written.
  */
-export function takeStaged(db: WriteStore, staging: Staging, context: ImportContext): Taken {
-  for (const [there, one] of staging.readKnown((uid) => known(db).get(uid))) {
-    sameParties(db, there, one)
-    context.throwIfCancelled()
-  }
-  context.waitForTurn()
-  const ofEvenings = takeIn(
-    db,
-    counted(staging.read(true), (done) => context.reportWritten(done, staging.count)),
-  )
-  const first = ofEvenings.sittings + ofEvenings.skipped
-  const wrote = (done: number): void => context.reportWritten(first + done, staging.count)
-  return sum([ofEvenings, ...takeBatches(db, staging.read(false), context.waitForTurn, wrote)])
-}
-
-function* counted<T>(all: Iterable<T>, told: (count: number) => void): Generator<T> {
-  let count = 0
-  for (const one of all) {
-    yield one
-    count += 1
-    told(count)
-  }
-}
-
-/** Milliseconds for which a batch keeps others from writing. */
-const BATCH = 15
-
-function* takeBatches(
+export const takeWhile = (
   db: WriteStore,
-  incoming: Iterable<Incoming>,
-  wait: () => void,
-  wrote: (done: number) => void,
-): Generator<Taken> {
-  const rest = incoming[Symbol.iterator]()
-  for (let done = 0; ;) {
-    wait()
-    const end = performance.now() + BATCH
-    const { taken, isLast } = transact(db, () => takeWhile(db, rest, () => performance.now() < end))
-    yield taken
-    if (isLast) return
-    done += taken.sittings + taken.skipped
-    wrote(done)
-  }
-}
+  incoming: Iterator<Incoming>,
+  goesOn: () => boolean,
+): { readonly taken: Taken; readonly isLast: boolean } => transact(db, () => takeEach(db, incoming, goesOn))
 
-const sum = (all: readonly Taken[]): Taken =>
-  all.reduce((one, other) => ({
-    sittings: one.sittings + other.sittings,
-    parties: one.parties + other.parties,
-    skipped: one.skipped + other.skipped,
-  }))
-
-/** Writes sittings as long as there are some and it `goesOn`, at least one. Within a transaction. */
-function takeWhile(
+function takeEach(
   db: WriteStore,
   incoming: Iterator<Incoming>,
   goesOn: () => boolean,
@@ -126,7 +69,7 @@ function takeWhile(
 function takeOne(db: WriteStore, one: Incoming, sums: Sums, evenings: Set<number>): number {
   const { record } = one
   const evening = eveningIn(db, record)
-  const there = known(db).get(record.sitting ?? '')
+  const there = knownSitting(db, record.sitting ?? '')
   const sitting = there ?? newSitting(db, one, evening)
   const same = there === undefined ? [] : sameParties(db, sitting, one)
   same.forEach((partie, index) => annotateKnown(db, { sitting, partie }, record.parties[index]))
@@ -194,7 +137,7 @@ function isPlayedOn(short: PartieRecord, long: PartieRecord): boolean {
  * The numbers under which its parties are here, as far as they are. They stand in the same order; some of those here may be missing in
  * the file, since what is put away does not go out. Throws Differs where they are not the same.
  */
-function sameParties(db: WriteStore, sitting: number, { record }: Incoming): readonly number[] {
+export function sameParties(db: ReadStore, sitting: number, { record }: Incoming): readonly number[] {
   const stored = loadSitting(db, sitting)
   const here = stored?.parties ?? []
   const isSame = (own: PartieRecord, other: PartieRecord): boolean => {

@@ -17,6 +17,10 @@ const evening = pluck<[number], number | null>('SELECT evening FROM sitting WHER
 /** The evening a sitting belongs to; null when it stands alone, or there is none of this number. */
 export const eveningOf = (db: ReadStore, sitting: number): number | null => evening(db).get(sitting) ?? null
 
+const sittings = pluck<[number], number>('SELECT id FROM sitting WHERE evening = ? ORDER BY id')
+/** The sittings of an evening, in their order. */
+export const sittingsOfEvening = (db: ReadStore, id: number): readonly number[] => sittings(db).all(id)
+
 const run = pluck<[number], number>(
   'SELECT sitting FROM evening_step WHERE evening = ? AND sitting IS NOT NULL ORDER BY seq DESC LIMIT 1',
 )

@@ -60,8 +60,10 @@ export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null
   if (row === null || (row.trashed_at === null) === (at === null)) return false
   if (row.record === null) {
     // left on the table: it can be taken up again when it is taken back
-    putAway(db).run(at, row.id)
-    moveShelf(db, row.id, at === null ? 'open' : 'trash')
+    transact(db, () => {
+      putAway(db).run(at, row.id)
+      moveShelf(db, row.id, at === null ? 'open' : 'trash')
+    })
     return true
   }
   const record = loadPartie(db, place)

@@ -22,6 +22,7 @@ import { textTo } from '../engine/schemas.ts'
 import { short } from './lengths.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { pluck, query } from './query.ts'
+import { writeFirst } from './turns.ts'
 
 export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   language: z.enum(['system', ...LANGUAGES]),
@@ -46,9 +47,12 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
 
 const get = pluck<[string], string>(`SELECT ${short('value')} FROM setting WHERE name = ?`)
 // what is as it was is not written: a copy of the archive is due after each change
-const put = query<[string, string]>(
+const write = query<[string, string]>(
   'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
 )
+
+const put = (db: WriteStore, name: string, value: unknown): void =>
+  void writeFirst(() => write(db).run(name, JSON.stringify(value)))
 
 /** What is stored as JSON; null where nothing is, or nothing readable. */
 function valueOf(json: unknown): unknown {
@@ -68,7 +72,7 @@ export function loadSettings(db: ReadStore): Settings {
 }
 
 export function saveSettings(db: WriteStore, settings: Settings): Settings {
-  put(db).run('settings', JSON.stringify(settings))
+  put(db, 'settings', settings)
   return settings
 }
 
@@ -78,8 +82,7 @@ export function loadNumber(db: ReadStore, name: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-export const saveNumber = (db: WriteStore, name: string, value: number): void =>
-  void put(db).run(name, JSON.stringify(value))
+export const saveNumber = (db: WriteStore, name: string, value: number): void => put(db, name, value)
 
 /** Something else the program keeps for itself; null where nothing readable is kept. */
 export function loadKept<T>(db: ReadStore, name: string, schema: z.ZodMiniType<T>): T | null {
@@ -87,5 +90,4 @@ export function loadKept<T>(db: ReadStore, name: string, schema: z.ZodMiniType<T
   return read.success ? read.data : null
 }
 
-export const saveKept = (db: WriteStore, name: string, value: unknown): void =>
-  void put(db).run(name, JSON.stringify(value))
+export const saveKept = (db: WriteStore, name: string, value: unknown): void => put(db, name, value)
