@@ -62,8 +62,8 @@ async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
     () => (isOver = true),
     () => (isOver = true),
   )
-  for (let [due, writeDue] = [performance.now(), 0]; !isOver;) {
-    due = performance.now() + PROBE
+  for (let writeDue = 0; !isOver;) {
+    const due = performance.now() + PROBE
     await passed(PROBE)
     late.push(Math.max(0, performance.now() - due))
     highest = Math.max(highest, process.memoryUsage.rss())
