@@ -57,12 +57,11 @@ async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
   const writes: number[] = []
   const before = process.memoryUsage.rss()
   let highest = before
-  let isOver = false
-  work.then(
-    () => (isOver = true),
-    () => (isOver = true),
+  const ended = work.then(
+    () => true,
+    () => true,
   )
-  for (let writeDue = 0; !isOver;) {
+  for (let writeDue = 0; !(await Promise.race([ended, Promise.resolve(false)]));) {
     const due = performance.now() + PROBE
     await passed(PROBE)
     late.push(Math.max(0, performance.now() - due))

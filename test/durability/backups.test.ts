@@ -117,6 +117,25 @@ describe('putting a copy back', () => {
     expect(readdirSync(dirname(file)).toSorted()).toEqual(['backups', 'cercle.db', 'cercle.db-shm', 'cercle.db-wal'])
   })
 
+  test('again and again fills no disk: a file that lies among the copies is not set aside once more', async () => {
+    const file = archive()
+    const name = await backUp(file, START)
+    const asides = () => backupsOf(file).filter(({ kind }) => kind === 'aside').length
+    for (const hour of [1, 2, 3, 4, 5, 6]) {
+      await restore(file, name, PARTIES, START + hour * HOUR)
+      closeStore(openArchive(file))
+    }
+    // the file as it was, and as it is after its first opening
+    expect(asides()).toBe(2)
+    const db = openArchive(file)
+    fill(db, 1)
+    closeStore(db)
+    const bytes = readFileSync(file)
+    await restore(file, name, PARTIES + 1, START + 7 * HOUR)
+    expect(asides()).toBe(3)
+    expect(namesIn(file).some((one) => readFileSync(join(copiesOf(file), one)).equals(bytes))).toBe(true)
+  })
+
   test('can itself be undone: what was set aside is put back', async () => {
     const file = archive()
     const name = await backUp(file, START)

@@ -8,7 +8,7 @@ import { keptParties } from '../store/list.ts'
 import { headsAfter, partieRow, verifyText } from '../store/load.ts'
 import { copiesOf, freeName, nativeBinding, nextOf, settle, settleFolder } from '../store/beside.ts'
 import { type Reader, openReader } from '../store/open.ts'
-import { backupsOf, setAside, stampOf } from './copies.ts'
+import { backupsOf, hasTwin, setAside, stampOf } from './copies.ts'
 import { partOf } from './plain-files.ts'
 
 /** Hears which share of the time a copy takes is over, from 0 to 1; what it throws ends the copy. */
@@ -167,7 +167,7 @@ function kept(own: readonly BackupLine[]): readonly string[] {
 }
 
 /**
- * Puts a copy in the place of the data file, which is set aside. The file must be closed. Throws, with nothing moved, when
+ * Puts a copy in the place of the data file, which is set aside unless it lies among the copies. The file must be closed. Throws, with nothing moved, when
  * the copy is no good.
  */
 export async function restore(
@@ -181,7 +181,8 @@ export async function restore(
   verify(copy, null, (share) => told(share / 2))
   const next = nextOf(file)
   await copyTo(copy, next, (share) => told((1 + share) / 2))
-  setAside(file, parties, now)
+  // one copy put back again and again must not fill the disk
+  if (!hasTwin(file)) setAside(file, parties, now)
   renameSync(next, file)
   settleFolder(dirname(file))
 }

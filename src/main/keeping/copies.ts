@@ -1,8 +1,8 @@
 // The copies that lie beside a data file: their names, and which there are.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BackupLine } from '../../shared/archive.ts'
-import { copiesOf, moveAside } from '../store/beside.ts'
+import { copiesOf, hasLog, moveAside } from '../store/beside.ts'
 
 /** `2026-11-21T17-48-33`, to stand in a file's name. */
 export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
@@ -33,6 +33,31 @@ export function backupsOf(file: string): readonly BackupLine[] {
     ]
   })
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
+}
+
+/** Bytes that are compared at once. */
+const CHUNK = 2 ** 20
+
+function areSame(one: string, other: string): boolean {
+  const [a, b] = [openSync(one, 'r'), openSync(other, 'r')]
+  const [first, second] = [Buffer.alloc(CHUNK), Buffer.alloc(CHUNK)]
+  try {
+    for (;;) {
+      const [read, same] = [readSync(a, first), readSync(b, second)]
+      if (read !== same || !first.subarray(0, read).equals(second.subarray(0, read))) return false
+      if (read === 0) return true
+    }
+  } finally {
+    closeSync(a)
+    closeSync(b)
+  }
+}
+
+/** Whether a data file that is closed lies among the copies already, byte for byte, so that nothing is lost without it. */
+export function hasTwin(file: string): boolean {
+  if (!existsSync(file) || hasLog(file)) return false
+  const { size } = statSync(file)
+  return backupsOf(file).some(({ name, bytes }) => bytes === size && areSame(file, join(copiesOf(file), name)))
 }
 
 /** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
