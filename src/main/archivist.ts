@@ -2,9 +2,10 @@
 // that of an import (keeping/take-in.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, Progress } from '../shared/archive.ts'
+import { recordLine } from './engine/canonical.ts'
 import { checkAll } from './keeping/check-all.ts'
 import { csvLines } from './keeping/csv.ts'
-import { type FileRead, type Incoming, readAll, readSittings } from './keeping/incoming.ts'
+import { readSittings } from './keeping/incoming.ts'
 import { Faulty, type LineFault } from './keeping/faulty.ts'
 import { countSittings } from './keeping/lines.ts'
 import { backUp, copyTo, restore } from './keeping/backups.ts'
@@ -40,9 +41,18 @@ export type ArchiveTask =
     }
   /** Writes a text that is made already. */
   | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
+  /** Reads a file that is to be looked at. */
   | { readonly kind: 'read'; readonly path: string }
-  /** Takes in the sittings of a file, or those that were read from one. */
-  | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly Incoming[] }
+  /** Takes in the sittings of a file, or the records that were read from one. */
+  | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly ReadSitting[] }
+
+/** A sitting of a file, checked. Main reads of it what is looked at: texts are handed to it at once, records are not. */
+export interface ReadSitting {
+  /** The line of its record. */
+  readonly record: string
+  /** How many parties it holds. */
+  readonly parties: number
+}
 
 /** What each task gives. */
 export interface ArchiveResults {
@@ -53,7 +63,7 @@ export interface ArchiveResults {
   readonly restore: null
   readonly export: number
   readonly write: null
-  readonly read: FileRead
+  readonly read: { readonly sittings: readonly ReadSitting[] } | { readonly fault: LineFault }
   readonly import: Taken | { readonly fault: LineFault }
 }
 
@@ -130,18 +140,41 @@ function exported(db: Reader, task: Extract<ArchiveTask, { kind: 'export' }>, to
 }
 
 /** Takes sittings in; `read` hears how many of how many are read, `wrote` how many are written. */
+function* chunksOf(sittings: readonly ReadSitting[]): Generator<Uint8Array> {
+  for (const { record } of sittings) yield Buffer.from(`${record}\n`)
+}
+
+/** Bytes of a file that is looked at without being imported, at most: main holds what was read of it. */
+const LOOKED_AT = 16 * 2 ** 20
+
+function read(path: string, told: Told): ArchiveResults['read'] {
+  try {
+    const sittings: ReadSitting[] = []
+    for (const { record } of readSittings(readChunks(path, LOOKED_AT))) {
+      sittings.push({ record: recordLine(record), parties: record.parties.length })
+      told(sittings.length, sittings.length)
+    }
+    return { sittings }
+  } catch (error) {
+    if (error instanceof Faulty) return { fault: error.fault }
+    throw error
+  }
+}
+
 function imported(
   { file, from }: Extract<ArchiveTask, { kind: 'import' }>,
-  read: Told,
+  wasRead: Told,
   wrote: Told,
 ): ArchiveResults['import'] {
   try {
     const expected =
-      typeof from === 'string' ? countSittings(readChunks(from), (count) => read(0, Math.max(count, 1))) : from.length
-    const goesOn = (done: number): void => read(done, Math.max(done, expected))
+      typeof from === 'string'
+        ? countSittings(readChunks(from), (count) => wasRead(0, Math.max(count, 1)))
+        : from.length
+    const goesOn = (done: number): void => wasRead(done, Math.max(done, expected))
     const db = openWriter(file)
     try {
-      const staging = stage(typeof from === 'string' ? readSittings(readChunks(from)) : from, goesOn)
+      const staging = stage(readSittings(typeof from === 'string' ? readChunks(from) : chunksOf(from)), goesOn)
       try {
         return takeStaged(db, staging, {
           throwIfCancelled: () => goesOn(staging.count),
@@ -195,7 +228,7 @@ async function perform(task: ArchiveTask, told: Told, wrote: Told): Promise<Arch
       writeWhole(task.target, [task.text])
       return null
     case 'read':
-      return readAll(readChunks(task.path), (done) => told(done, done))
+      return read(task.path, told)
     case 'import':
       return imported(task, told, wrote)
   }

@@ -5,8 +5,11 @@ import type { Breach } from './view.ts'
 const FOREIGN_KINDS = ['bridge', 'chess', 'table', 'database', 'foreign'] as const
 export type ForeignKind = (typeof FOREIGN_KINDS)[number]
 
-/** Why a file is not even opened, or not written; `own` are those of the program, which nothing may take the place of. */
-export const UNUSABLE = ['missing', 'denied', 'notFile', 'tooLarge', 'own'] as const
+/**
+ * Why a file is not even opened, or not written: `onlyImported` is one that is too large to be looked at without being
+ * imported; `own` are those of the program, which nothing may take the place of.
+ */
+export const UNUSABLE = ['missing', 'denied', 'notFile', 'tooLarge', 'onlyImported', 'own'] as const
 export type Unusable = (typeof UNUSABLE)[number]
 
 export const FILE_WHYS = [

@@ -24,7 +24,9 @@ import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
 import { copiesOf } from '../../src/main/store/beside.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { GOOD } from '../bridge/arguments.ts'
+import { newSeed } from '../../src/main/table/thinking.ts'
 import { folder } from '../store/places.ts'
+import { sittingLine } from './sitting-lines.ts'
 import { archiveBytes } from './archives.ts'
 import { started } from './house.ts'
 
@@ -63,8 +65,17 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
     const program = started(archive(), { chosen: path })
     const fault = { ok: false, refused: { code: 'file', file: path, fault: expect.objectContaining({ why }) } }
     expect(await program.answer('importFile')).toEqual(fault)
-    expect(await program.answer('openFile')).toEqual(fault)
+    if (why !== 'tooLarge') expect(await program.answer('openFile')).toEqual(fault)
     expect(program.failures).toEqual([])
+    program.close()
+  })
+
+  test('a file of more than 16 MiB is imported and not only looked at, since main would hold all of it', async () => {
+    const path = made((place) => writeFileSync(place, `${sittingLine(newSeed())}${' '.repeat(2 ** 24)}\n`))
+    const program = started(archive(), { chosen: path })
+    const fault = expect.objectContaining({ why: 'onlyImported' })
+    expect(await program.answer('openFile')).toEqual({ ok: false, refused: { code: 'file', file: path, fault } })
+    expect(await program.answer('importFile')).toMatchObject({ ok: true, value: { sittings: 1 } })
     program.close()
   })
 

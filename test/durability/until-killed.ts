@@ -6,7 +6,6 @@ import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
-import { readAll } from '../../src/main/keeping/incoming.ts'
 import { openDataFile } from '../../src/main/keeping/data-file.ts'
 import { openParties } from '../../src/main/store/list.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
@@ -110,13 +109,12 @@ const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.me
 /** Takes sittings in by the thread, some in one transaction and some in another, while this one writes as well. */
 async function takeFiles(): Promise<void> {
   for (;;) {
-    const read = readAll([Buffer.from(Array.from({ length: 40 }, () => sittingLine(newSeed())).join('\n'))])
-    if ('fault' in read) throw new Error(read.fault.reason)
-    const taken = archivist.put<'import'>({ kind: 'import', file, from: read.incoming })
+    const sittings = Array.from({ length: 40 }, newSeed)
+    const records = sittings.map((seed) => ({ record: sittingLine(seed), parties: 1 }))
+    const taken = archivist.put<'import'>({ kind: 'import', file, from: records })
     await play(5)
     await taken
-    for (const { record } of read.incoming)
-      say({ what: 'taken', uid: record.sitting ?? '', parties: record.parties.length })
+    for (const uid of sittings) say({ what: 'taken', uid: String(uid), parties: 1 })
   }
 }
 

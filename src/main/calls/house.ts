@@ -4,7 +4,7 @@ import type { CallArguments, CallName, CallValue, News, Scene } from '../../shar
 import type { Language, Settings } from '../../shared/settings.ts'
 import type { Evening } from '../../shared/evening.ts'
 import type { Log } from '../desktop/log.ts'
-import type { RecordDocument } from '../engine/record.ts'
+import type { ReadSitting } from '../archivist.ts'
 import type { Archivist } from '../keeping/archivist-thread.ts'
 import type { Caretaker } from '../keeping/caretaker.ts'
 import type { DataFile } from '../keeping/data-file.ts'
@@ -62,7 +62,7 @@ export interface House {
 /** A file that was opened to be looked at: its path, and its sittings, already checked. */
 export interface OpenedFile {
   readonly path: string
-  readonly records: readonly RecordDocument[]
+  readonly sittings: readonly ReadSitting[]
 }
 
 /** A call's answer, at once or later. */

@@ -2,9 +2,8 @@
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import type { Review } from '../../shared/review.ts'
-import type { ArchiveResults, ArchiveTask } from '../archivist.ts'
+import type { ArchiveResults, ArchiveTask, ReadSitting } from '../archivist.ts'
 import { backupsOf, stampOf } from '../keeping/copies.ts'
-import type { Incoming } from '../keeping/incoming.ts'
 import { askOnceAtATime } from '../once-at-a-time.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { copiesOf } from '../store/beside.ts'
@@ -44,7 +43,7 @@ const refusals = () => import('./task-refusal.ts')
 export function openKeeping(house: House, table: LiveTable, review: Some<'review'>['review']): Keeping {
   const { data, archivist, dialogs } = house
   const asked = askOnceAtATime()
-  let opened: (OpenedFile & { readonly incoming: readonly Incoming[] }) | null = null
+  let opened: OpenedFile | null = null
 
   const today = (): string => stampOf(house.now()).slice(0, 10)
   const backups = (): Backups => ({ folder: copiesOf(data.file), lines: backupsOf(data.file) })
@@ -74,13 +73,13 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
     )
   }
 
-  async function read(path: string): Promise<readonly Incoming[]> {
+  async function read(path: string): Promise<readonly ReadSitting[]> {
     const result = await put<'read'>({ kind: 'read', path }, path)
-    if ('incoming' in result) return result.incoming
+    if ('sittings' in result) return result.sittings
     throw new Refusal({ code: 'file', file: path, fault: result.fault })
   }
 
-  async function take(path: string, from: string | readonly Incoming[]): Promise<ImportReport> {
+  async function take(path: string, from: string | readonly ReadSitting[]): Promise<ImportReport> {
     data.store()
     const result = await put<'import'>({ kind: 'import', file: data.file, from }, path)
     if ('fault' in result) throw new Refusal({ code: 'file', file: path, fault: result.fault })
@@ -88,8 +87,7 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
   }
 
   async function open(path: string): Promise<void> {
-    const incoming = await read(path)
-    opened = { path, incoming, records: incoming.map(({ record }) => record) }
+    opened = { path, sittings: await read(path) }
   }
 
   const calls: KeepingCalls = {
@@ -150,8 +148,8 @@ export function openKeeping(house: House, table: LiveTable, review: Some<'review
       return review({ kind: 'file', partie: 1 }, 'open')
     },
     keepFile() {
-      const { path, incoming } = opened ?? refuse('notFound')
-      return take(path, incoming)
+      const { path, sittings } = opened ?? refuse('notFound')
+      return take(path, sittings)
     },
     cancelTask() {
       cancel(tasks)

@@ -9,12 +9,6 @@ import type { Studied } from '../table/review.ts'
 import type { House, OpenedFile, Some } from './house.ts'
 import type { LiveTable } from './live-table.ts'
 
-/** Parties of an opened file, one after the other. */
-const partiesIn = (file: OpenedFile) =>
-  file.records.flatMap((record) =>
-    record.parties.map((one, index) => ({ record: { ...record, parties: [one] }, number: index + 1 })),
-  )
-
 export function openStudy(
   house: House,
   table: LiveTable,
@@ -29,14 +23,15 @@ export function openStudy(
   /** What can be looked at; a partie that is being played cannot. */
   async function studied(shown: Shown): Promise<Studied> {
     if (shown.kind === 'file') {
-      const all = partiesIn(file() ?? refuse('notFound'))
-      const { record, number } = all[shown.partie - 1] ?? refuse('notFound')
+      const { sittings } = file() ?? refuse('notFound')
+      const { lineOfFile, partieOfFile } = await reviews()
+      const { record, number } = partieOfFile(sittings, shown.partie) ?? refuse('notFound')
       // written out while it is being played here: its hidden cards stay hidden
       const { sitting: uid } = record
       if (uid !== undefined && house.data.fault() === null && isBeingPlayed(store(), uid, number))
         return refuse('notNow')
-      const { lineOfFile } = await reviews()
-      return { shown, record, line: lineOfFile(record, shown.partie), parties: all.length }
+      const parties = sittings.reduce((sum, sitting) => sum + sitting.parties, 0)
+      return { shown, record, line: lineOfFile(record, shown.partie), parties }
     }
     const { sitting, partie } = shown
     const line = partieLine(store(), shown) ?? refuse('notFound')

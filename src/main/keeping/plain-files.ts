@@ -36,11 +36,14 @@ const AT_ONCE = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constan
 /** Bytes read at once. */
 const CHUNK = 256 * 1024
 
-/** The bytes of a plain file, in pieces, opened with the first. Throws FileTrouble for a folder, a pipe, a device. */
-export function* readChunks(path: string): Generator<Uint8Array> {
+/**
+ * The bytes of a plain file, in pieces, opened with the first. Throws FileTrouble for a folder, a pipe, a device, and for
+ * one of more than `most` bytes.
+ */
+export function* readChunks(path: string, most = Infinity): Generator<Uint8Array> {
   const handle = openSync(path, AT_ONCE)
   try {
-    expectPlain(fstatSync(handle), path)
+    if (expectPlain(fstatSync(handle), path).size > most) throw new FileTrouble('onlyImported', path)
     yield* chunksOf(handle)
   } finally {
     closeSync(handle)

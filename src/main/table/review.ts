@@ -1,4 +1,5 @@
 // A partie step by step, with all hands open or as one seat saw it; and going on from one of its steps as practice.
+import type { ReadSitting } from '../archivist.ts'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
 import type { Review, ReviewEye, ReviewStep, Shown } from '../../shared/review.ts'
@@ -6,7 +7,7 @@ import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
 import { levelsOf } from '../engine/players/levels.ts'
-import type { Cut, RecordDocument } from '../engine/record.ts'
+import { type Cut, type RecordDocument, readRecord } from '../engine/record.ts'
 import { type Moment, replay } from '../engine/replay.ts'
 import type { Beginning } from '../store/sittings.ts'
 import { endedAt } from '../store/derive.ts'
@@ -103,6 +104,28 @@ export function resumption(record: RecordDocument, step: number): Resumption | n
 /** Everybody's seat at a practice table: the person's, and the others in turn round the table. */
 export const practiceSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
   others.toSpliced(own, 0, person)
+
+/**
+ * Reads a partie of a file, counted from 1 through all of its sittings: a record of it alone, and its number in its sitting.
+ * Null when there is none of this number.
+ */
+export function partieOfFile(
+  sittings: readonly ReadSitting[],
+  partie: number,
+): { readonly record: RecordDocument; readonly number: number } | null {
+  let number = partie
+  for (const { record: text, parties } of sittings) {
+    if (number > parties) {
+      number -= parties
+      continue
+    }
+    const read = readRecord(JSON.parse(text))
+    if ('fault' in read) throw new Error(`a record that was checked: ${read.fault.what}`)
+    const one = read.record.parties[number - 1]
+    return one === undefined ? null : { record: { ...read.record, parties: [one] }, number }
+  }
+  return null
+}
 
 /** The line of a partie that is not in the archive. */
 export function lineOfFile(record: RecordDocument, partie: number): PartieLine {

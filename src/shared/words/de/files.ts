@@ -22,6 +22,7 @@ export const fileRefused = fileRefusedIn({
     denied: 'Sie darf nicht gelesen oder geschrieben werden, oder ein anderes Programm hat sie geöffnet',
     notFile: 'Das ist ein Ordner oder ein Gerät und keine Datei',
     tooLarge: 'Sie ist zu groß, um auf einmal gelesen zu werden',
+    onlyImported: 'Sie ist zu groß, um sie nur anzusehen; aufgenommen finden sich ihre Partien im Archiv',
     own: 'Das ist eine von Cercles eigenen Dateien; bitte einen anderen Namen wählen',
     differs: 'Im Archiv steht das schon, und dort steht es anders',
     copy: 'Diese Kopie ist nicht zu gebrauchen; geändert wurde nichts',

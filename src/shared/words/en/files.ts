@@ -21,6 +21,7 @@ export const fileRefused = fileRefusedIn({
     denied: 'it may not be read or written, or another program has it open',
     notFile: 'this is a folder or a device, and not a file',
     tooLarge: 'it is too large to be read at once',
+    onlyImported: 'it is too large to be opened; import it, and its parties are in the archive',
     own: 'this is one of Cercle’s own files; please choose another name',
     differs: 'the archive has this already, and it says otherwise there',
     copy: 'this copy cannot be used; nothing was changed',

@@ -23,6 +23,7 @@ export const troubles = {
     denied: 'this file may not be read or written, or another program has it open',
     notFile: 'this is a folder or a device, and not a file',
     tooLarge: 'this file is too large to be read at once',
+    onlyImported: 'this file is too large to be opened without being imported',
     own: 'this is one of the files of the program itself',
   },
 } as const

@@ -22,6 +22,8 @@ export const fileRefused = fileRefusedIn({
     denied: 'les droits manquent pour le lire ou l’écrire, ou un autre programme l’a ouvert',
     notFile: 'c’est un dossier ou un périphérique, et non un fichier',
     tooLarge: 'il est trop grand pour être lu d’un coup',
+    onlyImported:
+      'il est trop grand pour être seulement ouvert\u202f; une fois ajouté, ses parties sont dans les archives',
     own: 'c’est un des fichiers de Cercle\u202f; choisissez un autre nom',
     differs: 'les archives le contiennent déjà, et disent autre chose',
     copy: 'cette copie ne peut servir\u202f; rien n’a été changé',
