@@ -13,6 +13,7 @@ import { mind as tattelnMind } from '../../src/main/engine/games/tatteln/mind.ts
 import { mind as whistMind } from '../../src/main/engine/games/whist/mind.ts'
 import { MINDS } from '../../src/main/cli/minds.ts'
 import { begin } from '../../src/main/engine/players/match.ts'
+import { playerOf } from '../../src/main/engine/players/player.ts'
 import { breachShown } from '../../src/main/table/scene.ts'
 import { chance } from '../games/chance.ts'
 import { after as afterEcarte, begin as beginEcarte } from '../games/ecarte/table.ts'
@@ -30,10 +31,10 @@ const offer = (mind: Mind, state: GameState) => breachShown({ game: mind.game, m
 
 describe('S-6 an onlooker points out', () => {
   const renonce = { elder: 'KH QH 7D 8D AS', dealer: 'AH 8S 9S JC QC', turnUp: '7C', options: LOOSE } as const
-  const led = ['stand', 'play KH', 'play 8S'] as const
+  const thrown = ['stand', 'play KH', 'play 8S'] as const
 
   test('E-40 a renonce as soon as the card that could have obeyed is played, and not while the hand covers it', () => {
-    const covered = afterEcarte(beginEcarte(renonce), ...led)
+    const covered = afterEcarte(beginEcarte(renonce), ...thrown)
     expect(ecarteMind.game.legal(covered, 0)).toContainEqual({ do: 'claimRenonce' })
     expect(offer(ecarteMind, covered)).toBeNull()
     const shown = afterEcarte(covered, 'play QH', 'play AH')
@@ -99,11 +100,24 @@ describe('S-6 an onlooker points out', () => {
     expect(offer(hundertspielMind, asked)).toEqual({ seat: 1, action: { do: 'challenge', rank: 'C' }, rule: 'H-12' })
   })
 
+  test('what a novice overlooks now and then, and players by the book never do', () => {
+    const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
+    const { game }: Mind = ecarteMind
+    const look = { view: () => game.view(shown, 0), legal: game.legal(shown, 0), onTurn: true }
+    const claims = (level: string): number =>
+      Array.from({ length: 60 }, (_, n) => playerOf(ecarteMind, level)?.(look, chance(n + 1))?.do).filter(
+        (word) => word === 'claimRenonce',
+      ).length
+    expect([claims('rulebook'), claims('club')]).toEqual([60, 60])
+    expect(claims('novice')).toBeGreaterThan(30)
+    expect(claims('novice')).toBeLessThan(60)
+  })
+
   test.each([
     ['a person plays', { persons: [0], advised: null }],
     ['somebody advises', { persons: [], advised: 1 }],
   ] as const)('nothing where %s: the screen does not tell them when', (_, audience) => {
-    const shown = afterEcarte(beginEcarte(renonce), ...led, 'play QH', 'play AH')
+    const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
     expect(breachShown({ game: ecarteMind.game, mind: ecarteMind }, shown, audience)).toBeNull()
   })
 })

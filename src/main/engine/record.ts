@@ -115,7 +115,8 @@ export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
 
 /** Returns what was done, as the game reads it: without who did it and how it came about. */
-export function deedOf({ seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...deed }: ActionRecord) {
+export function deedOf(written: ActionRecord) {
+  const { seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...deed } = written
   return deed
 }
 

@@ -43,8 +43,8 @@ test('S-6 what an onlooker pointed out is no decision of the seat that claims it
   const decisions = (noted: { readonly pointedOut?: true }): number => {
     const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
     const step = ecarte.step(before, ELDER, { do: 'claimRenonce' })
-    const moments: readonly Moment[] = [{ partie: 1, deal: 1, before, ...step, action }]
-    const { accounts } = analyse({ mind, moments, deal: null, seat: null }, chance(1))
+    const one: Moment = { partie: 1, deal: 1, before, ...step, action }
+    const { accounts } = analyse({ mind, moments: [one], deal: null, seat: null }, chance(1))
     return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
   }
   expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
