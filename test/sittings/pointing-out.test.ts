@@ -16,7 +16,14 @@ import { begin } from '../../src/main/engine/players/match.ts'
 import { playerOf } from '../../src/main/engine/players/player.ts'
 import { breachShown } from '../../src/main/table/scene.ts'
 import { chance } from '../games/chance.ts'
-import { after as afterEcarte, begin as beginEcarte } from '../games/ecarte/table.ts'
+import {
+  DEALER,
+  ELDER,
+  PLAY_OUT,
+  after as afterEcarte,
+  begin as beginEcarte,
+  next as nextEcarte,
+} from '../games/ecarte/table.ts'
 import { after as afterHundertspiel, begin as beginHundertspiel, toPlay } from '../games/hundertspiel/table.ts'
 import { after as afterScotch, all, begin as beginScotch } from '../games/scotch-whist/table.ts'
 import { after as afterTatteln, dealOf, openPartie } from '../games/tatteln/table.ts'
@@ -46,6 +53,16 @@ describe('S-6 an onlooker points out', () => {
     const six = afterEcarte(beginEcarte({ options: LOOSE }), 'propose', 'accept', 'discard 7D takes 2', 'discard none')
     expect(offer(ecarteMind, six)).toEqual({ seat: 1, action: { do: 'claimNumber' }, rule: 'E-34' })
     expect(offer(ecarteMind, afterEcarte(six, 'dealer claimNumber'))).toBeNull()
+  })
+
+  test('E-38 a deal out of turn, for elder, until the first lead', () => {
+    const first = afterEcarte(beginEcarte({ options: LOOSE }), ...PLAY_OUT, 'count', 'count')
+    expect(offer(ecarteMind, first)).toBeNull()
+    const again = nextEcarte(first, { by: DEALER })
+    expect(offer(ecarteMind, again)).toEqual({ seat: ELDER, action: { do: 'claimDealer' }, rule: 'E-38' })
+    expect(offer(ecarteMind, afterEcarte(again, 'stand', 'play KH'))).toBeNull()
+    // the same cards dealt by the right player
+    expect(offer(ecarteMind, beginEcarte({ options: LOOSE }))).toBeNull()
   })
 
   test('W-12 a revoke once the suit is shown, for a player of the other side who may still claim', () => {
