@@ -33,6 +33,7 @@ const cercle = {
   judge: call('judge'),
   giveUp: call('giveUp'),
   takeBack: call('takeBack'),
+  pointOut: call('pointOut'),
   playOut: call('playOut'),
   deal: call('deal'),
   again: call('again'),

@@ -38,6 +38,8 @@ export type LogLine =
   | { readonly kind: 'heard'; readonly deal: number; readonly event: AnyEvent }
   /** A computer player failed or took too long; its rulebook neighbour chose in its place. */
   | { readonly kind: 'standIn'; readonly deal: number; readonly seat: Seat }
+  /** An onlooker pointed out a breach, which was claimed for this seat (S-6). */
+  | { readonly kind: 'pointedOut'; readonly deal: number; readonly seat: Seat }
   /** A person took back what he had done. */
   | { readonly kind: 'takenBack'; readonly deal: number; readonly seat: Seat }
   /** The seed of a deal, told once the deal is over. */
@@ -70,6 +72,8 @@ export interface Scene {
   readonly choices: readonly Choice[]
   /** The person may take back what he did last. */
   readonly mayTakeBack: boolean
+  /** What whoever looks on may point out: the seat for which it is claimed, and the rule; null where nothing (S-6). */
+  readonly breach: { readonly seat: Seat; readonly rule: string } | null
   /** All tricks that are left go to the seat that is to lead, whatever is played; how many they are, 0 where nothing is certain. */
   readonly certain: number
   /** The whole partie so far. */
@@ -162,6 +166,8 @@ export interface Calls {
   giveUp(what: GivenUp): Scene
   /** What the person did last, as long as nobody has answered and nothing was shown by it; in practice whatever came after it. */
   takeBack(): Scene
+  /** Points out a breach that is proven, as a person who looks on (S-6): it is claimed for the seat entitled to it. */
+  pointOut(): Scene
   /** Plays the person’s cards of a deal whose tricks are all his for certain; the others play on as ever. */
   playOut(): Scene
   /** Deals the next cards; `packets` when the person deals. */
@@ -259,6 +265,7 @@ export const CALL_NAMES = [
   'judge',
   'giveUp',
   'takeBack',
+  'pointOut',
   'playOut',
   'deal',
   'again',

@@ -81,6 +81,7 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a time that is no whole number', LINE.replace('"do":"propose"', '"do":"propose","at":1.5'), 1, /at/],
   ['a time beyond a life', LINE.replace('"do":"propose"', '"do":"propose","at":1e15'), 1, /at/],
   ['a hint that was not', LINE.replace('"do":"propose"', '"do":"propose","hint":false'), 1, /hint/],
+  ['pointed out and not', LINE.replace('"do":"propose"', '"do":"propose","pointedOut":false'), 1, /pointedOut/],
   ['a stand-in that was not', LINE.replace('"do":"propose"', '"do":"propose","standIn":0'), 1, /standIn/],
   ['practice that is none', LINE.replace('"game"', '"practice":false,"game"'), 1, /practice/],
   ['a day without a time', LINE.replace('2026-11-21T10:00:00Z', '2026-11-21'), 1, /startedAt/],

@@ -32,6 +32,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   judge: [],
   giveUp: ['deal'],
   takeBack: [],
+  pointOut: [],
   playOut: [],
   deal: ['3+2'],
   again: [],

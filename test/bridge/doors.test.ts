@@ -24,7 +24,16 @@ class Told extends Error {
 
 const ANSWERS: Answers = {
   ...{ hall: told, sit: told, resume: told, learn: told, act: told, hint: told, judge: told, giveUp: told },
-  ...{ takeBack: told, playOut: told, deal: told, again: told, leave: told, uncover: told, leaveToPlayer: told },
+  ...{
+    takeBack: told,
+    pointOut: told,
+    playOut: told,
+    deal: told,
+    again: told,
+    leave: told,
+    uncover: told,
+    leaveToPlayer: told,
+  },
   ...{ counsel: told, beginEvening: told, takeUpEvening: told, sayInEvening: told, welcome: told },
   ...{ playInEvening: told, strikeEvening: told, leaveEvening: told, review: told, analyse: told, consider: told },
   ...{ practise: told, holdings: told, parties: told, countParties: told, standings: told, sheet: told },

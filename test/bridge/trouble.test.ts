@@ -70,7 +70,7 @@ const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'altered']
 
 const NO_TABLE: readonly CallName[] = [
   ...(['act', 'hint', 'judge', 'giveUp', 'deal', 'again', 'uncover', 'leaveToPlayer', 'counsel'] as const),
-  ...(['takeBack', 'playOut'] as const),
+  ...(['takeBack', 'pointOut', 'playOut'] as const),
   ...(['sayInEvening', 'welcome', 'playInEvening', 'strikeEvening'] as const),
 ]
 /** What can be answered without a data file. */

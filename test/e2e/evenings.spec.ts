@@ -1,10 +1,11 @@
 // Evenings at the real window (S-1 to S-8): from sitting down to who owes whom.
-import { type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import type { Evening as Told } from '../../src/shared/evening.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { arrangeWatched, holdComputers } from './arranged.ts'
 import { hallOf, newData, inSight, start } from './evening.ts'
 import {
   answerAll,
@@ -148,6 +149,56 @@ test('S-2, S-6 a rotation of five: the loser goes to the end, those who wait bet
     expect(sumOf(evening)).toBe(0)
   }
   await expect(round(page).getByRole('listitem')).toHaveCount(5)
+  await app.close()
+})
+
+test('S-6 who looks on points out a renonce by a click; the log names them, also after a kill', async () => {
+  const data = newData()
+  arrangeWatched(data)
+  let { app, page } = await start(data, { name: 'Anna', pace: 'slow' })
+  await holdComputers(app)
+  const lookOn = async (): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`^${words.goOn}`) }).click()
+    await toTable(page).click()
+    await expect(inSight(page, words.table.looksOn)).toBeVisible()
+  }
+  const pointOut = (): Locator => page.getByRole('button', { name: words.table.pointOut('E-40') })
+  const told = (): Locator => page.getByRole('log').getByText(/^Anna points out a breach on behalf of /)
+  await lookOn()
+  await expect(pointOut()).toBeVisible()
+  const before = await page.evaluate(() => window.cercle.playInEvening())
+  expect(before.ok && before.value.view.hands.every((hand) => typeof hand === 'number')).toBe(true)
+  await pointOut().click()
+  await expect(told()).toBeVisible()
+  await expect(page.getByRole('log').getByText(/claims a renonce, rightly/)).toBeVisible()
+  await expect(pointOut()).toHaveCount(0)
+  const refused = await page.evaluate(() => window.cercle.pointOut())
+  expect(refused).toEqual({ ok: false, refused: { code: 'notNow' } })
+  const ended = new Promise((resolve) => app.process().once('exit', resolve))
+  app.process().kill('SIGKILL')
+  await ended
+  ;({ app, page } = await start(data, { name: 'Anna', pace: 'slow' }))
+  await holdComputers(app)
+  await lookOn()
+  await expect(told()).toBeVisible()
+  await expect(pointOut()).toHaveCount(0)
+  await app.close()
+})
+
+test('S-6 a P points out what is proven, and is nothing where nothing is', async () => {
+  const data = newData()
+  arrangeWatched(data)
+  const { app, page } = await start(data, { name: 'Anna', pace: 'slow' })
+  await holdComputers(app)
+  await page.getByRole('button', { name: new RegExp(`^${words.goOn}`) }).click()
+  await toTable(page).click()
+  await expect(page.getByRole('button', { name: words.table.pointOut('E-40') })).toBeVisible()
+  await page.keyboard.press('p')
+  const lines = page.getByRole('log').getByText(/points out a breach/)
+  await expect(lines).toHaveCount(1)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: words.table.pointOut('E-40') })).toHaveCount(0)
+  await expect(lines).toHaveCount(1)
   await app.close()
 })
 

@@ -53,6 +53,7 @@ const action = fc
       seat,
       do: word,
       standIn: maybe(fc.constant(true)),
+      pointedOut: maybe(fc.constant(true)),
       hint: maybe(fc.constant(true)),
       at: maybe(fc.integer({ min: -604_800_000, max: 314_496_000_000 })),
     }),

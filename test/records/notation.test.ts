@@ -331,6 +331,7 @@ describe('every action', () => {
     ['no word', { do: '' }, '0: ""'],
     ['an odd word', { do: '0: "x" }' }, '0: "0: \\"x\\" }"'],
     ['a word like a mark', { do: 'hint' }, '0: hint'],
+    ['what an onlooker pointed out', { pointedOut: true, hint: true }, '0: bid pointedOut hint'],
     ['what was noted', { standIn: true, hint: true, at: 12_345 }, '0: bid standIn hint @12.345'],
     ['the clock at nothing', { at: 0 }, '0: bid @0'],
     ['the clock set back', { at: -50 }, '0: bid @-0.05'],

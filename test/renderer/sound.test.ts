@@ -53,7 +53,7 @@ const HEARING: Hearing = {
 
 const scene = (...events: readonly AnyEvent[]): Scene => ({
   ...{ sitting: 1, partie: 1, people: [], preset: null, options: {}, cut: [], choices: [], awaits: null, series: null },
-  ...{ moment: 0, mayTakeBack: false, certain: 0, dealer: null },
+  ...{ moment: 0, mayTakeBack: false, breach: null, certain: 0, dealer: null },
   ...{ mayJudge: false, packets: [], practice: false, evening: null, curtain: null, advises: false },
   view: {
     ...{ game: 'any', eye: 0, options: {}, phase: 'play', deals: 1, dealer: 0, turn: 0, trump: null, turnUp: null },

@@ -6,6 +6,7 @@ import { words } from '../../src/shared/words/index.ts'
 import type { EveningSetup } from '../../src/shared/evening.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { cercle, simulatedRecords } from '../e2e/archived.ts'
+import { arrangeWatched, holdComputers } from '../e2e/arranged.ts'
 import { inSight } from '../e2e/evening.ts'
 import type { Window } from './camera.ts'
 import { LONG, answerAll, begins, button, company, dialog, isAsked, press, sit, tab, until } from './moves.ts'
@@ -139,6 +140,25 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
     },
   },
   /** As many guests as there may be, with long names and a purse. */
+  'evening-watched': {
+    prepare: arrangeWatched,
+    settings: { name: 'Anna', pace: 'slow' },
+    screens: {
+      breach: async (at) => {
+        await holdComputers(at.app)
+        await begins(at, at.texts.evening.goOn).first().click()
+        await begins(at, at.texts.evening.round.watch)
+          .or(begins(at, at.texts.evening.round.backToTable))
+          .first()
+          .click()
+        await button(at, at.texts.evening.table.pointOut('E-40')).waitFor()
+      },
+      pointed: async (at) => {
+        await button(at, at.texts.evening.table.pointOut('E-40')).click()
+        await expect(button(at, at.texts.evening.table.pointOut('E-40'))).toHaveCount(0)
+      },
+    },
+  },
   'evening-eight': {
     settings: { name: 'Anna' },
     screens: {

@@ -96,12 +96,15 @@ describe('a deal', () => {
     addAction(db, { ...PLACE, deal: 2, step: 2 }, { ...done, seat: 1, hint: true }, FACT, 7002)
     addAction(db, { ...PLACE, deal: 2, step: 1 }, { ...done, standIn: true }, FACT, 7001)
     addAction(db, { ...PLACE, deal: 1, step: 1 }, done, FACT, 7000)
+    const claim = { ...done, action: { do: 'claimRenonce' }, pointedOut: true }
+    addAction(db, { ...PLACE, deal: 2, step: 3 }, claim, FACT, 7003)
     const play = { do: 'play', card: 'KH' }
     expect(partieOf(db)?.deals.map(({ actions }) => actions)).toEqual([
       [{ seat: 0, ...play, at: 2000 }],
       [
         { seat: 0, ...play, standIn: true, at: 2001 },
         { seat: 1, ...play, hint: true, at: 2002 },
+        { seat: 0, do: 'claimRenonce', pointedOut: true, at: 2003 },
       ],
     ])
   })

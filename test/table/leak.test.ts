@@ -6,7 +6,7 @@ import { MINDS } from '../../src/main/cli/minds.ts'
 import type { Mind } from '../../src/main/engine/games/mind.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
-import { type Surroundings, linesOf, sceneOf } from '../../src/main/table/scene.ts'
+import { type Surroundings, breachShown, linesOf, sceneOf } from '../../src/main/table/scene.ts'
 import { optionsOf, randomOf } from '../store/played.ts'
 import { ownHand, thinkable } from './choosing.ts'
 
@@ -66,7 +66,7 @@ function givenTo(mind: Mind, options: object, state: GameState, seat: Seat): str
     ...{ choices: choices(legal), turn: game.turn(state), tally: game.tally(state), dealer: game.nextDealer(state) },
     scene: sceneOf(
       around,
-      { state, moment: 0, back: null },
+      { state, moment: 0, back: null, proven: breachShown(around, state, { persons: [0], advised: null }) },
       { eye: seat, acts: seat, curtain: null, advises: false },
       [],
     ),

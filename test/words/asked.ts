@@ -96,6 +96,10 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'result.score': [[5, 3]],
   'log.seed': [['0123456789abcdef']],
   'log.standIn': [['Odile']],
+  'log.pointedOut': [
+    ['Anna', 'Odile'],
+    [null, 'Odile'],
+  ],
   'rules.hits': numbers,
   'review.position': [
     [1, 40, 1],

@@ -152,6 +152,7 @@ export const doors = (calls: Answers): Readonly<Record<CallName, Door>> => ({
   hint: door<'hint'>(nothing, calls.hint),
   judge: door<'judge'>(nothing, calls.judge),
   takeBack: door<'takeBack'>(nothing, calls.takeBack),
+  pointOut: door<'pointOut'>(nothing, calls.pointOut),
   playOut: door<'playOut'>(nothing, calls.playOut),
   giveUp: door<'giveUp'>(z.tuple([z.enum(['deal', 'partie'])]), calls.giveUp),
   deal: door<'deal'>(z.tuple([z.nullable(textTo(20))]), calls.deal),

@@ -46,6 +46,7 @@ export interface LiveTable {
     | 'judge'
     | 'giveUp'
     | 'takeBack'
+    | 'pointOut'
     | 'playOut'
     | 'deal'
     | 'again'
@@ -234,6 +235,7 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
     },
     giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
     takeBack: () => (table().takeBack() ? table().scene() : refuse('notNow')),
+    pointOut: () => (table().pointOut() ? table().scene() : refuse('notNow')),
     playOut: () => (table().playOut() ? table().scene() : refuse('notNow')),
     deal: (packets) => (table().deal(packets) ? table().scene() : refuse('notNow')),
     again() {

@@ -7,12 +7,13 @@ const object = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
 /** Written key by key: a partie has more actions than all else together. */
-function actionOf({ seat, do: word, standIn, hint, at, card, cards, ...rest }: ActionRecord): object {
+function actionOf({ seat, do: word, standIn, pointedOut, hint, at, card, cards, ...rest }: ActionRecord): object {
   const written: Record<string, unknown> = { seat, do: word }
   if (card !== undefined) written['card'] = card
   if (cards !== undefined) written['cards'] = cards
   for (const key of Object.keys(rest).toSorted()) written[key] = rest[key]
   if (standIn !== undefined) written['standIn'] = standIn
+  if (pointedOut !== undefined) written['pointedOut'] = pointedOut
   if (hint !== undefined) written['hint'] = hint
   if (at !== undefined) written['at'] = at
   return written

@@ -22,6 +22,7 @@ const action = z.looseObject({
   seat,
   do: textTo(40),
   standIn: z.optional(z.literal(true)),
+  pointedOut: z.optional(z.literal(true)),
   hint: z.optional(z.literal(true)),
   at: z.optional(whole(TIMES.least, TIMES.most)),
 })
@@ -112,6 +113,12 @@ export type EveningRecord = z.infer<typeof evening>
 export type PartieRecord = z.infer<typeof partie>
 export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
+
+/** Returns what was done, as the game reads it: without who did it and how it came about. */
+export function deedOf(written: ActionRecord) {
+  const { seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...deed } = written
+  return deed
+}
 
 /** The turn-up as a record writes it: left out where there is none. */
 export const turnedUp = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })

@@ -21,6 +21,7 @@ import {
   type PartieRecord,
   type RecordDocument,
   type ShapeFault,
+  deedOf,
   shapeFault,
 } from './record.ts'
 
@@ -264,14 +265,14 @@ function replayAction(
   record: ActionRecord,
   place: Place,
 ): { readonly state: GameState; readonly events: readonly AnyEvent[] } {
-  const { seat, standIn: _, hint: __, at: ___, ...wish } = record
+  const { seat } = record
   if (!isSeated(game, state, seat)) throw new Fault({ kind: 'seat', ...place })
   const what = givenUp(record.do)
   if (what !== null) {
     if (!inDeal(state)) throw new Fault({ kind: 'nothingToGiveUp', ...place })
     return game.giveUp(state, seat, what)
   }
-  const read = readAction(game, wish)
+  const read = readAction(game, deedOf(record))
   if ('fault' in read) throw new Fault({ kind: 'shape', fault: read.fault, ...place })
   try {
     const played = play(game, state, seat, read.action)

@@ -126,6 +126,8 @@ export interface NewAction {
   readonly standIn: boolean
   /** Done after a hint of the coach. */
   readonly hint: boolean
+  /** Pointed out by an onlooker (S-6). */
+  readonly pointedOut?: boolean
 }
 
 const insertAction = query<[number, number, number, number, number, string, number, number, number]>(
@@ -136,14 +138,16 @@ const insertAction = query<[number, number, number, number, number, string, numb
 export function addAction(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },
-  { seat, action, standIn, hint }: NewAction,
+  { seat, action, standIn, hint, pointedOut = false }: NewAction,
   fact: PartieFact,
   now: number,
 ): void {
   const { sitting, partie, deal, step } = place
   transact(db, () => {
     const marks = [standIn ? 1 : 0, hint ? 1 : 0] as const
-    insertAction(db).run(sitting, partie, deal, step, seat, JSON.stringify(action), ...marks, now)
+    // in the body, where the record has it too: no column is needed
+    const body = JSON.stringify(pointedOut ? { ...action, pointedOut } : action)
+    insertAction(db).run(sitting, partie, deal, step, seat, body, ...marks, now)
     written(db, place, fact, now)
   })
 }

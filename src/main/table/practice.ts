@@ -6,7 +6,7 @@ import type { Deal, Game } from '../engine/games/game.ts'
 import { recordedOptions } from '../engine/games/options.ts'
 import { LEVELS, levelsOf } from '../engine/players/levels.ts'
 import { type Random, randomFrom, shuffle } from '../engine/random.ts'
-import type { DealRecord } from '../engine/record.ts'
+import { type DealRecord, deedOf } from '../engine/record.ts'
 import { heldIn, replay } from '../engine/replay.ts'
 import { refuse } from '../refusal.ts'
 import { type WriteStore, transact } from '../store/open.ts'
@@ -45,10 +45,9 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
     addPartie(db, place, { cut: from.cut, succession: from.succession }, fact, now)
     addDeal(db, { ...place, deal: 1 }, deal, null, fact, now)
     from.deal.actions.slice(0, from.done).forEach((record, index) => {
-      const { seat, standIn: _, hint: __, at: ___, ...rest } = record
-      const action: AnyAction = rest
+      const action: AnyAction = deedOf(record)
       const how = { standIn: false, hint: false }
-      addAction(db, { ...place, deal: 1, step: index + 1 }, { seat, action, ...how }, fact, now)
+      addAction(db, { ...place, deal: 1, step: index + 1 }, { seat: record.seat, action, ...how }, fact, now)
     })
     return id
   })

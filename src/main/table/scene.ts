@@ -1,18 +1,18 @@
 // The scene of one eye: what it sees, what it heard, what it may do. Nothing is sent to the window but this.
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
-import { type Eye, type Seat, choices } from '../../shared/view.ts'
+import { type AnyAction, type Eye, type Seat, choices } from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
-import type { Mind } from '../engine/games/mind.ts'
+import type { Mind, ProvenBreach } from '../engine/games/mind.ts'
 import type { Cut } from '../engine/record.ts'
 import type { Moment } from '../engine/replay.ts'
-import type { Looking } from './audience.ts'
+import type { Audience, Looking } from './audience.ts'
 import type { Back } from './taking-back.ts'
 
 /** What stands beside the state of a table and does not change within a partie. */
 export interface Surroundings {
   readonly game: Game
-  /** What its book says, and what a seat cannot tell apart. */
-  readonly mind: Pick<Mind, 'advise' | 'imagine'>
+  /** What its book says, what a seat cannot tell apart, and which breaches are proven. */
+  readonly mind: Pick<Mind, 'advise' | 'imagine' | 'provenBreaches'>
   readonly sitting: number
   readonly partie: number
   readonly people: readonly Person[]
@@ -32,6 +32,7 @@ export function linesOf(game: Game, moment: Moment, ear: Eye, seed: string | nul
   const over = !inDeal(state) && (action === null || inDeal(before)) && game.isPutBy?.(state) !== true
   return [
     ...(action?.standIn === true ? [{ kind: 'standIn', deal, seat: action.seat } as const] : []),
+    ...(action?.pointedOut === true ? [{ kind: 'pointedOut', deal, seat: action.seat } as const] : []),
     ...events.map((event): LogLine => ({ kind: 'heard', deal, event: game.hear(event, ear) })),
     ...(over && seed !== null ? [{ kind: 'seed', deal, seed } as const] : []),
   ]
@@ -57,17 +58,33 @@ export function certainFor({ game, people }: Surroundings, state: GameState, { a
   return game.certain(game.view(state, acts), game.legal(state, acts))
 }
 
+/**
+ * Returns the breach that whoever looks on may point out now (S-6), decided from what an onlooker sees; null where there is
+ * none, and where a person plays or advises: they claim themselves, and the screen does not tell them when.
+ */
+export function breachShown(
+  { game, mind }: Pick<Surroundings, 'game' | 'mind'>,
+  state: GameState,
+  { persons, advised }: Pick<Audience, 'persons' | 'advised'>,
+): ProvenBreach<AnyAction> | null {
+  if (persons.length > 0 || advised !== null || !inDeal(state)) return null
+  const proven = mind.provenBreaches?.(game.view(state, 'onlooker')) ?? []
+  return proven.find(({ seat, action }) => game.breach(state, seat, action) === null) ?? null
+}
+
 /** Where a partie stands. */
 interface Shown {
   readonly state: GameState
   readonly moment: number
   /** From where may be taken back; null where nothing may. */
   readonly back: Back | null
+  /** What whoever looks on may point out; null where nothing. */
+  readonly proven: ProvenBreach<AnyAction> | null
 }
 
 /** Everything the window draws for who looks. */
 export function sceneOf(at: Surroundings, now: Shown, looking: Looking, log: readonly LogLine[]): Scene {
-  const { state, moment, back } = now
+  const { state, moment, back, proven } = now
   const { game, sitting, partie, people, preset, options, cut, practice, evening } = at
   const { eye, acts, curtain, advises } = looking
   const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
@@ -80,6 +97,7 @@ export function sceneOf(at: Surroundings, now: Shown, looking: Looking, log: rea
     view: game.view(state, eye),
     choices: acts === null ? [] : choices(game.legal(state, acts)),
     mayTakeBack: back?.seat === eye,
+    breach: proven === null ? null : { seat: proven.seat, rule: proven.rule },
     certain: certainFor(at, state, looking),
     series: seriesOf(at, state),
     mayJudge: awaits === 'deal' && mayJudge(game, state, eye),

@@ -17,7 +17,7 @@ import { type Asking, askComputer, askComputers, inTime } from './computers.ts'
 import { cardsFor } from './giving.ts'
 import { heard } from './logs.ts'
 import { type Now, type Table, begin, factOf, resume } from './now.ts'
-import { certainFor, mayJudge, sceneOf } from './scene.ts'
+import { breachShown, certainFor, mayJudge, sceneOf } from './scene.ts'
 import { mayTakeBackTo } from './taking-back.ts'
 import { newSeed } from './thinking.ts'
 
@@ -44,6 +44,8 @@ export interface Session {
   giveUp(what: GivenUp): boolean
   /** What the person at the screen did last was not done; false where it stays done. */
   takeBack(): boolean
+  /** An onlooker points out a breach, which is claimed for the seat entitled to it (S-6); false when none is proven. */
+  pointOut(): boolean
   /** Plays the tricks that are certain; false when none are. */
   playOut(): boolean
   /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
@@ -72,8 +74,11 @@ export interface Question {
 interface How {
   readonly standIn: boolean
   readonly hint: boolean
+  readonly pointedOut: boolean
 }
-const PLAIN: How = { standIn: false, hint: false }
+const STAND_IN = { standIn: true } as const
+const POINTED_OUT = { pointedOut: true } as const
+const PLAIN: How = { standIn: false, hint: false, pointedOut: false }
 
 /**
  * Where a table begins: with the cards drawn for the first deal of a partie, the first of its sitting unless it is said,
@@ -109,9 +114,11 @@ export function openSession(table: Table, beginning: Beginning, company: Company
   const looking = (): Looking =>
     lookingAt(audience, holder, { turn: game.turn(current.state), mayAct: game.toAct(current.state) })
 
+  const proven = () => breachShown(table, current.state, audience)
+
   function scene(): Scene {
     const looks = looking()
-    return sceneOf(current.around, current, looks, current.logs.get(looks.eye) ?? [])
+    return sceneOf(current.around, { ...current, proven: proven() }, looks, current.logs.get(looks.eye) ?? [])
   }
 
   const asking: Asking = {
@@ -176,7 +183,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
     how: How,
   ): void {
     const { deal, seed, around, state: before, logs } = current
-    const action = { ...written, seat, ...(how.standIn ? { standIn: true as const } : {}) }
+    const action = { ...written, seat, ...(how.standIn && STAND_IN), ...(how.pointedOut && POINTED_OUT) }
     const moment = { partie: around.partie, deal, before, state: result.state, events: result.events, action }
     const step = current.step + 1
     const next = {
@@ -259,6 +266,13 @@ export function openSession(table: Table, beginning: Beginning, company: Company
       if (hinted) withHint = current
       publish(scene())
       askNow()
+      return true
+    },
+    pointOut() {
+      const breach = proven()
+      if (breach === null) return false
+      actFor(breach.seat, breach.action, { ...PLAIN, pointedOut: true })
+      isPlayed = true
       return true
     },
     playOut() {

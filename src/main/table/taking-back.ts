@@ -5,7 +5,7 @@ import { readCard } from '../../shared/card.ts'
 import type { AnyAction, Eye, Seat } from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
-import type { ActionRecord } from '../engine/record.ts'
+import { type ActionRecord, deedOf } from '../engine/record.ts'
 import { readAction } from '../engine/replay.ts'
 import { type Audience, eyesOf } from './audience.ts'
 import type { Surroundings } from './scene.ts'
@@ -89,7 +89,6 @@ function wasAnswered({ game, mind }: Table, { before, state, action }: Doing): b
 
 /** The action of a record as its game reads it; null for what is no action of the game, as giving up. */
 function actionOf(game: Game, record: ActionRecord): AnyAction | null {
-  const { seat: _, standIn: __, hint: ___, at: ____, ...written } = record
-  const read = readAction(game, written)
+  const read = readAction(game, deedOf(record))
   return 'fault' in read ? null : read.action
 }

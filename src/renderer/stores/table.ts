@@ -123,6 +123,8 @@ export const useTable = defineStore('table', () => {
   const deal = (packets: string | null): Promise<void> => wish((cercle) => cercle.deal(packets))
   const again = (): Promise<void> => wish((cercle) => cercle.again())
   const takeBack = (): Promise<void> => wish((cercle) => cercle.takeBack())
+  /** Points out what is proven, as a person who looks on (S-6). */
+  const pointOut = (): Promise<void> => wish((cercle) => cercle.pointOut())
   const playOut = (): Promise<void> => wish((cercle) => cercle.playOut())
   const giveUp = (what: GivenUp): Promise<void> => wish((cercle) => cercle.giveUp(what))
 
@@ -153,6 +155,6 @@ export const useTable = defineStore('table', () => {
   return {
     ...{ scene, refusal, strayed, sit, resume, learn, practise, act, deal, again, giveUp, leave, forgive },
     ...{ doubted, venture, answerDoubt },
-    ...{ playInEvening, takeBack, playOut, uncover, leaveToPlayer, drawnBy },
+    ...{ playInEvening, takeBack, pointOut, playOut, uncover, leaveToPlayer, drawnBy },
   }
 })

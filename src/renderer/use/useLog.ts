@@ -22,12 +22,17 @@ export interface LogChapter {
   readonly entries: readonly LogEntry[]
 }
 
-function sentence(line: LogLine, company: Company, game: GameWords, texts: InterfaceWords): string {
+/** Who is there, and the one person who looks on; null where that is not known, or more than one. */
+type Present = Company & { readonly onlooker: string | null }
+
+function sentence(line: LogLine, company: Present, game: GameWords, texts: InterfaceWords): string {
   switch (line.kind) {
     case 'heard':
       return game.event(line.event, company)
     case 'standIn':
       return texts.log.standIn(company.names[line.seat] ?? '')
+    case 'pointedOut':
+      return texts.log.pointedOut(company.onlooker, company.names[line.seat] ?? '')
     case 'takenBack':
       return texts.ease.tookBack(company.you === line.seat ? null : (company.names[line.seat] ?? ''))
     case 'seed':
@@ -52,12 +57,18 @@ export interface Log {
   readonly chapters: ComputedRef<readonly LogChapter[]>
 }
 
-/** The log in full sentences, deal by deal. */
-export function useLog(game: () => string, lines: () => readonly LogLine[], company: ComputedRef<Company>): Log {
+/** The log in full sentences, deal by deal; `onlooker` is the one person who looks on, if that is known. */
+export function useLog(
+  game: () => string,
+  lines: () => readonly LogLine[],
+  company: ComputedRef<Company>,
+  onlooker: () => string | null = () => null,
+): Log {
   const { texts, gameWords } = useWords()
   const sentences = computed(() => {
     const words = gameWords(game())
-    return lines().map((line) => sentence(line, company.value, words, texts.value))
+    const present = { ...company.value, onlooker: onlooker() }
+    return lines().map((line) => sentence(line, present, words, texts.value))
   })
   return { sentences, chapters: computed(() => chapters(game(), lines(), sentences.value)) }
 }

@@ -3,6 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
+import { useEvening } from '../stores/evening.ts'
 import { tableOf } from '../table/tables.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 import { nearSeat, useCompany } from './useCompany.ts'
@@ -26,6 +27,7 @@ interface Telling {
 /** A scene put into words, and said. */
 export function useTelling(scene: () => Scene): Telling {
   const { gameWords } = useWords()
+  const evening = useEvening()
   const near = computed(() => nearSeat(scene().people, scene().view.eye))
   const seat = (): Seat => near.value
   const lines = (): Scene['log'] => scene().log
@@ -33,7 +35,14 @@ export function useTelling(scene: () => Scene): Telling {
     () => scene().people,
     () => scene().view.eye,
   )
-  const log = useLog(() => scene().view.game, lines, company)
+  /** Of an evening with one person, that person, while computer players sit at the table. */
+  const onlooker = (): string | null => {
+    const shown = evening.evening
+    if (shown?.id !== scene().evening || scene().people.some(({ kind }) => kind === 'person')) return null
+    const persons = shown.list.flatMap((guest) => shown.guests[guest] ?? []).filter(({ kind }) => kind === 'person')
+    return persons.length === 1 ? (persons[0]?.name ?? null) : null
+  }
+  const log = useLog(() => scene().view.game, lines, company, onlooker)
   const prompt = usePrompt(scene, seat, company)
   const cut = useCut(
     () => scene().cut,

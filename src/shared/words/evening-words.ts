@@ -188,6 +188,8 @@ export interface AtTableWords {
   advises(name: string): string
   leaveTo(name: string): string
   readonly looksOn: string
+  /** Who looks on and points out a breach of this rule (S-6). */
+  pointOut(rule: string): string
   /** Who looks on need not call for every deal. */
   readonly playOn: string
   readonly askAdvisers: string

@@ -228,6 +228,8 @@ export interface LogWords {
   readonly hide: string
   seed(seed: string): string
   standIn(name: string): string
+  /** An onlooker, null where it is not known who, points out a breach on behalf of this player (S-6). */
+  pointedOut(onlooker: string | null, name: string): string
 }
 
 export interface ReviewWords {

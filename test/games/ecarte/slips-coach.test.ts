@@ -37,6 +37,19 @@ test('E-40 a right comes first in a hint, since it costs nothing; not to use it 
   expect(Math.min(...plays.map((cost) => cost ?? 1))).toBe(0)
 })
 
+test('S-6 what an onlooker pointed out is no decision of the seat that claims it', () => {
+  const start = { elder: 'QH JH 9S 8D AC', dealer: '7H 8S KD QC 10C', turnUp: '7S' } as const
+  const before = after(irregular(start), 'stand', 'play QH QC JH 7H')
+  const decisions = (noted: { readonly pointedOut?: true }): number => {
+    const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
+    const step = ecarte.step(before, ELDER, { do: 'claimRenonce' })
+    const one: Moment = { partie: 1, deal: 1, before, ...step, action }
+    const { accounts } = analyse({ mind, moments: [one], deal: null, seat: null }, chance(1))
+    return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
+  }
+  expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
+})
+
 test('E-28 points due come first in a hint, and a card played before they are marked is judged as ever', () => {
   const start = { elder: 'KS KH QH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
   const [own, house] = (['own', 'house'] as const).map((marks) =>

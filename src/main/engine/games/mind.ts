@@ -24,6 +24,14 @@ export interface Conduct<Action> {
   readonly slips: readonly Action[]
 }
 
+/** A breach of the rules that is proven, and the claim that a seat is entitled to. */
+export interface ProvenBreach<Action> {
+  readonly seat: Seat
+  readonly action: Action
+  /** The rule that gives the right to the claim. */
+  readonly rule: string
+}
+
 /** How thoroughly a player thinks: a number of samples, never a time. */
 export interface Effort {
   readonly samples: number
@@ -52,6 +60,11 @@ export interface Mind<
    * lets its rules be broken.
    */
   conduct?(view: View, legal: readonly Action[]): Conduct<Action>
+  /**
+   * Returns the breaches that open cards and what everybody has heard prove to an onlooker, each with a seat that is
+   * entitled to claim it, if the claim is legal for that seat (S-6). Present when a game has claims that can be proven so.
+   */
+  provenBreaches?(view: View): readonly ProvenBreach<Action>[]
   /**
    * What every legal action is worth to the seat of this view, but for those that decide nothing; where it is missing, or
    * null, players try actions out in imagined states.

@@ -2,14 +2,14 @@
 // to read it. `play` with one card is written as the card alone; keys no word is made for stand as `key=JSON`.
 import { type Card, readCard } from '../../../shared/card.ts'
 import type { Seat } from '../../../shared/view.ts'
-import type { ActionRecord } from '../record.ts'
+import { type ActionRecord, deedOf } from '../record.ts'
 import { Fault, type Lexer, type Token } from './lexer.ts'
 import { jsonText, quoted, shown } from './text.ts'
 
 /** The word that is understood where a card stands alone. */
 export const PLAY = 'play'
 const NO_CARDS = 'none'
-const FLAGS = ['standIn', 'hint']
+const FLAGS = ['standIn', 'pointedOut', 'hint'] as const
 
 const WORD = /^[a-z][A-Za-z0-9]*$/
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -36,7 +36,8 @@ function clockText(at: number): string {
 
 /** An action as it is written, on one line. */
 export function actionText(action: ActionRecord): string {
-  const { seat, do: _, standIn, hint, at, ...own } = action
+  const { seat, at } = action
+  const { do: _, ...own } = deedOf(action)
   const { text, said } = bodyOf(action)
   const pairs = Object.entries(own)
     .filter(([key]) => !said.includes(key))
@@ -45,8 +46,8 @@ export function actionText(action: ActionRecord): string {
       const json = jsonText(value)
       return json === null ? [] : [`${KEY.test(key) ? key : quoted(key)}=${json}`]
     })
-  const marks = [standIn === true ? 'standIn' : '', hint === true ? 'hint' : '', at === undefined ? '' : clockText(at)]
-  return [`${seat}: ${text}`, ...pairs, ...marks.filter((mark) => mark !== '')].join(' ')
+  const marks = [...FLAGS.filter((flag) => action[flag] === true), ...(at === undefined ? [] : [clockText(at)])]
+  return [`${seat}: ${text}`, ...pairs, ...marks].join(' ')
 }
 
 type Keys = Map<string, unknown>
@@ -103,7 +104,7 @@ function readMark(lexer: Lexer, keys: Keys): boolean {
   lexer.next()
   if (kind === 'clock') set(keys, 'at', token.at, line)
   else if (kind === 'pair') set(keys, token.key, valueOf(token.key, token.json, line), line)
-  else if (kind === 'word' && FLAGS.includes(token.word)) set(keys, token.word, true, line)
+  else if (kind === 'word' && FLAGS.some((flag) => flag === token.word)) set(keys, token.word, true, line)
   else throw new Fault(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
   return true
 }

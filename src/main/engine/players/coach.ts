@@ -15,6 +15,7 @@ import { type AnyAction, type Seat, type TableView, SEATS, isSameAction, sideOf 
 import type { Game, GameState } from '../games/game.ts'
 import type { Mind } from '../games/mind.ts'
 import type { Random } from '../random.ts'
+import { deedOf } from '../record.ts'
 import type { Moment } from '../replay.ts'
 import { costOf, gradeOf } from './cost.ts'
 import { appraise, bestOf } from './player.ts'
@@ -205,12 +206,14 @@ function verdictAt(
   random: Random,
 ) {
   const { game } = mind
-  const { seat: by, standIn, hint: _, at: __, ...action } = record
-  if ((only !== null && by !== only) || standIn === true || game.turn(before) !== by) return null
+  const { seat: by, standIn, pointedOut } = record
+  // what the rule book chose, or an onlooker pointed out, is not the decision of that seat
+  const isOwn = standIn !== true && pointedOut !== true
+  if ((only !== null && by !== only) || !isOwn || game.turn(before) !== by) return null
   const legal = game.legal(before, by)
   if (legal.length < 2) return null
   const view = game.view(before, by)
-  const verdict = verdictOf(mind, view, legal, action, random)
+  const verdict = verdictOf(mind, view, legal, deedOf(record), random)
   return verdict === null || !verdict.isUnforced ? null : { verdict, books: mind.books?.(view, legal) ?? [] }
 }
 

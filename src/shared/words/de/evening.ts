@@ -236,6 +236,7 @@ export const evening: EveningWords = {
     advises: (name) => `Sie beraten ${name} und sehen nur dieses Blatt.`,
     leaveTo: (name) => `${name} entscheiden lassen`,
     looksOn: 'Sie sehen zu.',
+    pointOut: (rule) => `Verstoß rügen (${rule})`,
     playOn: 'Weiterspielen lassen',
     askAdvisers: 'Die Ratgeber fragen',
     counsel: (name) => `${name}:`,
@@ -273,5 +274,6 @@ export const evening: EveningWords = {
   tableKeys: [
     { keys: ['O'], does: 'die Spielenden entscheiden lassen' },
     { keys: ['I'], does: 'hören, was die Ratgeber raten' },
+    { keys: ['P'], does: 'beim Zusehen einen Verstoß gegen die Regeln rügen' },
   ],
 }

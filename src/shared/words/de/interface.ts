@@ -221,6 +221,7 @@ export const interfaceWords: InterfaceWords = {
     hide: 'Verlauf verbergen',
     seed: (seed) => `Startwert des Spiels: ${seed}`,
     standIn: (player) => `${player} hat zu lange gezögert; an seiner Stelle entschied das Lehrbuch.`,
+    pointedOut: (onlooker, player) => `${onlooker ?? 'Ein Zuschauer'} rügt einen Verstoß, zugunsten von ${player}.`,
   },
   review: {
     title: 'Nachspielen',

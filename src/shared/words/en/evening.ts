@@ -241,6 +241,7 @@ export const evening: EveningWords = {
     advises: (name) => `You advise ${name} and see this hand alone.`,
     leaveTo: (name) => `Leave it to ${name}`,
     looksOn: 'You look on.',
+    pointOut: (rule) => `Point out the breach (${rule})`,
     playOn: 'Let them play on',
     askAdvisers: 'Ask the advisers',
     counsel: (name) => `${name}:`,
@@ -278,5 +279,6 @@ export const evening: EveningWords = {
   tableKeys: [
     { keys: ['O'], does: 'leave it to those who play' },
     { keys: ['I'], does: 'hear those who may advise you' },
+    { keys: ['P'], does: 'point out a breach of the rules, while you look on' },
   ],
 }

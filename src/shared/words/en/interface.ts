@@ -215,6 +215,7 @@ export const interfaceWords: InterfaceWords = {
     hide: 'Hide the log',
     seed: (seed) => `Seed of the deal: ${seed}`,
     standIn: (player) => `${player} took too long; the rule-book player chose instead.`,
+    pointedOut: (onlooker, player) => `${onlooker ?? 'An onlooker'} points out a breach on behalf of ${player}.`,
   },
   review: {
     title: 'Review',

@@ -239,6 +239,7 @@ export const evening: EveningWords = {
     advises: (name) => `Vous conseillez ${name} et ne voyez que ce jeu.`,
     leaveTo: (name) => `Laisser faire ${name}`,
     looksOn: 'Vous regardez.',
+    pointOut: (rule) => `Relever la faute (${rule})`,
     playOn: 'Les laisser jouer',
     askAdvisers: 'Consulter les conseillers',
     counsel: (name) => `${name} :`,
@@ -276,5 +277,6 @@ export const evening: EveningWords = {
   tableKeys: [
     { keys: ['O'], does: 'laisser faire ceux qui jouent' },
     { keys: ['I'], does: 'entendre ceux qui peuvent vous conseiller' },
+    { keys: ['P'], does: 'relever une faute contre les règles, quand vous regardez' },
   ],
 }

@@ -224,6 +224,7 @@ export const interfaceWords: InterfaceWords = {
     hide: 'Cacher le déroulement',
     seed: (seed) => `Graine de la donne\u202f: ${seed}`,
     standIn: (player) => `${player} a trop tardé\u202f; le joueur du manuel a choisi à sa place.`,
+    pointedOut: (onlooker, player) => `${onlooker ?? 'La galerie'} relève une faute, en faveur de ${player}.`,
   },
   review: {
     title: 'Revoir la partie',

@@ -8,7 +8,7 @@ import { books, evident, handOdds, odds, worth } from './odds/books.ts'
 import type { EcarteOptions } from './options.ts'
 import { appraiseWithSlips, isOrdinary } from './slips/appraise.ts'
 import { isClaim } from './slips/claims.ts'
-import { conduct } from './slips/conduct.ts'
+import { conduct, provenBreaches } from './slips/conduct.ts'
 import type { EcarteEvent, EcarteState } from './state.ts'
 import type { EcarteSight } from './view.ts'
 
@@ -17,6 +17,7 @@ export const mind: Mind<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, E
   imagine,
   advise,
   conduct,
+  provenBreaches,
   appraise: appraiseWithSlips,
   books: (sight, given) => (isOrdinary(sight) ? books(sight, conduct(sight, given).sound) : []),
   evident,

@@ -1,9 +1,9 @@
 // What a careful player does of what he may do: by the rules, and doubting only what he knows to be false (H-12, H-20, H-22).
 import { type Card, TRAPPOLA_SUITS } from '../../../../shared/card.ts'
-import type { AnnouncedRank, HundertspielAction } from '../../../../shared/games/hundertspiel.ts'
+import type { AnnouncedRank, Announcement, HundertspielAction } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { openCards } from '../covered.ts'
-import type { Conduct } from '../mind.ts'
+import type { Conduct, ProvenBreach } from '../mind.ts'
 import { cardOf } from '../trick.ts'
 import { heldOf } from './announce.ts'
 import { GOAL, isOpponent, sideAt } from './state.ts'
@@ -44,18 +44,34 @@ const cardsOf = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map((su
 
 /** H-12: whether so many cards of the rank lie elsewhere that the other side cannot have held what it announced. */
 function isKnownFalse(view: HundertspielSight, eye: Seat, rank: AnnouncedRank): boolean {
-  const { options, tricks, announcements } = view
   const own = [...openCards(view.hands[eye] ?? 0), ...openCards(view.scat ?? 0)]
-  return announcements.some((one) => {
-    if (one.rank !== rank || one.proven !== null || !isOpponent(one.seat, eye, options)) return false
-    const elsewhere = cardsOf(rank).filter(
-      (card) =>
-        own.includes(card) ||
-        tricks.some(
-          (trick, place) =>
-            trick.cards.includes(card) && (cardOf(trick, one.seat, options.players) !== card || place < one.after),
-        ),
-    )
-    return elsewhere.length > TRAPPOLA_SUITS.length - one.count
-  })
+  return view.announcements.some(
+    (one) => one.rank === rank && isOpponent(one.seat, eye, view.options) && isDisproven(view, one, own),
+  )
 }
+
+/** Whether nobody has proven an announcement, and too many cards of its rank lie elsewhere: `seen`, or in the tricks. */
+function isDisproven({ options, tricks }: HundertspielSight, one: Announcement, seen: readonly Card[]): boolean {
+  if (one.proven !== null) return false
+  const elsewhere = cardsOf(one.rank).filter(
+    (card) =>
+      seen.includes(card) ||
+      tricks.some(
+        (trick, place) =>
+          trick.cards.includes(card) && (cardOf(trick, one.seat, options.players) !== card || place < one.after),
+      ),
+  )
+  return elsewhere.length > TRAPPOLA_SUITS.length - one.count
+}
+
+/**
+ * S-6, H-12: announcements that the cards played show to be false, when an opponent is asked who may doubt them. Nothing
+ * else can be pointed out: who has looked at the bottom card is seen by all (H-4), an exposed card is a choice (H-5), and
+ * declaring out is no breach (H-20).
+ */
+export const provenBreaches = (view: HundertspielSight): readonly ProvenBreach<HundertspielAction>[] =>
+  view.announcements.flatMap((one): readonly ProvenBreach<HundertspielAction>[] => {
+    const seat = view.turn
+    if (seat === null || !isOpponent(one.seat, seat, view.options) || !isDisproven(view, one, [])) return []
+    return [{ seat, action: { do: 'challenge', rank: one.rank }, rule: 'H-12' }]
+  })

@@ -3,7 +3,7 @@ import type { HundertspielAction, HundertspielHeard } from '../../../../shared/g
 import type { Mind } from '../mind.ts'
 import { advise, books } from './advice.ts'
 import { appraise } from './appraise.ts'
-import { conduct } from './conduct.ts'
+import { conduct, provenBreaches } from './conduct.ts'
 import { imagine } from './imagine.ts'
 import { hundertspiel } from './index.ts'
 import type { HundertspielOptions } from './options.ts'
@@ -24,6 +24,7 @@ export const mind: Mind<
   advise,
   books,
   conduct,
+  provenBreaches,
   appraise,
   worth,
 }

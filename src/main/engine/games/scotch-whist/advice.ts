@@ -7,6 +7,7 @@ import { SEATS, type Seat } from '../../../../shared/view.ts'
 import { type Asked, bookAction, throwsOnPartner } from '../../tricks/appraising.ts'
 import { type Form, type Numbering, numbering, suitNumber } from '../../tricks/position.ts'
 import { countOf, openCards } from '../covered.ts'
+import type { ProvenBreach } from '../mind.ts'
 import { completeTricks, leftOf, revokers, voidsShown } from '../trick.ts'
 import { SCOTCH_WHIST_PACK, handSize, heightUnder, sideAt } from './state.ts'
 import type { ScotchWhistSight } from './view.ts'
@@ -82,26 +83,34 @@ export function askedOf(view: ScotchWhistSight, legal: readonly ScotchWhistActio
     },
     legal,
     onTurn: view.turn === eye,
-    isProven: options.irregularities && provesRevoke(view, eye),
+    isProven: options.irregularities && provenRevokers(view).some((one) => sideAt(one) !== sideAt(eye)),
   }
 }
 
-/** W-12: whether what lies open shows a revoke of the other side. */
-function provesRevoke({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSight, eye: Seat): boolean {
+/** W-12: the seats of which what lies open shows a revoke. */
+function provenRevokers({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSight): readonly Seat[] {
   const size = handSize(options)
   const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
   const current = Math.floor(completeTricks(tricks) / size)
-  return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).some(
+  return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).flatMap(
     (played, round) => {
       // the turn-up is known to be in the dealer's hand once that is his last
-      const isHeld = !isOut && round === current && waiting[eye]?.length === 0
+      const isHeld = !isOut && round === current && waiting.every((hands) => hands.length === 0)
       const known = SEATS.slice(0, options.players).map((seat) =>
         isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
       )
-      return revokers(played, known).some((seat) => sideAt(seat) !== sideAt(eye))
+      return revokers(played, known)
     },
   )
 }
+
+/** S-6, W-12: revokes that anybody who looks on can see, each claimed by a player of the other side. */
+export const provenBreaches = (view: ScotchWhistSight): readonly ProvenBreach<ScotchWhistAction>[] =>
+  provenRevokers(view).flatMap((offender) =>
+    SEATS.slice(0, view.options.players)
+      .filter((seat) => sideAt(seat) !== sideAt(offender))
+      .map((seat) => ({ seat, action: { do: 'claimRevoke' }, rule: 'W-12' }) as const),
+  )
 
 /** What the book does with this view; null to stay silent out of turn. */
 export function advise(view: ScotchWhistSight, legal: readonly ScotchWhistAction[]): ScotchWhistAction | null {

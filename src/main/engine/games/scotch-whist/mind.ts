@@ -1,7 +1,7 @@
 // What thinks in Scotch Whist: nothing but the assembly of its files.
 import type { ScotchWhistAction, ScotchWhistHeard } from '../../../../shared/games/scotch-whist.ts'
 import type { Mind } from '../mind.ts'
-import { advise, books } from './advice.ts'
+import { advise, books, provenBreaches } from './advice.ts'
 import { appraise } from './appraise.ts'
 import { imagine } from './imagine.ts'
 import { scotchWhist } from './index.ts'
@@ -21,6 +21,7 @@ export const mind: Mind<
   game: scotchWhist,
   imagine,
   advise,
+  provenBreaches,
   appraise,
   books,
   worth,

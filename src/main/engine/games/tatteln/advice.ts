@@ -1,7 +1,7 @@
 // The rule book as a player: announces all it can, and plays at sight (TA-1 … TA-7); after the talon it looks at what is left.
 import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHolding } from '../../../../shared/games/tatteln.ts'
-import type { Conduct } from '../mind.ts'
+import type { Conduct, ProvenBreach } from '../mind.ts'
 import { announced, announcing } from './announce.ts'
 import { cardAt, codeOf } from './bits.ts'
 import { handIn } from './imagine.ts'
@@ -38,6 +38,15 @@ const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 
 export function conduct(view: TattelnSight, legal: readonly TattelnAction[]): Conduct<TattelnAction> {
   const first = view.phase === 'play' ? before(view, legal) : null
   return { sound: legal, first: first === null ? [] : [first], slips: [] }
+}
+
+/**
+ * S-6, T-4: a draw that went wrong, which everybody has seen. Nothing else can be pointed out: a misdeal is dealt again by
+ * itself (T-3), and nobody announces what they do not hold.
+ */
+export function provenBreaches({ slips }: TattelnSight): readonly ProvenBreach<TattelnAction>[] {
+  const draw = slips?.draw ?? null
+  return draw === null ? [] : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
 }
 
 /** A card at sight; after the talon with a look at the other hand, which follows from what is out. */

@@ -1,7 +1,7 @@
 // What thinks in Tatteln: nothing but the assembly of its files.
 import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
 import type { Mind } from '../mind.ts'
-import { advise, conduct } from './advice.ts'
+import { advise, conduct, provenBreaches } from './advice.ts'
 import { appraise } from './appraise.ts'
 import { books } from './books.ts'
 import { imagine } from './imagine.ts'
@@ -16,6 +16,7 @@ export const mind: Mind<TattelnOptions, TattelnState, TattelnAction, TattelnEven
   imagine,
   advise,
   conduct,
+  provenBreaches,
   appraise,
   books,
   worth,

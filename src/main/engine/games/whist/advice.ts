@@ -1,13 +1,14 @@
 // The rule book as a player, and a deal of Whist as the players reckon with it: cards as numbers, and what has been shown
 // of the covered hands.
-import { type Suit, SUITS, suitOf } from '../../../../shared/card.ts'
+import { type Card, type Suit, SUITS, suitOf } from '../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../shared/coach.ts'
-import type { WhistAction } from '../../../../shared/games/whist.ts'
+import type { Revoke, WhistAction } from '../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import { type Asked, bookAction, throwsOnPartner } from '../../tricks/appraising.ts'
 import { type Form, type Numbering, numbering, suitNumber } from '../../tricks/position.ts'
 import { countOf, openCards } from '../covered.ts'
 import { completeTricks, leftOf } from '../trick.ts'
+import type { ProvenBreach } from '../mind.ts'
 import { couldFollow, failures, isClaimed } from './revoke.ts'
 import { type Hands, HAND, SEAT_COUNT, WHIST_PACK, height, sideAt } from './state.ts'
 import type { WhistSight } from './view.ts'
@@ -31,8 +32,7 @@ export function askedOf(view: WhistSight, legal: readonly WhistAction[]): Asked<
   const form = FORMS.get(suitOf(turnUp))
   if (form === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
   const hand = openCards(hands[eye] ?? 0)
-  const isOut = hand.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
-  const known: Hands = SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
+  const known = openHands(view, hand)
   const seen = { tricks, claims: view.claims, hands: known }
   const shown = view.options.irregularities ? shownByClaims(seen, false) : shownByPlay(tricks)
   const covered = SEATS.map((seat) => ({
@@ -53,10 +53,28 @@ export function askedOf(view: WhistSight, legal: readonly WhistAction[]): Asked<
   }
 }
 
-/** W-12: whether what lies open shows a revoke of the other side that nobody has claimed. */
-const provesRevoke = ({ tricks, claims }: WhistSight, eye: Seat, hands: Hands): boolean =>
-  failures(tricks.slice(0, completeTricks(tricks))).some(
-    (one) => sideAt(one.seat) !== sideAt(eye) && !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
+/** W-3: what everybody knows of the hands: the turn-up in the dealer's, unless it is played, or in the `own` hand. */
+function openHands({ dealer, turnUp, tricks }: WhistSight, own: readonly Card[]): Hands {
+  const isOut = turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
+  return SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
+}
+
+/** W-12: revokes that nobody has claimed, and that what lies open shows. */
+const provenRevokes = ({ tricks, claims }: WhistSight, hands: Hands): readonly Revoke[] =>
+  failures(tricks.slice(0, completeTricks(tricks))).filter(
+    (one) => !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
+  )
+
+/** W-12: whether what lies open shows such a revoke of the other side. */
+const provesRevoke = (view: WhistSight, eye: Seat, hands: Hands): boolean =>
+  provenRevokes(view, hands).some(({ seat }) => sideAt(seat) !== sideAt(eye))
+
+/** S-6, W-12: revokes that anybody who looks on can see, each claimed by a player of the other side. */
+export const provenBreaches = (view: WhistSight): readonly ProvenBreach<WhistAction>[] =>
+  provenRevokes(view, openHands(view, [])).flatMap((one) =>
+    SEATS.filter((seat) => sideAt(seat) !== sideAt(one.seat)).map(
+      (seat) => ({ seat, action: { do: 'claimRevoke' }, rule: 'W-12' }) as const,
+    ),
   )
 
 /** What the book does with this view; null to stay silent out of turn. */

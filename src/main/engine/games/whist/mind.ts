@@ -1,7 +1,7 @@
 // What thinks in Whist: nothing but the assembly of its files.
 import type { WhistAction, WhistHeard } from '../../../../shared/games/whist.ts'
 import type { Mind } from '../mind.ts'
-import { advise, books } from './advice.ts'
+import { advise, books, provenBreaches } from './advice.ts'
 import { appraise } from './appraise.ts'
 import { imagine } from './imagine.ts'
 import { whist } from './index.ts'
@@ -14,6 +14,7 @@ export const mind: Mind<WhistOptions, WhistState, WhistAction, WhistEvent, Whist
   game: whist,
   imagine,
   advise,
+  provenBreaches,
   appraise,
   books,
   worth,

@@ -51,7 +51,7 @@ export const evenings: Chapter = {
     rule(
       'S-6',
       partly('A'),
-      'Wer nicht spielt, darf auf einen der beiden wetten; was beide Seiten halten, gilt, in der Reihenfolge der Liste. Jeder wird vor jeder Partie einmal gefragt.',
+      'Wer nicht spielt, darf auf einen der beiden wetten; was beide Seiten halten, gilt, in der Reihenfolge der Liste. Jeder wird vor jeder Partie einmal gefragt. Zuschauer dürfen Verstöße gegen die Spielregeln rügen, aber nie Karten verraten. Wird mit Verstößen gespielt, so darf, wer Computerspielern zusieht, rügen, was offene Karten beweisen; es gilt, als hätte es der gerügt, dem es zusteht.',
     ),
     rule(
       'S-7',

@@ -51,7 +51,7 @@ export const evenings: Chapter = {
     rule(
       'S-6',
       partly('A'),
-      'Whoever is not seated may bet on either player; what both sides hold counts, in the order of the list. Each is asked once before every partie.',
+      'Whoever is not seated may bet on either player; what both sides hold counts, in the order of the list. Each is asked once before every partie. Onlookers may point out breaches of the rules, but never reveal cards. With irregularities, a person who looks on while computer players play may point out what open cards prove; it counts as a claim of the player entitled to it.',
     ),
     rule(
       'S-7',

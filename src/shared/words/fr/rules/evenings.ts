@@ -51,7 +51,7 @@ export const evenings: Chapter = {
     rule(
       'S-6',
       partly('A'),
-      'Qui ne joue pas peut parier pour l’un ou l’autre joueur ; ce que tiennent les deux côtés compte, dans l’ordre de la liste. Chacun est interrogé une fois avant chaque partie.',
+      'Qui ne joue pas peut parier pour l’un ou l’autre joueur ; ce que tiennent les deux côtés compte, dans l’ordre de la liste. Chacun est interrogé une fois avant chaque partie. La galerie peut relever les fautes contre les règles, mais jamais révéler de cartes. Quand on joue avec les irrégularités, qui regarde jouer l’ordinateur peut relever ce que prouvent les cartes ouvertes ; cela vaut réclamation du joueur qui y a droit.',
     ),
     rule(
       'S-7',

@@ -2,8 +2,8 @@
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../../shared/card.ts'
-import { openCards } from '../../covered.ts'
-import type { Conduct } from '../../mind.ts'
+import { countOf, openCards } from '../../covered.ts'
+import type { Conduct, ProvenBreach } from '../../mind.ts'
 import { cardLed } from '../../trick.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { duty } from '../play.ts'
@@ -70,6 +70,26 @@ function isProven(view: EcarteSight, eye: Side): boolean {
     view.trump !== null && hasRenounced({ tricks: view.tricks, trump: view.trump }, other, openCards(view.hands[other]))
   )
 }
+
+/**
+ * S-6: what anybody who looks on can see to be wrong: a renonce (E-40), a hand of a wrong number (E-34), and a deal out of
+ * turn (E-38). The claim is the opponent's. Wrong deals and false announcements come out by themselves, and what follows
+ * from them is a choice (E-31, E-32, E-36, E-37, E-39).
+ */
+export function provenBreaches(view: EcarteSight): readonly ProvenBreach<EcarteAction>[] {
+  const { slips, dealer, hands } = view
+  if (slips === undefined || dealer === null) return []
+  return SIDES.flatMap((seat): readonly ProvenBreach<EcarteAction>[] => {
+    const other = otherSide(seat)
+    return [
+      ...(isProven(view, seat) ? [{ seat, action: { do: 'claimRenonce' }, rule: 'E-40' } as const] : []),
+      ...(countOf(hands[other]) === HAND ? [] : [{ seat, action: { do: 'claimNumber' }, rule: 'E-34' } as const]),
+      ...(slips.outOfTurn && dealer === other ? [{ seat, action: { do: 'claimDealer' }, rule: 'E-38' } as const] : []),
+    ]
+  })
+}
+
+const SIDES = [0, 1] as const
 
 /** What the book chooses where something went wrong; null where nothing did. `sound` is by the rules. */
 export function choiceAdvice(view: EcarteSight, sound: readonly EcarteAction[]): EcarteAction | null {
