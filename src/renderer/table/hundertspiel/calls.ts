@@ -1,7 +1,7 @@
 // The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { SUIT_ORDERS, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
+import { isHundertspielView, suitHeight } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
@@ -147,16 +147,12 @@ export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSu
     : []
 }
 
-/** H-24 */
-const orderOf = ({ suitOrder }: HundertspielView['options']): readonly TrappolaSuit[] =>
-  SUIT_ORDERS[suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual']
-
 /** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
 export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
   const [suit, second] = suits
   if (second !== undefined) return 4
   const isBySuit = view.options['scat'] === true && view.options['suitPayment'] !== false
-  return isBySuit && suit !== undefined ? orderOf(view.options).indexOf(suit) + 1 : 2
+  return isBySuit && suit !== undefined ? suitHeight(suit, view.options) : 2
 }
 
 /** H-4 */
