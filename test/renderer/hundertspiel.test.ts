@@ -9,7 +9,10 @@ import { callOf, deedOf } from '../../src/renderer/table/hundertspiel/heard.ts'
 import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
 import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
 import { sorted } from '../../src/renderer/table/sorted.ts'
+import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.ts'
+import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { hundertspiel as french } from '../../src/shared/words/fr/hundertspiel.ts'
 
 const VIEW: HundertspielView = {
   game: 'hundertspiel',
@@ -111,12 +114,23 @@ describe('the moment', () => {
   test.each([
     [{ phase: 'bidding' }, 'bidding'],
     [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
+    [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }], options: { suitOrder: 'pack' } }, 'outbiddingPack'],
     [{ phase: 'laying' }, 'layingForehand'],
     [{ phase: 'laying', hasAsked: true }, 'laying'],
     [{ phase: 'contra' }, 'contra'],
     [{}, 'lead'],
     [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
   ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some), [])).toBe(asked))
+
+  test.each([
+    [{ scat: true }, 'Spade, Denari, Coppe, Bastoni'],
+    [{ scat: true, suitOrder: 'usual' }, 'Spade, Denari, Coppe, Bastoni'],
+    [{ scat: true, suitOrder: 'pack' }, 'Spade, Coppe, Denari, Bastoni'],
+    [{ scat: true, suitOrder: 'reversed' }, 'Bastoni, Coppe, Denari, Spade'],
+  ])('H-24 who may outbid reads the order of the suits: %j', (options, suits) => {
+    const view = viewOf({ phase: 'bidding', bids: [{ seat: 1, suit: 'DE' }], options })
+    for (const game of [english, german, french]) expect(game.prompt(asksOf(view, []), 'Odile')).toContain(` ${suits}.`)
+  })
 
   test('H-16 who follows and may still lay is told so', () => {
     const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })

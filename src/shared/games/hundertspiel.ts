@@ -10,19 +10,23 @@ export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
 export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
 
 /** H-24: the orders from low to high that a table may agree on; a bid in a later suit outbids the earlier. */
-const SUIT_ORDERS = {
+export const SUIT_ORDERS = {
   usual: BIDDING_ORDER,
   pack: TRAPPOLA_SUITS,
   reversed: ['BA', 'CO', 'DE', 'SP'],
 } as const satisfies Readonly<Record<string, readonly TrappolaSuit[]>>
 
-/** H-24: the suits of a table from low to high, in the usual order where its options do not say otherwise. */
-export const suitOrderOf = ({ suitOrder }: { readonly suitOrder?: unknown }): readonly TrappolaSuit[] =>
-  SUIT_ORDERS[suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual']
+export type SuitOrder = keyof typeof SUIT_ORDERS
+
+/** H-24: the order of the suits at a table, the usual one where its options do not say otherwise. */
+export const suitOrderOf = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
+  suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual'
 
 /** H-24: how high a suit stands in the bidding, from 1. */
-export const suitHeight = (suit: TrappolaSuit, options: { readonly suitOrder?: unknown }): number =>
-  suitOrderOf(options).indexOf(suit) + 1
+export function suitHeight(suit: TrappolaSuit, options: { readonly suitOrder?: unknown }): number {
+  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrderOf(options)]
+  return order.indexOf(suit) + 1
+}
 
 export type HundertspielAction =
   /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */

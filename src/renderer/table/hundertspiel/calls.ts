@@ -1,10 +1,10 @@
 // The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { isHundertspielView, suitHeight } from '../../../shared/games/hundertspiel.ts'
+import { isHundertspielView, suitHeight, suitOrderOf } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
-import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
+import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
 
 type Call = Exclude<HundertspielAction['do'], 'play'>
 
@@ -101,7 +101,7 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
       case 'reckoning':
         return view.phase
       case 'bidding':
-        return view.bids.length === 0 ? 'bidding' : 'outbidding'
+        return view.bids.length === 0 ? 'bidding' : outbiddingAt[suitOrderOf(view.options)]
       case 'laying':
         return layingAsks(view)
       case 'open':

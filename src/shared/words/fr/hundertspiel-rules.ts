@@ -1,8 +1,8 @@
 // What is asked and what is not allowed at Hundertspiel, in French.
 import type { HundertspielWhy } from '../../games/hundertspiel.ts'
-import type { HundertspielAsks } from '../hundertspiel-words.ts'
+import { type HundertspielAsks, outbiddingPrompts } from '../hundertspiel-words.ts'
 import type { PlayWhy, Prompts } from '../play-words.ts'
-import { breaches, prompts } from './cards.ts'
+import { breaches, cards, prompts } from './cards.ts'
 
 export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
@@ -35,7 +35,11 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
-  outbidding: () => 'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne.',
+  ...outbiddingPrompts(
+    cards.suitName,
+    (suits) =>
+      `Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne ; de bas en haut : ${suits}.`,
+  ),
   buying: () => 'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
   naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
