@@ -142,7 +142,8 @@ describe('the moment', () => {
     [{ scat: true, suitOrder: 'reversed' }, 'Bastoni, Coppe, Denari, Spade'],
   ])('H-24 who may outbid reads the order of the suits: %j', (options, suits) => {
     const view = viewOf({ phase: 'bidding', bids: [{ seat: 1, suit: 'DE' }], options })
-    for (const words of [english, german, french]) expect(words.prompt(asksOf(view, []), 'Odile')).toContain(` ${suits}.`)
+    for (const words of [english, german, french])
+      expect(words.prompt(asksOf(view, []), 'Odile')).toContain(` ${suits}.`)
   })
 
   test('H-16 who follows and may still lay is told so', () => {
