@@ -17,7 +17,14 @@ import type {
 } from '../../src/shared/games/hundertspiel.ts'
 import { choices } from '../../src/shared/view.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
-import { asksOf, isAside, laidDos, letterOf, stakeOf } from '../../src/renderer/table/hundertspiel/calls.ts'
+import {
+  asksOf,
+  isAside,
+  laidDos,
+  letterOf,
+  meanwhileOf,
+  stakeOf,
+} from '../../src/renderer/table/hundertspiel/calls.ts'
 import { callOf, deedOf } from '../../src/renderer/table/hundertspiel/heard.ts'
 import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
 import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
@@ -149,6 +156,18 @@ describe('the moment', () => {
   test('H-16 who follows and may still lay is told so', () => {
     const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
     expect(asksOf(view, choices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
+  })
+
+  test('H-16 who may lay while another is to play is told so', () => {
+    const lays = choices([{ do: 'lay', suits: ['SP'] }])
+    expect(meanwhileOf(lays)).toBe('layingMeanwhile')
+    expect(meanwhileOf([])).toBeNull()
+    for (const language of [english, german, french]) {
+      const prompt = language.prompt('layingMeanwhile', 'Prosper')
+      expect(prompt).toContain('Prosper')
+      expect(prompt).not.toBe(language.prompt('wait', 'Prosper'))
+      expect(prompt).toMatch(/\bDo\b/)
+    }
   })
 
   test('in the play everything but the card is said beside it', () => {

@@ -162,7 +162,15 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
         layingAway: true,
         naming: true,
       },
-      ...{ layingForehand: true, laying: true, layingUnasked: true, contra: true, announcing: true, reckoning: true },
+      ...{
+        layingForehand: true,
+        laying: true,
+        layingUnasked: true,
+        layingMeanwhile: true,
+        contra: true,
+        announcing: true,
+        reckoning: true,
+      },
     }),
   ],
   tatteln: [

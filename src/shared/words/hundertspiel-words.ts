@@ -17,10 +17,11 @@ export type HundertspielMoment =
   | 'buying'
   | 'layingAway'
   | 'naming'
-  /** H-16: forehand, who may ask; somebody whom he asked; an opponent of forehand, who did not ask. */
+  /** H-16: forehand, who may ask; a player who is asked; an opponent of forehand, who did not ask, on turn or not. */
   | 'layingForehand'
   | 'laying'
   | 'layingUnasked'
+  | 'layingMeanwhile'
   /** H-17 */
   | 'contra'
   /** H-10 */

@@ -88,6 +88,13 @@ function layingAsks(view: HundertspielView): HundertspielMoment {
   return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
+const mayLay = (choices: readonly Choice[]): boolean =>
+  choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')
+
+/** H-16: the word for the moment in which one may lay out of turn; null in any other. */
+export const meanwhileOf = (choices: readonly Choice[]): HundertspielMoment | null =>
+  mayLay(choices) ? 'layingMeanwhile' : null
+
 /** Hundertspiel's word for the moment. */
 export function asksOf(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
@@ -110,7 +117,7 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
       case 'over':
     }
   }
-  if (choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')) return 'layingUnasked'
+  if (mayLay(choices)) return 'layingUnasked'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
