@@ -49,8 +49,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Wird etwas aufgelegt? Wer einen Do auflegt, will mit ihm den letzten Stich machen; es geht um zwei Marken.',
   layingUnasked: (opponent) =>
     `${opponent} hat ausgespielt, ohne zu fragen: Bis der Stich gemacht ist, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
-  layingMeanwhile: (other) =>
-    `${other} ist am Zug. Bis der Stich gemacht ist, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
+  layingMeanwhile: (other) => `${other} ist am Zug. Bis der Stich gemacht ist, dürfen Sie noch auflegen.`,
   contra: () =>
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>

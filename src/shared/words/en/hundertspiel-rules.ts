@@ -46,8 +46,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
     `${opponent} has led without asking: until this trick is made you may still lay a Do, to win the last trick with it.`,
-  layingMeanwhile: (other) =>
-    `${other} is to play. Until this trick is made you may still lay a Do, to win the last trick with it.`,
+  layingMeanwhile: (other) => `${other} is to play. Until this trick is made you may still lay a Do.`,
   contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
     'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',

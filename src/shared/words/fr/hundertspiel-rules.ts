@@ -48,8 +48,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
     `${opponent} a joué sans demander : tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
-  layingMeanwhile: (other) =>
-    `C’est à ${other} de jouer. Tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
+  layingMeanwhile: (other) => `À ${other} de jouer. Jusqu’à la fin de la levée, vous pouvez étaler un Do.`,
   contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
     'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',
