@@ -5,6 +5,9 @@ const CHANGES_OTHERS: ReadonlySet<string> = new Set(['\u200c', '\u200d', '\ufe0e
 /** Neighbours that look another way beside them: pictographs, and letters of scripts that are written joined. */
 const IS_CHANGED = /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{M}|\ufe0f/u
 
+/** Signs that look the same as another, and are kept as that: hyphens at which a line is broken, or is not; an apostrophe. */
+const TWINS: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u02bc': '\u2019' }
+
 /** White space of any kind, and a sign of Braille without a dot. */
 const BLANK = /[\s\u2800]+/gu
 
@@ -22,7 +25,7 @@ const isFaceless = (sign: string): boolean => /\p{Default_Ignorable_Code_Point}|
 
 /**
  * The one form in which a name or a tag is kept: Unicode NFC, without what nobody can see, each white space a blank and
- * none at the ends. Empty where nothing is left.
+ * none at the ends, hyphens and apostrophes that look the same as one sign. Empty where nothing is left.
  */
 export function plainName(written: string): string {
   const signs = Array.from(written)
@@ -31,7 +34,12 @@ export function plainName(written: string): string {
     const after = signs.slice(at + 1).find((one) => !isFaceless(one)) ?? ''
     if (!isFaceless(sign) || isSeen(sign, seen.at(-1) ?? '', after)) seen.push(sign)
   }
-  return seen.join('').replaceAll(BLANK, ' ').trim().normalize('NFC')
+  return seen
+    .map((sign) => TWINS[sign] ?? sign)
+    .join('')
+    .replaceAll(BLANK, ' ')
+    .trim()
+    .normalize('NFC')
 }
 
 /** What is wrong with the names of persons who sit down together; null where each has one of their own. */

@@ -30,6 +30,10 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Anna\u3164', 'Anna'],
   ['Anna\u0007', 'Anna'],
   ['An\u200dna\ufe0f', 'Anna'],
+  ['\u200fAn\u200ena', 'Anna'],
+  ['Anna\u2011Maria', 'Anna-Maria'],
+  ['Anna\u2010Maria', 'Anna-Maria'],
+  ['O\u02bcBrien', 'O’Brien'],
   ...['café', 'résumé', 'naïve', 'piñata', 'über', 'señor', 'façade', 'crème', 'jalapeño', 'Zürich'].map(
     (word) => [word.normalize('NFD'), word.normalize('NFC')] as const,
   ),
