@@ -17,7 +17,8 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../../src/main/desktop/log.ts'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { ArchiveFault, openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { refuseTask } from '../../src/main/calls/task-refusal.ts'
 import { backUp } from '../../src/main/keeping/backups.ts'
 import { backupsOf } from '../../src/main/keeping/copies.ts'
 import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
@@ -199,6 +200,36 @@ describe('what is written out', () => {
     })
     expect(readdirSync(dirname(target))).toEqual([basename(target)])
     program.close()
+  })
+
+  test('never takes the place of a file that is protected against writing', async () => {
+    const target = made((path) => writeFileSync(path, 'old', { mode: 0o444 }))
+    const program = started(archive(), { chosen: target })
+    const denied = { refused: { code: 'file', file: target, fault: { why: 'denied' } } }
+    expect(await program.answer('exportStandings', WISH)).toMatchObject(denied)
+    for (const form of ['json', 'csv'])
+      expect(await program.answer('exportParties', FILTER, form)).toMatchObject(denied)
+    expect([readFileSync(target, 'utf8'), readdirSync(dirname(target))]).toEqual(['old', [basename(target)]])
+    program.close()
+  })
+
+  test.each([`${'a'.repeat(249)}.jsonl`, `${'é'.repeat(124)}.jsonl`])(
+    'has a name as long as may be: %s',
+    async (name) => {
+      const target = join(folder(), name)
+      const program = started(archive(), { chosen: target })
+      expect(await program.answer('exportParties', FILTER, 'json')).toMatchObject({ ok: true })
+      expect(readdirSync(dirname(target))).toEqual([basename(target)])
+      const longer = started(archive(), { chosen: `${target}more` })
+      expect(await longer.answer('exportParties', FILTER, 'json')).toMatchObject({ refused: { code: 'file' } })
+      expect(longer.failures).toEqual([])
+      for (const one of [program, longer]) one.close()
+    },
+  )
+
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('and no more of it can be written (%s) is told as a full disk', (code) => {
+    const refused = (): void => refuseTask(new ArchiveFault('Error', code, 'write'), 'evening.csv')
+    expect(refused).toThrow(expect.objectContaining({ refused: { code: 'full' } }))
   })
 
   test('into a folder that is gone is told by its cause', async () => {

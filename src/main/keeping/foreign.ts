@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
   ['database', 'SQLite format 3\0'],
   ...[
     // documents
-    ...['%PDF-', '%!PS', '{\\rtf', '\xd0\xcf\x11\xe0', 'bplist00', 'BEGIN:VC', 'From '],
+    ...['%PDF-', '%!PS', '{\\rtf', '\xd0\xcf\x11\xe0', 'bplist00', 'From '],
     // pictures, sounds, programs
     ...['\x89PNG\r\n', '\xff\xd8\xff', 'GIF8', 'RIFF', 'OggS', 'ID3', '\x7fELF', 'MZ'],
     // packed
@@ -27,6 +27,8 @@ const OTHER_GAMES = /^\s*\(\s*;\s*[A-Z]{1,2}\[|^\s*\d+ point match\s*$/m
 const OWN = /^\[(Game|Player0|Evening) /m
 const BRIDGE = /^% ?PBN\b|^\[(Board|Auction|Contract|Declarer|Vulnerable) "|^\[Deal "[NESW]:|^(pn|qx|md|st|vg)\|/m
 const CHESS = /^\[(White|Black|ECO|FEN|WhiteElo) "/m
+/** An address, a day of a calendar. */
+const CARD = /^begin:v(card|calendar)\s/i
 const MARKUP = /^\s*<([a-z!?][\w-]*)[\s>]/i
 
 /** The first two lines have the same three columns or more. */
@@ -49,6 +51,7 @@ export function foreignKind(bytes: Uint8Array): ForeignKind | null {
   if (OWN.test(text)) return null
   if (CHESS.test(text)) return 'chess'
   if (BRIDGE.test(text)) return 'bridge'
-  if (MARKUP.test(text) || OTHER_GAMES.test(text) || raw.startsWith(TAR.says, TAR.at)) return 'foreign'
+  if (MARKUP.test(text) || CARD.test(text) || OTHER_GAMES.test(text) || raw.startsWith(TAR.says, TAR.at))
+    return 'foreign'
   return isTable(text) ? 'table' : null
 }
