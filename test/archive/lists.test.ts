@@ -38,7 +38,9 @@ function meets(one: Known, filter: PartieFilter): boolean {
     text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`)
   const danish = (text: string): string => german(text).replace(/[øØ]/g, 'oe').replace(/[åÅ]/g, 'aa')
   const joined = (text: string): string => text.replace(/(\p{L})['’‐‑-](?=\p{L})/gu, '$1')
-  const texts = written.flatMap((text) => [text, danish(text)].flatMap((one) => [...words(one), ...words(joined(one))]))
+  const texts = written.flatMap((text) =>
+    [text, danish(text)].flatMap((spelt) => [...words(spelt), ...words(joined(spelt))]),
+  )
   const signs = words(filter.search).length === 0 ? filter.search.trim() : ''
   // who sits in several seats is found in the first of them
   const hasWon = (wanted: number): boolean => winners?.some((seat) => seat === people.indexOf(wanted)) === true
