@@ -22,9 +22,10 @@ import { refuseTask } from '../../src/main/calls/task-refusal.ts'
 import { backUp } from '../../src/main/keeping/backups.ts'
 import { backupsOf } from '../../src/main/keeping/copies.ts'
 import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { copiesOf, settleFolder } from '../../src/main/store/beside.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { GOOD } from '../bridge/arguments.ts'
+import { fileOfSchema } from '../store/fixtures.ts'
 import { folder } from '../store/places.ts'
 import { archiveBytes } from './archives.ts'
 import { started } from './house.ts'
@@ -105,6 +106,36 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
       expect(readFileSync(file).equals(before)).toBe(true)
     },
   )
+
+  test.each([
+    ['a file', (path: string) => writeFileSync(path, 'mine')],
+    ['a link that leads nowhere', (path: string) => symlinkSync(join(folder(), 'gone'), path)],
+  ])('%s in the place of the folder of copies is named, and keeps the archive from nothing else', async (_, make) => {
+    const file = archive()
+    const copies = copiesOf(file)
+    make(copies)
+    const program = started(file)
+    const refused = { ok: false, refused: { code: 'file', file: copies } }
+    expect(await program.answer('backups')).toEqual({ ok: true, value: { folder: copies, lines: [] } })
+    expect(await program.answer('backUp')).toMatchObject(refused)
+    expect(await program.answer('check')).toMatchObject({ ok: true, value: { findings: [] } })
+    expect(program.failures).toEqual([])
+    program.close()
+    const old = fileOfSchema(30)
+    make(copiesOf(old))
+    expect(() => openStore(old)).toThrow(`${copiesOf(old)}: unreadable`)
+    const broken = join(folder(), 'cercle.db')
+    writeFileSync(broken, 'no archive '.repeat(1_000))
+    make(copiesOf(broken))
+    const other = started(broken)
+    expect(await other.answer('hall')).toMatchObject({ refused: { code: 'data', trouble: 'notDatabase' } })
+    expect(await other.answer('mend', { how: 'begin' })).toMatchObject({
+      refused: { code: 'file', file: copiesOf(broken) },
+    })
+    expect(readFileSync(broken, 'utf8')).toMatch(/^no archive/)
+    expect(other.failures).toEqual([])
+    other.close()
+  })
 
   test('a folder where a copy waits to become the data file is left alone', () => {
     const file = archive()
@@ -246,6 +277,12 @@ describe('what is written out', () => {
     expect(readFileSync(other, 'utf8')).toBe('other')
     expect(readFileSync(target, 'utf8')).toBe('new')
   })
+})
+
+// there no folder can be waited for, as on a share of the network
+test.skipIf(process.platform !== 'linux')('names in a folder are waited for where its system can', () => {
+  expect(() => settleFolder('/proc')).not.toThrow()
+  expect(() => settleFolder(join(folder(), 'gone'))).toThrow('ENOENT')
 })
 
 test('a plain file is read whole', () => {
