@@ -8,6 +8,7 @@ import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
 import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
+import { escapeControls } from './cli/terminal.ts'
 import { openDesk } from './desktop/desk.ts'
 import { openLog } from './desktop/log.ts'
 import { placeSchema } from './desktop/place.ts'
@@ -183,7 +184,7 @@ function reportMissingLock(folder: string): number {
 }
 
 function report(error: unknown): void {
-  process.stderr.write(`cercle: ${String(error)}\n`)
+  process.stderr.write(`cercle: ${escapeControls(String(error))}\n`)
 }
 
 /** Opens the record named on a command line, if one is. */

@@ -169,7 +169,8 @@ test('where nothing can be written in the data folder, one line says so and the 
 
 test('a file in the place of the data folder is told in one line, and a path from here is a folder here', async () => {
   const here = newData()
-  writeFileSync(join(here, 'taken'), 'x')
+  // its name would clear the screen of a terminal
+  writeFileSync(join(here, 'taken\u001b[2J'), 'x')
   const program = [...asRoot, join(import.meta.dirname, '../..')]
   const startAt = (data: string): ReturnType<typeof spawn> =>
     spawn(process.env['CERCLE_ELECTRON'] ?? '', program, {
@@ -177,11 +178,11 @@ test('a file in the place of the data folder is told in one line, and a path fro
       env: { ...stringEnvironment(), CERCLE_DATA: data },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-  const refused = startAt(join(here, 'taken'))
+  const refused = startAt(join(here, 'taken\u001b[2J'))
   let said = ''
   refused.stderr?.on('data', (text) => (said += String(text)))
   await expect.poll(() => refused.exitCode, { timeout: 30_000 }).not.toBeNull()
-  expect(said).toContain(`cercle: nothing can be written in the data folder ${join(here, 'taken')}`)
+  expect(said).toContain(`cercle: nothing can be written in the data folder ${join(here, 'taken\\u001b[2J')}`)
   expect(refused.exitCode).toBe(1)
 
   const begun = startAt('own')
