@@ -29,11 +29,16 @@ const isFaceless = (sign: string): boolean => /\p{Default_Ignorable_Code_Point}|
  */
 export function plainName(written: string): string {
   const signs = Array.from(written)
-  const seen: string[] = []
-  for (const [at, sign] of signs.entries()) {
-    const after = signs.slice(at + 1).find((one) => !isFaceless(one)) ?? ''
-    if (!isFaceless(sign) || isSeen(sign, seen.at(-1) ?? '', after)) seen.push(sign)
+  // each sign's next neighbour with a face, found from the end: a text may be as long as a call
+  const after: string[] = []
+  for (let at = signs.length - 1, face = ''; at >= 0; at -= 1) {
+    const sign = signs[at] ?? ''
+    after[at] = face
+    if (!isFaceless(sign)) face = sign
   }
+  const seen: string[] = []
+  for (const [at, sign] of signs.entries())
+    if (!isFaceless(sign) || isSeen(sign, seen.at(-1) ?? '', after[at] ?? '')) seen.push(sign)
   return seen
     .map((sign) => TWINS[sign] ?? sign)
     .join('')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../src/shared/names.ts'
+import { LARGEST_CALL } from '../../src/shared/size.ts'
 import { allTags } from '../../src/main/store/annotations.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
@@ -46,6 +47,13 @@ describe('one form of a name', () => {
   test.each(SAME)('%j is %j', (written, plain) => expect(plainName(written)).toBe(plain))
 
   test.each(SEEN)('%j stays as it is', (name) => expect(plainName(name)).toBe(name.normalize('NFC')))
+
+  test.each(['a', '\u200b', 'a\u200d', '👩\u200d', ' '])('a text of %j as long as a call takes no time', (part) => {
+    const long = part.repeat(Math.floor(LARGEST_CALL / part.length))
+    const began = performance.now()
+    plainName(long)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
 
   test('nothing that can be seen is empty, and its form is the form of its form', () => {
     expect(plainName(' \u200b\ufeff\u3164\n')).toBe('')
