@@ -1,6 +1,6 @@
 // Starts the program: a table of contents.
 import { type BrowserWindow, Menu, app } from 'electron'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Answer, News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
@@ -8,6 +8,7 @@ import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
 import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
 import { openCalls } from './calls.ts'
+import { escapeControls } from './cli/terminal.ts'
 import { openDesk } from './desktop/desk.ts'
 import { openLog } from './desktop/log.ts'
 import { placeSchema } from './desktop/place.ts'
@@ -38,7 +39,7 @@ if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAY
 
 function start(): void {
   const own = process.env['CERCLE_DATA']
-  if (own !== undefined && own !== '') app.setPath('userData', own)
+  if (own !== undefined && own !== '') app.setPath('userData', resolve(own))
   if (!app.requestSingleInstanceLock()) return app.exit(reportMissingLock(app.getPath('userData')))
   // root can only run Chromium without its sandbox, and says so on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -173,6 +174,8 @@ function start(): void {
 function reportMissingLock(folder: string): number {
   try {
     accessSync(folder, constants.W_OK)
+    // where a file is in its place no lock can be had either
+    readdirSync(folder)
     return 0
   } catch {
     report(troubles.folderTrouble(folder))
@@ -181,7 +184,7 @@ function reportMissingLock(folder: string): number {
 }
 
 function report(error: unknown): void {
-  process.stderr.write(`cercle: ${String(error)}\n`)
+  process.stderr.write(`cercle: ${escapeControls(String(error))}\n`)
 }
 
 /** Opens the record named on a command line, if one is. */

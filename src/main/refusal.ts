@@ -16,13 +16,16 @@ export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor
   throw new Refusal({ code })
 }
 
+/** Whether a code says that no more can be written: on the disk, of what the person may have of it, or into one file. */
+export const isFull = (code: string): boolean => ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+
 /** What the window is told of an error; one that is no refusal is `failed` as well. */
 export function refusedBy(error: unknown, failed: (error: unknown) => void): Refused {
   if (error instanceof Refusal) return error.refused
   if (error instanceof Spoilt) return { code: 'spoilt' }
   failed(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return { code: 'full' }
+  if (isFull(code)) return { code: 'full' }
   if (code.startsWith('SQLITE_BUSY')) return { code: 'locked' }
   return { code: code.startsWith('SQLITE') ? 'store' : 'internal' }
 }

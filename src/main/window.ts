@@ -3,7 +3,7 @@ import { BrowserWindow, type Session, type WebContents, app, protocol, screen, s
 import { join } from 'node:path'
 import { type Assets, assetsOf, mayLoad, serve } from './assets.ts'
 import type { CrashPage } from './desktop/crash-page.ts'
-import { type Place, leastOn, placeAgain } from './desktop/place.ts'
+import { type Area, type Place, leastOn, placeAfterChange, placeAgain } from './desktop/place.ts'
 import { originOf } from './sender.ts'
 
 const ORIGIN = 'app://cercle'
@@ -105,13 +105,7 @@ export function openWindow(folder: string, { place, keep, zoom, crashPage }: Ope
     const { serveCrashPage } = await import('./desktop/crash-page.ts')
     return serveCrashPage(crashPage(), pageAddress())
   })
-  const chief = screen.getPrimaryDisplay()
-  const displays = [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)]
-  const { isMaximised, ...bounds } = placeAgain(
-    place,
-    displays.map(({ workArea }) => workArea),
-    LEAST,
-  )
+  const { isMaximised, ...bounds } = placeAgain(place, workAreas(), LEAST)
   const window = new BrowserWindow({
     ...bounds,
     show: false,
@@ -158,20 +152,28 @@ function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
   window.webContents.once('did-finish-load', () => setTimeout(show, FIRST_PICTURE_LIMIT))
 }
 
-/** The window fits on its display, also when that becomes smaller or its scale another. */
+/** What the displays leave for windows, the chief one first. */
+function workAreas(): readonly Area[] {
+  const chief = screen.getPrimaryDisplay()
+  return [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)].map(({ workArea }) => workArea)
+}
+
+/** The window fits on its display and can be taken hold of, also when that becomes smaller, its scale another, or is gone. */
 function fitOnDisplay(window: BrowserWindow): void {
   const fit = (): void => {
     const bounds = window.getBounds()
-    const { workArea } = screen.getDisplayMatching(bounds)
-    const { width, height } = leastOn(workArea, LEAST)
+    const { width, height } = leastOn(screen.getDisplayMatching(bounds).workArea, LEAST)
     window.setMinimumSize(width, height)
-    const isLarger = bounds.width > workArea.width || bounds.height > workArea.height
-    if (isLarger && window.isNormal())
-      window.setBounds(placeAgain({ ...bounds, isMaximised: false }, [workArea], LEAST))
+    const place = window.isNormal() ? placeAfterChange(bounds, workAreas(), LEAST) : null
+    if (place !== null) window.setBounds(place)
   }
   fit()
   screen.on('display-metrics-changed', fit)
-  window.once('closed', () => screen.off('display-metrics-changed', fit))
+  screen.on('display-removed', fit)
+  window.once('closed', () => {
+    screen.off('display-metrics-changed', fit)
+    screen.off('display-removed', fit)
+  })
 }
 
 /** Keeps where the window stands whenever it has come to rest, and when it is closed. */

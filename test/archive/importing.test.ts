@@ -42,7 +42,8 @@ describe('a file is read as a stream', () => {
     into(db, LINES.join('\n'))
     return outOf(db, 'text')
   }
-  const FORMS: readonly (readonly [string, () => string])[] = [
+  const inUtf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
+  const FORMS: readonly (readonly [string, () => string | Buffer])[] = [
     ['lines ended by a line feed', () => `${LINES.join('\n')}\n`],
     ['lines ended by a carriage return', () => LINES.join('\r')],
     ['lines ended by both, some empty, behind a byte order mark', () => `\ufeff\r\n${LINES.join('\r\n\r\n')}`],
@@ -52,11 +53,14 @@ describe('a file is read as a stream', () => {
     ['a broken line', () => `${LINES[0] ?? ''}\n{"format": \n`],
     ['a broken document', () => '{\n "format": \n x}'],
     ['no text', () => `${LINES[0] ?? ''}\n\u00e4`],
+    ['UTF-16 with half a character in its third line', () => inUtf16(`${LINES[0] ?? ''}\r\n\n"\ud83d"\n`)],
+    ['UTF-16 as Windows writes it', () => inUtf16(LINES.join('\r\n'))],
+    ['notation in UTF-16', () => inUtf16(notation())],
   ]
 
   test.each(FORMS)('%s: wherever it is cut, it says the same', (_, made) => {
     const text = made()
-    const whole = uidsIn(readAll([Buffer.from(text, 'utf8')]))
+    const whole = uidsIn(readAll([Buffer.from(text)]))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), (size) => {
         expect(uidsIn(readAll(cut(text, size)))).toEqual(whole)
@@ -81,6 +85,7 @@ describe('a file is read as a stream', () => {
   test('how many sittings it holds is known before they are read', () => {
     expect(countSittings(cut(`${LINES.join('\r\n')}\r\n`, 100))).toBe(3)
     expect(countSittings(cut(notation(), 100))).toBe(3)
+    expect(countSittings(cut(inUtf16(notation()), 101))).toBe(3)
   })
 })
 

@@ -9,11 +9,11 @@ import { chance } from '../games/chance.ts'
 import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.ts'
 
 /** Letters and how they are typed plainly, a pair each. */
-const TYPED = 'œ oe æ ae ß ss þ th ø o đ d ð d ħ h ı i ł l ŋ n ŧ t'.split(' ')
+const TYPED = "œ oe æ ae ß ss þ th ø o đ d ð d ħ h ı i ł l ŋ n ŧ t ς σ ʼ ' ʻ ' ʽ ' ʹ '".split(' ')
 
 /** Words as anybody would cut them: no accents, small letters, whatever is no letter or digit between. */
 const words = (text: string): readonly string[] =>
-  [...text.toLowerCase().normalize('NFKD')]
+  [...text.normalize('NFKD').toLowerCase()]
     .filter((sign) => !/\p{M}/u.test(sign))
     .map((sign) => (TYPED.indexOf(sign) % 2 === 0 ? (TYPED[TYPED.indexOf(sign) + 1] ?? '') : sign))
     .join('')
@@ -36,7 +36,11 @@ function meets(one: Known, filter: PartieFilter): boolean {
   const written = [...record.players.map(({ name }) => name), note, ...tags]
   const german = (text: string): string =>
     text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`)
-  const texts = written.flatMap((text) => [...words(text), ...words(german(text))])
+  const danish = (text: string): string => german(text).replace(/[øØ]/g, 'oe').replace(/[åÅ]/g, 'aa')
+  const joined = (text: string): string => text.replace(/(\p{L})['’‐‑-](?=\p{L})/gu, '$1')
+  const texts = written.flatMap((text) =>
+    [text, danish(text)].flatMap((spelt) => [...words(spelt), ...words(joined(spelt))]),
+  )
   const signs = words(filter.search).length === 0 ? filter.search.trim() : ''
   // who sits in several seats is found in the first of them
   const hasWon = (wanted: number): boolean => winners?.some((seat) => seat === people.indexOf(wanted)) === true

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../src/shared/names.ts'
+import { LARGEST_CALL } from '../../src/shared/size.ts'
 import { allTags } from '../../src/main/store/annotations.ts'
 import { checkAll } from '../../src/main/keeping/check-all.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
@@ -30,6 +31,10 @@ const SAME: readonly (readonly [string, string])[] = [
   ['Anna\u3164', 'Anna'],
   ['Anna\u0007', 'Anna'],
   ['An\u200dna\ufe0f', 'Anna'],
+  ['\u200fAn\u200ena', 'Anna'],
+  ['Anna\u2011Maria', 'Anna-Maria'],
+  ['Anna\u2010Maria', 'Anna-Maria'],
+  ['O\u02bcBrien', 'O’Brien'],
   ...['café', 'résumé', 'naïve', 'piñata', 'über', 'señor', 'façade', 'crème', 'jalapeño', 'Zürich'].map(
     (word) => [word.normalize('NFD'), word.normalize('NFC')] as const,
   ),
@@ -42,6 +47,13 @@ describe('one form of a name', () => {
   test.each(SAME)('%j is %j', (written, plain) => expect(plainName(written)).toBe(plain))
 
   test.each(SEEN)('%j stays as it is', (name) => expect(plainName(name)).toBe(name.normalize('NFC')))
+
+  test.each(['a', '\u200b', 'a\u200d', '👩\u200d', ' '])('a text of %j as long as a call takes no time', (part) => {
+    const long = part.repeat(Math.floor(LARGEST_CALL / part.length))
+    const began = performance.now()
+    plainName(long)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
 
   test('nothing that can be seen is empty, and its form is the form of its form', () => {
     expect(plainName(' \u200b\ufeff\u3164\n')).toBe('')

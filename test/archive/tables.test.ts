@@ -26,6 +26,18 @@ test('what a spreadsheet would compute, or take for another column, stays a text
   expect(written).toContain("'@sum")
 })
 
+test.each(['\n=1+1', '\t+1', '＝1+1', '＋1', '－1', '＠sum', '-2+3+cmd', '-- so it was'])(
+  'a text that begins as %j is a text for every spreadsheet, and one field of one row',
+  (note) => {
+    const { db } = varied(5, chance(55))
+    const [line] = listParties(db, ALL_PARTIES, 0, 1)
+    if (line === undefined) throw new Error('no partie')
+    const written = csvLines([{ ...line, note, tags: [] }], false)
+    expect(written).toContain(note.includes('\n') ? `,"'${note}",` : `,'${note},`)
+    expect(written.split('\r\n')).toHaveLength(2)
+  },
+)
+
 test('figures have a row for each month, own and opposite, and their sums are those of the standings', () => {
   const { db } = varied(60, chance(53))
   const standings = standingsOf(db, { game: 'ecarte', person: 1, other: null, together: false })

@@ -86,6 +86,8 @@ describe('what fails in the program is told by its kind', () => {
   test.each([
     ['a full data file', withCode('SQLITE_FULL'), 'full'],
     ['a full disk', withCode('ENOSPC'), 'full'],
+    ['a full quota', withCode('EDQUOT'), 'full'],
+    ['a file as large as the disk takes', withCode('EFBIG'), 'full'],
     ['the data file', withCode('SQLITE_IOERR_WRITE'), 'store'],
     ['another file', withCode('EACCES'), 'internal'],
     ['a code that only holds the word', withCode('NO_SQLITE'), 'internal'],

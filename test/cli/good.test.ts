@@ -220,6 +220,8 @@ describe('a record may be written', () => {
     ['with lines ended by CR', JSON.stringify(EXAMPLE, null, 2).replaceAll('\n', '\r')],
     ['with a byte order mark', `\uFEFF${TEXT}\n`],
     ['with a byte order mark over many lines', `\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`],
+    ['in UTF-16 as Windows writes it', Buffer.from(`\uFEFF${TEXT}\r\n`, 'utf16le')],
+    ['in UTF-16 over many lines', Buffer.from(`\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`, 'utf16le').swap16()],
     ['with empty lines around it', `\n\r\n  \n${TEXT}\n\n\n`],
     ['with T for ten', TEXT.replaceAll('"10C"', '"TC"')],
     ['with escapes in its texts', TEXT.replaceAll('KH', '\\u004bH')],

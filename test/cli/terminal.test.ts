@@ -7,6 +7,8 @@ import { EXAMPLE, cercle } from './cercle.ts'
 const SIGNS = [
   '\u001b[2J',
   '\u001b]0;owned\u0007',
+  '\u001b]8;;file:///etc/passwd\u001b\\a link\u001b]8;;\u001b\\',
+  '\u009d52;c;b3duZWQ=\u009c',
   '\u0008\u0008',
   '\r',
   '\u009b31m',
@@ -45,9 +47,13 @@ test.each(['replay', 'legal', 'view', 'import'])('%s of records with such signs 
     }
 })
 
-test('such a sign on the command line itself is not printed either', () => {
-  const { status, stderr } = cercle(['replay\u001b[2J'])
+test.each([
+  ['a command', ['replay\u001b[2J']],
+  ['the name of a file', ['replay', 'evening\u001b]8;;x\u0007.jsonl']],
+  ['the name of a data file', ['check', '--db', 'kept\u009b31m.db']],
+])('such a sign in %s is not printed either', (_, args) => {
+  const { status, stderr } = cercle(args)
   expect(status).toBe(2)
-  expect(stderr).toContain('\\u001b')
+  expect(stderr).toMatch(/\\u00(1b|9b)/)
   expect(stderr).not.toMatch(OBEYED)
 })

@@ -1,6 +1,6 @@
 // Where the window opens.
 import { describe, expect, test } from 'vitest'
-import { type Place, leastOn, placeAgain, placeSchema } from '../../src/main/desktop/place.ts'
+import { type Place, leastOn, placeAfterChange, placeAgain, placeSchema } from '../../src/main/desktop/place.ts'
 
 const LEAST = { width: 960, height: 640 }
 const CHIEF = { x: 0, y: 30, width: 1920, height: 1050 }
@@ -52,8 +52,32 @@ describe('the place of the window', () => {
     expect(placeAgain({ ...KEPT, x: 10, y: 10 }, [area], LEAST).height).toBeLessThanOrEqual(area.height)
   })
 
+  test('where its size has to change it lies whole on its display, with the buttons of its frame', () => {
+    const overTwo = { ...KEPT, x: -1900, y: 60, width: 3800, height: 900 }
+    expect(placeAgain(overTwo, [CHIEF], LEAST)).toMatchObject({ x: 0, y: 60, width: 1920, height: 900 })
+    const scaled = { x: 0, y: 24, width: 1280, height: 696 }
+    const large = { ...KEPT, x: 300, y: 200, width: 1920, height: 1050 }
+    expect(placeAgain(large, [scaled], LEAST)).toMatchObject(scaled)
+    // only so low
+    const low = { ...KEPT, x: 200, y: 500, width: 1000, height: 900 }
+    expect(placeAgain(low, [scaled], LEAST)).toMatchObject({ x: 200, y: 24, width: 1000, height: 696 })
+  })
+
   test('a window that was maximised is so again, and knows its other size', () => {
     expect(placeAgain({ ...KEPT, isMaximised: true }, [CHIEF, RIGHT], LEAST)).toEqual({ ...KEPT, isMaximised: true })
+  })
+
+  test('a display that goes while the program runs hands the window to the chief one; any other change lets it stay', () => {
+    const { isMaximised: _, ...at } = KEPT
+    expect(placeAfterChange(at, [CHIEF, RIGHT], LEAST)).toBeNull()
+    expect(placeAfterChange({ ...at, x: -500 }, [CHIEF, RIGHT], LEAST)).toBeNull()
+    expect(placeAfterChange(at, [CHIEF], LEAST)).toEqual({ x: 410, y: 205, width: 1100, height: 700 })
+    // its display was the upper one, and the lower is the smaller
+    expect(placeAfterChange({ ...at, x: 100, y: -1050, width: 1800 }, [RIGHT], LEAST)).toEqual({
+      ...{ x: 1920, y: 162, width: 1280, height: 700 },
+    })
+    const smaller = { ...RIGHT, width: 1000, height: 600 }
+    expect(placeAfterChange(at, [CHIEF, smaller], LEAST)).toEqual({ x: 1920, y: 0, width: 1000, height: 600 })
   })
 
   test('what is kept and no place is not read', () => {

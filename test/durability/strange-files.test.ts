@@ -17,14 +17,16 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../../src/main/desktop/log.ts'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { ArchiveFault, openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { refuseTask } from '../../src/main/calls/task-refusal.ts'
 import { backUp } from '../../src/main/keeping/backups.ts'
 import { backupsOf } from '../../src/main/keeping/copies.ts'
 import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { copiesOf, settleFolder } from '../../src/main/store/beside.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { GOOD } from '../bridge/arguments.ts'
 import { newSeed } from '../../src/main/table/thinking.ts'
+import { fileOfSchema } from '../store/fixtures.ts'
 import { folder } from '../store/places.ts'
 import { sittingLine } from './sitting-lines.ts'
 import { archiveBytes } from './archives.ts'
@@ -115,6 +117,36 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
       expect(readFileSync(file).equals(before)).toBe(true)
     },
   )
+
+  test.each([
+    ['a file', (path: string) => writeFileSync(path, 'mine')],
+    ['a link that leads nowhere', (path: string) => symlinkSync(join(folder(), 'gone'), path)],
+  ])('%s in the place of the folder of copies is named, and keeps the archive from nothing else', async (_, make) => {
+    const file = archive()
+    const copies = copiesOf(file)
+    make(copies)
+    const program = started(file)
+    const refused = { ok: false, refused: { code: 'file', file: copies } }
+    expect(await program.answer('backups')).toEqual({ ok: true, value: { folder: copies, lines: [] } })
+    expect(await program.answer('backUp')).toMatchObject(refused)
+    expect(await program.answer('check')).toMatchObject({ ok: true, value: { findings: [] } })
+    expect(program.failures).toEqual([])
+    program.close()
+    const old = fileOfSchema(30)
+    make(copiesOf(old))
+    expect(() => openStore(old)).toThrow(`${copiesOf(old)}: unreadable`)
+    const broken = join(folder(), 'cercle.db')
+    writeFileSync(broken, 'no archive '.repeat(1_000))
+    make(copiesOf(broken))
+    const other = started(broken)
+    expect(await other.answer('hall')).toMatchObject({ refused: { code: 'data', trouble: 'notDatabase' } })
+    expect(await other.answer('mend', { how: 'begin' })).toMatchObject({
+      refused: { code: 'file', file: copiesOf(broken) },
+    })
+    expect(readFileSync(broken, 'utf8')).toMatch(/^no archive/)
+    expect(other.failures).toEqual([])
+    other.close()
+  })
 
   test('a folder where a copy waits to become the data file is left alone', () => {
     const file = archive()
@@ -212,6 +244,36 @@ describe('what is written out', () => {
     program.close()
   })
 
+  test('never takes the place of a file that is protected against writing', async () => {
+    const target = made((path) => writeFileSync(path, 'old', { mode: 0o444 }))
+    const program = started(archive(), { chosen: target })
+    const denied = { refused: { code: 'file', file: target, fault: { why: 'denied' } } }
+    expect(await program.answer('exportStandings', WISH)).toMatchObject(denied)
+    for (const form of ['json', 'csv'])
+      expect(await program.answer('exportParties', FILTER, form)).toMatchObject(denied)
+    expect([readFileSync(target, 'utf8'), readdirSync(dirname(target))]).toEqual(['old', [basename(target)]])
+    program.close()
+  })
+
+  test.each([`${'a'.repeat(249)}.jsonl`, `${'é'.repeat(124)}.jsonl`])(
+    'has a name as long as may be: %s',
+    async (name) => {
+      const target = join(folder(), name)
+      const program = started(archive(), { chosen: target })
+      expect(await program.answer('exportParties', FILTER, 'json')).toMatchObject({ ok: true })
+      expect(readdirSync(dirname(target))).toEqual([basename(target)])
+      const longer = started(archive(), { chosen: `${target}more` })
+      expect(await longer.answer('exportParties', FILTER, 'json')).toMatchObject({ refused: { code: 'file' } })
+      expect(longer.failures).toEqual([])
+      for (const one of [program, longer]) one.close()
+    },
+  )
+
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('and no more of it can be written (%s) is told as a full disk', (code) => {
+    const refused = (): void => refuseTask(new ArchiveFault('Error', code, 'write'), 'evening.csv')
+    expect(refused).toThrow(expect.objectContaining({ refused: { code: 'full' } }))
+  })
+
   test('into a folder that is gone is told by its cause', async () => {
     const program = started(archive(), { chosen: join(folder(), 'gone', 'evening.csv') })
     expect(await program.answer('exportStandings', WISH)).toMatchObject({ refused: { fault: { why: 'missing' } } })
@@ -226,6 +288,12 @@ describe('what is written out', () => {
     expect(readFileSync(other, 'utf8')).toBe('other')
     expect(readFileSync(target, 'utf8')).toBe('new')
   })
+})
+
+// there no folder can be waited for, as on a share of the network
+test.skipIf(process.platform !== 'linux')('names in a folder are waited for where its system can', () => {
+  expect(() => settleFolder('/proc')).not.toThrow()
+  expect(() => settleFolder(join(folder(), 'gone'))).toThrow('ENOENT')
 })
 
 test('a plain file is read whole', () => {

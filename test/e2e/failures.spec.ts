@@ -1,7 +1,7 @@
 // What fails outside a call, as in a timer or before there is a window: it is logged or reported, and main goes on.
 import Database from 'better-sqlite3'
 import { _electron, expect, test } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
@@ -165,6 +165,30 @@ test('where nothing can be written in the data folder, one line says so and the 
   expect(main.exitCode).toBe(1)
   await stop()
   clear()
+})
+
+test('a file in the place of the data folder is told in one line, and a path from here is a folder here', async () => {
+  const here = newData()
+  // its name would clear the screen of a terminal
+  writeFileSync(join(here, 'taken\u001b[2J'), 'x')
+  const program = [...asRoot, join(import.meta.dirname, '../..')]
+  const startAt = (data: string): ReturnType<typeof spawn> =>
+    spawn(process.env['CERCLE_ELECTRON'] ?? '', program, {
+      cwd: here,
+      env: { ...stringEnvironment(), CERCLE_DATA: data },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  const refused = startAt(join(here, 'taken\u001b[2J'))
+  let said = ''
+  refused.stderr?.on('data', (text) => (said += String(text)))
+  await expect.poll(() => refused.exitCode, { timeout: 30_000 }).not.toBeNull()
+  expect(said).toContain(`cercle: nothing can be written in the data folder ${join(here, 'taken\\u001b[2J')}`)
+  expect(refused.exitCode).toBe(1)
+
+  const begun = startAt('own')
+  await expect.poll(() => existsSync(join(here, 'own', 'cercle.db')), { timeout: 30_000 }).toBe(true)
+  begun.kill('SIGTERM')
+  await expect.poll(() => begun.exitCode ?? begun.signalCode, { timeout: 30_000 }).not.toBeNull()
 })
 
 test('a window that never says it is ready is shown soon after its page has loaded', async () => {

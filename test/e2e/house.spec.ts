@@ -421,6 +421,21 @@ test('a name without an ending gets the one of its kind, and a file of that name
     defaultId: 1,
   }
   expect(await app.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject([question, question])
+
+  const named = [
+    ['abend.2026', 'abend.2026.csv'],
+    ['Bass 3.', 'Bass 3..csv'],
+    ['ABEND.CSV', 'ABEND.CSV'],
+    ['.csv', '.csv.csv'],
+  ] as const
+  for (const [typed, whole] of named) {
+    await app.evaluate(
+      ({ dialog }, path) =>
+        void Reflect.set(dialog, 'showSaveDialog', () => Promise.resolve({ canceled: false, filePath: path })),
+      join(data, typed),
+    )
+    expect(await exported(), typed).toMatchObject({ ok: true, value: { file: join(data, whole) } })
+  }
   await app.close()
 })
 

@@ -14,6 +14,7 @@ import {
   byKeys,
   byMouse,
   hallOf,
+  inSight,
   newData,
   newTable,
   playUntil,
@@ -21,6 +22,7 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { arrangeHundertspiel } from './arranged-hundertspiel.ts'
 import { leaksOf, tapScenes } from './hidden.ts'
 
 const TEXTS = { en, de, fr }
@@ -131,3 +133,29 @@ for (const { preset, seats, hand } of process.env['CERCLE_LONG'] ? FORMS : FORMS
     if (preset === 'threeScat') await practised(evening, sitting, own)
     await evening.app.close()
   })
+
+test('H-16 while another is to play one is told that one may still lay, and lays', async () => {
+  const data = newData()
+  arrangeHundertspiel(data, {
+    hands: ['6-SP 6-CO A-SP', 'A-CO'],
+    done: [
+      // Forehand goes on without asking, and everybody has nothing to announce.
+      [1, { do: 'pass' }],
+      ...([1, 2, 3, 0] as const).map((seat) => [seat, { do: 'pass' }] as const),
+      [1, { do: 'play', card: 'A-CO' }],
+    ],
+  })
+  const { app, page } = await start(data, { pace: 'slow' })
+  await page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
+  const mayLay = words('en').game('hundertspiel').prompt('layingMeanwhile', '')
+  await expect(inSight(page, mayLay)).toBeVisible()
+  const [open] = (await hallOf(page)).open
+  await page.keyboard.press('s')
+  await expect
+    .poll(async () => {
+      const { view } = await sceneOf(page, open?.sitting ?? 0)
+      return isHundertspielView(view) ? view.undertaking : null
+    })
+    .toMatchObject({ seat: 0, suits: ['SP'] })
+  await app.close()
+})

@@ -32,6 +32,23 @@ function forbidden(scene: Scene): Card | undefined {
 
 const titleOf = (game: string): string => words('en').game(game).title
 
+test('Escape that an input method takes to drop its signs empties no search and closes no book', async () => {
+  const { app, page } = await start()
+  await page.getByRole('button', { name: own.book, exact: true }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('trump')
+  const search = page.getByRole('searchbox')
+  // as the system hands them on: the method has acted on them already
+  for (const press of [{ key: 'Escape', isComposing: true }, { key: 'Process' }])
+    await search.evaluate((field, init) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+    }, press)
+  await expect(search).toHaveValue('trump')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await app.close()
+})
+
 test('from the Hall: the book of the game chosen, its chapters, what is sought in it, and back', async () => {
   const { app, page } = await start()
   await page.getByRole('group', { name: texts.hall.game }).getByText(titleOf('whist'), { exact: true }).click()

@@ -1,15 +1,38 @@
 // The table of Hundertspiel without a window: the keys of its calls, what lies open, the accounts.
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '../../src/shared/bridge.ts'
-import type { HundertspielHeard, HundertspielView, PaidRule } from '../../src/shared/games/hundertspiel.ts'
+import { hundertspiel as game } from '../../src/main/engine/games/hundertspiel/index.ts'
+import type { HundertspielOptions } from '../../src/main/engine/games/hundertspiel/options.ts'
+import { type DealtState, HUNDERTSPIEL_PACK, isInDeal } from '../../src/main/engine/games/hundertspiel/state.ts'
+import { shuffle } from '../../src/main/engine/random.ts'
+import type { Seat } from '../../src/shared/view.ts'
+import { chance } from '../games/chance.ts'
+import { dealt, optionsOf } from '../games/hundertspiel/table.ts'
+import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
+import type {
+  AnnouncedRank,
+  HundertspielHeard,
+  HundertspielView,
+  PaidRule,
+} from '../../src/shared/games/hundertspiel.ts'
 import { choices } from '../../src/shared/view.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
-import { asksOf, isAside, laidDos, letterOf, stakeOf } from '../../src/renderer/table/hundertspiel/calls.ts'
+import {
+  asksOf,
+  isAside,
+  laidDos,
+  letterOf,
+  meanwhileOf,
+  stakeOf,
+} from '../../src/renderer/table/hundertspiel/calls.ts'
 import { callOf, deedOf } from '../../src/renderer/table/hundertspiel/heard.ts'
 import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
 import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
 import { sorted } from '../../src/renderer/table/sorted.ts'
+import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.ts'
+import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
+import { hundertspiel as french } from '../../src/shared/words/fr/hundertspiel.ts'
 
 const VIEW: HundertspielView = {
   game: 'hundertspiel',
@@ -111,6 +134,7 @@ describe('the moment', () => {
   test.each([
     [{ phase: 'bidding' }, 'bidding'],
     [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
+    [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }], options: { suitOrder: 'pack' } }, 'outbiddingPack'],
     [{ phase: 'laying' }, 'layingForehand'],
     [{ phase: 'laying', hasAsked: true }, 'laying'],
     [{ phase: 'contra' }, 'contra'],
@@ -118,9 +142,31 @@ describe('the moment', () => {
     [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
   ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some), [])).toBe(asked))
 
+  test.each([
+    [{ scat: true }, 'Spade, Denari, Coppe, Bastoni'],
+    [{ scat: true, suitOrder: 'usual' }, 'Spade, Denari, Coppe, Bastoni'],
+    [{ scat: true, suitOrder: 'pack' }, 'Spade, Coppe, Denari, Bastoni'],
+    [{ scat: true, suitOrder: 'reversed' }, 'Bastoni, Coppe, Denari, Spade'],
+  ])('H-24 who may outbid reads the order of the suits: %j', (options, suits) => {
+    const view = viewOf({ phase: 'bidding', bids: [{ seat: 1, suit: 'DE' }], options })
+    for (const words of [english, german, french])
+      expect(words.prompt(asksOf(view, []), 'Odile')).toContain(` ${suits}.`)
+  })
+
   test('H-16 who follows and may still lay is told so', () => {
     const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
     expect(asksOf(view, choices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
+  })
+
+  test('H-16 who may lay while another is to play is told so', () => {
+    const lays = choices([{ do: 'lay', suits: ['SP'] }])
+    expect(meanwhileOf(lays)).toBe('layingMeanwhile')
+    expect(meanwhileOf([])).toBeNull()
+    for (const language of [english, german, french]) {
+      const prompt = language.prompt('layingMeanwhile', 'Prosper')
+      expect(prompt).toContain('Prosper')
+      expect(prompt).not.toBe(language.prompt('wait', 'Prosper'))
+    }
   })
 
   test('in the play everything but the card is said beside it', () => {
@@ -131,6 +177,91 @@ describe('the moment', () => {
     // H-12: more than is held
     expect(isAside(announcing, { do: 'announce', rank: 'K', count: 4 })).toBe(true)
     expect(isAside(viewOf({ phase: 'announcing' }), { do: 'lastRounds' })).toBe(true)
+  })
+})
+
+describe('announcements in random parties', () => {
+  const FORMS: readonly Partial<HundertspielOptions>[] = [
+    {},
+    { thrownAces: 'lost' },
+    { players: 3 },
+    { irregularities: true },
+    { irregularities: true, thrownAces: 'lost' },
+    { scat: true },
+  ]
+
+  interface Asked {
+    readonly state: DealtState
+    readonly seat: Seat
+  }
+
+  /** Everybody who is asked in some random deals; aces are thrown away early, so that some of them take no trick. */
+  function asked(options: Partial<HundertspielOptions>): readonly Asked[] {
+    const random = chance(23)
+    const all = optionsOf(options)
+    return Array.from({ length: 60 }, () => {
+      const deal = game.distribute(all, shuffle(HUNDERTSPIEL_PACK, random), 0, game.packets[0] ?? '')
+      let state = dealt(game.deal(game.open(all, []), deal).state)
+      const moments: Asked[] = []
+      while (isInDeal(state)) {
+        const seat = state.asks
+        moments.push({ state, seat })
+        const legal = game.legal(state, seat)
+        const aces = legal.filter((one) => one.do === 'play' && one.card.startsWith('A'))
+        const some = legal.filter((one) => one.do !== 'announce')
+        const from = aces.length > 0 && random.below(2) === 0 ? aces : some
+        const action = from[random.below(from.length)]
+        if (action === undefined) throw new Error('nothing may be done')
+        state = dealt(game.step(state, seat, action).state)
+      }
+      return moments
+    }).flat()
+  }
+
+  /** H-10, reckoned from the view: what there is to announce of a rank; false announcements are left out. */
+  function truly(view: HundertspielView, seat: Seat, rank: AnnouncedRank): number {
+    const { [seat]: hand } = view.hands
+    if (typeof hand !== 'object' || (view.phase !== 'announcing' && (view.phase !== 'play' || rank !== 'A'))) return 0
+    const players = view.hands.length
+    const own = view.tricks.map(({ leader, cards, winner }) => ({
+      card: cards[(seat - leader + players) % players],
+      isTaken: winner === seat,
+    }))
+    if (own.some(({ card, isTaken }) => isTaken && card?.startsWith('A'))) return 0
+    const thrown = view.options['thrownAces'] === 'count' ? own.flatMap(({ card }) => card ?? []) : []
+    return [...hand, ...thrown].filter((card) => card.startsWith(`${rank}-`)).length
+  }
+
+  test.each(FORMS)('H-10 what is offered is what is legal, and what is true stands in front: %j', (options) => {
+    let [thrown, offers] = [0, 0]
+    for (const { state, seat } of asked(options)) {
+      const view = game.view(state, seat)
+      const legal = game.legal(state, seat)
+      const calls = choices(legal).flatMap((one) => (one.kind === 'button' ? [one.action] : []))
+      const announced = calls.filter((one) => one.do === 'announce')
+      expect(announced).toEqual(legal.filter((one) => one.do === 'announce'))
+
+      const real = ANNOUNCED_RANKS.flatMap((rank) => {
+        const count = truly(view, seat, rank)
+        return count >= 3 ? [{ do: 'announce', rank, count }] : []
+      })
+      if (view.options['irregularities'] === true) expect(announced).toEqual(expect.arrayContaining(real))
+      else expect(announced).toEqual(real)
+      offers += real.length
+
+      const isInHand = (rank: AnnouncedRank): boolean => {
+        const { [seat]: hand } = view.hands
+        return typeof hand === 'object' && hand.filter((card) => card.startsWith(`${rank}-`)).length >= 3
+      }
+      thrown += real.filter(({ rank }) => !isInHand(rank)).length
+
+      // In the play the card comes first, before it the true announcements; all else is said beside them.
+      const main = announced.filter((one) => !isAside(view, one))
+      expect(main).toEqual(view.phase === 'announcing' ? real : [])
+    }
+    expect(offers).toBeGreaterThan(20)
+    if ((options.thrownAces ?? 'count') === 'count' && options.scat !== true) expect(thrown).toBeGreaterThan(3)
+    if (options.thrownAces === 'lost') expect(thrown).toBe(0)
   })
 })
 

@@ -17,11 +17,10 @@ import {
   deedOf,
   hasTalon,
   isMatschNear,
-  matschTricksOf,
   worthOf,
 } from '../../src/renderer/table/tatteln/calls.ts'
 import { type Side, isSide, otherSide } from '../../src/shared/duel.ts'
-import type { TattelnAction } from '../../src/shared/games/tatteln.ts'
+import { type TattelnAction, matschTricksOf } from '../../src/shared/games/tatteln.ts'
 import { choices } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
@@ -199,7 +198,7 @@ describe('T-12 the tricks that save from the Matsch', () => {
     expect(views.length).toBeGreaterThan(100)
     for (const view of views) {
       const complete = view.tricksWon[0] + view.tricksWon[1]
-      expect(matschTricksOf(view)).toBe(of)
+      expect(matschTricksOf(view.options)).toBe(of)
       expect(isMatschNear(view)).toBe(complete >= made)
       expect(view.lateTricks[0] + view.lateTricks[1]).toBe(Math.max(0, complete - made))
     }

@@ -35,6 +35,11 @@ const ALTERED: Readonly<Record<string, readonly [sql: string, named: string]>> =
     'table tag',
   ],
   'a column that is computed': ['ALTER TABLE note ADD COLUMN more TEXT AS (upper(text))', 'table note'],
+  'a table of a module': ['CREATE VIRTUAL TABLE spy USING fts5(x)', 'table spy'],
+  'a check that no row meets': [
+    'DROP TABLE tag; CREATE TABLE tag (partie INTEGER NOT NULL, tag TEXT NOT NULL CHECK (length(tag) < 0), PRIMARY KEY (partie, tag))',
+    'table tag',
+  ],
   'a table more': ['CREATE TABLE more (x)', 'table more'],
   'an index over an expression': ['CREATE INDEX shout ON person (upper(name))', 'index shout'],
   'an index less': ['DROP INDEX person_by_name', 'index person_by_name'],

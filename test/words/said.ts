@@ -152,8 +152,25 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
   hundertspiel: [
     ...moments,
     ...complete<HundertspielMoment>({
-      ...{ exposed: true, bidding: true, outbidding: true, buying: true, layingAway: true, naming: true },
-      ...{ layingForehand: true, laying: true, layingUnasked: true, contra: true, announcing: true, reckoning: true },
+      ...{
+        exposed: true,
+        bidding: true,
+        outbidding: true,
+        outbiddingPack: true,
+        outbiddingReversed: true,
+        buying: true,
+        layingAway: true,
+        naming: true,
+      },
+      ...{
+        layingForehand: true,
+        laying: true,
+        layingUnasked: true,
+        layingMeanwhile: true,
+        contra: true,
+        announcing: true,
+        reckoning: true,
+      },
     }),
   ],
   tatteln: [

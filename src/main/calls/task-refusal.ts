@@ -2,7 +2,7 @@
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
 import { ArchiveFault } from '../keeping/archivist-thread.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Refusal, isFull, refuse } from '../refusal.ts'
 
 /** A refusal for a file that cannot be read or written. */
 const refuseFile = (file: string, fault: FileFault | null = null): never => {
@@ -21,7 +21,7 @@ export function refuseTask(error: unknown, file: string): never {
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.name === 'StoreFault') return refuse(error.code === 'inUse' ? 'locked' : 'store')
   if (error.name === 'Differs') return refuseFile(file, ofAll('differs', error.message))
-  if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL') return refuse('full')
+  if (isFull(error.code)) return refuse('full')
   const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
   if (why !== undefined) return refuseFile(file, ofAll(why, troubles.unusable[why]))
   if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)

@@ -4,12 +4,14 @@ import { headless } from '../../shared/words/en/headless.ts'
 import { evenLines } from '../engine/notation/text.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
 import { shapeFaultText } from '../fault-text.ts'
+import { utf8Of } from '../keeping/lines.ts'
 import { Wrong } from './wrong.ts'
 
 /** The text of a file, or of standard input for `-`, its lines ended by a line feed. Throws Wrong. */
 function textOf(file: string): string {
   try {
-    return evenLines(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    const bytes = readFileSync(file === '-' ? 0 : file)
+    return evenLines(Buffer.concat([...utf8Of([bytes])]).toString())
   } catch {
     throw new Wrong(headless.noFile(file))
   }

@@ -28,6 +28,7 @@ import { Spoilt } from '../store/load.ts'
 import { MIGRATIONS } from '../store/migrations/index.ts'
 import { type Reader, StoreFault, checkHeader, closeStore, openReader } from '../store/open.ts'
 import { openedFor } from './archive.ts'
+import { isFull } from '../refusal.ts'
 import { Wrong } from './wrong.ts'
 
 const missing = (name: string): never => {
@@ -196,8 +197,8 @@ function copyTo(from: string, to: string): void {
     copyFileSync(from, to)
     chmodSync(to, 0o600)
   } catch (error) {
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-    if (isFull) throw new Wrong(headless.noTemporary(tmpdir()))
+    if (error instanceof Error && 'code' in error && isFull(String(error.code)))
+      throw new Wrong(headless.noTemporary(tmpdir()))
     throw new StoreFault('unreadable', from, String(error))
   }
 }

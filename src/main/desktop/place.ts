@@ -60,6 +60,30 @@ function amid(area: Area, wish: Size, least: Size): Area {
   return { x: Math.max(area.x, Math.round(x)), y: Math.max(area.y, Math.round(y)), width, height }
 }
 
+/** A place on the area, whole within it where its size had to be changed: its buttons would be beyond the edge. */
+function placeOn(area: Area, place: Area, least: Size): Area {
+  const { width, height } = fitted(area, place, least)
+  if (width === place.width && height === place.height) return { x: place.x, y: place.y, width, height }
+  const within = (at: number, length: number, from: number, full: number): number =>
+    Math.max(from, Math.min(at, from + full - length))
+  return {
+    x: within(place.x, width, area.x, area.width),
+    y: within(place.y, height, area.y, area.height),
+    ...{ width, height },
+  }
+}
+
+/**
+ * Where a window goes when displays have changed under it: null where it may stay, as it can be taken hold of and is no
+ * larger than its display. `areas` are as for `placeAgain`.
+ */
+export function placeAfterChange(now: Area, areas: readonly Area[], least: Size): Area | null {
+  const area = areas.find((one) => isHeld(now, one))
+  if (area !== undefined && now.width <= area.width && now.height <= area.height) return null
+  const { isMaximised: _, ...place } = placeAgain({ ...now, isMaximised: false }, areas, least)
+  return place
+}
+
 /**
  * Where to open the window: where it was, if it can be taken hold of there; else in the middle of the first display.
  * `areas` are what the displays leave for windows, the chief one first.
@@ -70,5 +94,5 @@ export function placeAgain(kept: Place | null, areas: readonly Area[], least: Si
   const area = kept === null ? undefined : areas.find((one) => isHeld(kept, one))
   if (kept === null || area === undefined) return { ...amid(chief, kept ?? USUAL, least), isMaximised }
   // a display may have become smaller, or its scale another
-  return { x: kept.x, y: kept.y, ...fitted(area, kept, least), isMaximised }
+  return { ...placeOn(area, kept, least), isMaximised }
 }

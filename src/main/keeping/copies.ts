@@ -11,11 +11,19 @@ const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?
 
 const instantOf = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
 
+/** What lies in a folder; nothing where there is none, or where something else stands in its place. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /** The copies of a data file, the newest first. */
 export function backupsOf(file: string): readonly BackupLine[] {
   const folder = copiesOf(file)
-  if (!existsSync(folder)) return []
-  const lines = readdirSync(folder).flatMap((name): readonly BackupLine[] => {
+  const lines = namesIn(folder).flatMap((name): readonly BackupLine[] => {
     const read = NAME.exec(name)?.groups
     if (read === undefined) return []
     const { what = '', stamp = '', parties = '' } = read

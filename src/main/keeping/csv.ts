@@ -10,10 +10,13 @@ const HEAD = [
 /** A field of a row; a spreadsheet can sum the numbers. */
 type Field = string | number
 
+/** How texts begin that a spreadsheet computes; in East Asian ones also the wide signs. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
 /** A field, in quotes where it must be; a text that a spreadsheet would take for a formula is kept a text. */
 function field(value: Field): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = FORMULA.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

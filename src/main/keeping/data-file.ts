@@ -1,4 +1,5 @@
 // The data file while the program runs: open, or not to be used and why; and how another takes its place.
+import { existsSync, statSync } from 'node:fs'
 import type { Refused, StoreTrouble } from '../../shared/bridge.ts'
 import { Refusal } from '../refusal.ts'
 import { openArchive } from '../store/archive.ts'
@@ -67,12 +68,20 @@ export function openDataFile(file: string): DataFile {
     },
     begin(now) {
       if (!(held instanceof StoreFault) || !MENDABLE.includes(held.why)) throw new Refusal({ code: 'notNow' })
-      setAside(file, 0, now)
+      try {
+        setAside(file, 0, now)
+      } catch (error) {
+        // where something else stands in the place of the folder, nothing was moved
+        if (!existsSync(file) || isFolder(copiesOf(file))) throw error
+        throw new Refusal({ code: 'file', file: copiesOf(file), fault: null })
+      }
       held = opened(file)
     },
     close: release,
   }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Milliseconds that main waits for another program to have written: the window must be answered. */
 const PATIENCE = 250

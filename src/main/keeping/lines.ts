@@ -18,6 +18,46 @@ interface RawLine {
 
 const [LF, CR] = [10, 13]
 
+/** What UTF-16 begins with, as Windows writes it into a text file. */
+const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
+
+/** No byte of UTF-8: stands for what is no text. */
+const NO_TEXT = Uint8Array.of(0xff)
+
+/** A text in UTF-8: one that says by its mark that it is UTF-16 is written anew, any other left as it is. */
+export function* utf8Of(chunks: Iterable<Uint8Array>): Generator<Uint8Array> {
+  const rest = chunks[Symbol.iterator]()
+  let start: Uint8Array = new Uint8Array()
+  while (start.length < 2) {
+    const next = rest.next()
+    if (next.done === true) break
+    start = start.length === 0 ? next.value : Buffer.concat([start, next.value])
+  }
+  const all = following([start], { [Symbol.iterator]: () => rest })
+  const encoding = MARKS[Buffer.from(start.subarray(0, 2)).toString('hex')]
+  yield* encoding === undefined ? all : rewritten(all, encoding)
+}
+
+function* rewritten(chunks: Iterable<Uint8Array>, encoding: string): Generator<Uint8Array> {
+  const decoder = new TextDecoder(encoding)
+  for (const chunk of chunks) yield* encoded(decoder.decode(chunk, { stream: true }))
+  yield* encoded(decoder.decode())
+}
+
+/** Half a character has become U+FFFD. */
+function* encoded(text: string): Generator<Uint8Array> {
+  for (const [index, part] of text.split('\ufffd').entries()) {
+    if (index > 0) yield NO_TEXT
+    if (part !== '') yield Buffer.from(part)
+  }
+}
+
+/** The first of something, and then the rest. */
+export function* following<T>(first: readonly T[], rest: Iterable<T>): Generator<T> {
+  yield* first
+  yield* rest
+}
+
 /** A line is ended by LF, CR, or both. Throws Faulty where a line is longer than any text can be. */
 function* rawLinesOf(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   let number = 1
@@ -75,7 +115,7 @@ const GAME = '[Game '
  */
 export function countSittings(chunks: Iterable<Uint8Array>, told: (lines: number) => void = () => {}): number {
   let [games, lines] = [0, 0]
-  for (const { parts } of rawLinesOf(chunks)) {
+  for (const { parts } of rawLinesOf(utf8Of(chunks))) {
     const [first] = parts
     if (first === undefined || first.length === 0) continue
     lines += 1

@@ -9,7 +9,7 @@ import { shapeFaultText } from '../fault-text.ts'
 import { Faulty } from './faulty.ts'
 import { FOREIGN_HEAD, foreignKind } from './foreign.ts'
 import { jsonFault } from './json-text.ts'
-import { type Line, expectText, linesOf } from './lines.ts'
+import { type Line, expectText, following, linesOf, utf8Of } from './lines.ts'
 
 /** A sitting as it stands in a file, not played yet, and the line it begins on. */
 export interface Piece {
@@ -22,7 +22,7 @@ export interface Piece {
  * cannot be read.
  */
 export function* piecesOf(chunks: Iterable<Uint8Array>): Generator<Piece> {
-  const { head, all } = withHead(chunks)
+  const { head, all } = withHead(utf8Of(chunks))
   const foreign = foreignKind(head)
   if (foreign !== null) throw new Faulty(1, foreign, headless.foreign[foreign])
   const lines = linesOf(all)
@@ -38,7 +38,14 @@ export function* piecesOf(chunks: Iterable<Uint8Array>): Generator<Piece> {
   if (start.trim() === '') throw new Faulty(1, 'empty', headless.emptyInput)
   const rest = following(opening, lines)
   const isJson = /^\s*[{[]\s*["}\]]/.test(start) || !/^\s*[[{;%]/.test(start)
-  yield* isJson ? jsonPieces(opening.at(-1)?.text ?? '', rest) : notationPieces(rest)
+  if (isJson) return yield* jsonPieces(opening.at(-1)?.text ?? '', rest)
+  let isEmpty = true
+  for (const one of notationPieces(rest)) {
+    isEmpty = false
+    yield one
+  }
+  // nothing but comments, as a page of TeX or PostScript looks
+  if (isEmpty) throw new Faulty(1, 'empty', headless.emptyInput)
 }
 
 /** As many bytes as tell what a file is, and all of it. */
@@ -53,11 +60,6 @@ function withHead(chunks: Iterable<Uint8Array>): { readonly head: Uint8Array; re
     length += next.value.length
   }
   return { head: Buffer.concat(first), all: following(first, { [Symbol.iterator]: () => rest }) }
-}
-
-function* following<T>(first: readonly T[], rest: Iterable<T>): Generator<T> {
-  yield* first
-  yield* rest
 }
 
 const jsonOf = (text: string): { readonly json: unknown } | { readonly detail: string } => {

@@ -74,13 +74,17 @@ function identify(path: string): string | null {
   return found === undefined ? null : `${found.dev}:${found.ino}`
 }
 
+/** Rights to write, whoever has them. */
+const WRITABLE = 0o222
+
 /**
  * Throws FileTrouble if a file at `target` would be one of the data file's own, or take the place of what is no plain
- * file. Links and other ways to the same place count as the place.
+ * file, or of one that is protected against writing. Links and other ways to the same place count as the place.
  */
 export function expectFree(target: string, file: string): void {
   const found = statSync(target, { throwIfNoEntry: false })
-  if (found !== undefined) expectPlain(found, target)
+  // a file that is moved to its place would pass over a protection that no program may write through
+  if (found !== undefined && (expectPlain(found, target).mode & WRITABLE) === 0) throw new FileTrouble('denied', target)
   const isBeside = realpathSync(dirname(target)) === realpathSync(dirname(file))
   if (isBeside && basename(target).toLowerCase().startsWith(stemOf(file))) throw new FileTrouble('own', target)
   const copies = copiesOf(file)
@@ -90,10 +94,24 @@ export function expectFree(target: string, file: string): void {
   if (identity !== null && own.some((one) => identify(one) === identity)) throw new FileTrouble('own', target)
 }
 
-/** A name beside a file that is to be made, for its unfinished part: free, once what a run that was killed left is removed. */
+/** Bytes of a name to which more can be added: file systems take 255, one of encrypted names 143. */
+const LONGEST = 120
+
+/** As much of a path as its name can be made longer by. */
+function stemFor(target: string): string {
+  let name = basename(target)
+  while (Buffer.byteLength(name) > LONGEST) name = Array.from(name).slice(0, -1).join('')
+  return join(dirname(target), name)
+}
+
+/**
+ * A name beside a file that is to be made, for its unfinished part: free, once what a run that was killed left is
+ * removed, and never too long where that of the file is not.
+ */
 export function partOf(target: string): string {
+  const stem = stemFor(target)
   for (let more = 0; ; more += 1) {
-    const part = `${target}${more === 0 ? '' : `-${more}`}.part`
+    const part = `${stem}${more === 0 ? '' : `-${more}`}.part`
     const found = lstatSync(part, { throwIfNoEntry: false })
     if (found?.isFile() === true) rmSync(part)
     if (found === undefined || found.isFile()) return part

@@ -53,7 +53,7 @@ function layText(db: WriteStore, id: number, note: string, tags: readonly string
 }
 
 /** Rises when words are cut, or tags kept, in another way: an archive of an older number has them laid down anew. */
-const LAID = 2
+const LAID = 3
 const annotated = pluck<[], number>('SELECT partie FROM note UNION SELECT partie FROM tag')
 
 /** Lays all notes and tags down anew where this program cuts words in another way. */

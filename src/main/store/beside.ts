@@ -41,14 +41,21 @@ export function settle(file: string): void {
   }
 }
 
-/** Waits until the names in a folder are on the disk. Windows writes them down by itself. */
+/** What systems say of folders for which nobody can wait: on a share of the network, or without the right to read them. */
+const UNAWAITED = ['EINVAL', 'ENOTSUP', 'EACCES']
+
+/** Waits until the names in a folder are on the disk, where its system can. Windows writes them down by itself. */
 export function settleFolder(folder: string): void {
   if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
   try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
+    const handle = openSync(folder, 'r')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && UNAWAITED.includes(String(error.code)))) throw error
   }
 }
 

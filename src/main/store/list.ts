@@ -103,9 +103,13 @@ interface Condition {
 
 const seats = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
-/** Milliseconds from which, or until which, a day lasts where the program runs. */
-const dayStart = (day: string): number => new Date(`${day}T00:00:00`).getTime()
-const dayEnd = (day: string): number => new Date(`${day}T23:59:59.999`).getTime()
+/** The first millisecond of a day where the program runs, or of one of the days after it. */
+function dayStart(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const start = new Date(2000, 0)
+  start.setFullYear(year, month - 1, date + later)
+  return start.setHours(0, 0, 0, 0)
+}
 
 function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[] {
   const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } = filter
@@ -114,7 +118,8 @@ function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[]
     game === null ? null : { sql: 'game = ?', values: [game] },
     preset === null ? null : { sql: 'preset = ?', values: [preset] },
     from === null ? null : { sql: 'at >= ? AND at <> 0', values: [dayStart(from)] },
-    until === null ? null : { sql: 'at <= ? AND at <> 0', values: [dayEnd(until)] },
+    // where clocks go back at midnight, the last hour of a day comes twice
+    until === null ? null : { sql: 'at < ? AND at <> 0', values: [dayStart(until, 1)] },
     value === null ? null : { sql: 'value = ?', values: [value] },
     noted ? { sql: 'noted = 1', values: [] } : null,
     tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },

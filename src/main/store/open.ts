@@ -3,7 +3,17 @@ import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
-import { BESIDE, beginBeside, copyAsOf, finishRestore, hasLog, isTorn, nativeBinding, putInPlace } from './beside.ts'
+import {
+  BESIDE,
+  beginBeside,
+  copyAsOf,
+  finishRestore,
+  hasLog,
+  isTorn,
+  nativeBinding,
+  putInPlace,
+  copiesOf,
+} from './beside.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { findAltered } from './schema.ts'
@@ -288,8 +298,9 @@ export function asFault(error: unknown, file: string): unknown {
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
-  // the system's own: no right, no space, a broken disk
-  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', file, error.message) : error
+  // the system's own: no right, no space, a broken disk; or something else in the place of the folder of copies
+  const place = 'path' in error && error.path === copiesOf(file) ? copiesOf(file) : file
+  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', place, error.message) : error
 }
 
 /**

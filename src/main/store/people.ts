@@ -94,7 +94,7 @@ export function nameUnnamed(db: WriteStore, name: string): void {
 const everybody = pluck<[], number>('SELECT id FROM person ORDER BY id')
 
 /** Rises when names are kept in another form: an archive of an older number has them written anew. */
-const NAMED = 1
+const NAMED = 2
 
 /**
  * Gives everybody's name its one form. Where somebody else has that name already, it stays as it is: that they are one

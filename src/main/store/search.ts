@@ -9,11 +9,16 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** As German writes them where there are no such letters. */
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+/** As German and Danish write them where there are no such letters. */
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** All words by which a text is found: Müller also as *mueller*. */
+/** Apostrophes and hyphens within a word. */
+const JOINTS = /(?<=\p{L})['‘’ʼʻʽʹ`´\-\u2010\u2011](?=\p{L})/gu
+
+/** All words by which a text is found: Müller also as *mueller*, O’Connor also as *oconnor*. */
 export function findableWords(text: string): readonly string[] {
-  const spelt = text.normalize('NFC').replaceAll(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter)
-  return [...new Set([...wordsOf(text), ...wordsOf(spelt)])]
+  const plain = text.normalize('NFC')
+  const spelt = plain.replaceAll(/[äöüøå]/gi, (letter) => SPELT[letter.toLowerCase()] ?? letter)
+  const ways = [plain, spelt].flatMap((one) => [one, one.replaceAll(JOINTS, '')])
+  return [...new Set(ways.flatMap(wordsOf))]
 }

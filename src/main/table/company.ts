@@ -31,9 +31,21 @@ const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 
 /** So much longer where a person may think better of what he has just done. */
 const LINGERING = 1.5
 
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** Lets the time pass that a computer player takes. */
-export const pause = (pace: Pace, lingers = false): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, PAUSES[pace] * (lingers ? LINGERING : 1)))
+export const pause = (pace: Pace): Promise<void> => wait(PAUSES[pace])
+
+/**
+ * The least of that time at a table, in milliseconds. Players who may speak out of turn are asked meanwhile (see
+ * `askComputers`): with less, the time would tell that somebody was asked, and so holds something. Such an answer takes
+ * 0.14 ms, and 4 ms at most once the thread has started; 8 ms are half a frame of the window.
+ */
+const LEAST = 8
+
+/** Lets the time pass before the seat whose turn it is answers. */
+export const pauseOnTurn = (pace: Pace, lingers: boolean): Promise<void> =>
+  wait(Math.max(LEAST, PAUSES[pace] * (lingers ? LINGERING : 1)))
 
 /** What goes away by itself: another program that writes, a full disk, one that does not answer. */
 const PASSING = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/

@@ -10,7 +10,7 @@ export interface Asking {
   readonly company: { readonly thinking: Pick<Company['thinking'], 'ask'> }
   /** False once something else has happened at the table. */
   isNow(state: GameState): boolean
-  /** The time that passes before somebody answers whose turn it is. */
+  /** The time that passes before the seat whose turn it is answers: at every pace enough to ask the others meanwhile. */
   pause(): Promise<void>
   /** True when a seat leaves its turn to somebody who advises it. */
   waits(seat: Seat): boolean

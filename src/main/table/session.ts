@@ -12,7 +12,7 @@ import { transact } from '../store/open.ts'
 import { addAction, addDeal } from '../store/sittings.ts'
 import { takeBack, takenBackIn } from '../store/taken-back.ts'
 import { type Looking, audienceOf, lookingAt } from './audience.ts'
-import { type Company, pause, retry } from './company.ts'
+import { type Company, pauseOnTurn, retry } from './company.ts'
 import { type Asking, askComputer, askComputers, inTime } from './computers.ts'
 import { cardsFor } from './giving.ts'
 import { heard } from './logs.ts'
@@ -124,7 +124,7 @@ export function openSession(table: Table, beginning: Beginning, company: Company
   const asking: Asking = {
     ...{ table, company },
     isNow: (state) => open && current.state === state,
-    pause: () => (playsOut === current.deal ? Promise.resolve() : pause(company.pace(), current.back !== null)),
+    pause: () => pauseOnTurn(playsOut === current.deal ? 'instant' : company.pace(), current.back !== null),
     waits: (seat) => audience.advised === seat && leftAlone !== current,
     act: (seat, action, standIn) => void actFor(seat, action, { ...PLAIN, standIn }),
   }

@@ -44,6 +44,8 @@ export interface GameTable {
   readonly component: Component
   /** The game's word for what is asked of the seat that moves. */
   readonly asks: (view: TableView, choices: readonly Choice[]) => string
+  /** The game's word for what one may do while another moves; null where that needs no word. */
+  meanwhile?(choices: readonly Choice[]): string | null
   /** What a player says aloud with this event; null when nothing. */
   call(event: AnyEvent, texts: InterfaceWords): string | null
   /** What is spoken with it, where that is more than the call, or in a language of its own; null when nothing is. */
@@ -131,6 +133,7 @@ const TABLES: Readonly<Record<string, GameTable>> = {
     rules: HUNDERTSPIEL_RULES,
     packets: hundertspiel.packetsOf,
     asks: hundertspiel.asksOf,
+    meanwhile: hundertspiel.meanwhileOf,
     call: heard.callOf,
     deed: heard.deedOf,
     letters: hundertspiel.HUNDERTSPIEL_LETTERS,

@@ -1,4 +1,4 @@
-// What a press of a key means, whatever the keyboard and however long it is held.
+// What a press of a key means, whatever the keyboard and the input method, and however long it is held.
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
@@ -35,7 +35,12 @@ export function isWritten(target: Element | null, event: KeyboardEvent): boolean
   return isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
 }
 
-function onHeld(event: KeyboardEvent): void {
+/** Whether a key belongs to an input method that is composing a sign: its Escape and Enter mean a choice of signs. */
+export const isComposed = ({ isComposing, key }: Pick<KeyboardEvent, 'isComposing' | 'key'>): boolean =>
+  isComposing || key === 'Process'
+
+function onPressed(event: KeyboardEvent): void {
+  if (isComposed(event)) return event.stopImmediatePropagation()
   if (!event.repeat) return
   const target = event.target instanceof Element ? event.target : null
   if (actsAgain(event, isWritten(target, event))) return
@@ -43,7 +48,10 @@ function onHeld(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
 }
 
-/** From now on a held key acts once in the whole window, also on a button. Called before anything else listens. */
+/**
+ * From now on a held key acts once in the whole window, also on a button, and nothing acts on a key of an input method.
+ * Called before anything else listens.
+ */
 export function ignoreHeldKeys(): void {
-  window.addEventListener('keydown', onHeld, { capture: true })
+  window.addEventListener('keydown', onPressed, { capture: true })
 }

@@ -22,7 +22,9 @@ export function usePrompt(scene: () => Scene, near: () => Seat, company: Compute
     const { view, awaits, dealer } = scene()
     const mine = view.turn === near()
     if (dealer !== null && dealer === company.value.you) return gameWords(view.game).prompt('yourDeal', '')
-    const asks = awaits ?? (mine ? (tableOf(view.game)?.asks(view, scene().choices) ?? '') : 'wait')
+    const table = tableOf(view.game)
+    const { choices } = scene()
+    const asks = awaits ?? (mine ? (table?.asks(view, choices) ?? '') : (table?.meanwhile?.(choices) ?? 'wait'))
     return gameWords(view.game).prompt(asks, company.value.names[otherOf(scene(), near())] ?? '')
   })
 }

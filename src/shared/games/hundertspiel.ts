@@ -16,6 +16,18 @@ export const SUIT_ORDERS = {
   reversed: ['BA', 'CO', 'DE', 'SP'],
 } as const satisfies Readonly<Record<string, readonly TrappolaSuit[]>>
 
+export type SuitOrder = keyof typeof SUIT_ORDERS
+
+/** H-24: the order of the suits at a table, the usual one where its options do not say otherwise. */
+export const suitOrderOf = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
+  suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual'
+
+/** H-24: how high a suit stands in the bidding, from 1. */
+export function suitHeight(suit: TrappolaSuit, options: { readonly suitOrder?: unknown }): number {
+  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrderOf(options)]
+  return order.indexOf(suit) + 1
+}
+
 export type HundertspielAction =
   /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */
   | { readonly do: 'newDeal' }

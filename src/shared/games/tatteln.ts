@@ -53,6 +53,13 @@ export interface TattelnSlips {
 /** T-12: those after the talon, or the last nine. */
 export type MatschTricks = 'talon' | 'nine'
 
+/** T-12: of which tricks one must be made; those after the talon where the options of a table do not say otherwise. */
+export const matschTricksOf = ({ matschTricks }: { readonly matschTricks?: unknown }): MatschTricks =>
+  matschTricks === 'nine' ? 'nine' : 'talon'
+
+/** T-12: of the 16 tricks of a deal, those before the last nine. */
+export const BEFORE_NINE = 7
+
 /** An event as somebody heard it: a card not meant for him is a number. */
 export type TattelnHeard =
   /** `turnUp` is null without trumps. */

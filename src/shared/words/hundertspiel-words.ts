@@ -1,23 +1,27 @@
 // What the words of Hundertspiel are made with in every language.
 import type { ChosenOptions } from '../bridge.ts'
-import type { AnnouncedRank, HundertspielHeard } from '../games/hundertspiel.ts'
+import type { TrappolaSuit } from '../card.ts'
+import { type AnnouncedRank, type HundertspielHeard, type SuitOrder, SUIT_ORDERS } from '../games/hundertspiel.ts'
 import type { PlayAsks } from './play-words.ts'
+
+type Outbidding = 'outbidding' | 'outbiddingPack' | 'outbiddingReversed'
 
 /** Moments of Hundertspiel beside leading and following. */
 export type HundertspielMoment =
   /** H-5 */
   | 'exposed'
-  /** H-24: nobody has bid so far; somebody has. */
+  /** H-24: nobody has bid so far; somebody has, with the suits in the usual order or in another. */
   | 'bidding'
-  | 'outbidding'
+  | Outbidding
   /** H-25 */
   | 'buying'
   | 'layingAway'
   | 'naming'
-  /** H-16: forehand, who may ask; somebody whom he asked; an opponent of forehand, who did not ask. */
+  /** H-16: forehand, who may ask; a player who is asked; an opponent of forehand, who did not ask, on turn or not. */
   | 'layingForehand'
   | 'laying'
   | 'layingUnasked'
+  | 'layingMeanwhile'
   /** H-17 */
   | 'contra'
   /** H-10 */
@@ -26,6 +30,22 @@ export type HundertspielMoment =
   | 'reckoning'
 
 export type HundertspielAsks = PlayAsks | HundertspielMoment
+
+/** H-24: the moment in which a bid can be outbid, by the order of the suits at the table. */
+export const outbiddingAt: Readonly<Record<SuitOrder, Outbidding>> = {
+  usual: 'outbidding',
+  pack: 'outbiddingPack',
+  reversed: 'outbiddingReversed',
+}
+
+/** H-24: what is asked in these moments; `sentence` is given the suits from low to high. */
+export const outbiddingPrompts = (
+  nameOf: (suit: TrappolaSuit) => string,
+  sentence: (suits: string) => string,
+): Readonly<Record<Outbidding, () => string>> => {
+  const say = (order: SuitOrder) => () => sentence(SUIT_ORDERS[order].map(nameOf).join(', '))
+  return { outbidding: say('usual'), outbiddingPack: say('pack'), outbiddingReversed: say('reversed') }
+}
 
 /** H-3: whether everybody keeps the suit he has drawn, which is trumps when he deals. */
 export const keepsSuits = (options: ChosenOptions, players: number): boolean =>

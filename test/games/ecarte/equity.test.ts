@@ -4,7 +4,7 @@ import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { worth } from '../../../src/main/engine/games/ecarte/odds/books.ts'
 import { EQUITY } from '../../../src/main/engine/games/ecarte/odds/equity-figures.ts'
 import { standing } from '../../../src/main/engine/games/ecarte/odds/equity.ts'
-import { ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
+import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
 import { DEALER, ELDER, SIDES, after, begin, optionsOf } from './table.ts'
 
@@ -129,6 +129,21 @@ describe('what a partie is worth between two deals', () => {
     const open = ecarte.open(optionsOf(), [2, 1])
     for (const dealer of SIDES)
       for (const seat of SIDES) expect(worth(open, dealer, seat)).toBe(standing('graded', [2, 1], dealer, seat).equity)
+  })
+
+  test('E-29 E-37 counts once where both have marked enough, points lost again among them', () => {
+    const worthOf = (options: Partial<EcarteOptions>, score: Pair<number>, lost: Pair<number>): number =>
+      worth({ ...ecarte.open(optionsOf('club', { irregularities: true, ...options }), score), lost }, DEALER, ELDER)
+    const valued = (value: (typeof VALUES)[number], score: Pair<number>): number =>
+      standing(value, score, DEALER, ELDER).equity
+    const single = valued('single', [2, 0])
+    expect(single).not.toBeCloseTo(valued('matsch', [2, 0]), 1)
+    expect(worthOf({ partieValue: 'matsch' }, [2, 0], [0, 1])).toBe(single)
+    expect(worthOf({ partieValue: 'graded' }, [2, 0], [1, 3])).toBe(single)
+    // Who has marked too little may still lose more than once; points that are gone were not marked.
+    expect(worthOf({ partieValue: 'graded' }, [2, 0], [1, 2])).toBe(valued('graded', [2, 0]))
+    expect(worthOf({ partieValue: 'graded' }, [2, 0], [0, 3])).toBe(valued('graded', [2, 0]))
+    expect(worthOf({ partieValue: 'matsch', lostPoints: 'gone' }, [2, 0], [0, 1])).toBe(valued('matsch', [2, 0]))
   })
 
   test('E-29 is its value once it is over, whoever would have dealt', () => {

@@ -1,10 +1,10 @@
 // The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { SUIT_ORDERS, isHundertspielView } from '../../../shared/games/hundertspiel.ts'
+import { isHundertspielView, suitHeight, suitOrderOf } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
-import type { HundertspielMoment } from '../../../shared/words/hundertspiel-words.ts'
+import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
 
 type Call = Exclude<HundertspielAction['do'], 'play'>
 
@@ -88,6 +88,13 @@ function layingAsks(view: HundertspielView): HundertspielMoment {
   return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
+const mayLay = (choices: readonly Choice[]): boolean =>
+  choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')
+
+/** H-16: the word for the moment in which one may lay out of turn; null in any other. */
+export const meanwhileOf = (choices: readonly Choice[]): HundertspielMoment | null =>
+  mayLay(choices) ? 'layingMeanwhile' : null
+
 /** Hundertspiel's word for the moment. */
 export function asksOf(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
@@ -101,7 +108,7 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
       case 'reckoning':
         return view.phase
       case 'bidding':
-        return view.bids.length === 0 ? 'bidding' : 'outbidding'
+        return view.bids.length === 0 ? 'bidding' : outbiddingAt[suitOrderOf(view.options)]
       case 'laying':
         return layingAsks(view)
       case 'open':
@@ -110,7 +117,7 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
       case 'over':
     }
   }
-  if (choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')) return 'layingUnasked'
+  if (mayLay(choices)) return 'layingUnasked'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
@@ -147,16 +154,12 @@ export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSu
     : []
 }
 
-/** H-24 */
-const orderOf = ({ suitOrder }: HundertspielView['options']): readonly TrappolaSuit[] =>
-  SUIT_ORDERS[suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual']
-
 /** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
 export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
   const [suit, second] = suits
   if (second !== undefined) return 4
   const isBySuit = view.options['scat'] === true && view.options['suitPayment'] !== false
-  return isBySuit && suit !== undefined ? orderOf(view.options).indexOf(suit) + 1 : 2
+  return isBySuit && suit !== undefined ? suitHeight(suit, view.options) : 2
 }
 
 /** H-4 */

@@ -2,8 +2,8 @@
 import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
 import { isSide } from '../../../shared/duel.ts'
 import { type TattelnValues, gainOf, runOf } from '../../../shared/games/tatteln-values.ts'
-import type { MatschTricks, TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
-import { isTattelnView } from '../../../shared/games/tatteln.ts'
+import type { TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
+import { BEFORE_NINE, isTattelnView, matschTricksOf } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/interface.ts'
 import type { CallFace } from '../../parts/CallButton.vue'
@@ -29,17 +29,12 @@ export const TATTELN_NEEDS = {
 /** Cards are still to be drawn: suit need not be followed (T-5). */
 export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean => talon > 0 || lies !== null
 
-/** T-12: of which tricks one must be made. */
-export const matschTricksOf = ({ options }: Pick<TableView, 'options'>): MatschTricks =>
-  options['matschTricks'] === 'nine' ? 'nine' : 'talon'
-
 /** T-12: whether these tricks have begun. */
 export const isMatschNear = (view: TattelnView): boolean =>
-  view.phase !== 'open' && (!hasTalon(view) || (matschTricksOf(view) === 'nine' && completeIn(view) >= BEFORE_NINE))
+  view.phase !== 'open' &&
+  (!hasTalon(view) || (matschTricksOf(view.options) === 'nine' && completeIn(view) >= BEFORE_NINE))
 
 const completeIn = ({ tricks }: TattelnView): number => tricks.filter(({ winner }) => winner !== null).length
-/** Of 16 tricks, those before the last nine. */
-const BEFORE_NINE = 7
 
 /** The last draw, or leading, with something to announce or without, and following; while there is a talon or after it. */
 export function asksOf(view: TableView, choices: readonly Choice[]): string {

@@ -28,7 +28,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   },
   threeTrumpBy: {
     title: 'Trumpf zu dritt',
-    hint: 'Zu dritt ohne Scat: die Farbe der untersten Karte nach dem Abheben, oder die, die der Geber für seinen Platz gezogen hat; eine Farbe ist dann nie Trumpf.',
+    hint: 'Zu dritt ohne Scat: die Farbe der untersten Karte nach dem Abheben, oder jene, die der Geber für seinen Platz gezogen hat; eine Farbe ist dann nie Trumpf.',
     source: `Beides: ${SOURCES.d}; das Buch lässt es zu dritt offen.`,
     values: {
       cut: ['die unterste Karte', 'zu dritt Trumpf nach dem Abheben'],

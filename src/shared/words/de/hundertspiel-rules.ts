@@ -1,8 +1,8 @@
 // What is asked and what is not allowed at Hundertspiel, in German.
 import type { HundertspielWhy } from '../../games/hundertspiel.ts'
-import type { HundertspielAsks } from '../hundertspiel-words.ts'
+import { type HundertspielAsks, outbiddingPrompts } from '../hundertspiel-words.ts'
 import type { PlayWhy, Prompts } from '../play-words.ts'
-import { breaches, prompts } from './cards.ts'
+import { breaches, cards, prompts } from './cards.ts'
 
 export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
@@ -35,8 +35,11 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   exposed: () => 'Der Geber hat eine Ihrer Karten aufgedeckt. Behalten Sie sie, oder soll neu gegeben werden?',
   bidding: () =>
     'Sagen Sie einen Sechsundzwanziger an? Sie legen einen Do auf, seine Farbe wird Trumpf, und er muss den letzten Stich machen.',
-  outbidding: () =>
-    'Ein Sechsundzwanziger ist angesagt. Mit einer höheren Farbe können Sie ihn überbieten, wer ihn auch ansagte.',
+  ...outbiddingPrompts(
+    cards.suitName,
+    (suits) =>
+      `Ein Sechsundzwanziger ist angesagt. Eine höhere Farbe überbietet ihn, wer ihn auch ansagte; von unten nach oben: ${suits}.`,
+  ),
   buying: () => 'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
   layingAway: () => 'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
   naming: () => 'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
@@ -46,6 +49,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Wird etwas aufgelegt? Wer einen Do auflegt, will mit ihm den letzten Stich machen; es geht um zwei Marken.',
   layingUnasked: (opponent) =>
     `${opponent} hat ausgespielt, ohne zu fragen: Bis der Stich gemacht ist, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
+  layingMeanwhile: (other) => `${other} ist am Zug. Bis der Stich gemacht ist, dürfen Sie noch auflegen.`,
   contra: () =>
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>

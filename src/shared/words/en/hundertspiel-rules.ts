@@ -1,8 +1,8 @@
 // What is asked and what is not allowed at Hundertspiel, in English.
 import type { HundertspielWhy } from '../../games/hundertspiel.ts'
-import type { HundertspielAsks } from '../hundertspiel-words.ts'
+import { type HundertspielAsks, outbiddingPrompts } from '../hundertspiel-words.ts'
 import type { PlayWhy, Prompts } from '../play-words.ts'
-import { breaches, prompts } from './cards.ts'
+import { breaches, cards, prompts } from './cards.ts'
 
 export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
@@ -34,7 +34,10 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   follow: (opponent) => `${opponent} has led. Play any card; only when trumps are led must you follow.`,
   exposed: () => 'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
   bidding: () => 'Do you bid? You lay a Do open, make its suit trumps and must win the last trick with it.',
-  outbidding: () => 'A Twenty-six is bid. You may outbid it with a higher suit, whoever bid it.',
+  ...outbiddingPrompts(
+    cards.suitName,
+    (suits) => `A Twenty-six is bid. A higher suit outbids it, no matter who bid it; from low to high: ${suits}.`,
+  ),
   buying: () => 'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
   layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
@@ -43,6 +46,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
     `${opponent} has led without asking: until this trick is made you may still lay a Do, to win the last trick with it.`,
+  layingMeanwhile: (other) => `${other} is to play. Until this trick is made you may still lay a Do.`,
   contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
     'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',

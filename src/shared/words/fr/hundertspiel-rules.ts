@@ -1,8 +1,8 @@
 // What is asked and what is not allowed at Hundertspiel, in French.
 import type { HundertspielWhy } from '../../games/hundertspiel.ts'
-import type { HundertspielAsks } from '../hundertspiel-words.ts'
+import { type HundertspielAsks, outbiddingPrompts } from '../hundertspiel-words.ts'
 import type { PlayWhy, Prompts } from '../play-words.ts'
-import { breaches, prompts } from './cards.ts'
+import { breaches, cards, prompts } from './cards.ts'
 
 export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
@@ -35,7 +35,11 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
-  outbidding: () => 'Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne.',
+  ...outbiddingPrompts(
+    cards.suitName,
+    (suits) =>
+      `Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne ; de bas en haut : ${suits}.`,
+  ),
   buying: () => 'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
   naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
@@ -44,6 +48,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
     `${opponent} a joué sans demander : tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
+  layingMeanwhile: (other) => `À ${other} de jouer. Jusqu’à la fin de la levée, vous pouvez étaler un Do.`,
   contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
     'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',

@@ -1,7 +1,6 @@
 // Marking: the king, the tricks, the caps, and what a partie is worth (E-24 … E-30, G-1, G-2).
-import type { Side } from '../../../../shared/duel.ts'
+import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { GainRule } from '../../../../shared/games/ecarte.ts'
-import { otherSide } from '../../../../shared/duel.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { Step } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
@@ -101,13 +100,25 @@ export function partieValue(option: EcarteOptions['partieValue'], marked: number
   }
 }
 
+/** E-29: the points a side has marked, with those it lost again (E-37) where the option counts them. */
+const markedBy = (state: Pick<DealSoFar, 'options' | 'score' | 'lost'>, side: Side): number =>
+  state.score[side] + (state.options.lostPoints === 'marked' ? lostBy(state, side) : 0)
+
+/**
+ * E-29: by which option the partie still counts. It is `single` once both sides have marked so many points that the
+ * partie counts once, no matter which of them loses it.
+ */
+export function valueLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>): EcarteOptions['partieValue'] {
+  const option = state.options.partieValue
+  const mayCountMore = (loser: Side): boolean => partieValue(option, markedBy(state, loser)) > 1
+  return mayCountMore(0) || mayCountMore(1) ? option : 'single'
+}
+
 /** E-19: the partie is over when a seat has five points; null while nobody has. */
 export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | null {
   const winner: Side | null = state.score[0] >= GOAL ? 0 : state.score[1] >= GOAL ? 1 : null
   if (winner === null) return null
-  const loser = otherSide(winner)
-  const lost = state.options.lostPoints === 'marked' ? lostBy(state, loser) : 0
-  const value = partieValue(state.options.partieValue, state.score[loser] + lost)
+  const value = partieValue(state.options.partieValue, markedBy(state, otherSide(winner)))
   return {
     state: { ...dealSoFar(withoutChoice(state)), phase: 'over', winner, value },
     events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],

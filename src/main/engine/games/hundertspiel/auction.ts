@@ -5,20 +5,13 @@ import {
   type HundertspielAction,
   type HundertspielWhy,
   BIDDING_ORDER,
+  suitHeight,
 } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { strayCard, without } from '../pack.ts'
 import { type Flow, after, asking, askingAll, nextAfter } from './flow.ts'
 import { askContra } from './laying.ts'
-import {
-  type DealSoFar,
-  type HundertspielEvent,
-  type InDealState,
-  dealSoFar,
-  dosIn,
-  scatSize,
-  suitHeight,
-} from './state.ts'
+import { type DealSoFar, type HundertspielEvent, type InDealState, dealSoFar, dosIn, scatSize } from './state.ts'
 
 const handOf = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
 

@@ -1,19 +1,10 @@
 // Markers from one player to another (H-4, H-12, H-18 … H-20, H-26, H-28).
-import type { PaidRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
+import { type PaidRule, type Undertaking, suitHeight } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
 import type { Change } from './flow.ts'
 import type { HundertspielOptions } from './options.ts'
-import {
-  type DealSoFar,
-  type HundertspielEvent,
-  added,
-  isOpponent,
-  seatsAt,
-  seatsIn,
-  sideAt,
-  suitHeight,
-} from './state.ts'
+import { type DealSoFar, type HundertspielEvent, added, isOpponent, seatsAt, seatsIn, sideAt } from './state.ts'
 
 /** Who pays whom how many. */
 interface Payment {

@@ -19,7 +19,6 @@ import {
   type Sitting,
   type Undertaking,
   BIDDING_ORDER,
-  SUIT_ORDERS,
 } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat, type Trick, seatsOfSide, sideOf } from '../../../../shared/view.ts'
 import { leftOf, ranking } from '../trick.ts'
@@ -149,12 +148,6 @@ export function trappolaSuit(card: Card): TrappolaSuit {
 /** The Do of a suit. */
 export const doOf = (suit: TrappolaSuit): Card => `6-${suit}`
 export const isDo = (card: Card): boolean => card.startsWith('6')
-
-/** H-24: how high a suit stands in the bidding, from 1. */
-export function suitHeight(suit: TrappolaSuit, { suitOrder }: Pick<HundertspielOptions, 'suitOrder'>): number {
-  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrder]
-  return order.indexOf(suit) + 1
-}
 
 /** Suits whose Do is in a hand, in the usual order. */
 export const dosIn = (hand: readonly Card[]): readonly TrappolaSuit[] =>

@@ -1,7 +1,14 @@
 // The state of a partie of Tatteln: 32 cards, in tricks from high to low A 10 K Q J 9 8 7 (T-1).
 import { type Card, type Rank, type Suit, byRank, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { DrawSlip, TattelnAnnouncement, TattelnHeard, TattelnSlips } from '../../../../shared/games/tatteln.ts'
+import {
+  type DrawSlip,
+  type TattelnAnnouncement,
+  type TattelnHeard,
+  type TattelnSlips,
+  BEFORE_NINE,
+  matschTricksOf,
+} from '../../../../shared/games/tatteln.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { packOf } from '../pack.ts'
 import { ranking } from '../trick.ts'
@@ -39,8 +46,7 @@ export const drawsOf = ({ handSize }: TattelnOptions): number => TATTELN_PACK.le
 
 /** T-12: complete tricks before the first of those of which one must be made. */
 export const beforeMatsch = (options: TattelnOptions): number =>
-  options.matschTricks === 'nine' ? TATTELN_PACK.length / 2 - MATSCH_TRICKS : drawsOf(options)
-const MATSCH_TRICKS = 9
+  matschTricksOf(options) === 'nine' ? BEFORE_NINE : drawsOf(options)
 
 interface Partie {
   readonly options: TattelnOptions

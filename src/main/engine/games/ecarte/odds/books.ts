@@ -9,6 +9,7 @@ import { openCards } from '../../covered.ts'
 import type { HandOdds } from '../../mind.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
+import { valueLeft } from '../score.ts'
 import type { EcarteState } from '../state.ts'
 import type { EcarteSight } from '../view.ts'
 import { numbering, size } from './bits.ts'
@@ -101,7 +102,7 @@ export function evident(action: EcarteAction): Reason | null {
 export function worth(state: EcarteState, dealer: Seat, seat: Seat): number {
   if (!isSide(seat) || !isSide(dealer)) throw new Error('a seat at a table for two')
   if (state.phase === 'over') return state.winner === seat ? state.value : -state.value
-  return standing(state.options.partieValue, state.score, dealer, seat).equity
+  return standing(valueLeft(state), state.score, dealer, seat).equity
 }
 
 /** Tricks of a hand as dealt, both hands known from the first lead on, over all C(26,5) hands of the other. */

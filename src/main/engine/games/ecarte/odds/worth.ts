@@ -2,7 +2,7 @@
 // at the score and under the options of the table. How a deal is marked, the rules themselves say.
 import type { Side } from '../../../../../shared/duel.ts'
 import { asMarked } from '../markers.ts'
-import { mark, partieOver, settleDeal } from '../score.ts'
+import { mark, partieOver, settleDeal, valueLeft } from '../score.ts'
 import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf, nextDealerOf } from '../state.ts'
 import { standing } from './equity.ts'
 
@@ -48,8 +48,7 @@ function worthOfState(state: SettledState | OverState, me: Side): Worth {
   const against = marked(false)
   const points = marked(true) - against
   if (state.phase === 'settled') {
-    const { score, options } = state
-    return { points, against, ...standing(options.partieValue, score, nextDealerOf(state) ?? elderOf(state), me) }
+    return { points, against, ...standing(valueLeft(state), state.score, nextDealerOf(state) ?? elderOf(state), me) }
   }
   const won = state.winner === me
   return { points, against, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
