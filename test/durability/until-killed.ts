@@ -21,7 +21,16 @@ import { sittingLine } from './sitting-lines.ts'
 
 const [, , file = '', work = 'play', folding = ''] = process.argv
 
-const say = (said: Said): unknown => writeSync(1, `${JSON.stringify(said)}\n`)
+/** Says it before anything else happens; a pipe that is full for the moment is tried again. */
+function say(said: Said): void {
+  let left = Buffer.from(`${JSON.stringify(said)}\n`)
+  while (left.length > 0)
+    try {
+      left = left.subarray(writeSync(1, left))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+    }
+}
 const data = openDataFile(file)
 const random = randomFrom(newSeed())
 const options = optionsOf(ecarte, ecarte.preset)
