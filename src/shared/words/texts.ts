@@ -3,3 +3,16 @@
 
 /** The type of a language's texts, made of the English ones: the same keys, read-only at every level. */
 export type Texts<T> = T extends (...args: never) => unknown ? T : { readonly [K in keyof T]: Texts<T[K]> }
+
+export interface Named {
+  readonly title: string
+  readonly hint: string
+}
+
+/** A key of the keyboard and what it does. */
+export interface KeyHelp {
+  /** The action the key belongs to, if only some games have it. */
+  readonly for?: string
+  readonly keys: readonly string[]
+  readonly does: string
+}
