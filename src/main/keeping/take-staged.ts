@@ -7,7 +7,7 @@ import { type Taken, knownSitting, sameParties, takeIn, takeWhile } from './take
 import { sittingsOfEvening } from '../store/evening-places.ts'
 import { addEvening, eveningBy, loadEvening, putStep } from '../store/evenings.ts'
 import { Spoilt } from '../store/load.ts'
-import { type ReadStore, type WriteStore, openUnkept } from '../store/open.ts'
+import { type ReadStore, type WriteStore, openUnkept, transact } from '../store/open.ts'
 
 /** What an import asks of the program that runs it. */
 export interface ImportContext {
@@ -64,6 +64,9 @@ function* takeBatches(db: WriteStore, staging: Staging, waitForTurn: () => void)
   }
 }
 
+/** Undoes what was rehearsed. */
+class Rehearsed extends Error {}
+
 /**
  * Takes every evening into a store in memory that holds what is here of it: whatever contradicts shows itself there.
  * Throws Differs, and what `throwIfCancelled` throws.
@@ -73,10 +76,15 @@ function rehearseEvenings(db: ReadStore, staging: Staging, throwIfCancelled: () 
   try {
     for (const pieces of staging.readEvenings()) {
       throwIfCancelled()
-      stage.exec('BEGIN')
-      copyEvening(db, stage, pieces[0]?.record.evening?.id ?? '')
-      takeIn(stage, pieces)
-      stage.exec('ROLLBACK')
+      try {
+        transact(stage, () => {
+          copyEvening(db, stage, pieces[0]?.record.evening?.id ?? '')
+          takeIn(stage, pieces)
+          throw new Rehearsed()
+        })
+      } catch (error) {
+        if (!(error instanceof Rehearsed)) throw error
+      }
     }
   } finally {
     stage.close()
