@@ -79,6 +79,14 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
     for (const file of files) expect(text(file)).not.toBe('')
     expect(files.filter((file) => read.has(file))).toEqual([])
   })
+
+  test.each(['de', 'fr'])('%s is read without English texts, of which it takes types alone', (language) => {
+    const files = ['index', 'interface', 'desktop'].flatMap((name) => [
+      ...readWith(`src/shared/words/${language}/${name}.ts`),
+    ])
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter((file) => file.startsWith('src/shared/words/en/'))).toEqual([])
+  })
 })
 
 describe('every rule has a test named by its id', () => {

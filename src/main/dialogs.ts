@@ -2,7 +2,7 @@
 import { type BrowserWindow, app, dialog } from 'electron'
 import { stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import type { DialogWords } from '../shared/words/desktop-words.ts'
+import type { DialogWords } from '../shared/words/en/desktop.ts'
 import type { Dialogs, Written } from './calls/house.ts'
 
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']

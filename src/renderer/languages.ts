@@ -2,7 +2,7 @@
 import { shallowReactive } from 'vue'
 import { LANGUAGES } from '../shared/settings.ts'
 import type { Language } from '../shared/settings.ts'
-import type { InterfaceWords } from '../shared/words/interface.ts'
+import type { InterfaceWords } from '../shared/words/en/interface.ts'
 import type { Words } from '../shared/words/words-of.ts'
 
 interface Spoken {

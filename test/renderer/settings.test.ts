@@ -1,7 +1,7 @@
 // Settings: each belongs to one group, and can be put back as it was at first.
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/settings.ts'
-import { SETTING_GROUPS } from '../../src/shared/words/settings-words.ts'
+import { SETTING_GROUPS } from '../../src/shared/words/setting-groups.ts'
 import { FIELDS, allAtFirst, atFirst, isChanged } from '../../src/renderer/settings/groups.ts'
 
 const OTHER: Settings = {

@@ -1,6 +1,6 @@
 // The crash page: shown when the app's own page keeps crashing. It has no script that could crash, and one link.
 import { createHash } from 'node:crypto'
-import type { CrashWords } from '../../shared/words/desktop-words.ts'
+import type { CrashWords } from '../../shared/words/en/desktop.ts'
 import type { Tag } from '../../shared/words/tags.ts'
 import { HEADERS } from '../assets.ts'
 

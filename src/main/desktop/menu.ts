@@ -3,7 +3,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Screen, Wish } from '../../shared/about.ts'
 import { type Settings, type Zoom, zoomBeside } from '../../shared/settings.ts'
-import type { MenuWords } from '../../shared/words/desktop-words.ts'
+import type { MenuWords } from '../../shared/words/en/desktop.ts'
 
 type Item = MenuItemConstructorOptions
 

@@ -1,6 +1,6 @@
 // What lies on the table of an evening: on each side, and between them.
 import type { Evening, Guest } from '../../shared/evening.ts'
-import type { EveningWords } from '../../shared/words/evening-words.ts'
+import type { EveningWords } from '../../shared/words/en/evening.ts'
 import type { Heap } from './LaidSide.vue'
 
 export interface LaidPart {

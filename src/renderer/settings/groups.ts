@@ -1,6 +1,6 @@
 // Which settings belong together, and what they were at first.
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
-import type { SettingGroup } from '../../shared/words/settings-words.ts'
+import type { SettingGroup } from '../../shared/words/setting-groups.ts'
 
 /** The settings of each group; each belongs to one. */
 export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>> = {

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { Settings } from '../../shared/settings.ts'
-import type { SettingsWords } from '../../shared/words/settings-words.ts'
+import type { SettingsWords } from '../../shared/words/en/settings.ts'
 import { useWords } from '../use/useWords.ts'
 
 /** Settings that have words of this kind under their own name. */

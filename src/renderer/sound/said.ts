@@ -1,7 +1,7 @@
 // What is said aloud at a table, for a voice to speak. Pure.
 import type { Language } from '../../shared/settings.ts'
 import type { AnyEvent } from '../../shared/view.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { GameTable } from '../table/tables.ts'
 
 /** Words said across the table; `tongue` is the language they are always said in, null for that of the window. */

@@ -1,6 +1,6 @@
 // The rows of the ledger: which figures there are, each side's in numbers. How they are written is the component's matter.
 import type { Judged, Standings, Sums } from '../../shared/archive.ts'
-import type { Figure, FigureGroup } from '../../shared/words/standings-words.ts'
+import type { Figure, FigureGroup } from '../../shared/words/en/standings.ts'
 import { balanceOf, frequency, pointsADeal, ratio, sumOf, wholeOf } from './sums.ts'
 
 export type Kind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'

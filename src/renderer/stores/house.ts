@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { About } from '../../shared/about.ts'
-import type { SettingGroup } from '../../shared/words/settings-words.ts'
+import type { SettingGroup } from '../../shared/words/setting-groups.ts'
 import { ask } from '../cercle.ts'
 import { useNotices } from './notices.ts'
 

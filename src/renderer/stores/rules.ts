@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { RuleBook } from '../../shared/words/rule-book.ts'
-import type { KeyHelp } from '../../shared/words/interface.ts'
+import type { KeyHelp } from '../../shared/words/texts.ts'
 import { bookOf, hasBook } from '../../shared/words/rule-books.ts'
 import { useWords } from '../use/useWords.ts'
 import { useNotices } from './notices.ts'

@@ -6,7 +6,7 @@ import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.t
 import type { Aloud } from '../sound/said.ts'
 import type { Deed } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 
 export const ECARTE_LETTERS: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
   propose: 'p',

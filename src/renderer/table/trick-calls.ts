@@ -2,7 +2,7 @@
 import type { ScotchWhistHeard } from '../../shared/games/scotch-whist.ts'
 import type { WhistHeard } from '../../shared/games/whist.ts'
 import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Deed } from './table-props.ts'
 
 export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }

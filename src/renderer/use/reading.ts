@@ -2,7 +2,7 @@
 import { SEATS, madeBy, sideOf } from '../../shared/view.ts'
 import type { Seat, TableView, Trick } from '../../shared/view.ts'
 import type { Card } from '../../shared/card.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Offered, PlayedBy } from '../../shared/words/reading-words.ts'
 import type { Company } from '../../shared/words/words.ts'
 

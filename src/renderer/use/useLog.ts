@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Company, GameWords } from '../../shared/words/words.ts'
 import { ruleOf } from '../table/tables.ts'
 import { useWords } from './useWords.ts'

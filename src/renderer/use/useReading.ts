@@ -1,7 +1,7 @@
 import { readCard } from '../../shared/card.ts'
 import type { Card } from '../../shared/card.ts'
 import type { Seat, TableView } from '../../shared/view.ts'
-import type { InterfaceWords } from '../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import { useVoice } from '../stores/voice.ts'
 import {
   type ReadTable,

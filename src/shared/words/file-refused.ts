@@ -1,5 +1,4 @@
 import type { FileFault, FileWhy } from '../file-fault.ts'
-import type { InterfaceWords } from './interface.ts'
 
 /** What a language says of a file that is not taken or written. */
 interface FileWords {
@@ -19,8 +18,8 @@ const placesOf = ({ line, place }: FileFault, words: FileWords): readonly string
 
 /** Why a file is not taken: file, line, place and reason. What is technical about it stays as it is: names of keys. */
 export const fileRefusedIn =
-  (words: FileWords): InterfaceWords['fileRefused'] =>
-  (file, fault, broken) => {
+  (words: FileWords) =>
+  (file: string, fault: FileFault | null, broken: string | null): string => {
     const { whys, unusable, colon } = words
     if (fault === null) return `${file}${colon} ${unusable}.`
     const where = [file, ...placesOf(fault, words)].join(', ')

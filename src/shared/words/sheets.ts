@@ -1,6 +1,6 @@
 // Which marks have a sign on a score sheet, game by game; every language writes the signs in its own way.
 import type { Mark } from '../view.ts'
-import type { Named } from './interface.ts'
+import type { Named } from './texts.ts'
 import type { SheetWords } from './words.ts'
 
 /** What marks of a game are for, where its sheet has a sign for it. */

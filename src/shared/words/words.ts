@@ -1,8 +1,7 @@
 // The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
 import type { ChosenOptions, OptionValue } from '../bridge.ts'
 import type { AnyAction, AnyEvent, Breach, Mark, Seat } from '../view.ts'
-import type { WorthWords } from './coach-words.ts'
-import type { Named } from './interface.ts'
+import type { Named } from './texts.ts'
 
 /** Who sits where, as sentences name them. */
 export interface Company {
@@ -21,6 +20,13 @@ export interface SheetWords {
   readonly signs: readonly Named[]
   /** The sign of a mark; null for plain points. */
   sign(mark: Mark): Named | null
+}
+
+/** The value of decisions and of errors in a game: in parties, or in what is paid. */
+export interface WorthWords {
+  amount(value: number): string
+  /** The error per decision. */
+  rate(value: number): string
 }
 
 /** The sentences of one game in one language. The game's own types stand in its word file. */

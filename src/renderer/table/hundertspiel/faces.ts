@@ -4,7 +4,7 @@ import { isHundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import { worth } from '../../../shared/words/hundertspiel-words.ts'
-import type { InterfaceWords } from '../../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { CallFace } from '../../parts/CallButton.vue'
 import { stakeOf } from './calls.ts'
 

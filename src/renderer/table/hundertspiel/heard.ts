@@ -2,7 +2,7 @@
 import type { HundertspielAction, HundertspielHeard } from '../../../shared/games/hundertspiel.ts'
 import { SEATS } from '../../../shared/view.ts'
 import type { Seat } from '../../../shared/view.ts'
-import type { InterfaceWords } from '../../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { Deed } from '../table-props.ts'
 
 const asSeat = (seat: number): Seat => SEATS[seat] ?? 0

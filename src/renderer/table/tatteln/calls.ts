@@ -5,7 +5,7 @@ import { type TattelnValues, gainOf, runOf } from '../../../shared/games/tatteln
 import type { TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
 import { BEFORE_NINE, isTattelnView, matschTricksOf } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
-import type { InterfaceWords } from '../../../shared/words/interface.ts'
+import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { CallFace } from '../../parts/CallButton.vue'
 import type { Deed } from '../table-props.ts'
 

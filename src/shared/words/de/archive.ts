@@ -1,5 +1,5 @@
 // The archive in German.
-import type { ArchiveWords } from '../archive-words.ts'
+import type { ArchiveWords } from '../en/archive.ts'
 import { counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'

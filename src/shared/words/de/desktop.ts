@@ -1,5 +1,5 @@
 // Menüs und Dateidialoge auf Deutsch.
-import type { DesktopWords } from '../desktop-words.ts'
+import type { DesktopWords } from '../en/desktop.ts'
 
 export const desktop: DesktopWords = {
   menu: {

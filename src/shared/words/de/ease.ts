@@ -1,5 +1,5 @@
 // Bequemes am Tisch, auf Deutsch.
-import type { EaseWords } from '../ease-words.ts'
+import type { EaseWords } from '../en/ease.ts'
 
 export const ease: EaseWords = {
   keyHelp: [

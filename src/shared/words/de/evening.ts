@@ -1,6 +1,6 @@
 // An evening in company, in German.
 import { counted, numeral } from '../counting.ts'
-import type { EveningWords } from '../evening-words.ts'
+import type { EveningWords } from '../en/evening.ts'
 import { numbers } from '../formats.ts'
 
 const TAG = 'de-DE'

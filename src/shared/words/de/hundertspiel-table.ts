@@ -1,6 +1,6 @@
 // The table of Hundertspiel in German.
 import { balance, capital, counted } from '../counting.ts'
-import type { HundertspielTableWords } from '../hundertspiel-table.ts'
+import type { HundertspielTableWords } from '../en/hundertspiel-table.ts'
 import { cards, number } from './cards.ts'
 import { dealCount, gameOf, markerCount, someOf, whichOf } from './hundertspiel-names.ts'
 

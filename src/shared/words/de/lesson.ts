@@ -1,5 +1,5 @@
 // What stands around a guided deal, in German.
-import type { LessonWords } from '../lesson-words.ts'
+import type { LessonWords } from '../en/lesson.ts'
 
 export const lesson: LessonWords = {
   title: 'Lehrspiel',

@@ -1,7 +1,8 @@
 // What is read out at the table, in German.
 import { counted } from '../counting.ts'
 import { figures } from '../figures.ts'
-import { type HeldSuit, type PlayedBy, type ReadingWords, bySuit } from '../reading-words.ts'
+import { type HeldSuit, type PlayedBy, bySuit } from '../reading-words.ts'
+import type { ReadingWords } from '../en/reading.ts'
 import { cards as words } from './cards.ts'
 
 const TAG = 'de-DE'

@@ -1,5 +1,5 @@
 // The page of a rule book in German.
-import type { RulesWords } from '../rules-words.ts'
+import type { RulesWords } from '../en/rules-page.ts'
 
 export const rules: RulesWords = {
   open: 'Regeln',

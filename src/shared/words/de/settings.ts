@@ -1,5 +1,5 @@
 // Einstellungen und „Über Cercle“ auf Deutsch.
-import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import type { HouseWords, SettingsWords } from '../en/settings.ts'
 import { numbers } from '../formats.ts'
 
 const percent = numbers('de-DE', { style: 'percent' })

@@ -1,5 +1,5 @@
 // The standings in German.
-import type { StandingsWords } from '../standings-words.ts'
+import type { StandingsWords } from '../en/standings.ts'
 
 export const standings: StandingsWords = {
   title: 'Bilanz',

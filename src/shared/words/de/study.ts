@@ -1,7 +1,7 @@
 // The study of a stored partie in German.
 import { numeral } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
-import type { StudyWords } from '../study-words.ts'
+import type { StudyWords } from '../en/study.ts'
 import { numbers } from '../formats.ts'
 
 const TAG = 'de-DE'

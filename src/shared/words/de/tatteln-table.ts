@@ -1,6 +1,6 @@
 // The table of Tatteln in German.
 import { balance, capital, counted } from '../counting.ts'
-import type { TattelnTableWords } from '../tatteln-table.ts'
+import type { TattelnTableWords } from '../en/tatteln-table.ts'
 import { holdingName, stakeCount } from './tatteln-names.ts'
 
 const points = counted('de-DE', (count) => String(count), {

@@ -1,9 +1,10 @@
 // The archive in English.
-import type { ArchiveWords } from '../archive-words.ts'
+import type { BackupKind, ExportFormat, Finding, ImportReport, Progress, Shelf } from '../../archive.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'
 import { sizes } from '../sizes.ts'
+import type { KeyHelp, Named, Texts } from '../texts.ts'
 
 const TAG = 'en-GB'
 const { whole } = figures(TAG)
@@ -14,8 +15,9 @@ const parties = counted(TAG, whole, { none: 'no partie', one: '1 partie', other:
 const sittings = counted(TAG, whole, { none: 'no sitting', one: '1 sitting', other: (count) => `${count} sittings` })
 const were = (count: number): string => (count === 1 ? 'was' : 'were')
 
-export const archive: ArchiveWords = {
+export const archive = {
   title: 'The Archive',
+  /** The button in the Hall. */
   open: 'Open the archive',
   leave: 'Back to the Hall',
   cancel: 'Cancel',
@@ -23,27 +25,31 @@ export const archive: ArchiveWords = {
   parties: {
     title: 'Parties',
     shelf: 'Shelf',
+    /** `hint` says what the shelf holds; it is shown when the shelf is empty. */
     shelves: {
       counted: { title: 'Counted', hint: 'Here lie the parties played to their end; the standings are made of them.' },
       givenUp: { title: 'Given up', hint: 'Here lie the parties somebody gave up; the standings keep them apart.' },
       practice: { title: 'Practice', hint: 'Here lie the parties played on from a review; they never count.' },
       broken: { title: 'Broken off', hint: 'Here lie the parties that have no end in a record that came in.' },
       trash: { title: 'Put away', hint: 'Here lies what you put away, until you take it back; nothing is deleted.' },
-    },
-    count: (count) => capital(parties(count)),
+    } satisfies Record<Shelf, Named>,
+    count: (count: number) => capital(parties(count)),
     none: 'This shelf is empty.',
     noneFit: 'No partie meets all these conditions.',
     remarks: 'Remarks',
+    /** For a partie without a date. */
     undated: 'undated',
+    /** The result of a partie that has none. */
     unfinished: 'not finished',
+    /** Why an unfinished partie in the trash cannot be reviewed, and how to get to it. */
     waits: 'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
-    selected: (count) => `${whole(count)} selected`,
+    selected: (count: number) => `${whole(count)} selected`,
     select: 'Select',
     deselect: 'Deselect',
     putAway: 'Put away',
     takeBack: 'Take back',
-    wasPutAway: (count) => `${capital(parties(count))} put away.`,
-    wasTakenBack: (count) => `${capital(parties(count))} taken back.`,
+    wasPutAway: (count: number) => `${capital(parties(count))} put away.`,
+    wasTakenBack: (count: number) => `${capital(parties(count))} taken back.`,
   },
   filter: {
     title: 'Show only',
@@ -60,16 +66,19 @@ export const archive: ArchiveWords = {
     value: 'Value',
     tag: 'Tag',
     noted: 'With a note',
+    /** A condition that is not set, such as any game or any day. */
     any: 'any',
     anybody: 'anybody',
-    wonBy: (name) => `won by ${name ?? 'you'}`,
-    lostBy: (name) => `lost by ${name ?? 'you'}`,
-    withThem: (name) => `with ${name}`,
-    fromDay: (day) => `from ${day}`,
-    untilDay: (day) => `until ${day}`,
-    holding: (search) => `“${search}”`,
-    tagged: (tag) => `tag ${tag}`,
-    remove: (condition) => `Take off the condition: ${condition}`,
+    /** `name` is null for a player at this screen without a name. */
+    wonBy: (name: string | null) => `won by ${name ?? 'you'}`,
+    lostBy: (name: string | null) => `lost by ${name ?? 'you'}`,
+    withThem: (name: string) => `with ${name}`,
+    fromDay: (day: string) => `from ${day}`,
+    untilDay: (day: string) => `until ${day}`,
+    holding: (search: string) => `“${search}”`,
+    tagged: (tag: string) => `tag ${tag}`,
+    /** Removes one condition from the filter. */
+    remove: (condition: string) => `Take off the condition: ${condition}`,
     clear: 'Clear all',
   },
   people: {
@@ -79,30 +88,33 @@ export const archive: ArchiveWords = {
     name: 'Name',
     parties: 'Parties',
     level: 'Strength',
+    /** Shown for a person without a name. */
     nameless: 'Nameless',
     rename: 'Rename',
-    renameTitle: (name) => `Rename ${name}`,
+    renameTitle: (name: string) => `Rename ${name}`,
     newName: 'Name',
     save: 'Rename',
     taken: 'Somebody of this name is in the archive already. If the two are one person, merge them.',
     merge: 'Merge',
     mergeTitle: 'Two persons become one',
-    mergeWith: (name) => `${name} is the same person as`,
+    mergeWith: (name: string) => `${name} is the same person as`,
     remains: 'Who remains',
-    mergeText: (gone, remaining, count) =>
+    mergeText: (gone: string, remaining: string, count: number) =>
       `${remaining} remains, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but whose was whose cannot be told apart again.`,
     mergeDo: 'Merge for good',
-    alike: (name, one, other) =>
+    /** Two names that differ only in invisible characters; `one` and `other` are the parties of each. */
+    alike: (name: string, one: number, other: number) =>
       `“${name}” is here twice (${parties(one)}, ${parties(other)}): the two names differ only in what cannot be seen.`,
-    of: (action, name) => `${action}: ${name}`,
-    renamed: (name) => `The new name is ${name}.`,
-    merged: (name) => `All parties of both now belong to ${name}.`,
+    /** An action and the person it applies to, for screen readers. */
+    of: (action: string, name: string) => `${action}: ${name}`,
+    renamed: (name: string) => `The new name is ${name}.`,
+    merged: (name: string) => `All parties of both now belong to ${name}.`,
   },
   keeping: {
     title: 'Keeping',
     promise:
       'Every card you play is on disk before the next one is drawn. We never delete your records: what you put away stays on its shelf, and before a copy takes the place of the data file, that file is set aside.',
-    holds: (count, bytes) => `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
+    holds: (count: number, bytes: number) => `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
     copies: 'Copies',
     noCopies: 'There is no copy yet. Cercle makes one by itself from time to time; you can make one now.',
     made: 'Made',
@@ -111,27 +123,28 @@ export const archive: ArchiveWords = {
     kinds: {
       own: { title: 'Copy', hint: 'made by Cercle as it goes, or by you' },
       aside: { title: 'Set aside', hint: 'was the data file until something else took its place' },
-    },
+    } satisfies Record<BackupKind, Named>,
     folder: 'The copies lie in',
     backUp: 'Make a copy now',
+    /** A copy that was due failed. */
     backupFailed:
       'The archive could not be copied. What you play is stored all the same; in the archive, under Keeping, “Make a copy now” says what is in the way.',
     backedUp: 'The copy is made.',
     elsewhere: 'Copy everything to another disk…',
     elsewhereHint: 'A copy on the same disk does not survive that disk.',
-    copied: (count, file) => `${capital(parties(count))} copied to ${file}.`,
+    copied: (count: number, file: string) => `${capital(parties(count))} copied to ${file}.`,
     restore: 'Restore',
-    restoreOf: (day) => `Restore the copy of ${day}`,
+    restoreOf: (day: string) => `Restore the copy of ${day}`,
     restoreTitle: 'Go back to this copy?',
-    restoreText: (day, count) =>
+    restoreText: (day: string, count: number) =>
       `The archive will be as it was on ${day}, with ${parties(count)}. The present data file is set aside and stays in this list: you can come back to it in the same way.`,
     restoreDo: 'Restore this copy',
-    restored: (day) => `The archive is as it was on ${day}; the file before it was set aside.`,
+    restored: (day: string) => `The archive is as it was on ${day}; the file before it was set aside.`,
     check: 'Check',
     checkHint: 'Replays everything that is stored, card by card, and compares it with what was written down.',
     checkDo: 'Check everything',
-    clean: (count) => `${capital(parties(count))} replayed: everything is as it was written down.`,
-    found: (findings, count) =>
+    clean: (count: number) => `${capital(parties(count))} replayed: everything is as it was written down.`,
+    found: (findings: number, count: number) =>
       `${capital(parties(count))} replayed: ${whole(findings)} ${findings === 1 ? 'thing does' : 'things do'} not agree. Nothing was changed; an older copy may still be whole.`,
     findings: {
       file: 'The data file itself is damaged.',
@@ -142,12 +155,14 @@ export const archive: ArchiveWords = {
       standing: 'A sum of the standings does not agree with the parties.',
       seal: 'The seal of this record is broken.',
       evening: 'What is kept of this evening does not follow from its rules.',
-    },
-    place: (sitting, partie) => (partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`),
+    } satisfies Record<Finding['what'], string>,
+    /** The partie that a finding is about. */
+    place: (sitting: number, partie: number | null) =>
+      partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`,
     inOut: 'In and out',
     takeIn: 'Take in a file…',
     takeInHint: 'Adds the parties of a record to the archive; what is there already is not added twice.',
-    imported: ({ sittings: added, parties: count, skipped }) => {
+    imported: ({ sittings: added, parties: count, skipped }: ImportReport) => {
       if (count === 0)
         return skipped === 0
           ? 'Nothing was taken in.'
@@ -157,19 +172,20 @@ export const archive: ArchiveWords = {
     },
     openRecord: 'Open a record to look at it…',
     openHint: 'Replays a record card by card without taking it in.',
+    /** A record was opened during play at a table. */
     openedMeanwhile: 'A record was opened: it is shown as soon as you leave the table.',
     export: 'Write out',
-    exportHint: (count) => `What the list of parties shows just now: ${parties(count)}.`,
+    exportHint: (count: number) => `What the list of parties shows just now: ${parties(count)}.`,
     formats: {
       json: { title: 'As a record', hint: 'everything, to be taken in again elsewhere' },
       text: { title: 'To be read', hint: 'the notation, card by card' },
       csv: { title: 'As a table', hint: 'one line a partie, for a spreadsheet' },
-    },
-    exported: (count, file) => `${capital(parties(count))} written to ${file}.`,
+    } satisfies Record<ExportFormat, Named>,
+    exported: (count: number, file: string) => `${capital(parties(count))} written to ${file}.`,
     trash: 'Put away',
     trashHint:
       'What you put away is counted nowhere and stands in no list, but it stays in the data file and in every copy.',
-    trashOpen: (count) => `Look through ${parties(count)}`,
+    trashOpen: (count: number) => `Look through ${parties(count)}`,
     tasks: {
       check: 'Checking',
       backup: 'Copying',
@@ -177,9 +193,11 @@ export const archive: ArchiveWords = {
       reading: 'Reading the file',
       import: 'Taking in',
       restore: 'Restoring',
-    },
-    progress: (done, of) => `${whole(done)} of ${whole(of)}`,
+    } satisfies Record<Progress['task'], string>,
+    progress: (done: number, of: number) => `${whole(done)} of ${whole(of)}`,
+    /** The progress of a copy, from 0 to 1. */
     share: percent,
+    /** Ends a long task that has not changed anything yet. */
     cancelTask: 'Cancel',
   },
   keysTitle: 'Keys',
@@ -195,5 +213,7 @@ export const archive: ArchiveWords = {
     { keys: ['/'], does: 'search' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'drop the selection; back to the Hall' },
-  ],
+  ] satisfies KeyHelp[],
 }
+
+export type ArchiveWords = Texts<typeof archive>

@@ -1,9 +1,10 @@
-// The coach in English.
-import type { Reason } from '../../coach.ts'
-import type { CoachWords, WorthWords } from '../coach-words.ts'
+// The coach in English. An action is given as a deed (`GameWords.deed`).
+import type { Grade, Reason, TutorLimit } from '../../coach.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
+import type { Texts } from '../texts.ts'
+import type { WorthWords } from '../words.ts'
 import { number } from './cards.ts'
 
 const TAG = 'en-GB'
@@ -59,7 +60,7 @@ function why(reason: Reason): string {
   }
 }
 
-export const coach: CoachWords = {
+export const coach = {
   figures,
   settings: {
     title: 'Coach',
@@ -68,8 +69,9 @@ export const coach: CoachWords = {
       hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
     },
     tutor: 'Asks before a decision that gives away more than',
-    limit: (limit) => (limit === 0 ? 'never' : plain(limit)),
-    tutorHint: (limit) =>
+    limit: (limit: TutorLimit) => (limit === 0 ? 'never' : plain(limit)),
+    /** What the tutor does at this limit. */
+    tutorHint: (limit: TutorLimit) =>
       limit === 0
         ? 'Everything you decide is done at once.'
         : `More than ${plain(limit)} of a partie: such a decision loses one partie in ${whole(1 / limit)}. Where markers are played for, more than ${plain(limit)} of a marker.`,
@@ -82,8 +84,10 @@ export const coach: CoachWords = {
     title: 'Hint',
     waiting: 'The coach is counting…',
     reason: why,
-    plan: (deed) => `If it comes to an exchange, ${deed}.`,
-    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    /** The exchange to make if the best action leads to one. */
+    plan: (deed: string) => `If it comes to an exchange, ${deed}.`,
+    /** The whole advice, for screen readers. */
+    spoken: (deed: string, reason: string) => `${capital(deed)}. ${reason}`,
     measures: {
       point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },
       vole: { title: 'Vole', hint: 'chance to make all the tricks' },
@@ -92,21 +96,26 @@ export const coach: CoachWords = {
       chance: { title: 'Partie', hint: 'chance to win the partie' },
       equity: { title: 'Value', hint: 'what the partie is expected to bring you, won less lost' },
     },
+    /** The heading of the other actions and what they cost. */
     others: 'The others give away',
-    more: (count) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
+    /** How many actions are not listed. */
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
     exact: 'Counted exactly.',
-    sampled: (error) => `Estimated from samples, ${error}.`,
-    odds: (hands, won, least) =>
+    /** `error` is already formatted. */
+    sampled: (error: string) => `Estimated from samples, ${error}.`,
+    /** In `won` of the `hands` the opponent may hold, the player takes `least` tricks or more. */
+    odds: (hands: number, won: number, least: number) =>
       `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
-    book: (rule, deed, agrees) =>
+    book: (rule: string, deed: string, agrees: boolean) =>
       agrees
         ? `The books advise the same (${rule}).`
         : `The books would ${deed} (${rule}); here the count says otherwise.`,
   },
   tutor: {
     title: 'A word before you do that',
-    wish: (deed) => `You wish to ${deed}.`,
-    givesAway: (cost, fall) =>
+    wish: (deed: string) => `You wish to ${deed}.`,
+    /** `cost` is already formatted; `fall` is the loss in the chance of the partie, null if none. */
+    givesAway: (cost: string, fall: number | null) =>
       fall === null
         ? `Against the best choice this gives away ${cost}.`
         : `Against the best choice this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
@@ -115,19 +124,22 @@ export const coach: CoachWords = {
     show: 'Show the hint',
   },
   judgement: {
+    /** The button that judges the deal just finished. */
     judge: 'Judge this deal',
     reviewPartie: 'Review the partie',
     title: 'This deal judged',
     waiting: 'The coach is going through the deal…',
-    account: (count, cost) => {
+    /** `cost` is already formatted; null if nothing was given away. */
+    account: (count: number, cost: string | null) => {
       if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
       const all = `It came down to ${decisions(count)}`
       return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost ?? 'nothing'}.`
     },
     luck: 'Luck',
+    /** When only one seat is judged: includes what the others gave away. */
     luckOfSeat: 'Luck, and what others did',
     skill: 'Skill',
-    slip: (done, better) => `Chosen: ${done}; better: ${better}`,
+    slip: (done: string, better: string) => `Chosen: ${done}; better: ${better}`,
     noSlips: 'No decision gave anything away.',
     grades: {
       flawless: 'flawless',
@@ -136,7 +148,7 @@ export const coach: CoachWords = {
       fair: 'fair',
       uneven: 'uneven',
       careless: 'careless',
-    },
+    } satisfies Record<Grade, string>,
   },
   analysis: {
     title: 'Analysis',
@@ -149,10 +161,16 @@ export const coach: CoachWords = {
     deals: 'Deal by deal',
     deal: 'Deal',
     slips: 'What gave something away',
-    slipOf: (name, deal) => `${name}, deal ${deal}`,
+    slipOf: (name: string, deal: number) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
-    here: (done, better, cost) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
+    /** Shown at the position of a slip. */
+    here: (done: string, better: string, cost: number) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
+    /** For a table with irregularities. */
     unjudged: 'Play after an irregularity is not judged, nor are claims.',
     noneJudged: 'Nothing here could be judged.',
   },
 }
+
+export type CoachWords = Texts<typeof coach>
+/** The figures that describe an action. */
+export type Measure = keyof CoachWords['hint']['measures']

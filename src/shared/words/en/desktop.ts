@@ -1,7 +1,7 @@
 // Menus and file dialogs in English.
-import type { DesktopWords } from '../desktop-words.ts'
+import type { Texts } from '../texts.ts'
 
-export const desktop: DesktopWords = {
+export const desktop = {
   menu: {
     file: '&File',
     edit: '&Edit',
@@ -39,20 +39,39 @@ export const desktop: DesktopWords = {
     about: 'About Cercle',
   },
   dialogs: {
+    /** Titles of the dialogs that open a record, write a file, and choose the folder of a copy. */
     open: 'Open a record',
     save: 'Write to a file',
     folder: 'Folder for the copy',
-    kinds: { records: 'Records of parties', jsonl: 'Records of Cercle', txt: 'Text', csv: 'Tables', all: 'All files' },
-    isThere: (name) => `“${name}” is there already. Do you want to replace it?`,
+    /** Kinds of files, by extension. */
+    kinds: {
+      records: 'Records of parties',
+      jsonl: 'Records of Cercle',
+      txt: 'Text',
+      csv: 'Tables',
+      all: 'All files',
+    },
+    /** Asks before a file is replaced; `replace` and `cancel` are the two answers. */
+    isThere: (name: string) => `“${name}” is there already. Do you want to replace it?`,
     replace: 'Replace',
     cancel: 'Cancel',
+    /** The button of the dialog for a folder. */
     choose: 'Copy here',
+    /** Suggested file names; the date and the extension follow. */
     parties: 'Cercle parties',
     figures: 'Cercle figures',
   },
+  /** A plain page, shown when the window keeps crashing. */
   crash: {
     title: 'Cercle keeps crashing',
+    /** The path of the log follows on its own line. */
     text: 'The window crashed three times within a minute. Nothing is lost: every card is saved as it is played. If it happens again, this log helps to find the cause:',
+    /** The link back to the app. */
     again: 'Try again',
   },
 }
+
+export type DesktopWords = Texts<typeof desktop>
+export type MenuWords = DesktopWords['menu']
+export type DialogWords = DesktopWords['dialogs']
+export type CrashWords = DesktopWords['crash']

@@ -1,17 +1,21 @@
 // Comfort at the table, in English.
-import type { EaseWords } from '../ease-words.ts'
+import type { KeyHelp, Texts } from '../texts.ts'
 
-export const ease: EaseWords = {
+export const ease = {
   keyHelp: [
     { keys: ['Ctrl', 'Z'], does: 'take back what you did last, while nobody has answered' },
     { keys: ['X'], does: 'play out tricks that are certain' },
-  ],
+  ] satisfies KeyHelp[],
   takeBack: 'Take back',
-  tookBack: (name) => (name === null ? 'You take that back.' : `${name} takes that back.`),
-  certain: (tricks) => `All ${tricks} tricks that are left are yours, whatever is played.`,
+  /** A line of the log; `name` is null for the reader. */
+  tookBack: (name: string | null) => (name === null ? 'You take that back.' : `${name} takes that back.`),
+  certain: (tricks: number) => `All ${tricks} tricks that are left are yours, whatever is played.`,
   playOut: 'Play it out',
   playOn: 'I’ll play on',
-  sure: (call) => `“${call}”?`,
+  /** `call` is the label of its button. */
+  sure: (call: string) => `“${call}”?`,
   sureText: 'This cannot be taken back once it is answered.',
   sureNot: 'Not yet',
 }
+
+export type EaseWords = Texts<typeof ease>

@@ -1,5 +1,5 @@
 // What is counted of a partie of Écarté, and the signs of its score sheet, in English.
-import type { Named } from '../interface.ts'
+import type { Named } from '../texts.ts'
 import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {

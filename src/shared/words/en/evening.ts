@@ -1,7 +1,8 @@
-// An evening in company, in English.
+// An evening in company, in English. Guests are always named, since several may read the same screen.
+import type { EveningKind, EveningWhy, PoolEntry } from '../../evening.ts'
 import { counted, numeral } from '../counting.ts'
-import type { EveningWords } from '../evening-words.ts'
 import { numbers } from '../formats.ts'
+import type { KeyHelp, Named, Texts } from '../texts.ts'
 
 const TAG = 'en-GB'
 const whole = numbers(TAG)
@@ -28,12 +29,14 @@ const REASONS: Readonly<Record<string, string>> = {
   'S-7': 'paid back on closing',
 }
 
-export const evening: EveningWords = {
+export const evening = {
   title: 'An evening in company',
   invitation: 'Two to eight at one table: whoever waits may bet, and a ledger is kept.',
   open: 'An evening in company…',
+  /** The list of unfinished evenings in the Hall. */
   begun: 'Evenings begun',
   goOn: 'Go on',
+  /** A partie of the evening is on the table. */
   playing: 'one on the table',
   kinds: {
     duel: {
@@ -56,30 +59,31 @@ export const evening: EveningWords = {
       title: 'Pool',
       hint: 'Three play, one sits out in turn; the first to win two parties in a row takes the pool.',
     },
-  },
+  } satisfies Record<EveningKind, Named>,
   counters,
   parties,
   sittingDown: {
     leave: 'Back to the Hall',
     kind: 'How the company plays',
     places: 'Who sits down',
+    /** How many can sit down. */
     company: {
       duel: 'A duel is played by two.',
       rotation: 'Two to eight may sit down to a rotation.',
       banker: 'Three to eight may sit down to a chouette.',
       chouette: 'Three to eight may sit down to a chouette.',
       pool: 'A pool is played by exactly three.',
-    },
-    place: (number) => `Place ${whole(number)}`,
+    } satisfies Record<EveningKind, string>,
+    place: (number: number) => `Place ${whole(number)}`,
     person: 'person',
     computer: 'computer',
     name: 'Name',
     level: 'Level',
     addPerson: 'Add a person',
     addComputer: 'Add a computer player',
-    remove: (place) => `Take away place ${whole(place)}`,
-    earlier: (place) => `Move place ${whole(place)} up`,
-    later: (place) => `Move place ${whole(place)} down`,
+    remove: (place: number) => `Take away place ${whole(place)}`,
+    earlier: (place: number) => `Move place ${whole(place)} up`,
+    later: (place: number) => `Move place ${whole(place)} down`,
     terms: 'Terms',
     stake: 'Stake',
     stakeHint: {
@@ -88,7 +92,7 @@ export const evening: EveningWords = {
       banker: 'counters at least, from the banker and from the ponte',
       chouette: 'counters at least, from each player',
       pool: 'counters into the pool',
-    },
+    } satisfies Record<EveningKind, string>,
     purse: 'Purse',
     purseHint: 'Where a purse is agreed, nobody lays more than he has.',
     noPurse: 'none agreed',
@@ -101,8 +105,9 @@ export const evening: EveningWords = {
       loserPays: { title: 'by each loser', hint: 'All pay at first, then the loser of every partie one more stake.' },
       once: { title: 'once', hint: 'All pay at first, and nothing more.' },
       entrantPays: { title: 'by each newcomer', hint: 'The first two pay, then each newcomer.' },
-    },
+    } satisfies Record<PoolEntry, Named>,
     sit: 'Sit down',
+    /** Errors in the form, as whole sentences. */
     wrong: {
       nameMissing: 'Everybody at the table needs a name.',
       nameTwice: 'Two at the table have the same name.',
@@ -117,48 +122,51 @@ export const evening: EveningWords = {
     banker: 'banker',
     ponte: 'ponte',
     seated: 'plays',
-    advises: (place) => `no. ${whole(place)}, may advise`,
-    waits: (place) => `waits, no. ${whole(place)}`,
+    advises: (place: number) => `no. ${whole(place)}, may advise`,
+    /** `place` on the waiting list counts from 1. */
+    waits: (place: number) => `waits, no. ${whole(place)}`,
     pool: 'Pool',
     bank: 'Bank',
-    left: (count) => `has ${whole(count)}`,
-    onSide: (name) => `On ${name}`,
+    left: (count: number) => `has ${whole(count)}`,
+    onSide: (name: string) => `On ${name}`,
     byBanker: 'By the banker',
     againstBank: 'Against the bank',
     nothingLaid: 'nothing yet',
-    balance: (name, balance) => `${name} stands at ${balance}`,
+    balance: (name: string, balance: string) => `${name} stands at ${balance}`,
+    /** Questions to one guest before a partie. */
     ask: {
-      stake: (name) => `${name}, what do you stake against the bank?`,
-      standBy: (name) => `${name}, will you stand by the banker?`,
-      bet: (name) => `${name}, on whom do you lay, and how much?`,
-      betOwn: (name) => `${name}, what do you lay on your own partie?`,
-      layBank: (name) => `${name}, what bank do you lay?`,
-      raiseBank: (name) => `${name}, more is staked than the bank holds. Do you raise it?`,
-      takeOut: (name) => `${name}, less is staked than the bank holds. Do you take some out?`,
-      keepBank: (name) => `${name}, you have held the bank. Do you keep it?`,
-      considers: (name) => `${name} considers…`,
+      stake: (name: string) => `${name}, what do you stake against the bank?`,
+      standBy: (name: string) => `${name}, will you stand by the banker?`,
+      bet: (name: string) => `${name}, on whom do you lay, and how much?`,
+      betOwn: (name: string) => `${name}, what do you lay on your own partie?`,
+      layBank: (name: string) => `${name}, what bank do you lay?`,
+      raiseBank: (name: string) => `${name}, more is staked than the bank holds. Do you raise it?`,
+      takeOut: (name: string) => `${name}, less is staked than the bank holds. Do you take some out?`,
+      keepBank: (name: string) => `${name}, you have held the bank. Do you keep it?`,
+      considers: (name: string) => `${name} considers…`,
     },
-    atLeast: (count) => `${whole(count)} or more`,
-    atMost: (count) => `up to ${whole(count)}`,
-    between: (least, most) => `${whole(least)} to ${whole(most)}`,
+    atLeast: (count: number) => `${whole(count)} or more`,
+    atMost: (count: number) => `up to ${whole(count)}`,
+    between: (least: number, most: number) => `${whole(least)} to ${whole(most)}`,
     counters: 'Counters',
     fewer: 'One counter fewer',
     more: 'One counter more',
     quick: 'Usual amounts',
     side: 'Side',
-    lay: (count) => `Lay ${counters(count)}`,
-    raise: (count) => `Raise by ${counters(count)}`,
-    take: (count) => `Take out ${counters(count)}`,
+    lay: (count: number) => `Lay ${counters(count)}`,
+    raise: (count: number) => `Raise by ${counters(count)}`,
+    take: (count: number) => `Take out ${counters(count)}`,
     pass: 'Pass',
     raiseNothing: 'Leave it as it is',
     takeNothing: 'Leave it in',
     keep: 'Keep the bank',
     withdraw: 'Give up the bank',
-    next: (first, second) => `${first} and ${second} play the next partie.`,
-    deals: (name) => `${name} deals.`,
+    next: (first: string, second: string) => `${first} and ${second} play the next partie.`,
+    deals: (name: string) => `${name} deals.`,
     drawn: 'Cards are drawn for the deal.',
     drawAnew: 'The pool is taken. All pay and draw for another.',
     stuck: 'Too few have counters left. Somebody comes, or the evening is settled.',
+    /** In a pool, where no newcomer can join (S-5). */
     stuckPool: 'Not all three have the stake for another pool left. The evening can only be settled.',
     toTable: 'To the table',
     onTable: 'A partie is on the table.',
@@ -171,41 +179,46 @@ export const evening: EveningWords = {
     company: 'Who comes, who goes',
     companyHint:
       'A newcomer takes the last place on the list. Nobody who is seated or has counters on the table can go.',
+    /** S-5 */
     companyPool: 'A pool is played by the same three throughout: nobody comes, and nobody goes.',
     comes: 'Somebody comes',
     welcome: 'Welcome',
     goes: 'goes',
-    goesOf: (name) => `${name} goes`,
+    goesOf: (name: string) => `${name} goes`,
     returns: 'comes back',
-    returnsOf: (name) => `${name} comes back`,
+    returnsOf: (name: string) => `${name} comes back`,
     absent: 'has gone',
     course: 'What was said',
     hideCourse: 'Hide what was said',
     cancel: 'Cancel',
   },
+  /** The events of the evening, line by line. */
   story: {
-    sat: (names) => `At the table: ${names}.`,
-    drew: (names) => `Cards are drawn for the order: ${names}.`,
-    drewCard: (name, card) => `${name}: ${card}`,
-    stakes: (name, count) => `${name} stakes ${counters(count)} against the bank.`,
-    standsBy: (name, count) => `${name} stands by the banker with ${counters(count)}.`,
-    bets: (name, side, count) => `${name} lays ${counters(count)} on ${side}.`,
-    betsOwn: (name, count) => `${name} stakes ${counters(count)}.`,
-    passes: (name) => `${name} passes.`,
-    laysBank: (name, count) => `${name} lays a bank of ${counters(count)}.`,
-    raises: (name, count) => `${name} raises the bank by ${counters(count)}.`,
-    raisesNothing: (name) => `${name} does not raise the bank.`,
-    takesOut: (name, count) => `${name} takes ${counters(count)} out of the bank.`,
-    takesNothing: (name) => `${name} leaves everything in the bank.`,
-    keeps: (name) => `${name} keeps the bank; the ponte goes to the end (S-3b).`,
-    withdraws: (name, next) => `${name} gives up the bank; ${next} is the new banker (S-3c).`,
-    comes: (name) => `${name} comes to the end of the list.`,
-    goes: (name) => `${name} goes.`,
-    won: (name, value) => `${name} wins the partie${TIMES[value] ?? ''}.`,
-    beatBank: (name) => `${name} wins the partie; the ponte is the new banker (S-3a).`,
-    heldBank: (name) => `${name} wins the partie for the bank.`,
+    sat: (names: string) => `At the table: ${names}.`,
+    drew: (names: string) => `Cards are drawn for the order: ${names}.`,
+    /** One card of the draw. */
+    drewCard: (name: string, card: string) => `${name}: ${card}`,
+    stakes: (name: string, count: number) => `${name} stakes ${counters(count)} against the bank.`,
+    standsBy: (name: string, count: number) => `${name} stands by the banker with ${counters(count)}.`,
+    bets: (name: string, side: string, count: number) => `${name} lays ${counters(count)} on ${side}.`,
+    betsOwn: (name: string, count: number) => `${name} stakes ${counters(count)}.`,
+    passes: (name: string) => `${name} passes.`,
+    laysBank: (name: string, count: number) => `${name} lays a bank of ${counters(count)}.`,
+    raises: (name: string, count: number) => `${name} raises the bank by ${counters(count)}.`,
+    raisesNothing: (name: string) => `${name} does not raise the bank.`,
+    takesOut: (name: string, count: number) => `${name} takes ${counters(count)} out of the bank.`,
+    takesNothing: (name: string) => `${name} leaves everything in the bank.`,
+    keeps: (name: string) => `${name} keeps the bank; the ponte goes to the end (S-3b).`,
+    withdraws: (name: string, next: string) => `${name} gives up the bank; ${next} is the new banker (S-3c).`,
+    comes: (name: string) => `${name} comes to the end of the list.`,
+    goes: (name: string) => `${name} goes.`,
+    won: (name: string, value: number) => `${name} wins the partie${TIMES[value] ?? ''}.`,
+    beatBank: (name: string) => `${name} wins the partie; the ponte is the new banker (S-3a).`,
+    /** The banker has won. */
+    heldBank: (name: string) => `${name} wins the partie for the bank.`,
     struck: 'Everything is settled, and the evening is over.',
-    partie: (partie) => `Partie ${whole(partie)}`,
+    /** The heading of the lines of a partie. */
+    partie: (partie: number) => `Partie ${whole(partie)}`,
   },
   ledger: {
     title: 'The ledger',
@@ -218,7 +231,8 @@ export const evening: EveningWords = {
     rule: 'Rule',
     pool: 'the pool',
     bank: 'the bank',
-    reason(rule, into) {
+    /** Why counters were paid; `into` is true for payments into the pool or the bank. */
+    reason: (rule: string, into: boolean) => {
       if (rule === 'S-5') return into ? 'into the pool' : 'the pool is taken'
       if (rule === 'S-3') return into ? 'laid into the bank' : 'taken out of the bank'
       return REASONS[rule] ?? 'as agreed'
@@ -229,23 +243,28 @@ export const evening: EveningWords = {
     owes: 'Who owes whom',
     owesHint: 'With these payments, as few as can be, all is settled.',
     even: 'Nobody owes anybody anything.',
-    pays: (from, to, count) => `${from} owes ${to} ${counters(count)}`,
+    pays: (from: string, to: string, count: number) => `${from} owes ${to} ${counters(count)}`,
   },
+  /** What the table shows of an evening. */
   table: {
-    waiting: (names) => `waiting: ${names}`,
+    waiting: (names: string) => `waiting: ${names}`,
     nobodyWaits: 'nobody waits',
     toRound: 'To the round',
-    curtain: (name) => `For ${name}`,
+    curtain: (name: string) => `For ${name}`,
     curtainHint: 'Everybody else, please look away.',
-    here: (name) => `I am ${name}`,
-    advises: (name) => `You advise ${name} and see this hand alone.`,
-    leaveTo: (name) => `Leave it to ${name}`,
+    here: (name: string) => `I am ${name}`,
+    advises: (name: string) => `You advise ${name} and see this hand alone.`,
+    leaveTo: (name: string) => `Leave it to ${name}`,
     looksOn: 'You look on.',
-    pointOut: (rule) => `Point out the breach (${rule})`,
+    /** Lets an onlooker point out a breach of this rule (S-6). */
+    pointOut: (rule: string) => `Point out the breach (${rule})`,
+    /** Lets an onlooker stop calling for each deal. */
     playOn: 'Let them play on',
     askAdvisers: 'Ask the advisers',
-    counsel: (name) => `${name}:`,
+    /** Precedes what this adviser would do. */
+    counsel: (name: string) => `${name}:`,
   },
+  /** Why an action is refused. */
   breaches: {
     wrongStake: 'The stake is a whole number of counters, one at least.',
     wrongPurse: 'The purse is a whole number of counters, the stake at least.',
@@ -267,7 +286,7 @@ export const evening: EveningWords = {
     tooFewCounters: 'That is fewer counters than can be laid here.',
     tooManyCounters: 'That is more counters than can be laid here.',
     notOwned: 'Nobody lays more counters than the purse holds.',
-  },
+  } satisfies Record<EveningWhy, string>,
   keyHelp: [
     { keys: ['N'], does: 'to the table' },
     { keys: ['L'], does: 'show or put away the ledger' },
@@ -275,10 +294,13 @@ export const evening: EveningWords = {
     { keys: ['Enter'], does: 'lay what is written' },
     { keys: ['P'], does: 'pass' },
     { keys: ['?', 'Esc'], does: 'show these keys; close' },
-  ],
+  ] satisfies KeyHelp[],
+  /** Keys at the table, in addition to those of every table. */
   tableKeys: [
     { keys: ['O'], does: 'leave it to those who play' },
     { keys: ['I'], does: 'hear those who may advise you' },
     { keys: ['P'], does: 'point out a breach of the rules, while you look on' },
-  ],
+  ] satisfies KeyHelp[],
 }
+
+export type EveningWords = Texts<typeof evening>

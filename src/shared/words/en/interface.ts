@@ -1,7 +1,7 @@
-import type { StoreTrouble } from '../../bridge.ts'
-import type { Card } from '../../card.ts'
+import type { Refused, StoreTrouble } from '../../bridge.ts'
+import type { Card, Suit } from '../../card.ts'
 import { capital } from '../counting.ts'
-import type { InterfaceWords, Named, Winner, Won } from '../interface.ts'
+import type { KeyHelp, Named, Texts } from '../texts.ts'
 import { cards as words } from './cards.ts'
 import { archive } from './archive.ts'
 import { coach } from './coach.ts'
@@ -36,6 +36,9 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   unreadable: 'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',
 }
 
+export type Winner = 'you' | 'youWith' | 'one' | 'several'
+export type Won = 'partie' | 'game' | 'rubber'
+
 const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
@@ -48,67 +51,81 @@ const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count}
 
 const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
-export const interfaceWords: InterfaceWords = {
+export const interfaceWords = {
   about: {
+    /** The accessible name of a notice above the page. */
     notice: 'Notice',
     subtitle: 'Card games of the nineteenth-century club',
     testBuild: 'Test build, on a stand-in for its runtime',
+    /** A part of the program is missing. */
     notRead: 'This part of the program could not be read. Please close Cercle and start it again.',
     noBridge: 'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
     close: 'Close',
     cancel: 'Keep playing',
-    version: (version) => `Version ${version}`,
-    data: (trouble, file) => `The data file ${file} ${TROUBLES[trouble]}`,
+    version: (version: string) => `Version ${version}`,
+    /** Why the data file cannot be used. */
+    data: (trouble: StoreTrouble, file: string) => `The data file ${file} ${TROUBLES[trouble]}`,
+    /** Shown while the program ends. */
     closing: {
       title: 'Cercle is closing',
       stored: 'Everything you have played is stored. What is still under way is being finished.',
       startsAgain: 'Cercle will start again right afterwards.',
       atOnce: 'Close without waiting',
     },
+    /** Replaces every screen while the data file cannot be used. */
     trouble: {
       title: 'The archive cannot be opened',
       unchanged: 'Nothing in it was changed, and nothing was deleted.',
       copies: 'The latest copies',
       noCopies: 'There is no copy to put in its place.',
       put: 'Put this copy in its place',
-      putOf: (day) => `Put the copy of ${day} in its place`,
+      putOf: (day: string) => `Put the copy of ${day} in its place`,
       begin: 'Begin a new archive',
       beginHint: 'An empty one; nothing else is touched.',
       aside: 'The present file is in any case laid among the copies and never deleted.',
     },
   },
   cards: {
-    suit: (suit) => capital(words.suitName(suit)),
-    name: (card, trump) => (trump ? `${name(card)}, trump` : name(card)),
-    covered: (owner, count) => `${owner}: ${cards(count)}, face down`,
+    suit: (suit: Suit) => capital(words.suitName(suit)),
+    name: (card: Card, trump: boolean) => (trump ? `${name(card)}, trump` : name(card)),
+    covered: (owner: string, count: number) => `${owner}: ${cards(count)}, face down`,
   },
   hall: {
     newDuel: 'New duel',
     game: 'Game',
     opponent: 'Opponent',
+    /** For games with partners, even if they are still to be drawn. */
     opponents: 'Opponents',
     partner: 'Partner',
     company: 'The other three',
     companyHint: 'Who plays with whom is drawn for at the table.',
-    seats: (count) => SEATS[count] ?? String(count),
+    seats: (count: number) => SEATS[count] ?? String(count),
+    /** The people who play at this screen. */
     persons: 'At this screen',
     addPerson: 'Add a person at this screen',
-    personName: (place) => `Name of person ${place}`,
-    removePerson: (place) => `Remove person ${place}`,
+    /** `place` counts from 1. */
+    personName: (place: number) => `Name of person ${place}`,
+    removePerson: (place: number) => `Remove person ${place}`,
+    /** When partners are not drawn. */
     personsHint: 'The second person is the partner of the first.',
-    computers: (count) => (count === 1 ? 'Level of the computer player' : 'Level of the computer players'),
+    /** The level of `count` computer players when several people play. */
+    computers: (count: number): string =>
+      count === 1 ? 'Level of the computer player' : 'Level of the computer players',
+    /** Replaces `newDuel` when more than two play. */
     newTable: 'Sit down',
     agreement: 'Rules',
-    unlike: (usual) => `Unlike “${usual}”:`,
-    agreedSo: (option, value) => `${option}: ${value}`,
+    /** The heading of what a preset changes; `usual` is the title of the usual one. */
+    unlike: (usual: string) => `Unlike “${usual}”:`,
+    agreedSo: (option: string, value: string) => `${option}: ${value}`,
     singleOptions: 'Single options',
-    differing: (count) => (count === 0 ? 'as agreed above' : `${count} changed`),
+    /** How many options differ from the preset. */
+    differing: (count: number) => (count === 0 ? 'as agreed above' : `${count} changed`),
     open: 'Left on the table',
     resume: 'Resume',
     last: 'Last parties',
     noneYet: 'Nothing written down yet. Every partie you finish will be kept here, to be looked at again card by card.',
     firstTime: 'The table is laid and the lamp is lit. Choose your company and sit down.',
-    against: (opponent) => `against ${opponent}`,
+    against: (opponent: string) => `against ${opponent}`,
     day: 'Date',
     players: 'Players',
     score: 'Score',
@@ -116,14 +133,17 @@ export const interfaceWords: InterfaceWords = {
     value: 'Value',
     won: 'won',
     lost: 'lost',
-    wonBy: (winner) => `${winner} won`,
+    wonBy: (winner: string) => `${winner} won`,
     gaveUp: 'given up',
+    /** For a partie that never counts. */
     practice: 'practice',
     review: 'Review',
-    lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
-    level: (level) => LEVELS[level] ?? { title: level, hint: '' },
-    playsAt: (level) => `computer: ${LEVELS[level]?.title ?? level}`,
-    times: (value) => ['single', 'double', 'treble'][value - 1] ?? `${value} times`,
+    /** The accessible name of a row’s button. */
+    lineOf: (action: string, names: string, day: string) => `${action}: ${names}, ${day}`,
+    level: (level: string) => LEVELS[level] ?? { title: level, hint: '' },
+    /** The level of the computer players at a table. */
+    playsAt: (level: string) => `computer: ${LEVELS[level]?.title ?? level}`,
+    times: (value: number) => ['single', 'double', 'treble'][value - 1] ?? `${value} times`,
   },
   settings,
   house,
@@ -131,63 +151,78 @@ export const interfaceWords: InterfaceWords = {
     leave: 'Leave the table',
     you: 'You',
     yourHand: 'Your hand',
-    handOf: (owner) => `Hand of ${owner}`,
+    handOf: (owner: string) => `Hand of ${owner}`,
     trick: 'Trick',
+    /** How to remove a complete trick that stays on the table. */
     trickWaits: 'Space or a click to go on',
+    /** The last complete trick, shown again. */
     lastTrick: 'Last trick',
+    /** Next to the name of the winner. */
     wonIt: 'won it',
     soundOn: 'Sounds are on.',
     soundOff: 'Sounds are off.',
-    playedBy: (player, card) => `${player}: ${card}`,
+    playedBy: (player: string, card: string) => `${player}: ${card}`,
     talon: 'Talon',
-    talonHolds: (count) => `Talon: ${cards(count)}`,
-    turnUp: (card) => `Turn-up: ${card}`,
+    talonHolds: (count: number) => `Talon: ${cards(count)}`,
+    turnUp: (card: string) => `Turn-up: ${card}`,
     trumps: 'Trumps',
     noTrumps: 'No trumps yet',
     tricks,
-    called: (count) => CALLED[count] ?? String(count),
-    discards: (count) => `${cards(count)} laid away`,
-    discardsOf: (owner, count) => `${owner}: ${cards(count)} laid away`,
-    flaps: (owner, points, games) =>
+    /** How many cards a player asks for, as they say it. */
+    called: (count: number) => CALLED[count] ?? String(count),
+    discards: (count: number) => `${cards(count)} laid away`,
+    discardsOf: (owner: string, count: number) => `${owner}: ${cards(count)} laid away`,
+    /** A marker with flaps: points of the game, games of the rubber. */
+    flaps: (owner: string, points: number, games: number) =>
       `Marker of ${owner}: ${points} ${points === 1 ? 'point' : 'points'}, ${games} ${games === 1 ? 'game' : 'games'}`,
-    andPoints: (said, points) => `${said}, ${points} ${points === 1 ? 'point' : 'points'}`,
-    tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
-    markers: (owner, moved, left) => `Counters of ${owner}: ${moved} marked, ${left} to go`,
-    scoreOf: (owner, score, goal) => `${owner}: ${score} of ${goal} points`,
+    /** Tricks, and the points of the cards in them. */
+    andPoints: (said: string, points: number) => `${said}, ${points} ${points === 1 ? 'point' : 'points'}`,
+    tricksOf: (owner: string, count: number) => `${owner}: ${tricks(count)}`,
+    /** The counters of a player: `moved` are marked, `left` are still on their right. */
+    markers: (owner: string, moved: number, left: number) => `Counters of ${owner}: ${moved} marked, ${left} to go`,
+    scoreOf: (owner: string, score: number, goal: number) => `${owner}: ${score} of ${goal} points`,
     dealer: 'Dealer',
     elder: 'Elder',
     toMove: 'to move',
+    /** Called across the table by the player who claims it. */
     revoke: 'Revoke!',
     vulnerable: 'vulnerable',
     king: 'king marked',
-    deal: (number) => `Deal ${number}`,
+    deal: (number: number) => `Deal ${number}`,
     giveCards: 'Deal',
     nextDeal: 'Next deal',
     howToDeal: 'Packets',
     again: 'Another partie',
+    /** In a rubber: the next game, and after the last one another rubber. */
     nextGame: 'Next game',
     anotherRubber: 'Another rubber',
+    /** The same in a series that is not a rubber. */
     nextPartie: 'Next partie',
     anotherSitting: 'Another sitting',
     toHall: 'Back to the Hall',
     skipTrick: 'Turn the trick',
     may: 'may be played',
+    /** For a card that may not be discarded. */
     kept: 'may not be laid away',
     chosen: 'chosen',
-    rule: (id) => `rule ${id}`,
-    youCut: (card) => `You draw the ${words.cardName(card)}.`,
-    cutBy: (player, card) => `${player} draws the ${words.cardName(card)}.`,
+    rule: (id: string) => `rule ${id}`,
+    /** A card drawn for the first deal, as a sentence. */
+    youCut: (card: Card) => `You draw the ${words.cardName(card)}.`,
+    cutBy: (player: string, card: Card) => `${player} draws the ${words.cardName(card)}.`,
     cut: 'Draw for the deal',
   },
   result: {
     title: 'End of the partie',
-    wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
-    counts: (value) =>
+    /** Who wins what, alone or with a partner. */
+    wins: (names: string, who: Winner, what: Won) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
+    counts: (value: number) =>
       ['The partie counts once.', 'The partie counts double.', 'The partie counts treble.'][value - 1] ??
       `The partie counts ${value} times.`,
-    score: (first, second) => `${first} to ${second}`,
+    /** For screen readers. */
+    score: (first: number, second: number) => `${first} to ${second}`,
   },
   rubber: {
+    /** After a game; `final`: after the last one. */
     interim: 'Interim account',
     final: 'Account of the rubber',
     games: 'Games',
@@ -196,10 +231,12 @@ export const interfaceWords: InterfaceWords = {
     slams: 'Slams',
     honours: 'Honours',
     total: 'Total',
-    times: (count, each) => `${count} at ${each}`,
-    carried: (names, count) => `${names}: ${pointsOf(count)} carried into the next game.`,
+    /** How many games, and what each one counts. */
+    times: (count: number, each: number) => `${count} at ${each}`,
+    /** What the winners of a game take into the next one. */
+    carried: (names: string, count: number) => `${names}: ${pointsOf(count)} carried into the next game.`,
     lapsed: 'The trick points of the other side lapse.',
-    pays: (names, count) => `${names}: paid ${pointsOf(count)}.`,
+    pays: (names: string, count: number) => `${names}: paid ${pointsOf(count)}.`,
     even: 'The accounts are even: nothing is paid.',
   },
   giveUp: {
@@ -213,9 +250,11 @@ export const interfaceWords: InterfaceWords = {
     title: 'Log',
     show: 'Show the log',
     hide: 'Hide the log',
-    seed: (seed) => `Seed of the deal: ${seed}`,
-    standIn: (player) => `${player} took too long; the rule-book player chose instead.`,
-    pointedOut: (onlooker, player) => `${onlooker ?? 'An onlooker'} points out a breach on behalf of ${player}.`,
+    seed: (seed: string) => `Seed of the deal: ${seed}`,
+    standIn: (player: string) => `${player} took too long; the rule-book player chose instead.`,
+    /** S-6: `onlooker` is null if unknown, `player` the player on whose behalf a breach is pointed out. */
+    pointedOut: (onlooker: string | null, player: string) =>
+      `${onlooker ?? 'An onlooker'} points out a breach on behalf of ${player}.`,
   },
   review: {
     title: 'Review',
@@ -225,8 +264,9 @@ export const interfaceWords: InterfaceWords = {
     forward: 'One step forward',
     last: 'To the end',
     step: 'Step',
-    position: (step, steps, deal) => `Step ${step} of ${steps}, deal ${deal}`,
+    position: (step: number, steps: number, deal: number) => `Step ${step} of ${steps}, deal ${deal}`,
     hands: 'Hands',
+    /** All hands; the other choices are the views of the seats, listed by name. */
     open: 'open',
   },
   hundertspiel: hundertspielTable,
@@ -241,7 +281,8 @@ export const interfaceWords: InterfaceWords = {
   rules,
   lesson,
   evening,
-  more: (what) => `${what}…`,
+  /** An action that leads to a question or another page: its name with an ellipsis. */
+  more: (what: string) => `${what}…`,
   keysTitle: 'Keys',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
@@ -289,7 +330,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Q'], does: 'sounds off, sounds on' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close' },
-  ],
+  ] satisfies KeyHelp[],
   reviewKeys: [
     { keys: ['←', '→'], does: 'one action back, one forward' },
     { keys: ['↑', '↓'], does: 'one trick back, one forward' },
@@ -306,7 +347,8 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['N'], does: 'to the note' },
     { keys: ['P', 'D'], does: 'play on; deal these cards again' },
     { keys: ['?', 'Esc'], does: 'show these keys; close' },
-  ],
+  ] satisfies KeyHelp[],
+  /** Why a file is not read or written; `broken` is the sentence for the rule it breaks. */
   fileRefused,
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
@@ -323,5 +365,7 @@ export const interfaceWords: InterfaceWords = {
     cancelled: 'Cancelled. Nothing was changed.',
     busy: 'Too much was asked at once. Nothing was changed: try again in a moment.',
     internal: 'Something went wrong inside the program. Nothing was changed.',
-  },
+  } satisfies Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'lesson' | 'file'>, string>,
 }
+
+export type InterfaceWords = Texts<typeof interfaceWords>

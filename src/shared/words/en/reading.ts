@@ -1,7 +1,9 @@
 // What is read out at the table, in English.
+import type { Card, Suit } from '../../card.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
-import { type HeldSuit, type PlayedBy, type ReadingWords, bySuit } from '../reading-words.ts'
+import { type HeldSuit, type Offered, type PlayedBy, bySuit } from '../reading-words.ts'
+import type { KeyHelp, Texts } from '../texts.ts'
 import { cards as words } from './cards.ts'
 
 const TAG = 'en-GB'
@@ -14,7 +16,8 @@ const suitLine = ({ suit, isTrump, ranks }: HeldSuit): string =>
 const played = (cards: readonly PlayedBy[]): string =>
   cards.map(({ name, card }) => `${name ?? 'you'}, ${words.cardName(card)}`).join('; ')
 
-export const reading: ReadingWords = {
+export const reading = {
+  /** Keys that only read, at the table and in the review. */
   keyHelp: [
     { keys: ['Shift', 'H'], does: 'hear your hand' },
     { keys: ['Shift', 'T'], does: 'hear the trick on the table' },
@@ -23,25 +26,37 @@ export const reading: ReadingWords = {
     { keys: ['Shift', 'G'], does: 'hear the last lines of the log' },
     { keys: ['Shift', 'I'], does: 'hear what is asked, and what may be done' },
     { keys: ['Shift', 'R'], does: 'hear once more what was said last' },
-  ],
-  hand: (title, cards, trump) =>
+  ] satisfies KeyHelp[],
+  /** A hand suit by suit; `title` says whose it is. */
+  hand: (title: string, cards: readonly Card[], trump: Suit | null) =>
     `${title}, ${cardCount(cards.length)}.${bySuit(words, cards, trump).map(suitLine).join('')}`,
+  /** Follows the name of a card. */
   mayNot: 'may not be played',
-  mayBePlayed: (cards) => `May be played: ${words.cardList(cards)}.`,
-  chosen: (cards) => `Chosen: ${words.cardList(cards)}.`,
-  trick: (cards) => `On the table: ${played(cards)}.`,
+  mayBePlayed: (cards: readonly Card[]) => `May be played: ${words.cardList(cards)}.`,
+  chosen: (cards: readonly Card[]) => `Chosen: ${words.cardList(cards)}.`,
+  /** `cards` are in the order played. */
+  trick: (cards: readonly PlayedBy[]) => `On the table: ${played(cards)}.`,
   noTrick: 'No card lies on the table.',
-  lastTrick: (cards, taker) => `Last trick: ${played(cards)}. ${taker === null ? 'You' : taker} took it.`,
+  /** `taker` is null for the reader; so is the name of the dealer. */
+  lastTrick: (cards: readonly PlayedBy[], taker: string | null) =>
+    `Last trick: ${played(cards)}. ${taker === null ? 'You' : taker} took it.`,
   noLastTrick: 'No trick has been taken in this deal.',
-  score: (name, count, goal) => `${name}: ${goal === 0 ? points(count) : `${whole(count)} of ${points(goal)}`}.`,
-  trumps: (suit) => {
+  /** The score of a side; `goal` is 0 if no number of points ends the partie. */
+  score: (name: string, count: number, goal: number) =>
+    `${name}: ${goal === 0 ? points(count) : `${whole(count)} of ${points(goal)}`}.`,
+  trumps: (suit: Suit) => {
     // the suits of the Viennese pack keep their names, which are no English plurals
     const name = words.suitName(suit)
     return `${capital(name)} ${name.endsWith('s') ? 'are' : 'is'} trumps.`
   },
-  turnUp: (card) => `Turned up: ${words.cardName(card)}.`,
-  dealer: (name) => `Dealer: ${name ?? 'you'}.`,
-  mayDo: (calls) => `Open to you: ${calls.map(({ title, key }) => (key ? `${title} (${key})` : title)).join('; ')}.`,
+  /** The card turned up when the deal began; it may no longer be there. */
+  turnUp: (card: Card) => `Turned up: ${words.cardName(card)}.`,
+  dealer: (name: string | null) => `Dealer: ${name ?? 'you'}.`,
+  /** Actions other than playing a card. */
+  mayDo: (calls: readonly Offered[]) =>
+    `Open to you: ${calls.map(({ title, key }) => (key ? `${title} (${key})` : title)).join('; ')}.`,
   nothingHappened: 'Nothing has happened yet.',
   nothingSaid: 'Nothing has been said yet.',
 }
+
+export type ReadingWords = Texts<typeof reading>

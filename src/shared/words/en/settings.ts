@@ -1,14 +1,17 @@
 // Settings and About in English.
-import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import type { Claim, Faces, Hold, Light, Pace, Settings, Sorting, Speed, Typeface } from '../../settings.ts'
 import { numbers } from '../formats.ts'
+import type { SettingGroup } from '../setting-groups.ts'
+import type { KeyHelp, Texts } from '../texts.ts'
 
 const percent = numbers('en-GB', { style: 'percent' })
 const plain = numbers('en-GB')
 
-export const settings: SettingsWords = {
+export const settings = {
   title: 'Settings',
   open: 'Settings…',
   leave: 'Back',
+  /** The accessible name of the list of groups. */
   list: 'Groups of settings',
   groups: {
     table: 'Table and cards',
@@ -18,27 +21,33 @@ export const settings: SettingsWords = {
     coach: 'Coach',
     self: 'Name and language',
     keys: 'Keys',
-  },
+  } satisfies Record<SettingGroup, string>,
   name: 'Your name',
   nameHint: 'It stands beside your score and in the archive.',
   language: 'Language',
   system: 'as the system',
   light: 'Light',
-  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' },
+  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' } satisfies Record<Light, string>,
   typeface: 'Typeface',
-  typefaces: { book: 'as in the old books', clear: 'most legible' },
+  typefaces: { book: 'as in the old books', clear: 'most legible' } satisfies Record<Typeface, string>,
   zoom: 'Size of everything',
   zoomOf: percent,
   faces: 'Cards',
-  faceSets: { usual: 'as of old', english: 'English courts', jumbo: 'large indices', fourColours: 'four colours' },
+  faceSets: {
+    usual: 'as of old',
+    english: 'English courts',
+    jumbo: 'large indices',
+    fourColours: 'four colours',
+  } satisfies Record<Faces, string>,
   facesHint: 'A pack without such a drawing keeps its old faces.',
+  /** Shows how the table looks with the current settings. */
   preview: 'How it looks',
   pace: 'Computer players take their time',
-  paces: { slow: 'leisurely', normal: 'steady', fast: 'brisk', instant: 'at once' },
+  paces: { slow: 'leisurely', normal: 'steady', fast: 'brisk', instant: 'at once' } satisfies Record<Pace, string>,
   speed: 'Cards move',
-  speedOf: (speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
+  speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
-  holdOf: (hold) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
+  holdOf: (hold: Hold) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
   motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
   sound: {
     title: 'Sounds',
@@ -51,13 +60,16 @@ export const settings: SettingsWords = {
     hint: 'A voice of the desktop says what the players call, if there is one for the language.',
   },
   start: 'Cercle begins',
-  starts: { hall: 'in the Hall', table: 'at the table that was left' },
+  starts: { hall: 'in the Hall', table: 'at the table that was left' } satisfies Record<Settings['start'], string>,
   order: 'Your hand is sorted',
-  orders: { suit: 'by suit', rank: 'by rank' },
+  orders: { suit: 'by suit', rank: 'by rank' } satisfies Record<Sorting['order'], string>,
   trumps: 'Trumps lie',
-  trumpsAt: { left: 'on the left', right: 'on the right', any: 'like other suits' },
+  trumpsAt: { left: 'on the left', right: 'on the right', any: 'like other suits' } satisfies Record<
+    Sorting['trumps'],
+    string
+  >,
   claim: 'When all the rest is certain',
-  claims: { ask: 'ask me', always: 'play it out', never: 'I play it' },
+  claims: { ask: 'ask me', always: 'play it out', never: 'I play it' } satisfies Record<Claim, string>,
   claimHint: 'Nobody’s choice could change the outcome then.',
   confirms: {
     title: 'Ask before what cannot be taken back',
@@ -74,22 +86,38 @@ export const settings: SettingsWords = {
     { keys: ['Ctrl O'], does: 'open a record' },
     { keys: ['F1'], does: 'rules of the game, at the table and in a review' },
     { keys: ['?'], does: 'the keys for this page' },
-  ],
+  ] satisfies KeyHelp[],
   reset: 'Reset',
-  resetOf: (group) => `${group}: reset`,
-  wasReset: (group) => `${group}: everything is as it was at first.`,
+  resetOf: (group: string) => `${group}: reset`,
+  wasReset: (group: string) => `${group}: everything is as it was at first.`,
   resetAll: 'Reset everything',
   resetAllHint: 'Your name and the language stay.',
   wereReset: 'All settings are as they were at first; your name and the language stay.',
 }
 
-export const house: HouseWords = {
+export type SettingsWords = Texts<typeof settings>
+
+/** By the key of resources/CREDITS.md. */
+const ARTWORK: Readonly<Record<string, string>> = {
+  paris: 'French courts, with redrawn paper and corners',
+  english: 'English courts, with redrawn paper and corners',
+  jumbo: 'Faces for large indices, in two and in four colours',
+  trappola: 'Trappola cards, in two sets',
+  backs: 'Backs of the cards',
+  counter: 'Turned counters',
+  jeton: 'Counters of mother-of-pearl',
+  felt: 'The baize',
+  icon: 'The icon',
+}
+
+export const house = {
   title: 'About Cercle',
   open: 'About Cercle',
   list: 'About Cercle',
   program: 'The program',
   programText:
     'Cercle plays the card games of the nineteenth-century club as the books of the time describe them. It runs on this computer alone: nothing is loaded from a network, and nothing is sent.',
+  /** The runtime of the program. */
   runsOn: 'It runs on',
   folder: 'Everything you play is kept here:',
   openFolder: 'Open the data folder',
@@ -101,22 +129,15 @@ export const house: HouseWords = {
   showReport: 'Read the report',
   artwork: 'Artwork',
   artworkText: 'All of it lies beside the program in plain files.',
-  artworkOf: {
-    paris: 'French courts, with redrawn paper and corners',
-    english: 'English courts, with redrawn paper and corners',
-    jumbo: 'Faces for large indices, in two and in four colours',
-    trappola: 'Trappola cards, in two sets',
-    backs: 'Backs of the cards',
-    counter: 'Turned counters',
-    jeton: 'Counters of mother-of-pearl',
-    felt: 'The baize',
-    icon: 'The icon',
-  },
+  artworkOf: ARTWORK,
   fonts: 'Typefaces',
   packages: 'Software',
-  packagesText: (count) =>
+  packagesText: (count: number) =>
     `Cercle stands on the work of others. Of these ${plain(count)} packages something is shipped with it:`,
   licence: 'Licence',
   licenceText: 'Cercle itself is free software:',
+  /** Unfolds the text of a licence. */
   wording: 'Wording of the licence',
 }
+
+export type HouseWords = Texts<typeof house>

@@ -1,15 +1,26 @@
-import type { SlipTableWords } from '../slip-words.ts'
+import type { Texts } from '../texts.ts'
 
-export const slips: SlipTableWords = {
-  seen: (card) => `${card}, seen by both`,
-  coveredBut: (covered, cards) => `${covered}, seen by both among them: ${cards}`,
-  faceUp: (talon, card) => `${talon}; face up on top: ${card}`,
+export const slips = {
+  /** A card of a hand that both players have seen. */
+  seen: (card: string) => `${card}, seen by both`,
+  /** A covered hand, and the cards in it that both players have seen. */
+  coveredBut: (covered: string, cards: string) => `${covered}, seen by both among them: ${cards}`,
+  /** The talon, and the card that lies face up on it. */
+  faceUp: (talon: string, card: string) => `${talon}; face up on top: ${card}`,
+  /** Below cards turned up in addition to the trump. */
   beside: 'turned as well',
   thrown: 'thrown away',
-  unseen: (count) => `${count} laid away unseen`,
+  /** Cards discarded before they were looked at. */
+  unseen: (count: number) => `${count} laid away unseen`,
+  /** Below the pack that is used for the next deal (E-38). */
   putBy: 'put by for the next deal',
-  putByFrom: (dealer, turnUp) => `Put by for the next deal: dealt by ${dealer}, turn-up ${turnUp}`,
+  /** The same for screen readers, with its dealer and turn-up. */
+  putByFrom: (dealer: string, turnUp: string) => `Put by for the next deal: dealt by ${dealer}, turn-up ${turnUp}`,
+  /** Next to a name, so in a few words: the hand lies open; the king may not be marked. */
   open: 'hand laid open',
   noKing: 'no king',
+  /** Precedes how many cards may be taken for the discards. */
   take: 'and take',
 }
+
+export type SlipTableWords = Texts<typeof slips>

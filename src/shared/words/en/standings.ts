@@ -1,7 +1,7 @@
-// The standings in English.
-import type { StandingsWords } from '../standings-words.ts'
+// The standings in English. Numbers and dates are already formatted.
+import type { Texts } from '../texts.ts'
 
-export const standings: StandingsWords = {
+export const standings = {
   title: 'Standings',
   none: 'Nothing has been counted yet. Every partie played to its end is entered here.',
   waiting: 'The books are being opened…',
@@ -9,26 +9,35 @@ export const standings: StandingsWords = {
   person: 'Standings of',
   against: 'against',
   all: 'all',
+  /** Before the name of a partner. */
   beside: 'beside',
   anybody: 'anybody',
+  /** The other side of the table, when the opponent is not one person. */
   others: 'the others',
   book: {
     title: 'The score book',
     hint: 'Every partie as it was marked, the latest first. Choosing a sheet opens the partie to be looked at again.',
     later: 'Later parties',
     older: 'Older parties',
-    place: (from, until, all) => `sheets ${from} to ${until} of ${all}`,
+    /** Which sheets are shown, counted from the latest. */
+    place: (from: string, until: string, all: string) => `sheets ${from} to ${until} of ${all}`,
     deal: 'Deal',
     score: 'Score',
-    points: (count) => (count === 1 ? 'one point' : `${count} points`),
+    /** Read aloud for what a side marked at once. */
+    points: (count: number) => (count === 1 ? 'one point' : `${count} points`),
+    /** Read aloud if a side marked nothing in a deal. */
     noPoint: 'no point',
     none: 'No such partie has been finished yet.',
+    /** The sign of the side that dealt. */
     dealt: { title: '·', hint: 'dealt' },
+    /** Above the parties won in a series, such as the games of a rubber. */
     series: 'Won in this sitting',
   },
   ledger: {
     title: 'Figures',
+    /** The button that shows what each figure is. */
     explain: 'Explain the figures',
+    /** The button that writes the figures of every month to a file. */
     asTable: { title: 'As a table', hint: 'month by month, for a spreadsheet' },
     groups: {
       parties: 'Parties',
@@ -64,13 +73,17 @@ export const standings: StandingsWords = {
       result: { title: 'Result', hint: 'what these parties counted, won less lost' },
       adjusted: { title: 'Without luck', hint: 'what they would have counted had the cards favoured nobody' },
     },
+    /** Above the column of shares and frequencies. */
     share: 'Share',
-    wonNow: (count) => `${count} won`,
-    lostNow: (count) => `${count} lost`,
-    perDeal: (hint) => `${hint}; beside it how many there were a deal`,
-    partOf: (hint, whole) => `${hint}; beside it the share of “${whole}”`,
+    wonNow: (count: string) => `${count} won`,
+    lostNow: (count: string) => `${count} lost`,
+    /** What is counted, with its frequency next to it. */
+    perDeal: (hint: string) => `${hint}; beside it how many there were a deal`,
+    /** What is counted, with its share of another count next to it. */
+    partOf: (hint: string, whole: string) => `${hint}; beside it the share of “${whole}”`,
     noneJudged:
       'No partie has been judged yet. The coach judges one when its analysis is opened in the review, and it is entered here.',
+    /** How to read the figures of the others when there are more than two sides. */
     several: 'At a table of three, each of the two others is counted here with a partie of his own.',
   },
   charts: {
@@ -94,12 +107,18 @@ export const standings: StandingsWords = {
     year: 'Year',
     which: 'What is counted',
     keys: 'The arrow keys, Home and End move along the chart.',
+    /** For a chart with nothing to draw. */
     empty: 'There is nothing to draw yet.',
     won: 'won',
     lost: 'lost',
     balance: 'balance',
     rate: 'error rate',
-    reading: (month, told) => `${month}: ${told}`,
-    part: (name, value) => `${name} ${value}`,
+    /** The values at a month. */
+    reading: (month: string, told: string) => `${month}: ${told}`,
+    part: (name: string, value: string) => `${name} ${value}`,
   },
 }
+
+export type StandingsWords = Texts<typeof standings>
+export type FigureGroup = keyof StandingsWords['ledger']['groups']
+export type Figure = keyof StandingsWords['ledger']['figures']

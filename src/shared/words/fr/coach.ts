@@ -1,6 +1,7 @@
 // The coach in French.
 import type { Reason } from '../../coach.ts'
-import type { CoachWords, WorthWords } from '../coach-words.ts'
+import type { CoachWords } from '../en/coach.ts'
+import type { WorthWords } from '../words.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'

@@ -1,5 +1,5 @@
 // Les menus et les boîtes de dialogue des fichiers, en français.
-import type { DesktopWords } from '../desktop-words.ts'
+import type { DesktopWords } from '../en/desktop.ts'
 
 export const desktop: DesktopWords = {
   menu: {

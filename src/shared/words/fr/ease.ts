@@ -1,5 +1,5 @@
 // Les commodités de la table, en français.
-import type { EaseWords } from '../ease-words.ts'
+import type { EaseWords } from '../en/ease.ts'
 
 export const ease: EaseWords = {
   keyHelp: [

@@ -1,6 +1,6 @@
 // An evening in company, in French.
 import { counted, numeral } from '../counting.ts'
-import type { EveningWords } from '../evening-words.ts'
+import type { EveningWords } from '../en/evening.ts'
 import { numbers } from '../formats.ts'
 
 const TAG = 'fr-FR'

@@ -1,6 +1,6 @@
 // The table of Hundertspiel in French.
 import { balance, capital, counted } from '../counting.ts'
-import type { HundertspielTableWords } from '../hundertspiel-table.ts'
+import type { HundertspielTableWords } from '../en/hundertspiel-table.ts'
 import { cards, number } from './cards.ts'
 import { dealCount, gameOf, markerCount, oneOf, someOf } from './hundertspiel-names.ts'
 

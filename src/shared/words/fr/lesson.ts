@@ -1,5 +1,5 @@
 // What stands around a guided deal, in French.
-import type { LessonWords } from '../lesson-words.ts'
+import type { LessonWords } from '../en/lesson.ts'
 
 /** Games that French knows by a name of its own, with its article; the others are taken as they are called. */
 const THE: Readonly<Record<string, string>> = {

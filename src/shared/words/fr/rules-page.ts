@@ -1,5 +1,5 @@
 // The page of a rule book in French.
-import type { RulesWords } from '../rules-words.ts'
+import type { RulesWords } from '../en/rules-page.ts'
 
 export const rules: RulesWords = {
   open: 'Règles',

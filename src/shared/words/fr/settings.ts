@@ -1,5 +1,5 @@
 // Les réglages et « À propos de Cercle », en français.
-import type { HouseWords, SettingsWords } from '../settings-words.ts'
+import type { HouseWords, SettingsWords } from '../en/settings.ts'
 import { numbers } from '../formats.ts'
 
 const percent = numbers('fr-FR', { style: 'percent' })

@@ -1,4 +1,4 @@
-import type { SlipTableWords } from '../slip-words.ts'
+import type { SlipTableWords } from '../en/slips.ts'
 
 export const slips: SlipTableWords = {
   seen: (card) => `${card}, vue des deux joueurs`,

@@ -1,6 +1,6 @@
 // The study of a stored partie in French.
 import { figures as inFigures } from '../figures.ts'
-import type { StudyWords } from '../study-words.ts'
+import type { StudyWords } from '../en/study.ts'
 import { number } from './cards.ts'
 import { numbers } from '../formats.ts'
 

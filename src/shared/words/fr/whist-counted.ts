@@ -1,5 +1,5 @@
 // What is counted of a game of Whist, and the signs of its score sheet, in French.
-import type { Named } from '../interface.ts'
+import type { Named } from '../texts.ts'
 import { WHIST_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
