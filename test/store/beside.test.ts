@@ -15,6 +15,7 @@ import {
   nativeBinding,
   nextOf,
   putInPlace,
+  settleFolder,
 } from '../../src/main/store/beside.ts'
 import { copied, fileOf, folder, goodBytes, openHere } from './places.ts'
 
@@ -27,6 +28,20 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(here, name), text)
   return here
 }
+
+describe('waiting for the names in a folder', () => {
+  test('fails where there is none', () => {
+    const gone = join(folder(), 'gone')
+    expect(() => settleFolder(gone)).toThrow('ENOENT')
+    writeFileSync(gone, '')
+    settleFolder(dirname(gone))
+  })
+
+  test.runIf(process.platform === 'linux')('is passed over where a system cannot wait for a folder', () => {
+    // files of the kernel lie on no disk
+    expect(() => settleFolder('/proc/self')).not.toThrow()
+  })
+})
 
 describe('a name that nothing has', () => {
   test('is the stem, or the stem with the first number that is free', () => {

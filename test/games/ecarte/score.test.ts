@@ -1,6 +1,7 @@
 // What a deal and a partie are worth: E-24 to E-30.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { losePoint, valueLeft } from '../../../src/main/engine/games/ecarte/score.ts'
 import { DEALER, ELDER, type Said, type Start, after, begin, events, exchanged, marks, outcome } from './table.ts'
 
 /** A course of play by what it brings; spades are trumps, and the talon has nothing that would change it. */
@@ -181,6 +182,37 @@ test.each(['banker', 'chouette'] as const)('E-29 in a chouette always once, what
 
 test('E-29 in every other evening as the table has it', () => {
   for (const kind of ['duel', 'rotation', 'pool'] as const) expect(ecarte.evenings[kind]).toEqual({})
+})
+
+test.each([
+  // once each loser would have marked so much that the partie counts once
+  ['matsch', 'gone', [0, 0], [0, 0], 'matsch'],
+  ['matsch', 'gone', [1, 0], [0, 0], 'matsch'],
+  ['matsch', 'gone', [0, 1], [0, 0], 'matsch'],
+  ['matsch', 'gone', [1, 1], [0, 0], 'single'],
+  ['graded', 'gone', [3, 2], [0, 0], 'graded'],
+  ['graded', 'gone', [2, 3], [0, 0], 'graded'],
+  ['graded', 'gone', [3, 3], [0, 0], 'single'],
+  ['single', 'gone', [0, 0], [0, 0], 'single'],
+  // a point that was lost again was marked, or is gone (E-37)
+  ['matsch', 'marked', [0, 1], [1, 0], 'single'],
+  ['matsch', 'gone', [0, 1], [1, 0], 'matsch'],
+  ['graded', 'marked', [3, 1], [0, 2], 'single'],
+  ['graded', 'marked', [3, 1], [2, 0], 'graded'],
+] as const)(
+  'E-29 with %s and lost points %s at %j, %j lost, it still counts as %s',
+  (partieValue, lostPoints, score, lost, left) => {
+    const { options } = begin()
+    expect(valueLeft({ options: { ...options, partieValue, lostPoints }, score, lost })).toBe(left)
+  },
+)
+
+test('E-37 points lost again are counted, each side its own', () => {
+  const before = begin({ score: [2, 3] })
+  const once = losePoint(before, 0).state
+  expect(once.lost).toEqual([1, 0])
+  expect(losePoint(losePoint(once, 0).state, 1).state).toMatchObject({ lost: [2, 1], score: [0, 2] })
+  expect(losePoint(losePoint(once, 0).state, 0).state).toMatchObject({ lost: [2, 0], score: [0, 3] })
 })
 
 test('E-29 while nobody has five points a partie has no value', () => {
