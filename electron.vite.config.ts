@@ -32,7 +32,11 @@ export default defineConfig({
       minify: true,
       rolldownOptions: {
         checks,
-        input: { index: 'src/main/index.ts', thinker: 'src/main/thinker.ts', archivist: 'src/main/archivist.ts' },
+        input: {
+          index: 'src/main/index.ts',
+          'ai-worker': 'src/main/ai-worker.ts',
+          'archive-worker': 'src/main/archive-worker.ts',
+        },
         // as a module it would ask Electron for each of its parts at once, also for those that are never used
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
       },

@@ -2,16 +2,16 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_PARTIES, type PartieFilter } from '../src/shared/archive.ts'
-import { simulate } from '../src/main/cli/simulate.ts'
-import { replay } from '../src/main/engine/replay.ts'
+import { runSimulation } from '../src/main/cli/simulate.ts'
+import { replayRecord } from '../src/main/engine/replay.ts'
 import { openArchive } from '../src/main/store/archive.ts'
-import { annotate } from '../src/main/store/annotations.ts'
-import { setTrashed } from '../src/main/store/keep.ts'
-import { holdingsOf } from '../src/main/store/holdings.ts'
-import { countParties, lastParties, listParties, openParties } from '../src/main/store/list.ts'
+import { annotatePartie } from '../src/main/store/annotations.ts'
+import { setTrashed } from '../src/main/store/finish.ts'
+import { loadArchiveSummary } from '../src/main/store/archive-summary.ts'
+import { countParties, listLastParties, listParties, listOpenParties } from '../src/main/store/list.ts'
 import { loadPartie } from '../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../src/main/store/open.ts'
-import { sheetOf, standingsOf } from '../src/main/store/results.ts'
+import { loadSheets, loadStandings } from '../src/main/store/results.ts'
 
 const PARTIES = 100_000
 /** Where it lies. */
@@ -27,7 +27,7 @@ export function fillRate(parties: number): number {
   remove(file)
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
   const begun = performance.now()
-  simulate({ ...TABLE, parties: String(parties), db: file })
+  runSimulation({ ...TABLE, parties: String(parties), db: file })
   const rate = parties / ((performance.now() - begun) / 1000)
   remove(file)
   return rate
@@ -46,12 +46,12 @@ export function largeArchive(): WriteStore {
   if (kept !== null) closeStore(kept)
   remove(LARGE_ARCHIVE)
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
-  simulate({ ...TABLE, parties: String(PARTIES), db: LARGE_ARCHIVE })
+  runSimulation({ ...TABLE, parties: String(PARTIES), db: LARGE_ARCHIVE })
   return strewn(openArchive(LARGE_ARCHIVE))
 }
 
 function strewn(db: WriteStore): WriteStore {
-  if (!holdingsOf(db).tags.includes('whole')) strew(db)
+  if (!loadArchiveSummary(db).tags.includes('whole')) strew(db)
   return db
 }
 
@@ -63,10 +63,10 @@ function strew(db: WriteStore): void {
     for (let n = 1; n <= PARTIES; n += 10) {
       const place = { sitting: n, partie: 1 }
       const word = WORDS[((n / 10) % WORDS.length) | 0] ?? ''
-      annotate(db, place, `${word} ${WORDS[n % WORDS.length] ?? ''} ${n}`, [word])
+      annotatePartie(db, place, `${word} ${WORDS[n % WORDS.length] ?? ''} ${n}`, [word])
       if (n % 1_000 === 1) setTrashed(db, place, 0)
     }
-    annotate(db, { sitting: 1, partie: 1 }, '', ['whole'])
+    annotatePartie(db, { sitting: 1, partie: 1 }, '', ['whole'])
   })()
 }
 
@@ -111,8 +111,8 @@ export function listQuestions(db: WriteStore): readonly Question[] {
 
 export function hallQuestions(db: WriteStore): readonly Question[] {
   return [
-    ['the Hall', () => [openParties(db, 50), lastParties(db, 50)]],
-    ['what the archive holds', () => holdingsOf(db)],
+    ['the Hall', () => [listOpenParties(db, 50), listLastParties(db, 50)]],
+    ['what the archive holds', () => loadArchiveSummary(db)],
   ]
 }
 
@@ -121,9 +121,9 @@ export function standingQuestions(db: WriteStore): readonly Question[] {
     [null, 3 - person].map((other) => ({ game: 'ecarte', person, other, together: false })),
   )
   return wishes.flatMap((wish): readonly Question[] => [
-    [`standings ${JSON.stringify(wish)}`, () => standingsOf(db, wish)],
-    [`sheet ${JSON.stringify(wish)}`, () => sheetOf(db, wish, 0, 20)],
-    [`sheet ${JSON.stringify(wish)} deep`, () => sheetOf(db, wish, PARTIES / 2, 20)],
+    [`standings ${JSON.stringify(wish)}`, () => loadStandings(db, wish)],
+    [`sheet ${JSON.stringify(wish)}`, () => loadSheets(db, wish, 0, 20)],
+    [`sheet ${JSON.stringify(wish)} deep`, () => loadSheets(db, wish, PARTIES / 2, 20)],
   ])
 }
 
@@ -134,7 +134,7 @@ export function partieQuestions(db: WriteStore): readonly Question[] {
       `partie ${sitting}`,
       () => {
         const record = loadPartie(db, { sitting, partie: 1 })
-        if (record === null || 'fault' in replay(record)) throw new Error(`partie ${sitting} cannot be played`)
+        if (record === null || 'fault' in replayRecord(record)) throw new Error(`partie ${sitting} cannot be played`)
       },
     ] as const
   })

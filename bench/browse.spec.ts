@@ -4,7 +4,7 @@ import { type Page, test } from '@playwright/test'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { simulate } from '../src/main/cli/simulate.ts'
+import { runSimulation } from '../src/main/cli/simulate.ts'
 import { start, texts } from '../test/e2e/evening.ts'
 
 /** The archive of `bench/archive.ts`, and the same with the parties of another hand beside it. */
@@ -23,7 +23,13 @@ function largerArchive(): string {
     const made = `${LARGER}.new`
     rmSync(made, { force: true })
     copyFileSync(LARGE, made)
-    simulate({ game: 'whist', seed: 'browse', players: 'random,random,random,random', parties: String(MORE), db: made })
+    runSimulation({
+      game: 'whist',
+      seed: 'browse',
+      players: 'random,random,random,random',
+      parties: String(MORE),
+      db: made,
+    })
     copyFileSync(made, LARGER)
     rmSync(made)
   }

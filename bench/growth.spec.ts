@@ -27,15 +27,15 @@ const play = (page: Page, sitting: number, parties: number): Promise<void> =>
       const { cercle } = window
       const asks = ({ awaits, choices }: Scene): boolean => awaits !== null || choices.length > 0
       const wish = ({ awaits, choices, packets }: Scene): Promise<Answer<Scene>> => {
-        if (awaits === 'partie') return cercle.again()
-        if (awaits === 'deal') return cercle.deal(packets[0] ?? null)
+        if (awaits === 'partie') return cercle.startNextPartie()
+        if (awaits === 'deal') return cercle.dealCards(packets[0] ?? null)
         const [choice] = choices
         if (choice?.kind !== 'pick') return cercle.act(choice?.action ?? { do: 'stand' }, true)
         const cards = choice.from.slice(0, choice.counts[0] ?? 0)
         return cercle.act({ do: choice.do, cards }, true)
       }
       for (let over = 0; over < count;) {
-        const now = await cercle.resume(id)
+        const now = await cercle.resumeTable(id)
         // the window asks no faster than main answers
         if (!now.ok || !asks(now.value)) await new Promise((resolve) => setTimeout(resolve, 10))
         else if ((await wish(now.value)).ok && now.value.awaits === 'partie') over += 1

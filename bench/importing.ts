@@ -3,11 +3,11 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
-import { simulate } from '../src/main/cli/simulate.ts'
-import { openArchivist } from '../src/main/keeping/archivist-thread.ts'
-import { EVERYTHING, everySitting, written } from '../src/main/keeping/portable.ts'
+import { runSimulation } from '../src/main/cli/simulate.ts'
+import { createArchiveClient } from '../src/main/archive-client.ts'
+import { EVERYTHING, listSittingIds, exportSitting } from '../src/main/transfer/export-sittings.ts'
 import { openArchive } from '../src/main/store/archive.ts'
-import { keptParties } from '../src/main/store/list.ts'
+import { countArchivedParties } from '../src/main/store/list.ts'
 import { type WriteStore, closeStore } from '../src/main/store/open.ts'
 import { saveNumber } from '../src/main/store/settings.ts'
 import { LARGE_ARCHIVE, largeArchive } from './archive.ts'
@@ -17,7 +17,7 @@ const SITTINGS = 20_000
 const OUT = join(import.meta.dirname, 'out')
 const FILE = join(OUT, 'importing.jsonl')
 const TARGET = join(OUT, 'importing.db')
-const ARCHIVIST = new URL('../src/main/archivist.ts', import.meta.url)
+const ARCHIVIST = new URL('../src/main/archive-worker.ts', import.meta.url)
 
 /** Milliseconds between two probes, and between two writes, of main. */
 const PROBE = 5
@@ -32,12 +32,12 @@ function makeFile(): void {
   if (existsSync(FILE)) return
   mkdirSync(OUT, { recursive: true })
   remove(TARGET)
-  simulate({ game: 'ecarte', seed: 'importing', players: 'random,random', parties: String(SITTINGS), db: TARGET })
+  runSimulation({ game: 'ecarte', seed: 'importing', players: 'random,random', parties: String(SITTINGS), db: TARGET })
   const db = openArchive(TARGET)
   writeFileSync(
     FILE,
-    everySitting(db)
-      .map((id) => written(db, id, 'json', EVERYTHING).text)
+    listSittingIds(db)
+      .map((id) => exportSitting(db, id, 'json', EVERYTHING).text)
       .join(''),
   )
   closeStore(db)
@@ -79,12 +79,12 @@ async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
 async function cancelAfterHalf(): Promise<number> {
   const controller = new AbortController()
   let signalled = 0
-  const archivist = openArchivist(ARCHIVIST, ({ task, done, of }) => {
+  const archivist = createArchiveClient(ARCHIVIST, ({ task, done, of }) => {
     if (task !== 'reading' || done < of / 2 || signalled > 0) return
     signalled = performance.now()
     controller.abort()
   })
-  await archivist.put<'import'>({ kind: 'import', file: TARGET, from: FILE }, controller.signal).then(
+  await archivist.runTask<'import'>({ kind: 'import', file: TARGET, from: FILE }, controller.signal).then(
     () => Promise.reject(new Error('it was not cancelled')),
     () => null,
   )
@@ -101,17 +101,17 @@ export async function importFigures(): Promise<readonly Figure[]> {
   copyFileSync(LARGE_ARCHIVE, TARGET)
   const db = openArchive(TARGET)
   try {
-    const before = keptParties(db)
+    const before = countArchivedParties(db)
     const cancelled = await cancelAfterHalf()
-    if (keptParties(db) !== before) throw new Error('a cancelled import left something')
-    const archivist = openArchivist(ARCHIVIST, () => {})
+    if (countArchivedParties(db) !== before) throw new Error('a cancelled import left something')
+    const archivist = createArchiveClient(ARCHIVIST, () => {})
     const begun = performance.now()
-    const work = archivist.put<'import'>({ kind: 'import', file: TARGET, from: FILE })
+    const work = archivist.runTask<'import'>({ kind: 'import', file: TARGET, from: FILE })
     const { late, writes, memory } = await watch(db, work)
     const seconds = (performance.now() - begun) / 1000
     await work
     await archivist.close()
-    if (keptParties(db) !== before + SITTINGS) throw new Error('an import is not whole')
+    if (countArchivedParties(db) !== before + SITTINGS) throw new Error('an import is not whole')
     const name = `${SITTINGS} sittings into an archive of ${before}`
     return [
       { name, value: seconds, unit: 's', bound: 12, most },

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { simulate } from '../src/main/cli/simulate.ts'
+import { runSimulation } from '../src/main/cli/simulate.ts'
 import { closeStore } from '../src/main/store/open.ts'
 import {
   bytesPerPartie,
@@ -35,7 +35,12 @@ const PARTIES = 8_000
 
 /** Actions a second of random Écarté through the checked door, one thread. */
 function ourActionsPerSecond(seed: number): number {
-  const result = simulate({ game: 'ecarte', parties: String(PARTIES), seed: String(seed), players: 'random,random' })
+  const result = runSimulation({
+    game: 'ecarte',
+    parties: String(PARTIES),
+    seed: String(seed),
+    players: 'random,random',
+  })
   return Number(Reflect.get(result, 'actionsPerSecond'))
 }
 

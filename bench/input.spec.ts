@@ -26,7 +26,7 @@ test('input while a master thinks', async () => {
     const until = performance.now() + seconds * 1000
     // a master's thinking without a pause: the same question again and again, so that nothing else happens meanwhile
     void (async () => {
-      while (performance.now() < until) await window.cercle.hint()
+      while (performance.now() < until) await window.cercle.requestHint()
     })()
   }, SECONDS)
   await app.evaluate(() => {

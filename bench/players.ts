@@ -1,17 +1,17 @@
 // How fast the odds are counted and the players decide.
-import { numbering } from '../src/main/engine/games/ecarte/odds/bits.ts'
-import { countTricks } from '../src/main/engine/games/ecarte/odds/count.ts'
-import { mindOf } from '../src/main/cli/minds.ts'
-import type { Mind } from '../src/main/engine/games/mind.ts'
+import { numberingFor } from '../src/main/engine/games/ecarte/ai/bits.ts'
+import { countTricks } from '../src/main/engine/games/ecarte/ai/count-tricks.ts'
+import { findAi } from '../src/main/cli/ais.ts'
+import type { GameAi } from '../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
-import { hintOf } from '../src/main/engine/players/coach.ts'
+import { buildHint } from '../src/main/engine/players/coach.ts'
 import { playPartie } from '../src/main/engine/players/match.ts'
-import { type Player, playerOf } from '../src/main/engine/players/player.ts'
+import { type Player, createPlayer } from '../src/main/engine/players/player.ts'
 import { type Seed, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 import { plainOdds } from './plain-odds.ts'
 
-function mindCalled(id: string): Mind {
-  const mind = mindOf(id)
+function mindCalled(id: string): GameAi {
+  const mind = findAi(id)
   if (mind === null) throw new Error(`no game ${id}`)
   return mind
 }
@@ -35,9 +35,9 @@ function timed(work: () => unknown): number {
 /** How many times faster than the plain enumeration a hand is counted: the median over random hands. */
 export function oddsRatio(hands: number): number {
   const random = randomFrom(seedOf('0dd5'))
-  const number = numbering('S')
+  const number = numberingFor('S')
   const ratios = Array.from({ length: hands }, () => {
-    const order = shuffle(ecarte.pack({}), random).map(number.bit)
+    const order = shuffle(ecarte.createPack({}), random).map(number.toBit)
     const own = order.slice(0, 5).reduce((set, bit) => set | (1 << bit), 0)
     const turnUp = order.slice(5).find((bit) => bit < 8) ?? 0
     const unseen = order.slice(5).filter((bit) => bit !== turnUp)
@@ -54,16 +54,16 @@ export function oddsRatio(hands: number): number {
 function playWith(
   { id, level, parties, given = {} }: Table,
   seed: Seed,
-  made: (inner: Player, mind: Mind) => Player,
+  made: (inner: Player, mind: GameAi) => Player,
 ): void {
   const mind = mindCalled(id)
   const { game } = mind
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
-  const inner = playerOf(mind, level)
+  const inner = createPlayer(mind, level)
   if ('fault' in chosen || inner === null) throw new Error(`nobody plays at ${level}`)
   const player = made(inner, mind)
-  const players = Array.from({ length: game.seats(chosen.options) }, () => player)
-  const match = { game, options: chosen.options, players, witness: {} }
+  const players = Array.from({ length: game.countSeats(chosen.options) }, () => player)
+  const match = { game, options: chosen.options, players, observer: {} }
   const random = randomFrom(seed)
   for (let n = 0; n < parties; n += 1) playPartie({ ...match, random })
 }
@@ -102,7 +102,7 @@ export function longestHintTimes(parties: number): readonly number[] {
   const given = { players: 4, scat: true }
   playWith({ id: 'hundertspiel', level: 'rulebook', parties, given }, seedOf('41'), (inner, mind) => (look, random) => {
     if (look.onTurn && look.legal.length >= MANY_CHOICES)
-      times.push(timed(() => hintOf(mind, look.view(), look.legal, random)))
+      times.push(timed(() => buildHint(mind, look.getView(), look.legal, random)))
     const find = (word: string) => look.legal.find((action) => action.do === word)
     // all players pass in the bidding, then the first to be asked buys
     return find('buy') ?? (find('bid') && find('pass')) ?? inner(look, random)

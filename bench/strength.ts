@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { mindOf } from '../src/main/cli/minds.ts'
+import { findAi } from '../src/main/cli/ais.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDuplicate } from '../src/main/engine/players/match.ts'
-import { type Player, playerOf } from '../src/main/engine/players/player.ts'
+import { type Player, createPlayer } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed } from '../src/main/engine/random.ts'
-import { found } from '../src/shared/card.ts'
+import { requireValue } from '../src/shared/card.ts'
 
 const PAIRS = [
   ['novice', 'random'],
@@ -65,20 +65,20 @@ const formOf = (name: string): Form => {
 
 /** Partners are of one level: a, b, a, b. Of three the first plays against two of the second: a, b, b. */
 const table = (seats: number, sides: number, [first, second]: readonly Player[]): readonly Player[] =>
-  Array.from({ length: seats }, (_, seat) => found(seat % sides === 0 ? first : second))
+  Array.from({ length: seats }, (_, seat) => requireValue(seat % sides === 0 ? first : second))
 
 function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
   const form = formOf(name)
-  const mind = mindOf(form.game)
+  const mind = findAi(form.game)
   if (mind === null) throw new Error(`no game ${form.game}`)
   const { game } = mind
   const chosen = chooseOptions(game.options, game.presets, game.preset, form.options)
-  const two = pair.map((level) => playerOf(mind, level)).filter((player) => player !== null)
+  const two = pair.map((level) => createPlayer(mind, level)).filter((player) => player !== null)
   const written = name === 'ecarte' ? `${pair.join()} ${piece}` : `${name} ${pair.join()} ${piece}`
   const seed = readSeed(createHash('sha256').update(written).digest('hex').slice(0, 32))
   if ('fault' in chosen || seed === null || two.length < 2) throw new Error(`nobody plays ${pair.join()}`)
-  const players = table(game.seats(chosen.options), game.sides(chosen.options), two)
-  const match = { game, options: chosen.options, players, random: randomFrom(seed), witness: {} }
+  const players = table(game.countSeats(chosen.options), game.countSides(chosen.options), two)
+  const match = { game, options: chosen.options, players, random: randomFrom(seed), observer: {} }
   let [sum, squares] = [0, 0]
   for (let n = 0; n < form.piece; n += 1) {
     const points = playDuplicate(match)

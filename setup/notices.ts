@@ -1,9 +1,9 @@
-import { noticesIn } from '../src/main/desktop/notices.ts'
+import { loadNotices } from '../src/main/desktop/notices.ts'
 import type { Notices } from '../src/shared/about.ts'
 
 /** Whose work a built program is made of. Throws when the build has not written it down: no package goes out without. */
 export function noticesOf(out: string): Notices {
-  const notices = noticesIn(out)
+  const notices = loadNotices(out)
   if (notices.licence === '' || notices.packages.length === 0)
     throw new Error(`${out} does not say whose work the program is made of: build it first`)
   return notices

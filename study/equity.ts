@@ -1,4 +1,4 @@
-// Partie equity from play: what each score is worth to the dealer. Writes odds/equity-figures.ts.
+// Partie equity from play: what each score is worth to the dealer. Writes ai/equity-figures.ts.
 //   node study/equity.ts [deals a score] [level]
 // Every score is played as single deals of a level against itself; what a deal leads to is counted, and chance and value
 // follow from the scores behind it (E-19, E-29). Done twice, the second time with decisions by the figures of the first.
@@ -10,17 +10,17 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { createHash } from 'node:crypto'
 import type { EcarteOptions } from '../src/main/engine/games/ecarte/options.ts'
 import { partieValue } from '../src/main/engine/games/ecarte/score.ts'
-import { mind } from '../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../src/main/engine/games/ecarte/ai/index.ts'
 import type { Game } from '../src/main/engine/games/game.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
-import { playerOf } from '../src/main/engine/players/player.ts'
+import { createPlayer } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 
 const GOAL = 5
 const SCORES = [4, 3, 2, 1, 0].flatMap((dealer) => [4, 3, 2, 1, 0].map((elder) => [dealer, elder] as const))
 const OUT = join(import.meta.dirname, 'out')
-const FIGURES = join(import.meta.dirname, '../src/main/engine/games/ecarte/odds/equity-figures.ts')
+const FIGURES = join(import.meta.dirname, '../src/main/engine/games/ecarte/ai/equity-figures.ts')
 
 interface Task {
   readonly dealer: number
@@ -36,18 +36,18 @@ interface Played extends Task {
 
 /** Plays single deals from one score; seat 0 deals. */
 function played(task: Task): Played {
-  const game: Game = mind.game
+  const game: Game = ai.game
   const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-  const player = playerOf(mind, task.level)
+  const player = createPlayer(ai, task.level)
   const hash = createHash('sha256').update(`${task.round} ${task.dealer} ${task.elder}`).digest('hex')
   const seed = readSeed(hash.slice(0, 32))
   if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays at ${task.level}`)
   const random = randomFrom(seed)
-  const match = { game, options: chosen.options, players: [player, player], random, witness: {} }
+  const match = { game, options: chosen.options, players: [player, player], random, observer: {} }
   const after: Record<string, number> = {}
   for (let n = 0; n < task.deals; n += 1) {
-    const deal = game.distribute(match.options, shuffle(game.pack(match.options), random), 0, '5')
-    const { score } = playDeal(match, game.open(match.options, [task.dealer, task.elder]), deal)
+    const deal = game.distributeCards(match.options, shuffle(game.createPack(match.options), random), 0, '5')
+    const { score } = playDeal(match, game.startPartie(match.options, [task.dealer, task.elder]), deal)
     const key = score.join()
     after[key] = (after[key] ?? 0) + 1
   }

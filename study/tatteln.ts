@@ -1,15 +1,15 @@
-// The taste of play at sight in Tatteln: node study/tatteln.ts [rounds] > src/main/engine/games/tatteln/thinking/taste-figures.ts
+// The policy weights of play at sight in Tatteln: node study/tatteln.ts [rounds] > src/main/engine/games/tatteln/ai/weight-figures.ts
 // Each figure in turn is tried higher and lower, and kept where it wins on duplicate deals beyond one and a half standard errors.
 import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
-import { SUITS, found } from '../src/shared/card.ts'
+import { SUITS, requireValue } from '../src/shared/card.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from '../src/main/engine/games/tatteln/options.ts'
-import type { Taste } from '../src/main/engine/games/tatteln/thinking/book.ts'
-import { chooseAtSight } from '../src/main/engine/games/tatteln/thinking/book.ts'
-import { formOf } from '../src/main/engine/games/tatteln/thinking/form.ts'
-import { beforeCard, endOf, playOut } from '../src/main/engine/games/tatteln/thinking/playout.ts'
-import { type Position, hasTalon, newPosition, playCard } from '../src/main/engine/games/tatteln/thinking/position.ts'
-import { tasteOf } from '../src/main/engine/games/tatteln/thinking/taste.ts'
+import type { PolicyWeights } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
+import { chooseByPolicy } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
+import { tablesFor } from '../src/main/engine/games/tatteln/ai/tables.ts'
+import { beforeCard, readEnd, playOut } from '../src/main/engine/games/tatteln/ai/playout.ts'
+import { type Position, hasTalon, newPosition, playCard } from '../src/main/engine/games/tatteln/ai/position.ts'
+import { weightsFor } from '../src/main/engine/games/tatteln/ai/policy-weights.ts'
 
 const DEALS = 4_000
 const STEPS = [1.5, 0.6]
@@ -26,8 +26,8 @@ const tableOf = (options: Partial<TattelnOptions>): TattelnOptions => {
 
 function dealt(options: TattelnOptions, order: readonly number[]): Position {
   const size = options.handSize
-  const turned = options.trump ? found(order[size * 2]) : -1
-  const position = newPosition(formOf(options, turned < 0 ? null : found(SUITS[turned >> 3])))
+  const turned = options.trump ? requireValue(order[size * 2]) : -1
+  const position = newPosition(tablesFor(options, turned < 0 ? null : requireValue(SUITS[turned >> 3])))
   const bits = (cards: readonly number[]): number => cards.reduce((mask, code) => mask | (1 << code), 0)
   position.hands.set([bits(order.slice(0, size)), bits(order.slice(size, size * 2))])
   const talon = order.slice(size * 2 + (turned < 0 ? 0 : 1))
@@ -39,19 +39,23 @@ function dealt(options: TattelnOptions, order: readonly number[]): Position {
 }
 
 /** Points of the seat that leads first above the other’s, playing by these tastes. */
-function played(options: TattelnOptions, order: readonly number[], tastes: readonly [Taste, Taste]): number {
+function played(
+  options: TattelnOptions,
+  order: readonly number[],
+  weightSets: readonly [PolicyWeights, PolicyWeights],
+): number {
   const position = dealt(options, order)
   while (hasTalon(position)) {
     beforeCard(position)
-    playCard(position, chooseAtSight(position, tastes[position.turn]))
+    playCard(position, chooseByPolicy(position, weightSets[position.turn]))
   }
-  playOut(position, { taste: tastes[0], exact: EXACT, matsch: [MATSCH, MATSCH] })
-  const { points, matsch } = endOf(position)
+  playOut(position, { weights: weightSets[0], exact: EXACT, matsch: [MATSCH, MATSCH] })
+  const { points, matsch } = readEnd(position)
   return points[0] - points[1] + (matsch === 0 ? -MATSCH : matsch === 1 ? MATSCH : 0)
 }
 
 /** How much the first taste wins above the second, and the standard error. */
-function compared(options: TattelnOptions, first: Taste, second: Taste, random: Random, deals = DEALS) {
+function compared(options: TattelnOptions, first: PolicyWeights, second: PolicyWeights, random: Random, deals = DEALS) {
   let [sum, squares] = [0, 0]
   for (let deal = 0; deal < deals; deal += 1) {
     const order = shuffle(PACK, random)
@@ -63,11 +67,11 @@ function compared(options: TattelnOptions, first: Taste, second: Taste, random: 
   return { mean, error: Math.sqrt((squares / deals - mean * mean) / deals) }
 }
 
-type Path = readonly [keyof Taste, number | null]
+type Path = readonly [keyof PolicyWeights, number | null]
 
-const pathsOf = (taste: Taste): readonly Path[] => [
-  ...taste.plain.map((_, place): Path => ['plain', place]),
-  ...taste.trump.map((_, place): Path => ['trump', place]),
+const pathsOf = (weights: PolicyWeights): readonly Path[] => [
+  ...weights.plain.map((_, place): Path => ['plain', place]),
+  ...weights.trump.map((_, place): Path => ['trump', place]),
   ...(
     [
       'lead',
@@ -86,46 +90,46 @@ const pathsOf = (taste: Taste): readonly Path[] => [
   ).map((key): Path => [key, null]),
 ]
 
-function changed(taste: Taste, [key, place]: Path, by: number): Taste {
-  const value = taste[key]
+function changed(weights: PolicyWeights, [key, place]: Path, by: number): PolicyWeights {
+  const value = weights[key]
   const moved = (one: number): number =>
     Math.round((Math.abs(one) < 0.5 ? one + (by > 1 ? 0.5 : -0.5) : one * by) * 1000) / 1000
-  if (typeof value === 'number') return { ...taste, [key]: key.startsWith('taken') ? value * by : moved(value) }
-  return { ...taste, [key]: value.map((one, at) => (at === place ? moved(one) : one)) }
+  if (typeof value === 'number') return { ...weights, [key]: key.startsWith('taken') ? value * by : moved(value) }
+  return { ...weights, [key]: value.map((one, at) => (at === place ? moved(one) : one)) }
 }
 
-function fitted(options: TattelnOptions, start: Taste, rounds: number, random: Random): Taste {
-  let taste = start
+function fitted(options: TattelnOptions, start: PolicyWeights, rounds: number, random: Random): PolicyWeights {
+  let weights = start
   for (let round = 0; round < rounds; round += 1)
-    for (const path of pathsOf(taste)) {
+    for (const path of pathsOf(weights)) {
       if (!options.trump && path[0] === 'trump') continue
       for (const by of STEPS.map((step) => 1 + (step - 1) / (round + 1))) {
-        const next = changed(taste, path, by)
-        const { mean, error } = compared(options, next, taste, random)
+        const next = changed(weights, path, by)
+        const { mean, error } = compared(options, next, weights, random)
         if (mean <= 1.5 * error) continue
         process.stderr.write(`${path.join(' ')} ${by}: ${mean.toFixed(2)} ± ${error.toFixed(2)}\n`)
-        taste = next
+        weights = next
         break
       }
     }
-  const { mean, error } = compared(options, taste, start, random, 4 * DEALS)
+  const { mean, error } = compared(options, weights, start, random, 4 * DEALS)
   process.stderr.write(`in all ${mean.toFixed(2)} ± ${error.toFixed(2)}\n`)
-  return taste
+  return weights
 }
 
 const seed = readSeed('7'.padStart(32, '3'))
 if (seed === null) throw new Error('no seed')
 const random = randomFrom(seed)
 const rounds = Number(process.argv[2] ?? 2)
-const shown = (taste: Taste): string =>
-  JSON.stringify(taste, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value))
+const shown = (weights: PolicyWeights): string =>
+  JSON.stringify(weights, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value))
 const [trumps, none] = [true, false].map((trump) =>
-  shown(fitted(tableOf({ trump }), tasteOf(trump ? 0 : -1), rounds, random)),
+  shown(fitted(tableOf({ trump }), weightsFor(trump ? 0 : -1), rounds, random)),
 )
 process.stdout.write(`// Written by study/tatteln.ts: play at sight against itself, duplicate deals.
-import type { Taste } from './book.ts'
+import type { PolicyWeights } from './card-policy.ts'
 
-export const WITH_TRUMPS: Taste = ${trumps}
+export const WITH_TRUMPS: PolicyWeights = ${trumps}
 
-export const WITHOUT_TRUMPS: Taste = ${none}
+export const WITHOUT_TRUMPS: PolicyWeights = ${none}
 `)

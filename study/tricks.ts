@@ -1,5 +1,5 @@
-// How deals of Whist and Scotch Whist end, from play: figures for what a score is worth. Writes whist/trick-figures.ts and
-// scotch-whist/chance-figures.ts.
+// How deals of Whist and Scotch Whist end, from play: figures for what a score is worth. Writes whist/ai/trick-figures.ts and
+// scotch-whist/ai/chance-figures.ts.
 //   node study/tricks.ts [deals] [level]
 // Single deals of a level against itself. In Whist the tricks of the dealer's side are counted; in Scotch Whist every deal is
 // marked anew from every score, and the chance of the partie follows from the scores behind it.
@@ -8,24 +8,28 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameState } from '../src/main/engine/games/game.ts'
-import type { Mind } from '../src/main/engine/games/mind.ts'
-import { settleDeal } from '../src/main/engine/games/scotch-whist/score.ts'
+import type { GameAi } from '../src/main/engine/games/ai.ts'
+import { scoreDeal } from '../src/main/engine/games/scotch-whist/score.ts'
 import { type DealSoFar, GOAL } from '../src/main/engine/games/scotch-whist/state.ts'
-import { mind as scotchWhist } from '../src/main/engine/games/scotch-whist/mind.ts'
-import { STEP } from '../src/main/engine/games/scotch-whist/worth.ts'
-import { mind as whist } from '../src/main/engine/games/whist/mind.ts'
+import { ai as scotchWhist } from '../src/main/engine/games/scotch-whist/ai/index.ts'
+import { STEP } from '../src/main/engine/games/scotch-whist/ai/equity.ts'
+import { ai as whist } from '../src/main/engine/games/whist/ai/index.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
-import { playerOf } from '../src/main/engine/players/player.ts'
+import { createPlayer } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 
 const GAMES = join(import.meta.dirname, '../src/main/engine/games')
 const [deals = '2000', level = 'club'] = process.argv.slice(2)
 
 /** Single deals of seat 0, from nothing to nothing: what `told` makes of each once it is over. */
-function played<T>(mind: Mind, given: Readonly<Record<string, unknown>>, told: (state: GameState) => T): readonly T[] {
+function played<T>(
+  mind: GameAi,
+  given: Readonly<Record<string, unknown>>,
+  told: (state: GameState) => T,
+): readonly T[] {
   const { game } = mind
-  const player = playerOf(mind, level)
+  const player = createPlayer(mind, level)
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
   const hash = createHash('sha256')
     .update(`${game.id} ${JSON.stringify(given)}`)
@@ -34,11 +38,11 @@ function played<T>(mind: Mind, given: Readonly<Record<string, unknown>>, told: (
   if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays ${game.id} at ${level}`)
   const { options } = chosen
   const random = randomFrom(seed)
-  const players = Array.from({ length: game.seats(options) }, () => player)
-  const match = { game, options, players, random, witness: {} }
+  const players = Array.from({ length: game.countSeats(options) }, () => player)
+  const match = { game, options, players, random, observer: {} }
   return Array.from({ length: Number(deals) }, () => {
-    const deal = game.distribute(options, shuffle(game.pack(options), random), 0, '1')
-    return told(playDeal(match, game.open(options, [0, 0]), deal))
+    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), 0, '1')
+    return told(playDeal(match, game.startPartie(options, [0, 0]), deal))
   })
 }
 
@@ -49,13 +53,13 @@ function write(file: string, lines: readonly string[]): void {
 }
 
 function whistFigures(): void {
-  const mind: Mind = whist
+  const mind: GameAi = whist
   const made = played(mind, {}, (state) => {
-    const [first = 0, , third = 0] = mind.game.tally(state)?.tricksWon ?? []
+    const [first = 0, , third = 0] = mind.game.tallyTricks(state)?.tricksWon ?? []
     return first + third
   })
   const counts = Array.from({ length: 14 }, (_, tricks) => made.filter((one) => one === tricks).length)
-  write('whist/trick-figures.ts', [
+  write('whist/ai/trick-figures.ts', [
     'In how many of them the dealer’s side made',
     '// 0, 1 … 13 tricks.',
     `export const DEALER_TRICKS: readonly number[] = ${JSON.stringify(counts)}`,
@@ -70,7 +74,7 @@ function chancesFrom(taken: readonly DealSoFar[]): number[][] {
   for (let sum = 2 * (GOAL - 1); sum >= 0; sum -= 1)
     for (let dealer = Math.max(0, sum - GOAL + 1); dealer <= Math.min(sum, GOAL - 1); dealer += 1) {
       const ends = taken.map((deal) => {
-        const { state } = settleDeal({ ...deal, score: [dealer, sum - dealer], marks: [] })
+        const { state } = scoreDeal({ ...deal, score: [dealer, sum - dealer], marks: [] })
         if (state.phase === 'over') return state.winner === 0 ? 1 : 0
         // SW-6: the deal passes to the other side
         return 1 - at(state.score[1], state.score[0])
@@ -96,10 +100,10 @@ function scotchFigures(): void {
     )
     return [name, grid] as const
   })
-  write('scotch-whist/chance-figures.ts', [
+  write('scotch-whist/ai/chance-figures.ts', [
     `The dealer’s chance of the partie, every ${STEP} points`,
     '// of his score (rows) and of the other’s (columns).',
-    "import type { Grid } from './worth.ts'",
+    "import type { Grid } from './equity.ts'",
     '',
     `export const DEALER_CHANCES: Readonly<Record<'18' | '3x6' | 'four', Grid>> = ${JSON.stringify(Object.fromEntries(grids))}`,
   ])

@@ -60,21 +60,28 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
       if (path.endsWith('.ts')) readWith(join(dirname(file), path), read)
     return read
   }
-  const minds = filesBelow('src/main/engine/games', /(^|\/)(mind|lesson)\.ts$/).filter(
-    (file) => file.split('/').length > 5,
+  const parts = filesBelow('src/main/engine/games', /\.ts$/).filter((file) =>
+    /games\/[^/]+\/(ai\/index|lesson)\.ts$/.test(file),
   )
 
-  test.each(['index', 'archivist', 'thinker'])('%s begins without any game’s mind or lesson', (program) => {
-    expect(minds).toHaveLength(2 * GAMES.length)
+  test.each(['index', 'archive-worker', 'ai-worker'])('%s begins without any game’s AI or lesson', (program) => {
+    expect(parts).toHaveLength(2 * GAMES.length)
     const read = readWith(`src/main/${program}.ts`)
     expect(read.size).toBeGreaterThan(50)
-    expect(minds.filter((file) => read.has(file))).toEqual([])
+    expect(parts.filter((file) => read.has(file))).toEqual([])
   })
 
   test('main begins without players, tables, evenings, checks, and the files that come in', () => {
     const read = readWith('src/main/index.ts')
-    const later = ['engine/players/player', 'engine/players/coach', 'engine/sittings/story', 'calls/evening-room']
-    const kept = ['store/check', 'store/results', 'keeping/backups', 'keeping/take-in', 'table/lesson', 'table/session']
+    const later = ['engine/players/player', 'engine/players/coach', 'engine/evenings/replay', 'calls/evening-calls']
+    const kept = [
+      'store/check',
+      'store/results',
+      'backup/backups',
+      'transfer/import-records',
+      'table/lesson',
+      'table/session',
+    ]
     const files = [...later, ...kept].map((name) => `src/main/${name}.ts`)
     for (const file of files) expect(text(file)).not.toBe('')
     expect(files.filter((file) => read.has(file))).toEqual([])
@@ -94,7 +101,7 @@ describe('every rule has a test named by its id', () => {
     .map(text)
     .join('\n')
 
-  test.each(['sittings', ...GAMES.map((game) => `games/${game.id}`)])('%s', (folder) => {
+  test.each(['evenings', ...GAMES.map((game) => `games/${game.id}`)])('%s', (folder) => {
     const rules = [...text(`src/main/engine/${folder}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)]
     const ids = rules.map((match) => match[1] ?? '')
     expect(ids.length).toBeGreaterThan(5)
@@ -142,7 +149,7 @@ describe('the window has one voice', () => {
   test('one place alone is listened to; what is said anywhere goes through it', () => {
     const listened = /aria-live="(?!off")|:aria-live|role="(status|alert|timer|marquee)"|<output/
     const places = filesBelow('src/renderer', /\.vue$/).filter((file) => listened.test(text(file)))
-    expect(places).toEqual(['src/renderer/parts/VoiceRegion.vue'])
+    expect(places).toEqual(['src/renderer/components/VoiceRegion.vue'])
   })
 })
 
@@ -151,8 +158,8 @@ describe('the data file is written', () => {
     const places = filesBelow('src', /\.ts$/).filter((file) => /\.transaction\(|BEGIN(?! IMMEDIATE)/.test(text(file)))
     // the archive's thread begins to read, a whole export or copy of one moment
     expect(places.toSorted()).toEqual([
-      'src/main/archivist.ts',
-      'src/main/keeping/backups.ts',
+      'src/main/archive-worker.ts',
+      'src/main/backup/backups.ts',
       'src/main/store/open.ts',
     ])
   })

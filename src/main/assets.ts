@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { LIST, type Listed } from '../shared/listed.ts'
-import { originOf } from './sender.ts'
+import { parseOrigin } from './ipc-guard.ts'
 
-const list: z.ZodMiniType<readonly Listed[]> = z.array(
+const assetListSchema: z.ZodMiniType<readonly Listed[]> = z.array(
   z.strictObject({ path: z.string(), type: z.string(), sha256: z.string().check(z.length(64)) }),
 )
 
@@ -39,30 +39,30 @@ export const HEADERS = {
 export type Assets = ReadonlyMap<string, Listed & { readonly file: string }>
 
 /** What is listed of a folder; `/` is index.html. */
-export function assetsOf(folder: string): Assets {
-  const listed = list.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
+export function loadAssets(folder: string): Assets {
+  const listed = assetListSchema.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
   const assets = new Map(listed.map((one) => [`/${one.path}`, { ...one, file: join(folder, one.path) }]))
   const index = assets.get('/index.html')
   if (index !== undefined) assets.set('/', index)
   return assets
 }
 
-const NOTHING = 404
+const NOT_FOUND = 404
 
 /** Not what was built: somebody changed it, or the disk did. */
-const SPOILT = 500
+const CORRUPT = 500
 
 /** Answers one request of the page: a file of the list as it was built, or nothing of it. */
-export function serve(assets: Assets, method: string, address: string): Response {
-  const path = originOf(address) === 'app://cercle' ? new URL(address).pathname : null
+export function serveAsset(assets: Assets, method: string, address: string): Response {
+  const path = parseOrigin(address) === 'app://cercle' ? new URL(address).pathname : null
   const found = path !== null && method === 'GET' ? assets.get(path) : undefined
-  const none = (status: number): Response => new Response(null, { status, headers: HEADERS })
-  if (found === undefined) return none(NOTHING)
+  const createEmptyResponse = (status: number): Response => new Response(null, { status, headers: HEADERS })
+  if (found === undefined) return createEmptyResponse(NOT_FOUND)
   const bytes = readFileSync(found.file)
-  if (createHash('sha256').update(bytes).digest('hex') !== found.sha256) return none(SPOILT)
+  if (createHash('sha256').update(bytes).digest('hex') !== found.sha256) return createEmptyResponse(CORRUPT)
   return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': found.type } })
 }
 
 /** Whether anything is asked of an address at all: only where our own page lives. */
-export const mayLoad = (address: string, origins: readonly string[]): boolean =>
-  origins.some((origin) => originOf(address) === origin)
+export const isAllowedAddress = (address: string, origins: readonly string[]): boolean =>
+  origins.some((origin) => parseOrigin(address) === origin)

@@ -11,26 +11,26 @@ import {
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 import type { Evening } from '../shared/evening.ts'
-import { measure } from '../shared/size.ts'
-import { openPace } from './pace.ts'
-import { mayCall } from './sender.ts'
+import { measureCall } from '../shared/size.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { isTrustedSender } from './ipc-guard.ts'
 
 const BUSY: Answer<never> = { ok: false, refused: { code: 'busy' } }
 
 /** Answers the window's calls with `answer`. */
-export function openBridge(
+export function registerBridge(
   window: () => WebContents | null,
   origin: string,
-  answer: (name: unknown, args: unknown) => Answer<unknown> | Promise<Answer<unknown>>,
+  handleCall: (name: unknown, args: unknown) => Answer<unknown> | Promise<Answer<unknown>>,
 ): void {
-  const mayPass = openPace(() => performance.now())
+  const isWithinLimit = createRateLimiter(() => performance.now())
   ipcMain.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, name: unknown, args: unknown) => {
-    const main = () => window()?.mainFrame ?? null
-    if (!mayCall(() => event.senderFrame, main, origin)) return MALFORMED
+    const getMainFrame = () => window()?.mainFrame ?? null
+    if (!isTrustedSender(() => event.senderFrame, getMainFrame, origin)) return MALFORMED
     // the page's own side has measured it too, but what runs there may be anything
-    const size = measure([name, args])
+    const size = measureCall([name, args])
     if (size === null) return MALFORMED
-    return mayPass(size) ? answer(name, args) : BUSY
+    return isWithinLimit(size) ? handleCall(name, args) : BUSY
   })
 }
 

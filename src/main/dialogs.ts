@@ -3,7 +3,7 @@ import { type BrowserWindow, app, dialog } from 'electron'
 import { stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { DialogWords } from '../shared/words/en/desktop.ts'
-import type { Dialogs, Written } from './calls/house.ts'
+import type { Dialogs, SaveRequest } from './calls/context.ts'
 
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 
@@ -11,51 +11,51 @@ const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 const ENDINGS = [...RECORDS, 'csv']
 
 /** What the dialog for a file to be written is asked. */
-const savingOf = (words: DialogWords, { what, day, ending }: Written, folder: string) => ({
+const buildSaveOptions = (words: DialogWords, { what, day, ending }: SaveRequest, folder: string) => ({
   title: words.save,
   defaultPath: join(folder, `${words[what]} ${day}.${ending}`),
   filters: [{ name: words.kinds[ending], extensions: [ending] }],
 })
 
 /** Dialogs over the window; without one they stand alone. */
-export const dialogsOver = (window: () => BrowserWindow | null, words: () => DialogWords): Dialogs => ({
-  async save(written) {
+export const createDialogs = (window: () => BrowserWindow | null, words: () => DialogWords): Dialogs => ({
+  async chooseSavePath(request) {
     const own = window()
-    const options = savingOf(words(), written, app.getPath('documents'))
+    const options = buildSaveOptions(words(), request, app.getPath('documents'))
     const { canceled, filePath } = await (own === null
       ? dialog.showSaveDialog(options)
       : dialog.showSaveDialog(own, options))
     if (canceled || filePath === '') return null
     // not every desktop adds the ending, and without it the file is not among those that are offered to be opened
     if (ENDINGS.includes(extname(filePath).slice(1).toLowerCase())) return filePath
-    const whole = `${filePath}.${written.ending}`
-    return (await isThere(whole)) && !(await mayReplace(basename(whole), words(), own)) ? null : whole
+    const whole = `${filePath}.${request.ending}`
+    return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words(), own)) ? null : whole
   },
-  open() {
+  chooseFile() {
     const { open, kinds } = words()
     const filters = [
       { name: kinds.records, extensions: RECORDS },
       { name: kinds.all, extensions: ['*'] },
     ]
-    return firstOf({ title: open, properties: ['openFile'], filters }, window())
+    return chooseFirstPath({ title: open, properties: ['openFile'], filters }, window())
   },
-  folder() {
+  chooseFolder() {
     const { folder, choose } = words()
-    return firstOf(
+    return chooseFirstPath(
       { title: folder, message: folder, buttonLabel: choose, properties: ['openDirectory', 'createDirectory'] },
       window(),
     )
   },
 })
 
-const isThere = (path: string): Promise<boolean> =>
+const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   )
 
 /** Asks whether a file that is there already may be replaced: the desktop has asked for the name without its ending. */
-async function mayReplace(name: string, words: DialogWords, window: BrowserWindow | null): Promise<boolean> {
+async function confirmReplace(name: string, words: DialogWords, window: BrowserWindow | null): Promise<boolean> {
   const options = {
     type: 'question' as const,
     message: words.isThere(name),
@@ -66,7 +66,10 @@ async function mayReplace(name: string, words: DialogWords, window: BrowserWindo
   return response === 0
 }
 
-async function firstOf(options: Electron.OpenDialogOptions, window: BrowserWindow | null): Promise<string | null> {
+async function chooseFirstPath(
+  options: Electron.OpenDialogOptions,
+  window: BrowserWindow | null,
+): Promise<string | null> {
   const { canceled, filePaths } = await (window === null
     ? dialog.showOpenDialog(options)
     : dialog.showOpenDialog(window, options))

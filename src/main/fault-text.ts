@@ -5,10 +5,10 @@ import { words } from '../shared/words/en/index.ts'
 import type { OptionFault } from './engine/games/options.ts'
 import type { ShapeFault } from './engine/record.ts'
 import type { ReplayFault } from './engine/replay.ts'
-import type { PieceFault } from './engine/sittings/piece.ts'
+import type { PartFault } from './engine/evenings/record-part.ts'
 
 /** One line for a set of options that a game does not have. */
-export function optionFaultText(fault: OptionFault, game: string): string {
+export function formatOptionFault(fault: OptionFault, game: string): string {
   switch (fault.fault) {
     case 'unknownPreset':
       return headless.unknownPreset(fault.name, game)
@@ -22,13 +22,13 @@ export function optionFaultText(fault: OptionFault, game: string): string {
   }
 }
 
-const LEVELS = ['parties', 'deals', 'actions'] as const
+const RECORD_LEVELS = ['parties', 'deals', 'actions'] as const
 
 /** One line for a record of the wrong shape; partie, deal and step counted from 1, then the keys below. */
-export function shapeFaultText({ path, what }: ShapeFault): string {
+export function formatShapeFault({ path, what }: ShapeFault): string {
   const numbers: number[] = []
   let rest = path
-  for (const level of LEVELS) {
+  for (const level of RECORD_LEVELS) {
     const [key, index, ...below] = rest
     if (key !== level || typeof index !== 'number') break
     numbers.push(index + 1)
@@ -41,20 +41,20 @@ export function shapeFaultText({ path, what }: ShapeFault): string {
 }
 
 /** One line for the first fault of a replay: where, what, and the rule broken. */
-export function replayFaultText(fault: ReplayFault, game: string): string {
+export function formatReplayFault(fault: ReplayFault, game: string): string {
   switch (fault.kind) {
     case 'unknownGame':
       return headless.unknownGame(fault.game)
     case 'options':
-      return optionFaultText(fault.fault, game)
+      return formatOptionFault(fault.fault, game)
     case 'players':
       return headless.wrongPlayers(game, fault.seats, fault.given)
     default:
-      return `${headless.place(fault.partie, fault.deal, fault.step)}: ${placedText(fault, game)}`
+      return `${headless.place(fault.partie, fault.deal, fault.step)}: ${formatPlacedFault(fault, game)}`
   }
 }
 
-function placedText(
+function formatPlacedFault(
   fault: Exclude<ReplayFault, { kind: 'unknownGame' | 'options' | 'players' }>,
   game: string,
 ): string {
@@ -62,7 +62,7 @@ function placedText(
     case 'breach':
       return `${words.game(game).breach(fault.breach)} (${fault.breach.rule})`
     case 'shape':
-      return shapeFaultText(fault.fault)
+      return formatShapeFault(fault.fault)
     case 'scoreAfter':
       return headless.scoreAfter(fault.score)
     case 'unfinished':
@@ -78,7 +78,7 @@ function placedText(
 const BREACHES: ReadonlyMap<string, string> = new Map(Object.entries(evening.breaches))
 
 /** One line for an evening that does not agree with its parties or its rules. */
-export const pieceFaultText = ({ step, what }: PieceFault, id: string): string =>
+export const formatPieceFault = ({ step, what }: PartFault, id: string): string =>
   headless.evening(
     id,
     step,

@@ -6,38 +6,38 @@ import type { Answer, News } from '../shared/bridge.ts'
 import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
 import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
-import { openBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
-import { openCalls } from './calls.ts'
+import { registerBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
+import { createCallRouter } from './calls.ts'
 import { escapeControls } from './cli/terminal.ts'
-import { openDesk } from './desktop/desk.ts'
-import { openLog } from './desktop/log.ts'
-import { placeSchema } from './desktop/place.ts'
-import { openEnding } from './ending.ts'
-import { openArchivist } from './keeping/archivist-thread.ts'
-import { openCaretaker } from './keeping/caretaker.ts'
-import { openDataFile } from './keeping/data-file.ts'
+import { createDesktopShell } from './desktop/shell.ts'
+import { createLog } from './desktop/log.ts'
+import { windowBoundsSchema } from './desktop/window-bounds.ts'
+import { createShutdown } from './shutdown.ts'
+import { createArchiveClient } from './archive-client.ts'
+import { createMaintenance } from './backup/maintenance.ts'
+import { openDataFile } from './backup/data-file.ts'
 import type { ReadStore } from './store/open.ts'
-import { loadKept, loadSettings, saveKept } from './store/settings.ts'
-import { openThinking } from './table/thinking.ts'
-import { openWindow, pageOrigin, registerScheme } from './window.ts'
+import { loadValue, loadSettings, saveValue } from './store/settings.ts'
+import { createAiClient } from './table/ai-client.ts'
+import { createWindow, getPageOrigin, registerScheme } from './window.ts'
 
 /** The longest a computer player may think before the rule book chooses in its place. */
-const THINKING_LIMIT = 5_000
+const AI_TIME_LIMIT_MS = 5_000
 
 /** Milliseconds after the first picture in which nothing else is done. */
-const PEACE = 2_000
+const BACKGROUND_WORK_DELAY_MS = 2_000
 
 /** What the window is answered while the program ends. */
-const NOT_NOW: Answer<never> = { ok: false, refused: { code: 'notNow' } }
+const SHUTTING_DOWN: Answer<never> = { ok: false, refused: { code: 'notNow' } }
 
 const out = join(import.meta.dirname, '..')
 
 if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) {
   process.stderr.write(`${troubles.noDisplay}\n`)
   app.exit(2)
-} else start()
+} else startApp()
 
-function start(): void {
+function startApp(): void {
   const own = process.env['CERCLE_DATA']
   if (own !== undefined && own !== '') app.setPath('userData', resolve(own))
   if (!app.requestSingleInstanceLock()) return app.exit(reportMissingLock(app.getPath('userData')))
@@ -47,120 +47,123 @@ function start(): void {
   // the menus come with the window: Electron's own would be made before them
   Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null
-  const shown = () => (window === null || window.isDestroyed() ? null : window)
-  const contents = () => shown()?.webContents ?? null
-  const tell = (news: News): void => pushNews(contents(), news)
+  const getWindow = () => (window === null || window.isDestroyed() ? null : window)
+  const getWebContents = () => getWindow()?.webContents ?? null
+  const sendNews = (news: News): void => pushNews(getWebContents(), news)
 
   const logFile = join(app.getPath('userData'), 'log', 'cercle.log')
-  const log = openLog(logFile, () => Date.now())
-  const failed = (error: unknown): void => {
-    report(error)
-    log.failed('main', error)
+  const log = createLog(logFile, () => Date.now())
+  const reportError = (error: unknown): void => {
+    printError(error)
+    log.logError('main', error)
   }
   // Electron would show a box that stops main until it is closed; without a window there is nothing to go on with
   process.on('uncaughtException', (error) => {
-    failed(error)
+    reportError(error)
     if (window === null) app.exit(1)
   })
-  process.on('unhandledRejection', failed)
-  app.on('render-process-gone', (_, __, { reason }) => log.gone('renderer', reason))
-  app.on('child-process-gone', (_, { type, reason }) => log.gone(type, reason))
+  process.on('unhandledRejection', reportError)
+  app.on('render-process-gone', (_, __, { reason }) => log.logProcessGone('renderer', reason))
+  app.on('child-process-gone', (_, { type, reason }) => log.logProcessGone(type, reason))
 
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
-  const fault = data.fault()
-  const settings = (): Settings | null => (data.fault() === null ? loadSettings(data.store()) : null)
-  if (fault !== null) report(troubles.storeTrouble(fault.why, fault.file))
-  const systemLanguage = languageOf(app.getPreferredSystemLanguages())
+  const fault = data.getFault()
+  const getSettings = (): Settings | null => (data.getFault() === null ? loadSettings(data.getStore()) : null)
+  if (fault !== null) printError(troubles.storeTrouble(fault.why, fault.file))
+  const systemLanguage = pickLanguage(app.getPreferredSystemLanguages())
   // fields for dates and the like follow the language of the texts
   app.commandLine.appendSwitch(
     'lang',
-    fault === null ? languageOfSettings(data.store(), systemLanguage) : systemLanguage,
+    fault === null ? getLanguageTag(data.getStore(), systemLanguage) : systemLanguage,
   )
   const now = () => Date.now()
-  const thinking = openThinking(join(import.meta.dirname, 'thinker.cjs'), THINKING_LIMIT)
-  const archivist = openArchivist(join(import.meta.dirname, 'archivist.cjs'), (progress) =>
-    tell({ news: 'progress', progress }),
+  const aiClient = createAiClient(join(import.meta.dirname, 'ai-worker.cjs'), AI_TIME_LIMIT_MS)
+  const archiveClient = createArchiveClient(join(import.meta.dirname, 'archive-worker.cjs'), (progress) =>
+    sendNews({ news: 'progress', progress }),
   )
-  const caretaker = openCaretaker({
-    ...{ data, archivist, now, failed },
-    damaged: () => tell({ news: 'refused', refused: data.refused() }),
-    backupFailed: () => tell({ news: 'backupFailed' }),
-    found: (found) => tell({ news: 'found', report: found }),
+  const maintenance = createMaintenance({
+    ...{ data, archivist: archiveClient, now, onError: reportError },
+    onDamaged: () => sendNews({ news: 'refused', refused: data.getRefusal() }),
+    onBackupFailed: () => sendNews({ news: 'backupFailed' }),
+    onFindings: (found) => sendNews({ news: 'found', report: found }),
   })
   const [version, testBuild] = [app.getVersion(), process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__]
-  function change(part: Partial<Settings>): void {
-    const before = settings()
+  function changeSettings(part: Partial<Settings>): void {
+    const before = getSettings()
     if (before === null) return
     const after = { ...before, ...part }
-    const answer = calls.answer('saveSettings', [after])
-    if (!(answer instanceof Promise) && answer.ok) tell({ news: 'settings', settings: after })
+    const answer = calls.handleCall('saveSettings', [after])
+    if (!(answer instanceof Promise) && answer.ok) sendNews({ news: 'settings', settings: after })
   }
-  const desk = openDesk({ ...{ window: shown, settings, change, tell, systemLanguage, folder: out, log } })
-  const calls = openCalls({
-    ...{ data, thinking, archivist, caretaker, desk, now, tell, failed, version, testBuild },
-    dialogs: async () => (await import('./dialogs.ts')).dialogsOver(shown, () => desk.words().dialogs),
+  const desktop = createDesktopShell({
+    ...{ getWindow, getSettings, changeSettings, sendNews, systemLanguage, folder: out, log },
+  })
+  const calls = createCallRouter({
+    ...{ data, aiClient, archiveClient, maintenance, desktop, now, sendNews, reportError, version, testBuild },
+    loadDialogs: async () => (await import('./dialogs.ts')).createDialogs(getWindow, () => desktop.getWords().dialogs),
     // asked when something is written down: it takes a hundredth of a second
     get zone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone
     },
-    publish: (scene) => pushScene(contents(), scene),
-    publishEvening: (evening) => pushEvening(contents(), evening),
+    publishScene: (scene) => pushScene(getWebContents(), scene),
+    publishEvening: (evening) => pushEvening(getWebContents(), evening),
     systemLanguage,
   })
-  log.started({ cercle: version, testBuild, ...desk.runtimes })
-  const ending = openEnding({
-    async end() {
+  log.logStart({ cercle: version, testBuild, ...desktop.runtimes })
+  const shutdown = createShutdown({
+    async finishWork() {
       calls.close()
-      const [, hasEnded] = await Promise.all([thinking.close(), caretaker.stop()])
+      const [, hasEnded] = await Promise.all([aiClient.close(), maintenance.stop()])
       data.close()
-      log.ended()
+      log.logEnd()
       // everything is written; any other way of ending would wait for the thread that hangs
       if (!hasEnded) process.kill(process.pid, 'SIGKILL')
     },
-    skipLastCopy: caretaker.skipLastCopy,
-    announce: (startsAgain) => tell({ news: 'closing', startsAgain }),
-    failed,
+    skipLastCopy: maintenance.skipLastCopy,
+    announceShutdown: (startsAgain) => sendNews({ news: 'closing', startsAgain }),
+    reportError,
   })
-  openBridge(contents, pageOrigin(), (name, args) =>
-    ending.isUnderWay() && name !== 'cancelTask' ? NOT_NOW : calls.answer(name, args),
+  registerBridge(getWebContents, getPageOrigin(), (name, args) =>
+    shutdown.isUnderWay() && name !== 'cancelTask' ? SHUTTING_DOWN : calls.handleCall(name, args),
   )
 
   app.on('second-instance', (_, argv, folder) => {
-    const open = shown()
+    const open = getWindow()
     if (open?.isMinimized() === true) open.restore()
     open?.focus()
     // what was under way comes to its end: whoever asks now gets a new window afterwards, with its own switches, since
     // those of another command line might change what Chromium protects
-    if (open === null || ending.isUnderWay()) return ending.startAgain([...ownArguments(), ...namedIn(argv, folder)])
-    void openNamed(argv, folder, calls)
+    if (open === null || shutdown.isUnderWay())
+      return shutdown.relaunchAfterwards([...getOwnArguments(), ...findRecordPaths(argv, folder)])
+    void openNamedRecord(argv, folder, calls)
   })
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    if (ending.isUnderWay()) ending.startAgain([...ownArguments(), path])
+    if (shutdown.isUnderWay()) shutdown.relaunchAfterwards([...getOwnArguments(), path])
     else void calls.openFile(path)
   })
   app.on('window-all-closed', () => app.quit())
   void app.whenReady().then(() => {
-    const db = fault === null ? data.store() : null
-    window = openWindow(out, {
-      place: db === null ? null : loadKept(db, 'window', placeSchema),
-      keep: (place) => {
-        if (data.fault() !== null) return
+    const db = fault === null ? data.getStore() : null
+    window = createWindow(out, {
+      savedBounds: db === null ? null : loadValue(db, 'window', windowBoundsSchema),
+      saveBounds: (bounds) => {
+        if (data.getFault() !== null) return
         // where it stood is not worth an error: on a full disk, a locked file, or one closed by the end of the session
         try {
-          saveKept(data.store(), 'window', place)
+          saveValue(data.getStore(), 'window', bounds)
         } catch (error) {
-          log.failed('main', error)
+          log.logError('main', error)
         }
       },
-      zoom: (settings() ?? DEFAULT_SETTINGS).zoom,
-      crashPage: () => ({ words: desk.words().crash, tag: TAGS[desk.language()], log: logFile }),
+      zoom: (getSettings() ?? DEFAULT_SETTINGS).zoom,
+      getCrashPage: () => ({ words: desktop.getWords().crash, tag: TAGS[desktop.getLanguage()], log: logFile }),
     })
-    ending.watch(window)
-    desk.furnish(window)
+    shutdown.watchWindow(window)
+    desktop.attachWindow(window)
     window.webContents.once('did-finish-load', () => {
-      setTimeout(caretaker.start, PEACE).unref()
-      void openNamed(process.argv, process.cwd(), calls)
+      setTimeout(maintenance.start, BACKGROUND_WORK_DELAY_MS).unref()
+      void openNamedRecord(process.argv, process.cwd(), calls)
     })
     // the desktop goes down and waits for nobody
     window.on('session-end', () => data.close())
@@ -178,44 +181,45 @@ function reportMissingLock(folder: string): number {
     readdirSync(folder)
     return 0
   } catch {
-    report(troubles.folderTrouble(folder))
+    printError(troubles.folderTrouble(folder))
     return 1
   }
 }
 
-function report(error: unknown): void {
+function printError(error: unknown): void {
   process.stderr.write(`cercle: ${escapeControls(String(error))}\n`)
 }
 
 /** Opens the record named on a command line, if one is. */
-async function openNamed(
+async function openNamedRecord(
   argv: readonly string[],
   folder: string,
   calls: { openFile(path: string): Promise<void> },
 ): Promise<void> {
-  const [named] = namedIn(argv, folder)
+  const [named] = findRecordPaths(argv, folder)
   if (named !== undefined) await calls.openFile(named)
 }
 
-const isNamed = (argument: string): boolean => /\.(jsonl|json|txt|pbn)$/i.test(argument) && !argument.startsWith('-')
+const isRecordPath = (argument: string): boolean =>
+  /\.(jsonl|json|txt|pbn)$/i.test(argument) && !argument.startsWith('-')
 
 /** The paths of the records that a command line names. */
-const namedIn = (argv: readonly string[], folder: string): readonly string[] =>
+const findRecordPaths = (argv: readonly string[], folder: string): readonly string[] =>
   argv
     .slice(1)
-    .filter(isNamed)
+    .filter(isRecordPath)
     .map((one) => resolve(folder, one))
 
 /** What this program was started with, but for the records. */
-const ownArguments = (): readonly string[] => process.argv.slice(1).filter((one) => !isNamed(one))
+const getOwnArguments = (): readonly string[] => process.argv.slice(1).filter((one) => !isRecordPath(one))
 
 /** The first language of the desktop that Cercle speaks. */
-function languageOf(preferred: readonly string[]): Language {
+function pickLanguage(preferred: readonly string[]): Language {
   const spoken = preferred.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)))
   return spoken.find((one) => one !== undefined) ?? 'en'
 }
 
-function languageOfSettings(db: ReadStore, system: Language): string {
+function getLanguageTag(db: ReadStore, system: Language): string {
   const { language } = loadSettings(db)
   return TAGS[language === 'system' ? system : language]
 }

@@ -2,10 +2,10 @@
 import type { GameOffer } from '../shared/hall.ts'
 import type { Game } from './engine/games/game.ts'
 import { chooseOptions } from './engine/games/options.ts'
-import { levelsOf } from './engine/players/levels.ts'
+import { levelsFor } from './engine/players/levels.ts'
 
 /** How a game is offered in the Hall. */
-export function offerOf(game: Game): GameOffer {
+export function buildGameOffer(game: Game): GameOffer {
   const presets = Object.fromEntries(
     Object.keys(game.presets).map((name) => {
       const chosen = chooseOptions(game.options, game.presets, name, {})
@@ -19,12 +19,12 @@ export function offerOf(game: Game): GameOffer {
     ),
     presets,
     preset: game.preset,
-    pack: game.pack(presets[game.preset] ?? {}),
-    levels: levelsOf(game),
+    pack: game.createPack(presets[game.preset] ?? {}),
+    levels: levelsFor(game),
     packets: game.packets,
     tables: game.tables,
-    drawsSeats: game.seating !== undefined,
-    lesson: game.lesson !== undefined,
+    drawsSeats: game.seatingByDraw !== undefined,
+    lesson: game.loadLesson !== undefined,
     evenings: game.evenings,
   }
 }

@@ -2,7 +2,7 @@
 import { refuse } from './refusal.ts'
 
 /** Asks; throws Refusal `busy` while what was asked before has no answer. */
-export function askOnceAtATime(): <T>(ask: () => Promise<T>) => Promise<T> {
+export function createExclusivePrompt(): <T>(ask: () => Promise<T>) => Promise<T> {
   let isAsking = false
   return async (ask) => {
     if (isAsking) return refuse('busy')

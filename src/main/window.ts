@@ -1,10 +1,10 @@
 // The one window and its security settings: sandboxed, isolated, one page, no way out.
 import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
 import { join } from 'node:path'
-import { type Assets, assetsOf, mayLoad, serve } from './assets.ts'
+import { type Assets, loadAssets, isAllowedAddress, serveAsset } from './assets.ts'
 import type { CrashPage } from './desktop/crash-page.ts'
-import { type Area, type Place, leastOn, placeAfterChange, placeAgain } from './desktop/place.ts'
-import { originOf } from './sender.ts'
+import { type Bounds, type WindowBounds, minSizeOn, boundsAfterChange, restoreBounds } from './desktop/window-bounds.ts'
+import { parseOrigin } from './ipc-guard.ts'
 
 const ORIGIN = 'app://cercle'
 const CRASH_PAGE = `${ORIGIN}/crash`
@@ -14,23 +14,23 @@ export function registerScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }])
   // whatever of Chromium would still speak to the network finds no host
-  if (devServer() === null) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+  if (getDevServer() === null) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 }
 
 /** Where the page comes from: the built files, or the development server, which only an unpackaged app listens to. */
-export const pageOrigin = (): string => (devServer() === null ? ORIGIN : new URL(devServer() ?? ORIGIN).origin)
+export const getPageOrigin = (): string => (getDevServer() === null ? ORIGIN : new URL(getDevServer() ?? ORIGIN).origin)
 
-const pageAddress = (): string => devServer() ?? `${ORIGIN}/`
+const getPageAddress = (): string => getDevServer() ?? `${ORIGIN}/`
 
-const devServer = (): string | null => (app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null))
+const getDevServer = (): string | null => (app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null))
 
 /** The development server, the channel on which it tells of changes, and the tools of the page. */
-function ofDevelopment(): readonly string[] {
-  const server = devServer()
-  return server === null ? [] : [pageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
+function getDevOrigins(): readonly string[] {
+  const server = getDevServer()
+  return server === null ? [] : [getPageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
 }
 
-function close(web: Session): void {
+function lockDownSession(web: Session): void {
   web.setPermissionRequestHandler((_, __, answer) => answer(false))
   web.setPermissionCheckHandler(() => false)
   web.setDevicePermissionHandler(() => false)
@@ -40,28 +40,29 @@ function close(web: Session): void {
   web.setSpellCheckerEnabled(false)
   web.setSpellCheckerLanguages([])
   // nothing is ever loaded but our own files
-  const origins = [ORIGIN, ...ofDevelopment()]
-  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !mayLoad(url, origins) }))
+  const origins = [ORIGIN, ...getDevOrigins()]
+  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowedAddress(url, origins) }))
 }
 
-function guard(contents: WebContents): void {
+function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => event.preventDefault())
   // the link of the crash page is the only one that is followed
   contents.on('will-frame-navigate', (event) => {
-    if (contents.getURL() !== CRASH_PAGE || event.url !== pageAddress()) event.preventDefault()
+    if (contents.getURL() !== CRASH_PAGE || event.url !== getPageAddress()) event.preventDefault()
   })
   contents.on('will-redirect', (event) => event.preventDefault())
   // before it shows an empty page, or one that says what failed, Chromium asks nobody: then our own comes back
-  const comeBack = (url: string): void => {
-    if (originOf(url) !== originOf(pageAddress()) && url !== CRASH_PAGE) void contents.loadURL(pageAddress())
+  const returnToApp = (url: string): void => {
+    if (parseOrigin(url) !== parseOrigin(getPageAddress()) && url !== CRASH_PAGE)
+      void contents.loadURL(getPageAddress())
   }
-  contents.on('did-navigate', (_, url) => comeBack(url))
-  contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && comeBack(url))
+  contents.on('did-navigate', (_, url) => returnToApp(url))
+  contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && returnToApp(url))
 }
 
 /** This many crashes of the page within this many milliseconds are too many. */
-const TOO_MANY = { crashes: 3, within: 60_000 }
+const CRASH_LIMIT = { crashes: 3, within: 60_000 }
 
 /**
  * Reloads the page after its process has crashed: main still has the table, and the page comes back to it. After too many
@@ -72,40 +73,43 @@ function reloadAfterCrash(contents: WebContents): void {
   contents.on('render-process-gone', (_, { reason }) => {
     if (reason === 'clean-exit' || contents.getURL() === CRASH_PAGE) return
     const now = performance.now()
-    crashes = [...crashes.filter((at) => now - at < TOO_MANY.within), now]
-    const isTooMany = crashes.length >= TOO_MANY.crashes
+    crashes = [...crashes.filter((at) => now - at < CRASH_LIMIT.within), now]
+    const isTooMany = crashes.length >= CRASH_LIMIT.crashes
     // Chromium is still reporting the crash and loads nothing until it has
     setImmediate(() => {
-      if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? CRASH_PAGE : pageAddress())
+      if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? CRASH_PAGE : getPageAddress())
     })
   })
 }
 
-const LEAST = { width: 960, height: 640 }
+const MIN_SIZE = { width: 960, height: 640 }
 
 /** Milliseconds without a change after which the place of the window is kept. */
-const REST = 400
+const SAVE_BOUNDS_DELAY_MS = 400
 
 /** How the window opens. */
-interface Opening {
+interface WindowOptions {
   /** Where it stood; null at a first start. */
-  readonly place: Place | null
-  readonly keep: (place: Place) => void
+  readonly savedBounds: WindowBounds | null
+  readonly saveBounds: (place: WindowBounds) => void
   readonly zoom: number
   /** What the crash page shows, in the language of that moment. */
-  readonly crashPage: () => CrashPage
+  readonly getCrashPage: () => CrashPage
 }
 
 /** Opens the window where it was and shows it once it has something to show. */
-export function openWindow(folder: string, { place, keep, zoom, crashPage }: Opening): BrowserWindow {
-  close(session.defaultSession)
-  const assets: Assets = devServer() === null ? assetsOf(join(folder, 'renderer')) : new Map()
+export function createWindow(
+  folder: string,
+  { savedBounds, saveBounds, zoom, getCrashPage }: WindowOptions,
+): BrowserWindow {
+  lockDownSession(session.defaultSession)
+  const assets: Assets = getDevServer() === null ? loadAssets(join(folder, 'renderer')) : new Map()
   protocol.handle('app', async ({ method, url }) => {
-    if (url !== CRASH_PAGE) return serve(assets, method, url)
+    if (url !== CRASH_PAGE) return serveAsset(assets, method, url)
     const { serveCrashPage } = await import('./desktop/crash-page.ts')
-    return serveCrashPage(crashPage(), pageAddress())
+    return serveCrashPage(getCrashPage(), getPageAddress())
   })
-  const { isMaximised, ...bounds } = placeAgain(place, workAreas(), LEAST)
+  const { isMaximised, ...bounds } = restoreBounds(savedBounds, getWorkAreas(), MIN_SIZE)
   const window = new BrowserWindow({
     ...bounds,
     show: false,
@@ -124,17 +128,17 @@ export function openWindow(folder: string, { place, keep, zoom, crashPage }: Ope
       devTools: !app.isPackaged,
     },
   })
-  guard(window.webContents)
+  guardContents(window.webContents)
   reloadAfterCrash(window.webContents)
   showWhenReady(window, isMaximised)
   fitOnDisplay(window)
-  keepPlace(window, keep)
-  void window.loadURL(pageAddress())
+  saveBoundsOnChange(window, saveBounds)
+  void window.loadURL(getPageAddress())
   return window
 }
 
 /** Milliseconds after the page has loaded in which its first picture is waited for. */
-const FIRST_PICTURE_LIMIT = 500
+const FIRST_PAINT_LIMIT_MS = 500
 
 /**
  * Shows the window with its first picture. Chromium may draw nothing for a window that is hidden, and then never says that
@@ -142,58 +146,58 @@ const FIRST_PICTURE_LIMIT = 500
  */
 function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
   let isShown = false
-  const show = (): void => {
+  const showOnce = (): void => {
     if (isShown || window.isDestroyed()) return
     isShown = true
     if (isMaximised) window.maximize()
     window.show()
   }
-  window.once('ready-to-show', show)
-  window.webContents.once('did-finish-load', () => setTimeout(show, FIRST_PICTURE_LIMIT))
+  window.once('ready-to-show', showOnce)
+  window.webContents.once('did-finish-load', () => setTimeout(showOnce, FIRST_PAINT_LIMIT_MS))
 }
 
 /** What the displays leave for windows, the chief one first. */
-function workAreas(): readonly Area[] {
+function getWorkAreas(): readonly Bounds[] {
   const chief = screen.getPrimaryDisplay()
   return [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)].map(({ workArea }) => workArea)
 }
 
 /** The window fits on its display and can be taken hold of, also when that becomes smaller, its scale another, or is gone. */
 function fitOnDisplay(window: BrowserWindow): void {
-  const fit = (): void => {
+  const fitWindow = (): void => {
     const bounds = window.getBounds()
-    const { width, height } = leastOn(screen.getDisplayMatching(bounds).workArea, LEAST)
+    const { width, height } = minSizeOn(screen.getDisplayMatching(bounds).workArea, MIN_SIZE)
     window.setMinimumSize(width, height)
-    const place = window.isNormal() ? placeAfterChange(bounds, workAreas(), LEAST) : null
+    const place = window.isNormal() ? boundsAfterChange(bounds, getWorkAreas(), MIN_SIZE) : null
     if (place !== null) window.setBounds(place)
   }
-  fit()
-  screen.on('display-metrics-changed', fit)
-  screen.on('display-removed', fit)
+  fitWindow()
+  screen.on('display-metrics-changed', fitWindow)
+  screen.on('display-removed', fitWindow)
   window.once('closed', () => {
-    screen.off('display-metrics-changed', fit)
-    screen.off('display-removed', fit)
+    screen.off('display-metrics-changed', fitWindow)
+    screen.off('display-removed', fitWindow)
   })
 }
 
 /** Keeps where the window stands whenever it has come to rest, and when it is closed. */
-function keepPlace(window: BrowserWindow, keep: (place: Place) => void): void {
-  const now = (): void => keep({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
-  let rest: NodeJS.Timeout | undefined
-  const later = (): void => {
-    clearTimeout(rest)
-    rest = setTimeout(now, REST)
+function saveBoundsOnChange(window: BrowserWindow, saveBounds: (place: WindowBounds) => void): void {
+  const saveNow = (): void => saveBounds({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
+  let timer: NodeJS.Timeout | undefined
+  const saveSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(saveNow, SAVE_BOUNDS_DELAY_MS)
   }
-  const moves = (listen: () => void): void => {
+  const onBoundsChange = (listen: () => void): void => {
     window.on('resize', listen)
     window.on('move', listen)
     window.on('maximize', listen)
     window.on('unmaximize', listen)
   }
-  moves(later)
+  onBoundsChange(saveSoon)
   window.once('close', () => {
-    clearTimeout(rest)
-    now()
+    clearTimeout(timer)
+    saveNow()
   })
-  window.once('closed', () => clearTimeout(rest))
+  window.once('closed', () => clearTimeout(timer))
 }

@@ -7,7 +7,7 @@ import {
   type CallArguments,
   type CallName,
   type CallValue,
-  type Cercle,
+  type CercleApi,
   EVENING_CHANNEL,
   MALFORMED,
   type News,
@@ -16,85 +16,85 @@ import {
   SCENE_CHANNEL,
 } from '../shared/bridge.ts'
 import type { Evening } from '../shared/evening.ts'
-import { measure } from '../shared/size.ts'
+import { measureCall } from '../shared/size.ts'
 
-const call =
+const createCall =
   <N extends CallName>(name: N) =>
   (...args: CallArguments<N>): Promise<Answer<CallValue<N>>> =>
-    measure([name, args]) === null ? Promise.resolve(MALFORMED) : ipcRenderer.invoke(CALL_CHANNEL, name, args)
+    measureCall([name, args]) === null ? Promise.resolve(MALFORMED) : ipcRenderer.invoke(CALL_CHANNEL, name, args)
 
 const cercle = {
-  hall: call('hall'),
-  sit: call('sit'),
-  resume: call('resume'),
-  learn: call('learn'),
-  act: call('act'),
-  hint: call('hint'),
-  judge: call('judge'),
-  giveUp: call('giveUp'),
-  takeBack: call('takeBack'),
-  pointOut: call('pointOut'),
-  playOut: call('playOut'),
-  deal: call('deal'),
-  again: call('again'),
-  leave: call('leave'),
-  uncover: call('uncover'),
-  leaveToPlayer: call('leaveToPlayer'),
-  counsel: call('counsel'),
-  beginEvening: call('beginEvening'),
-  takeUpEvening: call('takeUpEvening'),
-  sayInEvening: call('sayInEvening'),
-  welcome: call('welcome'),
-  playInEvening: call('playInEvening'),
-  strikeEvening: call('strikeEvening'),
-  leaveEvening: call('leaveEvening'),
-  review: call('review'),
-  analyse: call('analyse'),
-  consider: call('consider'),
-  practise: call('practise'),
-  holdings: call('holdings'),
-  parties: call('parties'),
-  countParties: call('countParties'),
-  standings: call('standings'),
-  sheet: call('sheet'),
-  annotate: call('annotate'),
-  trash: call('trash'),
-  renamePerson: call('renamePerson'),
-  mergePeople: call('mergePeople'),
-  backups: call('backups'),
-  backUp: call('backUp'),
-  restore: call('restore'),
-  copyElsewhere: call('copyElsewhere'),
-  check: call('check'),
-  exportParties: call('exportParties'),
-  exportStandings: call('exportStandings'),
-  importFile: call('importFile'),
-  openFile: call('openFile'),
-  keepFile: call('keepFile'),
-  cancelTask: call('cancelTask'),
-  mend: call('mend'),
-  saveSettings: call('saveSettings'),
-  about: call('about'),
-  report: call('report'),
-  copyReport: call('copyReport'),
-  openFolder: call('openFolder'),
-  fail: call('fail'),
-  shows: call('shows'),
+  loadHall: createCall('loadHall'),
+  startTable: createCall('startTable'),
+  resumeTable: createCall('resumeTable'),
+  startLesson: createCall('startLesson'),
+  act: createCall('act'),
+  requestHint: createCall('requestHint'),
+  judgeDeal: createCall('judgeDeal'),
+  giveUp: createCall('giveUp'),
+  takeBack: createCall('takeBack'),
+  pointOut: createCall('pointOut'),
+  playOut: createCall('playOut'),
+  dealCards: createCall('dealCards'),
+  startNextPartie: createCall('startNextPartie'),
+  leaveTable: createCall('leaveTable'),
+  uncover: createCall('uncover'),
+  leaveToPlayer: createCall('leaveToPlayer'),
+  adviserActions: createCall('adviserActions'),
+  beginEvening: createCall('beginEvening'),
+  takeUpEvening: createCall('takeUpEvening'),
+  sayInEvening: createCall('sayInEvening'),
+  welcomeGuest: createCall('welcomeGuest'),
+  playInEvening: createCall('playInEvening'),
+  strikeEvening: createCall('strikeEvening'),
+  leaveEvening: createCall('leaveEvening'),
+  loadReview: createCall('loadReview'),
+  analysePartie: createCall('analysePartie'),
+  considerStep: createCall('considerStep'),
+  startPractice: createCall('startPractice'),
+  archiveSummary: createCall('archiveSummary'),
+  listParties: createCall('listParties'),
+  countParties: createCall('countParties'),
+  loadStandings: createCall('loadStandings'),
+  loadSheet: createCall('loadSheet'),
+  annotatePartie: createCall('annotatePartie'),
+  trashParties: createCall('trashParties'),
+  renamePerson: createCall('renamePerson'),
+  mergePeople: createCall('mergePeople'),
+  listBackups: createCall('listBackups'),
+  backUp: createCall('backUp'),
+  restoreBackup: createCall('restoreBackup'),
+  copyElsewhere: createCall('copyElsewhere'),
+  checkArchive: createCall('checkArchive'),
+  exportParties: createCall('exportParties'),
+  exportStandings: createCall('exportStandings'),
+  importFile: createCall('importFile'),
+  openFile: createCall('openFile'),
+  keepFile: createCall('keepFile'),
+  cancelTask: createCall('cancelTask'),
+  repairData: createCall('repairData'),
+  saveSettings: createCall('saveSettings'),
+  loadAbout: createCall('loadAbout'),
+  loadReport: createCall('loadReport'),
+  copyReport: createCall('copyReport'),
+  openFolder: createCall('openFolder'),
+  reportError: createCall('reportError'),
+  setScreen: createCall('setScreen'),
   onScene(listen) {
-    const heard = (_: unknown, scene: Scene): void => listen(scene)
-    ipcRenderer.on(SCENE_CHANNEL, heard)
-    return () => ipcRenderer.off(SCENE_CHANNEL, heard)
+    const handleScene = (_: unknown, scene: Scene): void => listen(scene)
+    ipcRenderer.on(SCENE_CHANNEL, handleScene)
+    return () => ipcRenderer.off(SCENE_CHANNEL, handleScene)
   },
   onEvening(listen) {
-    const heard = (_: unknown, evening: Evening): void => listen(evening)
-    ipcRenderer.on(EVENING_CHANNEL, heard)
-    return () => ipcRenderer.off(EVENING_CHANNEL, heard)
+    const handleEvening = (_: unknown, evening: Evening): void => listen(evening)
+    ipcRenderer.on(EVENING_CHANNEL, handleEvening)
+    return () => ipcRenderer.off(EVENING_CHANNEL, handleEvening)
   },
   onNews(listen) {
-    const heard = (_: unknown, news: News): void => listen(news)
-    ipcRenderer.on(NEWS_CHANNEL, heard)
-    return () => ipcRenderer.off(NEWS_CHANNEL, heard)
+    const handleNews = (_: unknown, news: News): void => listen(news)
+    ipcRenderer.on(NEWS_CHANNEL, handleNews)
+    return () => ipcRenderer.off(NEWS_CHANNEL, handleNews)
   },
-} satisfies Cercle
+} satisfies CercleApi
 
 contextBridge.exposeInMainWorld('cercle', cercle)

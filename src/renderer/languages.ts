@@ -5,12 +5,12 @@ import type { Language } from '../shared/settings.ts'
 import type { InterfaceWords } from '../shared/words/en/interface.ts'
 import type { Words } from '../shared/words/words-of.ts'
 
-interface Spoken {
+interface LanguageWords {
   readonly words: Words
   readonly texts: InterfaceWords
 }
 
-const FETCH: Readonly<
+const LOADERS: Readonly<
   Record<Language, () => Promise<readonly [{ words: Words }, { interfaceWords: InterfaceWords }]>>
 > = {
   en: () => Promise.all([import('../shared/words/en/index.ts'), import('../shared/words/en/interface.ts')]),
@@ -18,26 +18,26 @@ const FETCH: Readonly<
   fr: () => Promise.all([import('../shared/words/fr/index.ts'), import('../shared/words/fr/interface.ts')]),
 }
 
-const SPOKEN = shallowReactive(new Map<Language, Spoken>())
+const LOADED = shallowReactive(new Map<Language, LanguageWords>())
 
 /** The language of the window, until main tells that of the desktop. */
 export const windowLanguage = (): Language =>
   LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en'
 
 /** Fetches the words of a language; until then it cannot be spoken. */
-export async function learn(language: Language): Promise<void> {
-  if (SPOKEN.has(language)) return
-  const [{ words }, { interfaceWords: texts }] = await FETCH[language]()
-  SPOKEN.set(language, { words, texts })
+export async function loadLanguage(language: Language): Promise<void> {
+  if (LOADED.has(language)) return
+  const [{ words }, { interfaceWords: texts }] = await LOADERS[language]()
+  LOADED.set(language, { words, texts })
 }
 
 /** The language that is wanted, or else one whose words are here. */
-export const spokenFor = (wanted: Language): Language =>
-  SPOKEN.has(wanted) ? wanted : ([...SPOKEN.keys()][0] ?? wanted)
+export const availableLanguage = (wanted: Language): Language =>
+  LOADED.has(wanted) ? wanted : ([...LOADED.keys()][0] ?? wanted)
 
 /** The words of a language that has been learnt. */
-export function spoken(language: Language): Spoken {
-  const known = SPOKEN.get(language)
+export function wordsFor(language: Language): LanguageWords {
+  const known = LOADED.get(language)
   if (known === undefined) throw new Error(`the words of ${language} have not been fetched`)
   return known
 }

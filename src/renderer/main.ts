@@ -10,23 +10,23 @@ import './style/furniture.css'
 import './style/forced.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
-import { comeBackTo } from '../shared/hall.ts'
+import { findTableToResume } from '../shared/hall.ts'
 import App from './App.vue'
-import { tellFaults } from './faults.ts'
-import { learn, windowLanguage } from './languages.ts'
-import { hearNews } from './news.ts'
-import { want } from './screens.ts'
-import { askHall } from './stores/hall.ts'
-import { ignoreHeldKeys } from './use/keys.ts'
+import { reportUncaughtErrors } from './error-reports.ts'
+import { loadLanguage, windowLanguage } from './languages.ts'
+import { listenForNews } from './push-events.ts'
+import { loadScreen } from './screens.ts'
+import { requestHall } from './stores/hall.ts'
+import { ignoreHeldKeys } from './composables/keys.ts'
 
 // asked while the words are fetched, and with the answer the table
-const first = askHall()
+const first = requestHall()
 void first.then((answer) => {
-  if (answer.ok && comeBackTo(answer.value)) void want('Table')
+  if (answer.ok && findTableToResume(answer.value)) void loadScreen('Table')
 })
 const app = createApp(App, { first }).use(createPinia())
-tellFaults(app)
-hearNews()
+reportUncaughtErrors(app)
+listenForNews()
 ignoreHeldKeys()
 // not awaited: the words are in a file that waits for this one
-void learn(windowLanguage()).then(() => app.mount('#app'))
+void loadLanguage(windowLanguage()).then(() => app.mount('#app'))

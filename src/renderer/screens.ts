@@ -1,7 +1,7 @@
 // Screens that are fetched when they are first wanted: the first picture waits for none of them.
 import { shallowReactive } from 'vue'
 
-const FETCH = {
+const LOADERS = {
   Table: async () => (await import('./screens/Table.vue')).default,
   Review: async () => (await import('./screens/Review.vue')).default,
   Evening: async () => (await import('./screens/Evening.vue')).default,
@@ -10,16 +10,16 @@ const FETCH = {
   Rules: async () => (await import('./screens/Rules.vue')).default,
   Settings: async () => (await import('./screens/Settings.vue')).default,
   About: async () => (await import('./screens/About.vue')).default,
-  Closing: async () => (await import('./parts/ClosingDialog.vue')).default,
+  Closing: async () => (await import('./components/ClosingDialog.vue')).default,
 }
 
-export type ScreenName = keyof typeof FETCH
-type Fetched = { [N in ScreenName]?: Awaited<ReturnType<(typeof FETCH)[N]>> }
+export type ScreenName = keyof typeof LOADERS
+type LoadedScreens = { [N in ScreenName]?: Awaited<ReturnType<(typeof LOADERS)[N]>> }
 
 /** Those that are here. */
-export const screens: Fetched = shallowReactive<Fetched>({})
+export const screens: LoadedScreens = shallowReactive<LoadedScreens>({})
 
 /** Fetches a screen, unless it is here. */
-export async function want(name: ScreenName): Promise<void> {
-  if (!screens[name]) Object.assign(screens, { [name]: await FETCH[name]() })
+export async function loadScreen(name: ScreenName): Promise<void> {
+  if (!screens[name]) Object.assign(screens, { [name]: await LOADERS[name]() })
 }

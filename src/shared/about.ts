@@ -67,5 +67,5 @@ export const SCREENS = ['hall', 'table', 'review', 'evening', 'archive'] as cons
 export type Screen = (typeof SCREENS)[number]
 
 /** What the menu asks of the window. */
-export const WISHES = ['settings', 'about', 'hall', 'archive', 'open', 'rules', 'folder', 'report'] as const
-export type Wish = (typeof WISHES)[number]
+export const MENU_COMMANDS = ['settings', 'about', 'hall', 'archive', 'open', 'rules', 'folder', 'report'] as const
+export type MenuCommand = (typeof MENU_COMMANDS)[number]

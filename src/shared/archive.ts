@@ -48,11 +48,11 @@ export const SHELVES = ['counted', 'givenUp', 'practice', 'broken', 'trash'] as 
  * Where a partie stands in the archive: played to its end and counted; given up; practice, which never counts;
  * broken off in a record that came in; put away by the person.
  */
-export type Shelf = (typeof SHELVES)[number]
+export type ArchiveShelf = (typeof SHELVES)[number]
 
 /** Which parties a list shows: those that meet every condition that is set. */
 export interface PartieFilter {
-  readonly shelf: Shelf
+  readonly shelf: ArchiveShelf
   readonly game: string | null
   /** Profiles that all sat at the table. */
   readonly people: readonly number[]
@@ -88,7 +88,7 @@ export const ALL_PARTIES: PartieFilter = {
 }
 
 /** What the archive holds, for the filters and the people's page. */
-export interface Holdings {
+export interface ArchiveSummary {
   readonly profiles: readonly Profile[]
   /** Games of which there is a partie, with the names of what is counted in them. */
   readonly games: readonly {
@@ -100,12 +100,12 @@ export interface Holdings {
   }[]
   readonly tags: readonly string[]
   /** Parties on each shelf. */
-  readonly shelves: Readonly<Record<Shelf, number>>
+  readonly shelves: Readonly<Record<ArchiveShelf, number>>
   readonly bytes: number
 }
 
 /** Whose standings: one profile's against all, or against one other, or together with a partner. */
-export interface StandingsWish {
+export interface StandingsQuery {
   readonly game: string
   readonly person: number
   readonly other: number | null
@@ -117,10 +117,10 @@ export interface StandingsWish {
  * Sums over parties, by name: `parties`, `won`, `lost`, `value` (won), `valueLost`, `points`, `deals`; what the game counts
  * (`voles`, `kings` …); and, kept apart, `gaveUp`, `gaveUpValue` (lost by giving up), `wereGiven`, `wereGivenValue` (won so).
  */
-export type Sums = Readonly<Record<string, number>>
+export type StandingsSums = Readonly<Record<string, number>>
 
 /** Results of parties the coach has judged. */
-export interface Judged {
+export interface AnalysedResults {
   readonly parties: number
   readonly decisions: number
   /** Equity given away a decision. */
@@ -135,14 +135,14 @@ export interface Judged {
 export interface MonthSums {
   /** `2026-11`; empty for parties without a date. */
   readonly month: string
-  readonly own: Sums
-  readonly opposite: Sums
+  readonly own: StandingsSums
+  readonly opposite: StandingsSums
   /** Null where no partie of the month was judged. */
-  readonly judged: Judged | null
+  readonly judged: AnalysedResults | null
 }
 
 /** Parties won and lost in a row. */
-export interface Runs {
+export interface Streaks {
   readonly won: number
   readonly lost: number
   /** Parties won in a row just now; negative when lost. */
@@ -150,17 +150,17 @@ export interface Runs {
 }
 
 export interface Standings {
-  readonly own: Sums
+  readonly own: StandingsSums
   /** The same for the other side of the table; of several other sides for each of them, added up. */
-  readonly opposite: Sums
+  readonly opposite: StandingsSums
   /** Names of what the game counts, in the order they are shown. */
   readonly counted: readonly string[]
   /** Oldest first; months without a partie are not there. */
   readonly months: readonly MonthSums[]
-  readonly runs: Runs
+  readonly runs: Streaks
   /** Of the other side; null where there were several in some of the parties. */
-  readonly oppositeRuns: Runs | null
-  readonly judged: Judged | null
+  readonly oppositeRuns: Streaks | null
+  readonly judged: AnalysedResults | null
 }
 
 /** A partie as the old score sheet has it: who marked what, deal by deal. */
@@ -205,7 +205,7 @@ export interface Backups {
 }
 
 /** Something the check of the archive found. */
-export interface Finding {
+export interface CheckFinding {
   readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening'
   readonly sitting: number | null
   readonly partie: number | null
@@ -214,7 +214,7 @@ export interface Finding {
 
 export interface CheckReport {
   readonly parties: number
-  readonly findings: readonly Finding[]
+  readonly findings: readonly CheckFinding[]
 }
 
 /** A file that came in: what was added, and how many sittings were there already. */
@@ -235,7 +235,7 @@ export interface ExportReport {
 }
 
 /** How far a long task of the archive has come. */
-export interface Progress {
+export interface TaskProgress {
   /** A file is first read as a whole, then taken in. */
   readonly task: 'check' | 'backup' | 'export' | 'reading' | 'import' | 'restore'
   /** Parties or sittings; of a copy hundredths of its time, since its steps have no common measure. */

@@ -5,21 +5,21 @@ import type {
   CheckReport,
   ExportFormat,
   ExportReport,
-  Holdings,
+  ArchiveSummary,
   ImportReport,
   PartieFilter,
   PartieLine,
-  Progress,
+  TaskProgress,
   SheetLine,
   Standings,
-  StandingsWish,
+  StandingsQuery,
 } from './archive.ts'
-import type { About, Screen, Wish, WindowFault } from './about.ts'
-import type { Analysis, Hint, Warning } from './coach.ts'
+import type { About, Screen, MenuCommand, WindowFault } from './about.ts'
+import type { Analysis, Hint, TutorWarning } from './coach.ts'
 import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
 import type { FileFault } from './file-fault.ts'
-import type { Hall, Setup } from './hall.ts'
-import type { Review, ReviewEye, Shown } from './review.ts'
+import type { Hall, StartTableRequest } from './hall.ts'
+import type { Review, ReviewViewer, PartieRef } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { AnyAction, AnyEvent, Breach, Choice, Seat, TableView } from './view.ts'
 
@@ -46,7 +46,7 @@ export type LogLine =
   | { readonly kind: 'seed'; readonly deal: number; readonly seed: string }
 
 /** Where a guided deal stands. */
-export interface LessonShown {
+export interface LessonState {
   /** The note that lies beside the table: a key of the words of the lesson. */
   readonly note: string
   /** Which of how many notes it is, from 1. */
@@ -97,14 +97,14 @@ export interface Scene {
   /** The seat seen is a computer player’s, who waits for advice (S-3). */
   readonly advises: boolean
   /** Absent but in a guided deal. */
-  readonly lesson?: LessonShown
+  readonly lesson?: LessonState
 }
 
 /** What is the matter with the data file. */
 export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'altered' | 'newer' | 'inUse' | 'unreadable'
 
 /** A way out of it that loses nothing: the file is set aside, and a copy takes its place or an empty one. */
-export type Mending = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
+export type RepairChoice = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
 
 /** Why a call was not done. `breach` is for what the rules of a game or of an evening do not allow; the others are keys of the word files. */
 export type Refused =
@@ -123,7 +123,7 @@ export type Refused =
   /** A file could not be read or written, or holds what it should not; `fault` says where and what. */
   | { readonly code: 'file'; readonly file: string; readonly fault: FileFault | null }
   /** The tutor asks first: the action costs more than the person allows; nothing has been done. */
-  | { readonly code: 'tutor'; readonly warning: Warning }
+  | { readonly code: 'tutor'; readonly warning: TutorWarning }
   /** It is allowed, but the lesson goes another way; nothing has been done. */
   | { readonly code: 'lesson' }
   /** The data file could not be opened: nothing can be played until it is put right. */
@@ -141,29 +141,29 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export const MALFORMED = { ok: false, refused: { code: 'malformed' } } as const satisfies Answer<never>
 
 /** What a guest of an evening advises. */
-export interface Counsel {
+export interface AdviserAction {
   readonly guest: Guest
   readonly action: AnyAction
 }
 
 /** What a person may give up (rules G-1, G-2). */
-export type GivenUp = 'deal' | 'partie'
+export type GiveUpScope = 'deal' | 'partie'
 
 /** The calls of the window, name by name. */
 export interface Calls {
-  hall(): Hall
+  loadHall(): Hall
   /** Opens a new sitting; its first scene is the answer. */
-  sit(setup: Setup): Scene
-  resume(sitting: number): Scene
+  startTable(setup: StartTableRequest): Scene
+  resumeTable(sitting: number): Scene
   /** The guided first deal of a game, from its beginning. It is kept nowhere. */
-  learn(game: string): Scene
+  startLesson(game: string): Scene
   /** Unless `insists`, the tutor may ask first. */
   act(action: AnyAction, insists: boolean): Scene
   /** What the coach advises the person to do now; it is kept with the action that the hint was used. */
-  hint(): Hint
+  requestHint(): Hint
   /** The person's decisions of the deal last finished at this table. */
-  judge(): Analysis
-  giveUp(what: GivenUp): Scene
+  judgeDeal(): Analysis
+  giveUp(what: GiveUpScope): Scene
   /** What the person did last, as long as nobody has answered and nothing was shown by it; in practice whatever came after it. */
   takeBack(): Scene
   /** Points out a breach that is proven, as a person who looks on (S-6): it is claimed for the seat entitled to it. */
@@ -171,17 +171,17 @@ export interface Calls {
   /** Plays the person’s cards of a deal whose tricks are all his for certain; the others play on as ever. */
   playOut(): Scene
   /** Deals the next cards; `packets` when the person deals. */
-  deal(packets: string | null): Scene
+  dealCards(packets: string | null): Scene
   /** Another partie of the same sitting; where its series is over, a new sitting of the same people. */
-  again(): Scene
+  startNextPartie(): Scene
   /** Leaves the table; it can be resumed. */
-  leave(): null
+  leaveTable(): null
   /** The person the screen was handed to is there (S-8). */
   uncover(): Scene
   /** The adviser leaves it to the player he advises (S-3). */
   leaveToPlayer(): Scene
   /** What the computer players think who may advise the person that has to decide (S-3), in order of rank. */
-  counsel(): readonly Counsel[]
+  adviserActions(): readonly AdviserAction[]
 
   /** Sits down to an evening. */
   beginEvening(setup: EveningSetup): Evening
@@ -190,45 +190,45 @@ export interface Calls {
   /** What a person says before a partie, or on coming or going. */
   sayInEvening(guest: Guest, action: EveningAction): Evening
   /** Somebody comes to the end of the list. */
-  welcome(guest: EveningGuest): Evening
+  welcomeGuest(guest: EveningGuest): Evening
   /** The next partie, or the one on the table. */
   playInEvening(): Scene
   /** Settles as it stands, and ends the evening (S-7). */
   strikeEvening(): Evening
   /** Leaves the room; the evening can be taken up again. */
   leaveEvening(): null
-  review(shown: Shown, eye: ReviewEye): Review
+  loadReview(shown: PartieRef, eye: ReviewViewer): Review
   /** A partie judged, decision by decision; kept with it when it is in the archive. */
-  analyse(shown: Shown): Analysis
+  analysePartie(shown: PartieRef): Analysis
   /** What the coach says of the decision before a step of a review, with the odds; null where there was none. */
-  consider(shown: Shown, step: number): Hint | null
+  considerStep(shown: PartieRef, step: number): Hint | null
   /** Plays on from a step of a review in this seat, as practice that never counts. */
-  practise(shown: Shown, step: number, seat: Seat, level: string): Scene
+  startPractice(shown: PartieRef, step: number, seat: Seat, level: string): Scene
 
-  holdings(): Holdings
-  parties(filter: PartieFilter, from: number, count: number): readonly PartieLine[]
+  archiveSummary(): ArchiveSummary
+  listParties(filter: PartieFilter, from: number, count: number): readonly PartieLine[]
   countParties(filter: PartieFilter): number
-  standings(wish: StandingsWish): Standings
+  loadStandings(wish: StandingsQuery): Standings
   /** Score sheets, the latest partie first. */
-  sheet(wish: StandingsWish, from: number, count: number): readonly SheetLine[]
-  annotate(sitting: number, partie: number, note: string, tags: readonly string[]): PartieLine
+  loadSheet(wish: StandingsQuery, from: number, count: number): readonly SheetLine[]
+  annotatePartie(sitting: number, partie: number, note: string, tags: readonly string[]): PartieLine
   /** Puts parties away, or takes them back. */
-  trash(parties: readonly (readonly [sitting: number, partie: number])[], away: boolean): null
+  trashParties(parties: readonly (readonly [sitting: number, partie: number])[], away: boolean): null
   renamePerson(id: number, name: string): null
   /** All parties of one person become those of another. */
   mergePeople(from: number, into: number): null
 
-  backups(): Backups
+  listBackups(): Backups
   /** Makes a copy now. */
   backUp(): Backups
-  restore(name: string): null
+  restoreBackup(name: string): null
   /** Asks for a place on another disk and copies everything there; null when the person thinks better of it. */
   copyElsewhere(): ExportReport | null
   /** Replays everything stored and compares. */
-  check(): CheckReport
+  checkArchive(): CheckReport
   exportParties(filter: PartieFilter, format: ExportFormat): ExportReport | null
   /** The figures of a pair, month by month, as a table for a spreadsheet. */
-  exportStandings(wish: StandingsWish): ExportReport | null
+  exportStandings(wish: StandingsQuery): ExportReport | null
   /** Asks for a file and takes in what it holds; null when the person thinks better of it. */
   importFile(): ImportReport | null
   /** Asks for a file and opens it to be looked at; null when the person thinks better of it. */
@@ -238,80 +238,80 @@ export interface Calls {
   /** Ends a long task that was asked for, as long as nothing has come of it: it is then refused with the code `cancelled`. */
   cancelTask(): null
   /** When the data file cannot be used. */
-  mend(mending: Mending): null
+  repairData(mending: RepairChoice): null
 
   saveSettings(settings: Settings): Settings
 
   /** The program of itself: versions, credits, licences. */
-  about(): About
+  loadAbout(): About
   /** What can be sent to those who are to help: versions, settings, the end of the log; no cards, no names. */
-  report(): string
+  loadReport(): string
   copyReport(): null
   /** Shows the folder where everything is kept, by the desktop's own means. */
   openFolder(): null
   /** The window has met an error nobody waited for. */
-  fail(fault: WindowFault): null
+  reportError(fault: WindowFault): null
   /** The window shows another screen; the menu follows. */
-  shows(screen: Screen): null
+  setScreen(screen: Screen): null
 }
 
 export const CALL_NAMES = [
-  'hall',
-  'sit',
-  'resume',
-  'learn',
+  'loadHall',
+  'startTable',
+  'resumeTable',
+  'startLesson',
   'act',
-  'hint',
-  'judge',
+  'requestHint',
+  'judgeDeal',
   'giveUp',
   'takeBack',
   'pointOut',
   'playOut',
-  'deal',
-  'again',
-  'leave',
+  'dealCards',
+  'startNextPartie',
+  'leaveTable',
   'uncover',
   'leaveToPlayer',
-  'counsel',
+  'adviserActions',
   'beginEvening',
   'takeUpEvening',
   'sayInEvening',
-  'welcome',
+  'welcomeGuest',
   'playInEvening',
   'strikeEvening',
   'leaveEvening',
-  'review',
-  'analyse',
-  'consider',
-  'practise',
-  'holdings',
-  'parties',
+  'loadReview',
+  'analysePartie',
+  'considerStep',
+  'startPractice',
+  'archiveSummary',
+  'listParties',
   'countParties',
-  'standings',
-  'sheet',
-  'annotate',
-  'trash',
+  'loadStandings',
+  'loadSheet',
+  'annotatePartie',
+  'trashParties',
   'renamePerson',
   'mergePeople',
-  'backups',
+  'listBackups',
   'backUp',
-  'restore',
+  'restoreBackup',
   'copyElsewhere',
-  'check',
+  'checkArchive',
   'exportParties',
   'exportStandings',
   'importFile',
   'openFile',
   'keepFile',
   'cancelTask',
-  'mend',
+  'repairData',
   'saveSettings',
-  'about',
-  'report',
+  'loadAbout',
+  'loadReport',
   'copyReport',
   'openFolder',
-  'fail',
-  'shows',
+  'reportError',
+  'setScreen',
 ] as const satisfies readonly (keyof Calls)[]
 export type CallName = (typeof CALL_NAMES)[number]
 
@@ -319,7 +319,7 @@ export type CallArguments<N extends CallName> = Parameters<Calls[N]>
 export type CallValue<N extends CallName> = ReturnType<Calls[N]>
 
 /** window.cercle: the calls, each answered later, and the pushes of main. */
-export type Cercle = {
+export type CercleApi = {
   readonly [N in CallName]: (...args: CallArguments<N>) => Promise<Answer<CallValue<N>>>
 } & {
   /** Calls back with every new scene; the answer stops it. */
@@ -332,13 +332,13 @@ export type Cercle = {
 
 /** What main tells unasked, beside scenes. */
 export type News =
-  | { readonly news: 'progress'; readonly progress: Progress }
+  | { readonly news: 'progress'; readonly progress: TaskProgress }
   /** A record was opened from outside: it has been checked. */
   | { readonly news: 'opened'; readonly review: Review }
   | { readonly news: 'refused'; readonly refused: Refused }
   /** The menu has changed the settings, or asks for something. */
   | { readonly news: 'settings'; readonly settings: Settings }
-  | { readonly news: 'wish'; readonly wish: Wish }
+  | { readonly news: 'wish'; readonly wish: MenuCommand }
   /** The monthly check found something. */
   | { readonly news: 'found'; readonly report: CheckReport }
   /** A copy that was due could not be made. */

@@ -36,7 +36,7 @@ export const isTrappolaSuit = (suit: Suit): suit is TrappolaSuit => suit.length 
 const CARD_OF: ReadonlyMap<string, Card> = new Map([...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]))
 
 /** What a complete table has for a key; missing means the table itself is broken. */
-export function found<T>(value: T | undefined): T {
+export function requireValue<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a table that should be complete has a gap')
   return value
 }
@@ -55,17 +55,17 @@ const ALL_RANKS: readonly Rank[] = [...new Set<Rank>([...RANKS, ...TRAPPOLA_RANK
 const SUIT_OF = byCode([...SUITS, ...TRAPPOLA_SUITS].map((suit) => [suit.slice(-1), suit]))
 const RANK_OF = byCode(ALL_RANKS.map((rank) => [rank, rank]))
 
-export const suitOf = (card: Card): Suit => found(SUIT_OF[card.charCodeAt(card.length - 1)])
-export const rankOf = (card: Card): Rank => found(RANK_OF[card.charCodeAt(0)])
+export const suitOf = (card: Card): Suit => requireValue(SUIT_OF[card.charCodeAt(card.length - 1)])
+export const rankOf = (card: Card): Rank => requireValue(RANK_OF[card.charCodeAt(0)])
 
 /** The card of a rank in a suit. Throws where the pack of that suit has none. */
 export const cardIn = (rank: Rank, suit: Suit): Card =>
-  found(CARD_OF.get(isTrappolaSuit(suit) ? `${rank}-${suit}` : `${rank}${suit}`))
+  requireValue(CARD_OF.get(isTrappolaSuit(suit) ? `${rank}-${suit}` : `${rank}${suit}`))
 
 /** A table of values by rank, asked by card. */
 export function byRank<T>(value: (rank: Rank) => T): (card: Card) => T {
   const table = byCode(ALL_RANKS.map((rank) => [rank, value(rank)]))
-  return (card) => found(table[card.charCodeAt(0)])
+  return (card) => requireValue(table[card.charCodeAt(0)])
 }
 
 /** The card written as `text` (`T` is read as 10), or null when it is none. */

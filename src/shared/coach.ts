@@ -3,7 +3,7 @@
 import type { AnyAction, Seat } from './view.ts'
 
 /** What an action is worth to the seat that may do it. */
-export interface Appraisal {
+export interface ActionValue {
   readonly action: AnyAction
   /** Points of this deal, own less the other side's, as expected; of several others what they have on the average. */
   readonly points: number
@@ -23,11 +23,11 @@ export interface Appraisal {
   /** Tricks of the own side in this deal, as expected; where a game is told in tricks. */
   readonly tricks?: number
   /** For a proposal or its acceptance: what to lay away then, best first. */
-  readonly plans?: readonly Plan[]
+  readonly plans?: readonly FollowUp[]
 }
 
 /** What to do next if it comes to that. */
-export type Plan = Omit<Appraisal, 'plans'>
+export type FollowUp = Omit<ActionValue, 'plans'>
 
 /** What a book of the game's rules advises here. */
 export interface BookAdvice {
@@ -67,7 +67,7 @@ export type Reason =
 
 export interface Hint {
   /** Every legal action, best first. */
-  readonly appraisals: readonly Appraisal[]
+  readonly appraisals: readonly ActionValue[]
   readonly reason: Reason
   /** Advice of the books that applies here, whether it agrees or not. */
   readonly books: readonly BookAdvice[]
@@ -76,21 +76,21 @@ export interface Hint {
 }
 
 /** A decision that gives something away, told before it is done. */
-export interface Warning {
-  readonly wish: Appraisal
-  readonly best: Appraisal
+export interface TutorWarning {
+  readonly wish: ActionValue
+  readonly best: ActionValue
   /** Equity given away. */
   readonly cost: number
 }
 
 /** A decision that gave something away. */
-export interface Slip {
+export interface CostlyDecision {
   readonly deal: number
   /** The position before the decision, as a place in the steps of the review. */
   readonly step: number
   readonly seat: Seat
-  readonly done: Appraisal
-  readonly best: Appraisal
+  readonly done: ActionValue
+  readonly best: ActionValue
   readonly cost: number
   readonly books: readonly BookAdvice[]
   /** The person had asked for a hint. */
@@ -101,7 +101,7 @@ export const GRADES = ['flawless', 'masterly', 'strong', 'fair', 'uneven', 'care
 /** A word for an error rate. */
 export type Grade = (typeof GRADES)[number]
 
-export interface Account {
+export interface DecisionStats {
   /** Decisions between actions of different worth. */
   readonly decisions: number
   /** Equity given away in all of them together. */
@@ -113,7 +113,7 @@ export interface Account {
 }
 
 /** A deal from one side, in equity: what it brought is luck and skill together. */
-export interface DealAccount {
+export interface DealResult {
   readonly deal: number
   readonly before: number
   readonly after: number
@@ -142,7 +142,7 @@ export interface SideAnalysis {
    * what they mean to one of them nobody has counted.
    */
   readonly course: readonly CoursePoint[]
-  readonly deals: readonly DealAccount[]
+  readonly deals: readonly DealResult[]
   /** What it counted, how much of that was luck, and what remains without it. */
   readonly result: number
   readonly luck: number
@@ -154,9 +154,9 @@ export interface Analysis {
   /** By side. */
   readonly sides: readonly SideAnalysis[]
   /** By seat; null where it is not told. */
-  readonly accounts: readonly (Account | null)[]
+  readonly accounts: readonly (DecisionStats | null)[]
   /** The dearest first. */
-  readonly slips: readonly Slip[]
+  readonly slips: readonly CostlyDecision[]
 }
 
 /** Equity a decision may cost before the tutor asks; 0 when he stays silent. */

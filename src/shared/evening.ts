@@ -45,11 +45,11 @@ export interface EveningTerms {
 
 /** A guest by his number in the order of coming. */
 export type Guest = number
-export type Account = Guest | 'pool' | 'bank'
+export type LedgerAccount = Guest | 'pool' | 'bank'
 
 export interface LedgerEntry {
-  readonly from: Account
-  readonly to: Account
+  readonly from: LedgerAccount
+  readonly to: LedgerAccount
   /** Whole, one at least. */
   readonly counters: number
   /** Why it was paid. */
@@ -75,7 +75,7 @@ export type EveningAction =
 export type BankSide = 'bank' | 'against'
 
 /** What somebody has to say before the next partie can begin. */
-export interface Asked {
+export interface EveningPrompt {
   readonly guest: Guest
   readonly asks: EveningAction['do']
   /** Where a stake is asked for: on what. */
@@ -184,7 +184,7 @@ export interface Evening {
    * `playing`: one is on the table; `struck`: all is over.
    */
   readonly phase: 'asking' | 'ready' | 'playing' | 'struck'
-  readonly asked: Asked | null
+  readonly asked: EveningPrompt | null
   /** Who plays, or will, by seat; null while that is still open. */
   readonly seats: readonly [Guest, Guest] | null
   /** Who deals the first cards of the next partie; null where cards are drawn for it. */
@@ -224,7 +224,7 @@ export type EveningGuest =
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'computer'; readonly level: string }
 
 /** An evening that can be gone on with, as the Hall lists it. */
-export interface EveningPlace {
+export interface EveningListing {
   readonly id: number
   readonly kind: EveningKind
   readonly game: string

@@ -2,7 +2,7 @@
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, OptionValue } from './bridge.ts'
 import type { Card } from './card.ts'
-import type { EveningKind, EveningPlace } from './evening.ts'
+import type { EveningKind, EveningListing } from './evening.ts'
 import type { Language, Settings } from './settings.ts'
 
 /** A rule option as the Hall offers it. */
@@ -14,7 +14,7 @@ export interface OptionOffer {
 }
 
 /** Whether an option that others belong to is on: a number of nothing is off. */
-export const isOn = (value: OptionValue | undefined): boolean =>
+export const isOptionOn = (value: OptionValue | undefined): boolean =>
   value === true || (typeof value === 'number' && value > 0)
 
 /** A game that can be sat down to, with its options and the bundles of them that have names. */
@@ -44,7 +44,7 @@ export interface Hall {
   /** Parties that wait to be played on, the latest first. */
   readonly open: readonly PartieLine[]
   /** Evenings that can be gone on with, the latest first. */
-  readonly evenings: readonly EveningPlace[]
+  readonly evenings: readonly EveningListing[]
   /** The table the player sat at when the page or the app ended, while its partie is open; null if they had got up. */
   readonly left: LeftTable | null
   /** Finished parties, the latest first. */
@@ -66,11 +66,11 @@ export interface LeftTable {
 }
 
 /** The table to come back to when the page is loaded; null where one begins in the Hall. */
-export const comeBackTo = ({ settings, left }: Hall): LeftTable | null =>
+export const findTableToResume = ({ settings, left }: Hall): LeftTable | null =>
   left !== null && (left.isLive || settings.start === 'table') ? left : null
 
 /** What to sit down to. */
-export interface Setup {
+export interface StartTableRequest {
   readonly game: string
   /** Of all computer players but a partner who has his own. */
   readonly level: string

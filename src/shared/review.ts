@@ -14,12 +14,12 @@ export interface ReviewStep {
 }
 
 /** Where a partie is kept: in the archive, or in a file that was only opened to be looked at. */
-export type Shown =
+export type PartieRef =
   | { readonly kind: 'kept'; readonly sitting: number; readonly partie: number }
   | { readonly kind: 'file'; readonly partie: number }
 
 export interface Review {
-  readonly shown: Shown
+  readonly shown: PartieRef
   readonly line: PartieLine
   /** Parties of the same sitting, or of the file. */
   readonly parties: number
@@ -33,4 +33,4 @@ export interface Review {
 }
 
 /** All hands open, or what one seat could see. */
-export type ReviewEye = 'open' | Seat
+export type ReviewViewer = 'open' | Seat

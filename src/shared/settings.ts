@@ -5,8 +5,8 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** By lamp light (dark), by daylight (light), or as the desktop has it. */
-export const LIGHTS = ['system', 'lamp', 'day'] as const
-export type Light = (typeof LIGHTS)[number]
+export const THEMES = ['system', 'lamp', 'day'] as const
+export type Theme = (typeof THEMES)[number]
 
 /** Of the old books, or the most legible one. */
 export const TYPEFACES = ['book', 'clear'] as const
@@ -17,7 +17,7 @@ export const ZOOMS = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 export type Zoom = (typeof ZOOMS)[number]
 
 /** The next step of the zoom in a direction, or the same where there is none. */
-export function zoomBeside(zoom: Zoom, by: 1 | -1): Zoom {
+export function nextZoom(zoom: Zoom, by: 1 | -1): Zoom {
   return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom
 }
 
@@ -38,7 +38,7 @@ export type Speed = (typeof SPEEDS)[number]
 
 /** Milliseconds a complete trick stays on the table; `key` waits for a key or a click. */
 export const HOLDS = [350, 700, 1200, 2000, 4000, 'key'] as const
-export type Hold = (typeof HOLDS)[number]
+export type TrickDisplayTime = (typeof HOLDS)[number]
 
 /** How the own hand is laid: by suit, or by rank and then by suit. */
 export const ORDERS = ['suit', 'rank'] as const
@@ -64,13 +64,13 @@ export interface Settings {
   readonly language: Language | 'system'
   readonly name: string
   readonly start: (typeof STARTS)[number]
-  readonly light: Light
+  readonly light: Theme
   readonly typeface: Typeface
   readonly zoom: Zoom
   readonly faces: Faces
   readonly pace: Pace
   readonly speed: Speed
-  readonly hold: Hold
+  readonly hold: TrickDisplayTime
   readonly sound: boolean
   readonly volume: (typeof VOLUMES)[number]
   /** Calls are spoken aloud, by a voice of the desktop. */
@@ -106,5 +106,5 @@ export const DEFAULT_SETTINGS: Settings = {
 }
 
 /** The language that is spoken; `system` is that of the desktop. */
-export const languageOf = ({ language }: Pick<Settings, 'language'>, system: Language): Language =>
+export const resolveLanguage = ({ language }: Pick<Settings, 'language'>, system: Language): Language =>
   language === 'system' ? system : language

@@ -18,7 +18,7 @@ const TOO_LARGE = -1
  * Measures a value that came by structured clone, in characters. Null if it is larger than a call may be, too deep, or
  * anything but plain data: typed arrays, Map, Set, Date, Error, lists with holes. Looks at no more than would fit.
  */
-export function measure(value: unknown): number | null {
+export function measureCall(value: unknown): number | null {
   const left = roomAfter(value, LARGEST_CALL, DEEPEST)
   return left < 0 ? null : LARGEST_CALL - left
 }

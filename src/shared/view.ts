@@ -6,7 +6,7 @@ export const SEATS = [0, 1, 2, 3] as const
 export type Seat = (typeof SEATS)[number]
 
 /** Who looks: a seat, somebody who sits at none, or the review of a finished deal, with all hands open. */
-export type Eye = Seat | 'onlooker' | 'open'
+export type Viewer = Seat | 'onlooker' | 'open'
 
 /** Open cards, or how many lie covered. */
 export type Cards = readonly Card[] | number
@@ -23,7 +23,7 @@ export interface Trick {
 export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
 
 /** Tricks a side has made with cards: those that fell to it when a deal was given up are none. */
-export const madeBy = ({ tricks, score }: Pick<TableView, 'tricks' | 'score'>, side: number): number =>
+export const tricksMadeBy = ({ tricks, score }: Pick<TableView, 'tricks' | 'score'>, side: number): number =>
   tricks.filter(({ winner }) => winner !== null && sideOf(winner, score.length) === side).length
 
 /** The seats of a side, the lowest first. */
@@ -48,7 +48,7 @@ export interface Outcome {
 /** What every table shows, whatever the game; a game adds what its seats know besides. */
 export interface TableView {
   readonly game: string
-  readonly eye: Eye
+  readonly eye: Viewer
   /** The rule options of the table. */
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** `open` before the first deal, `settled` between two deals, `over` after the partie; a game names the others. */
@@ -89,9 +89,9 @@ export interface AnyAction {
 }
 
 /** Whether two actions are the same; cards laid away together have no order, nor have suits named together. */
-export const isSameAction = (one: AnyAction, other: AnyAction): boolean => written(one) === written(other)
+export const isSameAction = (one: AnyAction, other: AnyAction): boolean => actionKey(one) === actionKey(other)
 
-const written = ({ do: word, card, cards = [], suit, suits = [], rank, count, takes }: AnyAction): string =>
+const actionKey = ({ do: word, card, cards = [], suit, suits = [], rank, count, takes }: AnyAction): string =>
   [word, card, cards.toSorted(), suit, suits.toSorted(), rank, count, takes].join('|')
 
 /** An event of any game as one ear heard it: `did` and what belongs to it. */
@@ -124,7 +124,7 @@ export interface PickChoice {
 }
 
 /** Groups whole actions for the table: a card, a button, or "pick n of these". */
-export function choices(legal: readonly AnyAction[]): readonly Choice[] {
+export function groupChoices(legal: readonly AnyAction[]): readonly Choice[] {
   const picks = new Map<string, Map<number, Set<number>>>()
   const pickable = new Map<string, Set<Card>>()
   const single: Choice[] = []
@@ -140,11 +140,11 @@ export function choices(legal: readonly AnyAction[]): readonly Choice[] {
     } else if (action.card !== undefined) single.push({ kind: 'card', card: action.card, action })
     else single.push({ kind: 'button', action })
   }
-  return [...single, ...[...picks].map(([name, numbers]) => pickOf(name, numbers, [...(pickable.get(name) ?? [])]))]
+  return [...single, ...[...picks].map(([name, numbers]) => buildPick(name, numbers, [...(pickable.get(name) ?? [])]))]
 }
 
 /** `numbers`: for each count of cards, what may be taken for them. */
-function pickOf(name: string, numbers: ReadonlyMap<number, ReadonlySet<number>>, from: readonly Card[]): PickChoice {
+function buildPick(name: string, numbers: ReadonlyMap<number, ReadonlySet<number>>, from: readonly Card[]): PickChoice {
   const rows = [...numbers].toSorted(([a], [b]) => a - b)
   const pick: PickChoice = { kind: 'pick', do: name, counts: rows.map(([count]) => count), from }
   const isUsual = rows.every(([count, taken]) => taken.size === 1 && taken.has(count))

@@ -1,13 +1,13 @@
 // Words of drawn letters on a picture.
-import { wordOf } from '../../src/renderer/cards/glyphs.ts'
+import { buildWord } from '../../src/renderer/cards/glyphs.ts'
 import { at, short } from './pen.ts'
 
 /** How wide a word is at a height, in the drawing’s units. */
-export const widthOf = (text: string, height: number): number => (wordOf(text).width * height) / 100
+export const widthOf = (text: string, height: number): number => (buildWord(text).width * height) / 100
 
 /** A word whose top left corner is at x, y. */
 export function word(text: string, x: number, y: number, height: number, fill: string): string {
-  const paths = wordOf(text).glyphs.map(({ d, at: right }) =>
+  const paths = buildWord(text).glyphs.map(({ d, at: right }) =>
     right === 0 ? `<path d="${d}"/>` : `<path transform="translate(${right})" d="${d}"/>`,
   )
   const scaled = `<g transform="scale(${height / 100})" fill="${fill}" fill-rule="evenodd" stroke="none">${paths.join('')}</g>`

@@ -1,6 +1,6 @@
 // Files that cannot come in, each with one thing wrong: the line, and what the reason must name.
 import { readRecord } from '../../src/main/engine/record.ts'
-import { notationOf } from '../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../src/main/engine/notation/write.ts'
 import { BREACHES, MALFORMED } from '../cli/bad-records.ts'
 import { EXAMPLE, TWO_DEALS, having } from '../cli/cercle.ts'
 
@@ -225,7 +225,7 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
 const notation = ((): string => {
   const read = readRecord(TWO_DEALS)
   if ('fault' in read) throw new Error(read.fault.what)
-  return notationOf(read.record)
+  return writeNotation(read.record)
 })()
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length
 

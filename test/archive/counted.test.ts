@@ -1,7 +1,13 @@
 // What one partie adds to the sums of everybody at its table, row by row.
 import { describe, expect, test } from 'vitest'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { type Counted, Sums, count, countedBits, seatBits } from '../../src/main/store/standings.ts'
+import {
+  type CountedPartie,
+  StandingSums,
+  updateStandings,
+  encodeCounted,
+  encodeSeats,
+} from '../../src/main/store/standings.ts'
 import { emptyArchive } from '../store/places.ts'
 import { gameNamed } from './records.ts'
 
@@ -14,11 +20,11 @@ const rows = (db: WriteStore) =>
     .all()
 
 /** Counts a partie; the disk is waited for once. */
-const added = (db: WriteStore, partie: Counted, sign: 1 | -1 = 1): void =>
-  db.transaction(() => count(db, partie, sign))()
+const added = (db: WriteStore, partie: CountedPartie, sign: 1 | -1 = 1): void =>
+  db.transaction(() => updateStandings(db, partie, sign))()
 
 describe('a duel', () => {
-  const duel: Counted = {
+  const duel: CountedPartie = {
     game: gameNamed('ecarte'),
     people: [7, 8],
     month: '2026-11',
@@ -100,18 +106,18 @@ test('of three, each plays against both others', () => {
 
 test('what happened to anybody is one bit for each name, and the winners one for each seat', () => {
   expect([
-    countedBits([]),
-    countedBits([[0, 0, 0]]),
-    countedBits([
+    encodeCounted([]),
+    encodeCounted([[0, 0, 0]]),
+    encodeCounted([
       [1, 0, 0],
       [0, 0, 7],
     ]),
   ]).toEqual([0, 0, 0b101])
-  expect([seatBits([]), seatBits([0]), seatBits([1, 3])]).toEqual([0, 1, 0b1010])
+  expect([encodeSeats([]), encodeSeats([0]), encodeSeats([1, 3])]).toEqual([0, 1, 0b1010])
 })
 
 describe('a table of four', () => {
-  const four: Counted = {
+  const four: CountedPartie = {
     game: gameNamed('whist'),
     people: [1, 2, 3, 4],
     month: '2026-11',
@@ -153,15 +159,15 @@ describe('a table of four', () => {
   test('many counted at once are the same as one by one, and none is left when all are taken out', () => {
     const [single, once] = [emptyArchive(), emptyArchive()]
     const gaveUp = { ...four, facts: { ...four.facts, gaveUp: 0 as const } }
-    const sums = new Sums()
+    const sums = new StandingSums()
     const all = [four, four, gaveUp, { ...four, month: '' }]
     // the disk is waited for once
-    single.transaction(() => all.forEach((one) => count(single, one, 1)))()
+    single.transaction(() => all.forEach((one) => updateStandings(single, one, 1)))()
     for (const one of all) sums.add(one)
-    once.transaction(() => sums.write(once))()
+    once.transaction(() => sums.writeTo(once))()
     expect(rows(once)).toEqual(rows(single))
     expect(sums.entries(), 'they are begun again').toEqual([])
-    single.transaction(() => all.forEach((one) => count(single, one, -1)))()
+    single.transaction(() => all.forEach((one) => updateStandings(single, one, -1)))()
     expect(rows(single)).toEqual([])
   })
 })

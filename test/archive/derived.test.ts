@@ -1,12 +1,12 @@
 // What is derived of a partie: its row in the lists, its part of the sums; put away, taken back, and made again from the records.
 import { describe, expect, test } from 'vitest'
-import { deriveAnew } from '../../src/main/store/anew.ts'
-import { countedOf, derive, factRow, openFact, shelfOf } from '../../src/main/store/derive.ts'
-import { addKept, keepFinished, setTrashed } from '../../src/main/store/keep.ts'
-import { Spoilt, loadPartie, partieRow } from '../../src/main/store/load.ts'
+import { rebuildDerived } from '../../src/main/store/rebuild.ts'
+import { toCountedPartie, saveDerived, buildFactRow, saveOpenFact, getShelf } from '../../src/main/store/derive.ts'
+import { insertArchived, archivePartie, setTrashed } from '../../src/main/store/finish.ts'
+import { CorruptRecord, loadPartie, findPartieRow } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addSitting } from '../../src/main/store/sittings.ts'
-import { Sums } from '../../src/main/store/standings.ts'
+import { StandingSums } from '../../src/main/store/standings.ts'
 import { emptyArchive } from '../store/places.ts'
 import { ecarte, optionsOf, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { anna, archiveOf, keptOf, laidDown, odile } from './laid-down.ts'
@@ -30,16 +30,16 @@ describe('the row of a partie', () => {
         [0, 0],
       ],
     })
-    expect(factRow(7, kept, [11, 12], 'counted')).toEqual({
+    expect(buildFactRow(7, kept, [11, 12], 'counted')).toEqual({
       ...{ partie: 7, shelf: 'counted', at: 5300, game: 'ecarte', preset: 'club', p0: 11, p1: 12, p2: null, p3: null },
       ...{ winners: 2, value: 2, winner: 1, counted: 2, gave_up: null, score: '[3,5]' },
     })
     const four = keptOf({ game: 'whist', score: [5, 4], gaveUp: 3 })
-    expect(factRow(7, four, [11, 12, 13, 14], 'givenUp')).toMatchObject({ p2: 13, p3: 14, winners: 5, gave_up: 3 })
+    expect(buildFactRow(7, four, [11, 12, 13, 14], 'givenUp')).toMatchObject({ p2: 13, p3: 14, winners: 5, gave_up: 3 })
   })
 
   test('has nothing where nothing is known', () => {
-    expect(factRow(7, keptOf({ began: null, outcome: null }), [11, 12], 'broken')).toMatchObject({
+    expect(buildFactRow(7, keptOf({ began: null, outcome: null }), [11, 12], 'broken')).toMatchObject({
       ...{ at: 0, preset: null, winners: 0, value: null, winner: null, counted: 0 },
     })
   })
@@ -49,12 +49,12 @@ describe('the row of a partie', () => {
     const [partie] = kept.record.parties
     const deals = partie?.deals ?? []
     const under = (parties: typeof kept.record.parties) =>
-      factRow(7, { ...kept, record: { ...kept.record, parties } }, [1, 2], 'counted').at
+      buildFactRow(7, { ...kept, record: { ...kept.record, parties } }, [1, 2], 'counted').at
     expect([under([{ deals }]), under([{ deals: [] }]), under([])]).toEqual([5300, 5000, 0])
   })
 
   test('stands on the shelf it belongs to', () => {
-    const on = ({ record, facts: of }: ReturnType<typeof keptOf>): string => shelfOf(record, of)
+    const on = ({ record, facts: of }: ReturnType<typeof keptOf>): string => getShelf(record, of)
     expect([
       on(keptOf({})),
       on(keptOf({ gaveUp: 0 })),
@@ -63,18 +63,18 @@ describe('the row of a partie', () => {
     ]).toEqual([...['counted', 'givenUp', 'broken', 'practice']])
     const away = archiveOf()
     const { id } = laidDown(away)
-    derive(away, { id, trashed_at: 5 }, keptOf({}), [1, 2], null)
+    saveDerived(away, { id, trashed_at: 5 }, keptOf({}), [1, 2], null)
     expect([shelves(away), sums(away).length > 0]).toEqual([['trash'], true])
   })
 
   test('is counted in its month, unless it is practice or not over', () => {
-    const counted = countedOf(keptOf({ began: 0, lasted: 40 * 24 * 3_600_000, zone: 'UTC' }), [1, 2])
+    const counted = toCountedPartie(keptOf({ began: 0, lasted: 40 * 24 * 3_600_000, zone: 'UTC' }), [1, 2])
     expect(counted).toMatchObject({ people: [1, 2], month: '1970-02', facts: { outcome: { winner: 0 } } })
-    expect(countedOf(keptOf({ zone: 'America/New_York' }), [1, 2])?.month).toBe('1969-12')
-    expect([countedOf(keptOf({ practice: true }), [1, 2]), countedOf(keptOf({ outcome: null }), [1, 2])]).toEqual([
-      null,
-      null,
-    ])
+    expect(toCountedPartie(keptOf({ zone: 'America/New_York' }), [1, 2])?.month).toBe('1969-12')
+    expect([
+      toCountedPartie(keptOf({ practice: true }), [1, 2]),
+      toCountedPartie(keptOf({ outcome: null }), [1, 2]),
+    ]).toEqual([null, null])
   })
 
   test('of one that is being played has who plays what', () => {
@@ -82,7 +82,7 @@ describe('the row of a partie', () => {
     const options = optionsOf(ecarte, 'turf')
     const sitting = addSitting(db, { game: 'ecarte', preset: 'turf', options, people: [anna, odile] }, 0)
     db.exec(`INSERT INTO partie (sitting, seq, cut) VALUES (${sitting}, 1, '[]')`)
-    openFact(db, 1, sitting, [1, 4], 90)
+    saveOpenFact(db, 1, sitting, [1, 4], 90)
     expect(db.prepare('SELECT * FROM partie_fact').get()).toEqual({
       ...{ partie: 1, shelf: 'open', at: 90, game: 'ecarte', preset: 'turf', p0: 1, p1: 2, p2: null, p3: null },
       ...{ winners: 0, value: null, winner: null, counted: 0, gave_up: null, score: '[1,4]', noted: 0 },
@@ -118,7 +118,7 @@ describe('a partie put away', () => {
         true,
         false,
       ])
-      expect(partieRow(db, one)?.trashed_at).toBe(77)
+      expect(findPartieRow(db, one)?.trashed_at).toBe(77)
     }
     expect([shelves(db), sums(db)]).toEqual([Array(4).fill('trash'), []])
     for (const one of all) expect([setTrashed(db, one, null), setTrashed(db, one, null)]).toEqual([true, false])
@@ -128,17 +128,17 @@ describe('a partie put away', () => {
 
   test('is so as a whole, or not at all', () => {
     const db = played()
-    const before = [facts(db), sums(db), partieRow(db, place(1, 1))]
+    const before = [facts(db), sums(db), findPartieRow(db, place(1, 1))]
     db.exec("CREATE TRIGGER full BEFORE UPDATE ON standing BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     expect(() => setTrashed(db, place(1, 1), 77)).toThrow('disk full')
-    expect([facts(db), sums(db), partieRow(db, place(1, 1))]).toEqual(before)
+    expect([facts(db), sums(db), findPartieRow(db, place(1, 1))]).toEqual(before)
   })
 })
 
 describe('everything derived', () => {
   const again = (db: WriteStore): void => {
     db.exec("DELETE FROM setting WHERE name = 'derived'")
-    deriveAnew(db)
+    rebuildDerived(db)
   }
 
   test('is made again from the records as it was', () => {
@@ -166,14 +166,14 @@ describe('everything derived', () => {
     const before = [facts(db), sums(db)]
     again(db)
     expect([facts(db), sums(db)]).toEqual(before)
-    expect(ecarte.outcome(last)).not.toBeNull()
+    expect(ecarte.findOutcome(last)).not.toBeNull()
   })
 
   test('stays as it is where this program has made it', () => {
     const db = played()
     db.exec('DELETE FROM standing; UPDATE partie_fact SET at = 1')
     const before = facts(db)
-    deriveAnew(db)
+    rebuildDerived(db)
     expect([facts(db), sums(db)]).toEqual([before, []])
     again(db)
     expect(sums(db).length).toBeGreaterThan(0)
@@ -199,9 +199,9 @@ describe('everything derived', () => {
     const step = (deals.at(-1)?.actions.length ?? 0) + 1
     const action = { seat: 0, action: { do: 'giveUpPartie' }, standIn: false, hint: false } as const
     addAction(db, { ...place(1, 3), deal: deals.length, step }, action, { score: [0, 0], outcome: null }, 9000)
-    expect(partieRow(db, place(1, 3))?.record).toBeNull()
+    expect(findPartieRow(db, place(1, 3))?.record).toBeNull()
     again(db)
-    expect(partieRow(db, place(1, 3))?.record).toContain('giveUpPartie')
+    expect(findPartieRow(db, place(1, 3))?.record).toContain('giveUpPartie')
     expect([shelves(db)[2], rows(db, 'SELECT * FROM action'), rows(db, 'SELECT * FROM deal')]).toEqual([
       'givenUp',
       [],
@@ -213,15 +213,20 @@ describe('everything derived', () => {
 describe('what is not there', () => {
   test('is not laid down', () => {
     const db = played()
-    expect(() => keepFinished(db, place(1, 9))).toThrow(new Spoilt(place(1, 9), 'record', 'it is not there'))
-    expect(() => keepFinished(db, place(9, 1))).toThrow('sitting 9, partie 1: it is not there')
+    expect(() => archivePartie(db, place(1, 9))).toThrow(new CorruptRecord(place(1, 9), 'record', 'it is not there'))
+    expect(() => archivePartie(db, place(9, 1))).toThrow('sitting 9, partie 1: it is not there')
     const kept = keptOf({})
     const empty = { ...kept, record: { ...kept.record, parties: [] } }
-    expect(() => addKept(db, place(1, 9), empty, [1, 2], new Sums())).toThrow('sitting 1, partie 9: there is no partie')
+    expect(() => insertArchived(db, place(1, 9), empty, [1, 2], new StandingSums())).toThrow(
+      'sitting 1, partie 9: there is no partie',
+    )
   })
 
   test('of a time, of a partie that came in, is no time', () => {
     const db = archiveOf({ began: null }, { began: 5000 })
-    expect([partieRow(db, place(1, 1))?.started_at, partieRow(db, place(2, 1))?.started_at]).toEqual([null, 5000])
+    expect([findPartieRow(db, place(1, 1))?.started_at, findPartieRow(db, place(2, 1))?.started_at]).toEqual([
+      null,
+      5000,
+    ])
   })
 })

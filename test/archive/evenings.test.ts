@@ -1,15 +1,15 @@
 // Evenings out of one archive and into another: in pieces, each with the sitting it belongs to, and one again at the end.
 import { describe, expect, test } from 'vitest'
 import { EVENING_KINDS, type EveningKind, type EveningTerms } from '../../src/shared/evening.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, written } from '../../src/main/keeping/portable.ts'
-import { Differs } from '../../src/main/keeping/differs.ts'
-import { readSittings } from '../../src/main/keeping/incoming.ts'
-import { stage } from '../../src/main/keeping/staging.ts'
-import { takeStaged } from '../../src/main/keeping/take-staged.ts'
-import { replayed } from '../../src/main/cli/records.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
-import { addEvening, loadEvening, openEvenings, putStep } from '../../src/main/store/evenings.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import { ImportConflict } from '../../src/main/transfer/import-conflict.ts'
+import { readSittings } from '../../src/main/transfer/parse-file.ts'
+import { stageRecords } from '../../src/main/transfer/staging.ts'
+import { importStaged } from '../../src/main/transfer/import-staged.ts'
+import { describeReplay } from '../../src/main/cli/records.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
+import { addEvening, loadEvening, listOpenEvenings, saveStep } from '../../src/main/store/evenings.ts'
 import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type Wanted, writeEvening } from '../store/evenings-played.ts'
@@ -38,7 +38,7 @@ function quick(db: WriteStore): WriteStore {
   return db
 }
 
-const findings = (db: WriteStore) => checkAll(db, () => {}).findings
+const findings = (db: WriteStore) => checkArchive(db, () => {}).findings
 const stored = (db: WriteStore, id: number) => {
   const { steps, people, startedAt, kind, terms } = loadEvening(db, id) ?? {}
   return { kind, terms, people, startedAt, steps: steps?.map(({ at: _at, run: _run, place: _place, ...step }) => step) }
@@ -64,13 +64,13 @@ describe.each(EVENING_KINDS)('an evening (%s) written out and read in again', (k
     const out = outOf(from, 'json')
     for (const form of FORMS) {
       const to = quick(archive())
-      expect(into(to, outOf(from, form))).toMatchObject({ sittings: everySitting(from).length, skipped: 0 })
+      expect(into(to, outOf(from, form))).toMatchObject({ sittings: listSittingIds(from).length, skipped: 0 })
       expect(outOf(to, 'json')).toBe(out)
       expect(stored(to, 1)).toEqual(stored(from, id))
       expect(findings(to)).toEqual([])
       expect(into(to, outOf(from, form))).toMatchObject({ parties: 0 })
       expect(outOf(to, 'json')).toBe(out)
-      expect(openEvenings(to, 5).map(({ isPlaying }) => isPlaying)).toEqual(end === 'struck' ? [] : [false])
+      expect(listOpenEvenings(to, 5).map(({ isPlaying }) => isPlaying)).toEqual(end === 'struck' ? [] : [false])
     }
   })
 })
@@ -141,7 +141,7 @@ describe('pieces of an evening', () => {
     const guests = (first?.evening?.guests ?? []).map((guest) => ({ ...guest, kind: 'computer', level: 'club' }))
     const steps = (second?.evening?.steps ?? []).with(0, { did: 'said', guest: 1, action: { do: 'withdraw' } })
     for (const change of [{ terms: { stake: 9, purse: 'none' } }, { guests }, { kind: 'chouette' }])
-      expect(() => into(to, textOf([other(second, change)]))).toThrow(Differs)
+      expect(() => into(to, textOf([other(second, change)]))).toThrow(ImportConflict)
     expect(() => into(to, textOf([other(second, { steps })]))).toThrow(/^evening [0-9a-f]{32}, step \d+: /)
     expect(() => into(to, textOf([other(second, { ledger: [] })]))).toThrow(/the ledger does not follow/)
     expect(outOf(to, 'json')).toBe(before)
@@ -188,23 +188,25 @@ describe('replay of a record with an evening', () => {
     if (record === undefined) throw new Error('no record')
     const ledger = record.evening?.ledger ?? []
     const won = ledger.reduce((sum, { from, counters }) => sum + (from === 1 ? counters : -counters), 0)
-    expect(replayed(record)).toMatchObject({
+    expect(describeReplay(record)).toMatchObject({
       evening: { kind: 'duel', phase: 'struck', list: [0, 1], balances: [won, -won], pool: 0, bank: 0, ledger },
     })
     const [owes] = [{ from: won > 0 ? 1 : 0, to: won > 0 ? 0 : 1, counters: Math.abs(won), rule: 'S-7' }]
-    expect(replayed(record)).toHaveProperty('evening.owes', won === 0 ? [] : [owes])
+    expect(describeReplay(record)).toHaveProperty('evening.owes', won === 0 ? [] : [owes])
   })
 
   test('is silent of one whose beginning is elsewhere, and says what is wrong with one that is here', () => {
     const [first, second] = recordsOf('banker')
     if (first?.evening === undefined || second === undefined) throw new Error('no records')
-    expect(replayed(second)).not.toHaveProperty('evening')
+    expect(describeReplay(second)).not.toHaveProperty('evening')
     const { evening } = first
-    expect(() => replayed({ ...first, evening: { ...evening, ledger: evening.ledger.slice(1) } })).toThrow(
+    expect(() => describeReplay({ ...first, evening: { ...evening, ledger: evening.ledger.slice(1) } })).toThrow(
       /the ledger does not follow from the story/,
     )
     const guests = evening.guests.map((guest) => ({ ...guest, kind: 'person' as const, level: undefined }))
-    expect(() => replayed({ ...first, evening: { ...evening, guests } })).toThrow(/step \d+: others sat at the table/)
+    expect(() => describeReplay({ ...first, evening: { ...evening, guests } })).toThrow(
+      /step \d+: others sat at the table/,
+    )
   })
 
   test.each(['chouette', 'banker', 'pool'] as const)(
@@ -219,7 +221,7 @@ describe('replay of a record with an evening', () => {
       const steps = evening.steps.with(at, { ...sat, list: sat.list.toReversed() })
       const contradicting = { ...record, evening: { ...evening, steps } }
       const wrong = `step ${evening.from + at}: the cards drawn give another list`
-      expect(() => replayed(contradicting)).toThrow(wrong)
+      expect(() => describeReplay(contradicting)).toThrow(wrong)
       const read = readText(textOf([contradicting]))
       expect('fault' in read ? read.fault.reason : '').toContain(wrong)
     },
@@ -229,13 +231,13 @@ describe('replay of a record with an evening', () => {
 describe('evenings taken in beside what is going on', () => {
   /** What an import writes, turn by turn: how many sittings are here before each. */
   function imported(db: WriteStore, text: string): readonly number[] {
-    const staging = stage(readSittings([Buffer.from(text)]), () => {})
+    const staging = stageRecords(readSittings([Buffer.from(text)]), () => {})
     const turns: number[] = []
     try {
-      takeStaged(db, staging, {
+      importStaged(db, staging, {
         throwIfCancelled() {},
         reportWritten() {},
-        waitForTurn: () => void turns.push(everySitting(db).length),
+        waitForTurn: () => void turns.push(listSittingIds(db).length),
       })
       return turns
     } finally {
@@ -263,7 +265,7 @@ describe('evenings taken in beside what is going on', () => {
         .toSorted(),
     ).toEqual(sizes.toSorted())
     expect(findings(to)).toEqual([])
-    expect(everySitting(to)).toHaveLength(sizes.reduce((all, one) => all + one, 0))
+    expect(listSittingIds(to)).toHaveLength(sizes.reduce((all, one) => all + one, 0))
   })
 
   const contradicting = (records: readonly RecordDocument[], at: number): readonly unknown[] =>
@@ -278,8 +280,8 @@ describe('evenings taken in beside what is going on', () => {
     for (const at of [0, 1, 2]) {
       const to = quick(archive())
       const all = evenings.flatMap((own, index) => (index === at ? contradicting(own, 1) : own))
-      expect(() => imported(to, textOf(all))).toThrow(Differs)
-      expect(everySitting(to)).toEqual([])
+      expect(() => imported(to, textOf(all))).toThrow(ImportConflict)
+      expect(listSittingIds(to)).toEqual([])
     }
   })
 
@@ -290,7 +292,7 @@ describe('evenings taken in beside what is going on', () => {
       into(to, textOf(own.slice(0, 1)))
       const before = outOf(to, 'json')
       const all = evenings.flatMap((one) => (one === own ? contradicting(one.slice(1), 0) : one))
-      expect(() => imported(to, textOf(all))).toThrow(Differs)
+      expect(() => imported(to, textOf(all))).toThrow(ImportConflict)
       expect(outOf(to, 'json')).toBe(before)
     }
   })
@@ -312,7 +314,7 @@ describe('evenings taken in beside what is going on', () => {
     const here = addEvening(to, { ...head, kind, terms, people, uid: id }, Date.parse(startedAt))
     const [sat] = steps
     if (sat?.did !== 'sat') throw new Error('nobody sat down')
-    putStep(to, here, { seq: 1, step: sat, run: null, place: null, at: null, lines: [] })
+    saveStep(to, here, { seq: 1, step: sat, run: null, place: null, at: null, lines: [] })
     const other = { ...first.evening, steps: steps.with(0, { ...sat, list: sat.list.toReversed() }) }
     expect(() => imported(to, textOf([{ ...first, evening: other }]))).toThrow()
     imported(to, textOf(own))
@@ -325,7 +327,7 @@ test('a partie that is put away is missing in what the window writes out, and st
   const from = quick(archive())
   const id = writeEvening(from, wanted('duel', 'left', 3), randomOf(4))
   setTrashed(from, { sitting: 1, partie: 2 }, START)
-  const { text, parties } = written(from, 1, 'json', { open: false, putAway: false })
+  const { text, parties } = exportSitting(from, 1, 'json', { unfinished: false, trashed: false })
   expect(parties).toBe(2)
   const played = linesOf(text)[0]?.evening?.steps.flatMap((step) => (step.did === 'played' ? [step.partie] : []))
   expect(played).toEqual([1, undefined, 2])

@@ -1,11 +1,11 @@
 // What is counted of a partie of Écarté: the smallest deals that show each name. Elder sits in seat 0.
 import { describe, expect, test } from 'vitest'
-import { type PartieFacts, factsOf } from '../../src/main/engine/facts.ts'
+import { type PartieFacts, deriveFacts } from '../../src/main/engine/facts.ts'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import type { EcarteEvent, EcarteState } from '../../src/main/engine/games/ecarte/state.ts'
-import type { Game, Happening } from '../../src/main/engine/games/game.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
-import { found } from '../../src/shared/card.ts'
+import type { Game, Transition } from '../../src/main/engine/games/game.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import type { Side } from '../../src/shared/duel.ts'
 import {
   type DealText,
@@ -24,7 +24,7 @@ import {
   turnOf,
 } from '../games/ecarte/table.ts'
 
-type Happened = Happening<EcarteState, EcarteEvent>
+type Happened = Transition<EcarteState, EcarteEvent>
 
 /** Something said, one action each; or a seat gives up. */
 type Done = Said | 'elder gives up the deal' | 'dealer gives up the deal' | 'elder gives up the partie'
@@ -58,21 +58,23 @@ function happenings(start: Start, ...said: readonly Done[]): readonly Happened[]
   return said
     .flatMap(single)
     .reduce<readonly Happened[]>(
-      (all, one) => [...all, happening(found(all.at(-1)).state, one)],
+      (all, one) => [...all, happening(requireValue(all.at(-1)).state, one)],
       [{ before, state: begin(start), events: eventsOfDeal(start), action: null }],
     )
 }
 
 /** The next deal after what happened, by the other seat, and what is said in it. */
 function nextDeal(all: readonly Happened[], text: DealText, ...said: readonly Said[]): readonly Happened[] {
-  const before = found(all.at(-1)).state
+  const before = requireValue(all.at(-1)).state
   const given: Happened = { before, ...dealt(before, dealOf({ by: ELDER, ...text })), action: null }
-  return said.flatMap(single).reduce((so, one) => [...so, happening(found(so.at(-1)).state, one)], [...all, given])
+  return said
+    .flatMap(single)
+    .reduce((so, one) => [...so, happening(requireValue(so.at(-1)).state, one)], [...all, given])
 }
 
 /** What was counted for each seat, without what was never counted: `{ kings: 1 }`. */
 function counted(all: readonly Happened[]): readonly Readonly<Record<string, number>>[] {
-  const { names, of } = found(ecarte.counting)
+  const { names, countPartie: of } = requireValue(ecarte.counting)
   return of(all).map((row) =>
     Object.fromEntries(names.map((name, at) => [name, row[at] ?? NaN] as const).filter(([, n]) => n !== 0)),
   )
@@ -214,8 +216,8 @@ describe('jeux de règle', () => {
 
 describe('the facts of a partie', () => {
   const facts = (all: readonly Happened[]): PartieFacts => {
-    const game: Game = found(gameOf('ecarte') ?? undefined)
-    return factsOf(game, openPartie(), all)
+    const game: Game = requireValue(findGame('ecarte') ?? undefined)
+    return deriveFacts(game, openPartie(), all)
   }
 
   test('E-19 score, winner, value and deals of one that is over', () => {
@@ -235,7 +237,7 @@ describe('the facts of a partie', () => {
   })
 
   test('a list keeps one bit for each name: there are at most thirty, each once', () => {
-    const { names } = found(ecarte.counting)
+    const { names } = requireValue(ecarte.counting)
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeLessThanOrEqual(30)
   })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
-import { type FileRead, readAll } from '../../src/main/keeping/incoming.ts'
-import { countSittings } from '../../src/main/keeping/lines.ts'
+import { createArchiveClient } from '../../src/main/archive-client.ts'
+import { type ParsedFile, readAllSittings } from '../../src/main/transfer/parse-file.ts'
+import { countSittings } from '../../src/main/transfer/lines.ts'
 import { type Seed, readSeed } from '../../src/main/engine/random.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { saveNumber } from '../../src/main/store/settings.ts'
 import { closeStore, openReader } from '../../src/main/store/open.ts'
-import { keptParties } from '../../src/main/store/list.ts'
+import { countArchivedParties } from '../../src/main/store/list.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { started } from '../durability/house.ts'
 import { sittingLine } from '../durability/sitting-lines.ts'
@@ -33,8 +33,8 @@ function* cut(text: string | Buffer, size: number): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-const uidsIn = (read: FileRead): unknown =>
-  'fault' in read ? read.fault : read.incoming.map(({ record }) => record.sitting)
+const uidsIn = (read: ParsedFile): unknown =>
+  'fault' in read ? read.fault : read.records.map(({ record }) => record.sitting)
 
 describe('a file is read as a stream', () => {
   const notation = (): string => {
@@ -60,10 +60,10 @@ describe('a file is read as a stream', () => {
 
   test.each(FORMS)('%s: wherever it is cut, it says the same', (_, made) => {
     const text = made()
-    const whole = uidsIn(readAll([Buffer.from(text)]))
+    const whole = uidsIn(readAllSittings([Buffer.from(text)]))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), (size) => {
-        expect(uidsIn(readAll(cut(text, size)))).toEqual(whole)
+        expect(uidsIn(readAllSittings(cut(text, size)))).toEqual(whole)
       }),
       { numRuns: 20, examples: [[1], [2], [3], [4_000]] },
     )
@@ -71,7 +71,7 @@ describe('a file is read as a stream', () => {
 
   test('bytes that are no text are named by their line, also where a sign is cut through', () => {
     const bytes = Buffer.concat([Buffer.from(`${LINES[0] ?? ''}\r\n"ä`), Buffer.from([0xc3])])
-    expect(readAll(cut(bytes, 1))).toMatchObject({ fault: { why: 'notText', line: 2 } })
+    expect(readAllSittings(cut(bytes, 1))).toMatchObject({ fault: { why: 'notText', line: 2 } })
   })
 
   test('a game within a comment is no other game, however long the text before it', () => {
@@ -79,7 +79,7 @@ describe('a file is read as a stream', () => {
     const filling = `${'; what was said that evening\n'.repeat(12_000)}`
     const [first = '', ...more] = text.split(/^(?=\[Game )/m)
     const commented = `${first}${filling}{ a comment\n[Game "ecarte"]\n}\n${more.join('')}`
-    expect(uidsIn(readAll(cut(commented, 4_096)))).toEqual(uidsIn(readAll([Buffer.from(text)])))
+    expect(uidsIn(readAllSittings(cut(commented, 4_096)))).toEqual(uidsIn(readAllSittings([Buffer.from(text)])))
   })
 
   test('how many sittings it holds is known before they are read', () => {
@@ -106,17 +106,17 @@ describe('taken in beside what is going on', () => {
     const ended = taken.then(() => true)
     let writes = 0
     while (!(await Promise.race([ended, passed(5, false)]))) {
-      saveNumber(program.data.store(), 'checkedAt', writes)
+      saveNumber(program.data.getStore(), 'checkedAt', writes)
       writes += 1
     }
     expect(await taken).toMatchObject({ ok: true, value: { sittings: 300, parties: 300, skipped: 0 } })
     expect(writes).toBeGreaterThan(5)
-    expect(program.data.parties()).toBe(300)
+    expect(program.data.countParties()).toBe(300)
     // a second time it is all there already
     expect(await program.answer('importFile')).toMatchObject({ ok: true, value: { sittings: 0, skipped: 300 } })
     program.close()
     const db = openReader(file)
-    expect(checkAll(db, () => {})).toEqual({ parties: 300, findings: [] })
+    expect(checkArchive(db, () => {})).toEqual({ parties: 300, findings: [] })
     db.close()
   })
 
@@ -126,7 +126,7 @@ describe('taken in beside what is going on', () => {
     expect(await program.answer('importFile')).toMatchObject({
       refused: { code: 'file', fault: { why: 'notRecord', line: 301 } },
     })
-    expect(program.data.parties()).toBe(0)
+    expect(program.data.countParties()).toBe(0)
     program.close()
   })
 
@@ -138,7 +138,7 @@ describe('taken in beside what is going on', () => {
     const other = (MANY[2] ?? '').replace(/"sitting":"[^"]*"/, uid)
     writeFileSync(path, [MANY[3], MANY[4], other].join('\n'))
     expect(await program.answer('importFile')).toMatchObject({ refused: { code: 'file', fault: { why: 'differs' } } })
-    expect(program.data.parties()).toBe(2)
+    expect(program.data.countParties()).toBe(2)
     program.close()
   })
 
@@ -146,20 +146,23 @@ describe('taken in beside what is going on', () => {
     const { file, path } = chosen(MANY.join('\n'))
     const place = file
     closeStore(openArchive(place))
-    const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.meta.url), ({ task, done }) => {
-      if (task === 'reading' && done > 0) controller.abort()
-    })
+    const archivist = createArchiveClient(
+      new URL('../../src/main/archive-worker.ts', import.meta.url),
+      ({ task, done }) => {
+        if (task === 'reading' && done > 0) controller.abort()
+      },
+    )
     onTestFinished(async () => void (await archivist.close()))
     let controller = new AbortController()
     const task = { kind: 'import', file: place, from: path } as const
-    await expect(archivist.put<'import'>(task, controller.signal)).rejects.toMatchObject({ name: 'Cancelled' })
+    await expect(archivist.runTask<'import'>(task, controller.signal)).rejects.toMatchObject({ name: 'Cancelled' })
     const reader = openReader(place)
-    expect(keptParties(reader)).toBe(0)
+    expect(countArchivedParties(reader)).toBe(0)
     reader.close()
     const ended = controller.signal
     controller = new AbortController()
     // one that waits behind another, and is cancelled before its turn
-    await expect(archivist.put<'import'>(task, ended)).rejects.toMatchObject({ name: 'Cancelled' })
-    await expect(archivist.put<'import'>(task)).resolves.toMatchObject({ sittings: 300 })
+    await expect(archivist.runTask<'import'>(task, ended)).rejects.toMatchObject({ name: 'Cancelled' })
+    await expect(archivist.runTask<'import'>(task)).resolves.toMatchObject({ sittings: 300 })
   })
 })

@@ -2,13 +2,13 @@
 import type { Outcome, Seat } from '../../src/shared/view.ts'
 import type { Person } from '../../src/shared/bridge.ts'
 import type { PartieFacts } from '../../src/main/engine/facts.ts'
-import type { KeptPartie } from '../../src/main/store/derive.ts'
-import { addKept } from '../../src/main/store/keep.ts'
+import type { ReplayedPartie } from '../../src/main/store/derive.ts'
+import { insertArchived } from '../../src/main/store/finish.ts'
 import type { PartiePlace } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { personId } from '../../src/main/store/people.ts'
-import { addSeated } from '../../src/main/store/sittings.ts'
-import { Sums } from '../../src/main/store/standings.ts'
+import { findOrAddPerson } from '../../src/main/store/people.ts'
+import { addSittingForIds } from '../../src/main/store/sittings.ts'
+import { StandingSums } from '../../src/main/store/standings.ts'
 import { emptyArchive } from '../store/places.ts'
 import { gameNamed, uidOf } from './records.ts'
 
@@ -42,7 +42,7 @@ function factsOf({ outcome = { winner: 0, value: 1 }, ...laid }: Laid): PartieFa
 }
 
 /** As it comes out of a record. */
-export function keptOf(laid: Laid, uid = uidOf(1)): KeptPartie {
+export function keptOf(laid: Laid, uid = uidOf(1)): ReplayedPartie {
   const { game = 'ecarte', people = [anna, odile], preset, began = 0, lasted = 0, zone, practice } = laid
   const startedAt = began === null ? {} : { startedAt: new Date(began).toISOString() }
   const actions = [{ seat: 0, do: 'play', at: lasted }, { seat: 1, do: 'play' } as const] as const
@@ -62,17 +62,17 @@ export function keptOf(laid: Laid, uid = uidOf(1)): KeptPartie {
 
 /** The numbers of people, by their seats. */
 export const idsOf = (db: WriteStore, people: readonly Person[]): readonly number[] =>
-  people.map((one) => personId(db, one))
+  people.map((one) => findOrAddPerson(db, one))
 
 /** Lays a partie down in a sitting of its own. */
 export function laidDown(db: WriteStore, laid: Laid = {}): PartiePlace & { readonly id: number } {
   const { game = 'ecarte', people = [anna, odile], preset = null, began = 0, zone = null, practice = false } = laid
   const uid = uidOf(1 + Number(db.prepare('SELECT count(*) FROM sitting').pluck().get()))
   const seated = idsOf(db, people)
-  const sitting = addSeated(db, { uid, game, preset, options: {}, zone, practice }, seated, began)
-  const sums = new Sums()
-  const id = addKept(db, { sitting, partie: 1 }, keptOf(laid, uid), seated, sums)
-  sums.write(db)
+  const sitting = addSittingForIds(db, { uid, game, preset, options: {}, zone, practice }, seated, began)
+  const sums = new StandingSums()
+  const id = insertArchived(db, { sitting, partie: 1 }, keptOf(laid, uid), seated, sums)
+  sums.writeTo(db)
   return { sitting, partie: 1, id }
 }
 

@@ -1,24 +1,24 @@
 // The lists of the archive, line by line: what a line tells, and which parties stand in it, the latest first.
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter } from '../../src/shared/archive.ts'
-import { csvLines } from '../../src/main/keeping/csv.ts'
-import { annotate, layTextAnew } from '../../src/main/store/annotations.ts'
+import { formatPartiesCsv } from '../../src/main/transfer/csv.ts'
+import { annotatePartie, reindexTexts } from '../../src/main/store/annotations.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
-import { addKept, setTrashed } from '../../src/main/store/keep.ts'
+import { insertArchived, setTrashed } from '../../src/main/store/finish.ts'
 import {
   countParties,
   isBeingPlayed,
-  keptParties,
-  lastParties,
+  countArchivedParties,
+  listLastParties,
   listParties,
-  openParties,
-  partieLine,
-  sittingsOf,
+  listOpenParties,
+  findPartieLine,
+  listSittings,
 } from '../../src/main/store/list.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { wordsOf } from '../../src/main/store/search.ts'
-import { addPartie, addSeated, addSitting } from '../../src/main/store/sittings.ts'
-import { Sums } from '../../src/main/store/standings.ts'
+import { splitWords } from '../../src/main/store/search.ts'
+import { addPartie, addSittingForIds, addSitting } from '../../src/main/store/sittings.ts'
+import { StandingSums } from '../../src/main/store/standings.ts'
 import { emptyArchive } from '../store/places.ts'
 import { ecarte, optionsOf } from '../store/played.ts'
 import { anna, archiveOf, bertha, idsOf, keptOf, laidDown, odile, prosper } from './laid-down.ts'
@@ -29,7 +29,7 @@ function listed(db: WriteStore, some: Partial<PartieFilter> = {}): readonly numb
   const filter = { ...ALL_PARTIES, ...some }
   const sittings = listParties(db, filter, 0, 100).map(({ sitting }) => sitting)
   expect(countParties(db, filter)).toBe(sittings.length)
-  expect(sittingsOf(db, filter)).toEqual(sittings.toSorted((a, b) => a - b))
+  expect(listSittings(db, filter)).toEqual(sittings.toSorted((a, b) => a - b))
   return sittings
 }
 
@@ -38,21 +38,24 @@ describe('a line', () => {
     const people = [bertha, odile]
     const began = Date.UTC(2026, 10, 24, 6)
     const db = archiveOf({ people, preset: 'turf', began, score: [2, 5], outcome: { winner: 1, value: 3 } })
-    annotate(db, { sitting: 1, partie: 1 }, 'a note', ['b', 'a'])
+    annotatePartie(db, { sitting: 1, partie: 1 }, 'a note', ['b', 'a'])
     const line = {
       ...{ sitting: 1, partie: 1, game: 'ecarte', people, preset: 'turf', startedAt: '2026-11-24T06:00:00.000Z' },
       playedAt: '2026-11-24T06:00:00.000Z',
       ...{ score: [2, 5], outcome: { winner: 1, value: 3 }, gaveUp: false, practice: false },
       ...{ note: 'a note', tags: ['a', 'b'] },
     }
-    expect(partieLine(db, { sitting: 1, partie: 1 })).toEqual(line)
+    expect(findPartieLine(db, { sitting: 1, partie: 1 })).toEqual(line)
     expect(listParties(db, ALL_PARTIES, 0, 1)).toEqual([line])
-    expect([partieLine(db, { sitting: 1, partie: 2 }), partieLine(db, { sitting: 2, partie: 1 })]).toEqual([null, null])
+    expect([findPartieLine(db, { sitting: 1, partie: 2 }), findPartieLine(db, { sitting: 2, partie: 1 })]).toEqual([
+      null,
+      null,
+    ])
   })
 
   test('is empty where nothing is known', () => {
     const db = archiveOf({ began: null, outcome: null }, { practice: true }, { gaveUp: 0 })
-    const [nothing, practice, gaveUp] = [1, 2, 3].map((sitting) => partieLine(db, { sitting, partie: 1 }))
+    const [nothing, practice, gaveUp] = [1, 2, 3].map((sitting) => findPartieLine(db, { sitting, partie: 1 }))
     expect(nothing).toMatchObject({ preset: null, startedAt: null, playedAt: null, outcome: null, note: '', tags: [] })
     expect([nothing, practice, gaveUp].map((line) => line?.practice)).toEqual([false, true, false])
     expect([nothing, practice, gaveUp].map((line) => line?.gaveUp)).toEqual([false, false, true])
@@ -66,7 +69,7 @@ describe('the date of a partie', () => {
   test('that was begun in one month and ended in the next is the day it ended, in line, order and filters', () => {
     const [began, lasted] = [new Date(2026, 10, 30, 21).getTime(), 5 * DAY]
     const db = archiveOf({ began, lasted }, { began: began + DAY })
-    const line = partieLine(db, { sitting: 1, partie: 1 })
+    const line = findPartieLine(db, { sitting: 1, partie: 1 })
     expect([day(Date.parse(line?.playedAt ?? '')), day(Date.parse(line?.startedAt ?? ''))]).toEqual([
       ...['2026-12-05', '2026-11-30'],
     ])
@@ -81,18 +84,18 @@ describe('the date of a partie', () => {
     const db = archiveOf()
     const { record, ...kept } = keptOf({ began })
     const [{ startedAt: _, ...partie } = { deals: [] }] = record.parties
-    const sitting = addSeated(
+    const sitting = addSittingForIds(
       db,
       { uid: uidOf(1), game: 'ecarte', preset: null, options: {} },
       idsOf(db, [anna, odile]),
       began,
     )
-    const sums = new Sums()
-    addKept(db, { sitting, partie: 1 }, { ...kept, record: { ...record, parties: [partie] } }, [1, 2], sums)
+    const sums = new StandingSums()
+    insertArchived(db, { sitting, partie: 1 }, { ...kept, record: { ...record, parties: [partie] } }, [1, 2], sums)
     const at = new Date(began).toISOString()
     const [line] = listParties(db, ALL_PARTIES, 0, 1)
     expect(line).toMatchObject({ startedAt: at, playedAt: at })
-    expect(csvLines(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
+    expect(formatPartiesCsv(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
     expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([[sitting], []])
   })
 })
@@ -190,8 +193,8 @@ describe('a list', () => {
 
   test('is of what a note or a tag was given to', () => {
     const db = archiveOf({}, {}, {})
-    annotate(db, { sitting: 1, partie: 1 }, 'a note', [])
-    annotate(db, { sitting: 2, partie: 1 }, '', ['vole', 'club'])
+    annotatePartie(db, { sitting: 1, partie: 1 }, 'a note', [])
+    annotatePartie(db, { sitting: 2, partie: 1 }, '', ['vole', 'club'])
     expect(listed(db, { noted: true })).toEqual([1])
     expect([listed(db, { tag: 'vole' }), listed(db, { tag: 'vol' }), listed(db, { tag: '' })]).toEqual([[2], [], []])
   })
@@ -200,7 +203,7 @@ describe('a list', () => {
 describe('a search', () => {
   test('is for the beginnings of words, of names, notes and tags, and all of them are met', () => {
     const db = archiveOf({ people: [bertha, odile] }, { people: [anna, prosper] }, {})
-    annotate(db, { sitting: 2, partie: 1 }, 'Über die Volte', ['club night'])
+    annotatePartie(db, { sitting: 2, partie: 1 }, 'Über die Volte', ['club night'])
     const of = (search: string) => listed(db, { search })
     expect([of('anna'), of('ANN'), of('nna'), of('odil')]).toEqual([[3, 2], [3, 2], [], [3, 1]])
     expect([of('uber'), of('volte'), of('olte'), of('nig'), of('volte club')]).toEqual([[2], [2], [], [2], [2]])
@@ -224,10 +227,10 @@ describe('a search', () => {
   })
 
   test('is in words without marks over letters, in small letters', () => {
-    expect(wordsOf('Élodie  MÜLLER-Lüdenscheid, 1864; «naïve»!')).toEqual([
+    expect(splitWords('Élodie  MÜLLER-Lüdenscheid, 1864; «naïve»!')).toEqual([
       ...['elodie', 'muller', 'ludenscheid', '1864', 'naive'],
     ])
-    expect(wordsOf(' … ')).toEqual([])
+    expect(splitWords(' … ')).toEqual([])
   })
 
   test.each([
@@ -251,29 +254,29 @@ describe('a search', () => {
     ['𝗩𝗲𝗿𝗮 №5', ['vera', 'no5', 'VERA']],
   ])('for %s finds it as it is typed plainly, in a name, a note and a tag', (text, typed) => {
     const db = archiveOf({ people: [{ ...anna, name: text }, odile] }, {}, {}, {})
-    annotate(db, { sitting: 2, partie: 1 }, text, [])
-    annotate(db, { sitting: 3, partie: 1 }, '', [text])
+    annotatePartie(db, { sitting: 2, partie: 1 }, text, [])
+    annotatePartie(db, { sitting: 3, partie: 1 }, '', [text])
     for (const search of typed) expect(listed(db, { search }), search).toEqual([3, 2, 1])
   })
 
   test('of signs alone finds just these signs', () => {
     const db = archiveOf({ people: [{ ...anna, name: 'Anna ♥' }, odile] }, {}, {}, {})
-    annotate(db, { sitting: 2, partie: 1 }, 'the ♥ king, 100 %', [])
-    annotate(db, { sitting: 3, partie: 1 }, '', ['♥!'])
+    annotatePartie(db, { sitting: 2, partie: 1 }, 'the ♥ king, 100 %', [])
+    annotatePartie(db, { sitting: 3, partie: 1 }, '', ['♥!'])
     const of = (search: string) => listed(db, { search })
     expect([of('♥'), of(' ♥ '), of('♥!'), of('%'), of('♠'), of('_')]).toEqual([[3, 2, 1], [3, 2, 1], [3], [2], [], []])
   })
 
   test('finds what an older program has laid down in other words', () => {
     const db = archiveOf({}, {})
-    annotate(db, { sitting: 1, partie: 1 }, 'ein Œuvre', ['Größe'])
+    annotatePartie(db, { sitting: 1, partie: 1 }, 'ein Œuvre', ['Größe'])
     db.exec("DELETE FROM partie_text; INSERT INTO partie_text (rowid, note, tags) VALUES (1, 'ein œuvre', 'große')")
     expect([listed(db, { search: 'oeuvre' }), listed(db, { search: 'groesse' })]).toEqual([[], []])
     db.exec("DELETE FROM setting WHERE name = 'laid'")
-    layTextAnew(db)
+    reindexTexts(db)
     expect([listed(db, { search: 'oeuvre' }), listed(db, { search: 'groesse' })]).toEqual([[1], [1]])
     const before = Number(db.prepare('SELECT total_changes()').pluck().get())
-    layTextAnew(db)
+    reindexTexts(db)
     expect(db.prepare('SELECT total_changes()').pluck().get()).toBe(before)
   })
 })
@@ -304,9 +307,9 @@ describe('what is not over', () => {
     const [a, b] = [seated(db, null, uidOf(1), 50), seated(db, null, uidOf(2), 90)]
     seated(db, evening, uidOf(3), 70)
     const c = seated(db, null, uidOf(4), 50)
-    expect(openParties(db, 10).map(({ sitting }) => sitting)).toEqual([b, c, a])
-    expect(openParties(db, 2).map(({ sitting }) => sitting)).toEqual([b, c])
-    expect([lastParties(db, 10), keptParties(db), listed(db)]).toEqual([[], 0, []])
+    expect(listOpenParties(db, 10).map(({ sitting }) => sitting)).toEqual([b, c, a])
+    expect(listOpenParties(db, 2).map(({ sitting }) => sitting)).toEqual([b, c])
+    expect([listLastParties(db, 10), countArchivedParties(db), listed(db)]).toEqual([[], 0, []])
   })
 
   test('is known by the number of its sitting', () => {
@@ -326,7 +329,7 @@ test('what was finished last is listed, given up or not, the latest first', () =
     { practice: true },
   )
   laidDown(db, { outcome: null })
-  const last = (most: number) => lastParties(db, most).map(({ sitting }) => sitting)
+  const last = (most: number) => listLastParties(db, most).map(({ sitting }) => sitting)
   expect([last(10), last(2), last(1)]).toEqual([[4, 1, 3, 2], [4, 1], [4]])
-  expect(keptParties(db)).toBe(6)
+  expect(countArchivedParties(db)).toBe(6)
 })

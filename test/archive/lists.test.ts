@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter, SHELVES, type PartieLine } from '../../src/shared/archive.ts'
-import { winnersOf } from '../../src/main/engine/facts.ts'
-import { countParties, listParties, partieLine, sittingsOf } from '../../src/main/store/list.ts'
+import { listWinners } from '../../src/main/engine/facts.ts'
+import { countParties, listParties, findPartieLine, listSittings } from '../../src/main/store/list.ts'
 import type { ReadStore } from '../../src/main/store/open.ts'
 import { chance } from '../games/chance.ts'
 import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.ts'
@@ -30,7 +30,7 @@ const dayOf = (at: number): string => {
 function meets(one: Known, filter: PartieFilter): boolean {
   const { record, people, facts, game, note, tags } = one
   const names = game.counting?.names ?? []
-  const winners = facts.outcome === null ? null : winnersOf(people.length, facts, facts.outcome)
+  const winners = facts.outcome === null ? null : listWinners(people.length, facts, facts.outcome)
   const { result, value, tag } = filter
   const day = dayOf(one.at ?? 0)
   const written = [...record.players.map(({ name }) => name), note, ...tags]
@@ -83,7 +83,7 @@ function expectListed(archive: Varied, some: Partial<PartieFilter>): number {
   const what = JSON.stringify(some)
   expect(listParties(archive.db, filter, 0, 10_000).map(placeOf), what).toEqual(wanted.map(placeOf))
   expect(countParties(archive.db, filter), what).toBe(wanted.length)
-  expect(sittingsOf(archive.db, filter), what).toEqual(
+  expect(listSittings(archive.db, filter), what).toEqual(
     [...new Set(wanted.map(({ sitting }) => sitting))].toSorted((a, b) => a - b),
   )
   return wanted.length
@@ -260,7 +260,7 @@ test('a line tells of its partie what the record and its replay say', () => {
   for (const one of archive.known) expect(lineOf(archive.db, one)).toEqual(told(one))
 })
 
-const lineOf = (db: ReadStore, place: Place): PartieLine | null => partieLine(db, place)
+const lineOf = (db: ReadStore, place: Place): PartieLine | null => findPartieLine(db, place)
 
 function told(one: Known): PartieLine {
   const { sitting, partie, record, facts, note, tags } = one

@@ -3,9 +3,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAll } from '../../src/main/keeping/incoming.ts'
-import { everySitting } from '../../src/main/keeping/portable.ts'
-import { takeIn } from '../../src/main/keeping/take-in.ts'
+import { readAllSittings } from '../../src/main/transfer/parse-file.ts'
+import { listSittingIds } from '../../src/main/transfer/export-sittings.ts'
+import { importRecords } from '../../src/main/transfer/import-records.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { chance } from '../games/chance.ts'
 import { cercle } from '../cli/cercle.ts'
@@ -28,7 +28,7 @@ describe('a file with one thing wrong', () => {
   })
 
   test.each(BAD_FILES)('$wrong: is refused, and the reason names the line', ({ bytes, line, says }) => {
-    const read = readAll([bytes])
+    const read = readAllSittings([bytes])
     if (!('fault' in read)) throw new Error('it was taken')
     expect(read.fault).toMatchObject({ line, reason: expect.stringMatching(says) })
     expectOneLine(read.fault.reason)
@@ -36,9 +36,9 @@ describe('a file with one thing wrong', () => {
 
   test.each(GOOD_FILES)('%s is none', (_, bytes) => {
     const db = archive()
-    const read = readAll([bytes])
+    const read = readAllSittings([bytes])
     if ('fault' in read) throw new Error(`line ${read.fault.line}: ${read.fault.reason}`)
-    expect(takeIn(db, read.incoming).sittings).toBe(everySitting(db).length)
+    expect(importRecords(db, read.records).sittings).toBe(listSittingIds(db).length)
   })
 })
 
@@ -55,8 +55,8 @@ describe('a good file', () => {
         (file, place, byte) => {
           const changed = Buffer.from(file)
           changed[place % file.length] = byte
-          const read = readAll([changed])
-          if ('incoming' in read) return
+          const read = readAllSittings([changed])
+          if ('records' in read) return
           refused += 1
           expectOneLine(read.fault.reason)
           expect(read.fault.line).toBeGreaterThan(0)
@@ -73,9 +73,9 @@ describe('a good file', () => {
     for (const form of ['json', 'text'] as const) {
       const file = Buffer.from(outOf(db, form))
       for (let end = 1; end < file.length; end += Math.ceil(file.length / 60)) {
-        const read = readAll([file.subarray(0, end)])
+        const read = readAllSittings([file.subarray(0, end)])
         if ('fault' in read) expectOneLine(read.fault.reason)
-        else expect(read.incoming.length).toBeLessThanOrEqual(6)
+        else expect(read.records.length).toBeLessThanOrEqual(6)
       }
     }
   })

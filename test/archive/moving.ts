@@ -1,9 +1,9 @@
 // Sittings out of one archive and into another.
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FileRead, readAll } from '../../src/main/keeping/incoming.ts'
-import { EVERYTHING, everySitting, written } from '../../src/main/keeping/portable.ts'
-import { type Taken, takeIn } from '../../src/main/keeping/take-in.ts'
+import { type ParsedFile, readAllSittings } from '../../src/main/transfer/parse-file.ts'
+import { EVERYTHING, listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import { type ImportCounts, importRecords } from '../../src/main/transfer/import-records.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type ReadStore, type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
@@ -17,15 +17,15 @@ export function archive(file = join(folder(), 'cercle.db')): WriteStore {
 
 /** Everything of an archive as it goes out. */
 export const outOf = (db: ReadStore, form: 'json' | 'text'): string =>
-  everySitting(db)
-    .map((id) => written(db, id, form, EVERYTHING).text)
+  listSittingIds(db)
+    .map((id) => exportSitting(db, id, form, EVERYTHING).text)
     .join('')
 
-export const readText = (text: string): FileRead => readAll([Buffer.from(text)])
+export const readText = (text: string): ParsedFile => readAllSittings([Buffer.from(text)])
 
 /** Takes a text into an archive. Throws what is wrong with it. */
-export function into(db: WriteStore, text: string): Taken {
+export function into(db: WriteStore, text: string): ImportCounts {
   const read = readText(text)
   if ('fault' in read) throw new Error(`line ${read.fault.line}: ${read.fault.reason}`)
-  return takeIn(db, read.incoming)
+  return importRecords(db, read.records)
 }

@@ -1,10 +1,10 @@
 // Standings counted by going through a plain list of parties, one by one.
-import type { Runs, SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
+import type { Streaks, SheetLine, Standings, StandingsQuery } from '../../src/shared/archive.ts'
 import { type Mark, type Seat, SEATS } from '../../src/shared/view.ts'
-import { gradeOf } from '../../src/main/engine/players/cost.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
-import { replay } from '../../src/main/engine/replay.ts'
-import { found } from '../../src/shared/card.ts'
+import { gradeFor } from '../../src/main/engine/players/cost.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { type Known, shelfOf } from './varied.ts'
 
 /** What the coach said of a partie, by seat. */
@@ -25,9 +25,9 @@ const marks = new WeakMap<object, readonly Mark[]>()
 function marksOf({ facts, record, partie }: Known): readonly Mark[] {
   const known = marks.get(facts)
   if (known !== undefined) return known
-  const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
+  const played = replayRecord({ ...record, parties: [requireValue(record.parties[partie - 1])] })
   if ('fault' in played) throw new Error(played.fault.kind)
-  const all = found(played.replay.parties[0]).tallies.flatMap(({ tally }) => tally.marks)
+  const all = requireValue(played.replay.parties[0]).tallies.flatMap(({ tally }) => tally.marks)
   marks.set(facts, all)
   return all
 }
@@ -104,7 +104,7 @@ function seatedAt(one: Known, person: number): { readonly seat: number; readonly
 }
 
 /** The parties of a wish, the latest first. */
-function partiesOf(known: readonly Known[], wish: StandingsWish, shelves: readonly string[]): readonly Sat[] {
+function partiesOf(known: readonly Known[], wish: StandingsQuery, shelves: readonly string[]): readonly Sat[] {
   return latestFirst(known).flatMap((one): readonly Sat[] => {
     const own = seatedAt(one, wish.person)
     if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
@@ -118,16 +118,16 @@ function partiesOf(known: readonly Known[], wish: StandingsWish, shelves: readon
 }
 
 function judgedOf(id: string, said: readonly Said[]): Standings['judged'] {
-  const game = gameOf(id)
+  const game = findGame(id)
   if (said.length === 0 || game === null) return null
   const sum = (of: (one: Said) => number): number => said.reduce((all, one) => all + of(one), 0)
   const [decisions, cost, result] = [sum((one) => one.decisions), sum((one) => one.cost), sum((one) => one.result)]
   const rate = decisions === 0 ? 0 : cost / decisions
   const adjusted = result - sum((one) => one.luck)
-  return { parties: said.length, decisions, rate, grade: gradeOf(game, rate), result, adjusted }
+  return { parties: said.length, decisions, rate, grade: gradeFor(game, rate), result, adjusted }
 }
 
-function runsOf(won: readonly boolean[]): Runs {
+function runsOf(won: readonly boolean[]): Streaks {
   const longest = (of: boolean): number => {
     let [most, run] = [0, 0]
     for (const one of won) most = Math.max(most, (run = one === of ? run + 1 : 0))
@@ -138,7 +138,7 @@ function runsOf(won: readonly boolean[]): Runs {
   return { won: longest(true), lost: longest(false), now: won[0] === false ? -now : now }
 }
 
-export function standingsBy(known: readonly Known[], wish: StandingsWish, verdicts: Verdicts): Standings {
+export function standingsBy(known: readonly Known[], wish: StandingsQuery, verdicts: Verdicts): Standings {
   const sides = partiesOf(known, wish, ['counted', 'givenUp'])
   const counted = partiesOf(known, wish, ['counted'])
   const saidOf = ({ one, seat }: Sat): readonly Said[] => {
@@ -166,15 +166,15 @@ export function standingsBy(known: readonly Known[], wish: StandingsWish, verdic
   }
 }
 
-const sideNamed = (n: number): Seat => found(SEATS[n])
+const sideNamed = (n: number): Seat => requireValue(SEATS[n])
 
-export function sheetBy(known: readonly Known[], wish: StandingsWish): readonly SheetLine[] {
+export function sheetBy(known: readonly Known[], wish: StandingsQuery): readonly SheetLine[] {
   return partiesOf(known, wish, ['counted']).map(({ one, own, others }) => {
     const { sitting, partie, record, at, facts } = one
-    const played = replay({ ...record, parties: [found(record.parties[partie - 1])] })
+    const played = replayRecord({ ...record, parties: [requireValue(record.parties[partie - 1])] })
     if ('fault' in played) throw new Error(played.fault.kind)
-    const { winner, value } = found(facts.outcome ?? undefined)
-    const { state, tallies } = found(played.replay.parties[0])
+    const { winner, value } = requireValue(facts.outcome ?? undefined)
+    const { state, tallies } = requireValue(played.replay.parties[0])
     return {
       ...{ sitting, partie, winner, value, at: at === null ? null : new Date(at).toISOString() },
       sides: [own, ...(one.people.length === 3 ? [0, 1, 2].filter((side) => side !== own) : others)].map(sideNamed),
@@ -182,7 +182,7 @@ export function sheetBy(known: readonly Known[], wish: StandingsWish): readonly 
       deals: tallies.map(({ tally, scoreAfter }) => ({
         ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },
       })),
-      series: one.game.series?.won(state) ?? null,
+      series: one.game.series?.seriesScore(state) ?? null,
     }
   })
 }

@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../src/shared/names.ts'
 import { LARGEST_CALL } from '../../src/shared/size.ts'
-import { allTags } from '../../src/main/store/annotations.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { listTags } from '../../src/main/store/annotations.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
-import { holdingsOf } from '../../src/main/store/holdings.ts'
+import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
-import { personId, renamePerson, sealOf } from '../../src/main/store/people.ts'
+import { findOrAddPerson, renamePerson, computeChecksum } from '../../src/main/store/people.ts'
 import { folder } from '../store/places.ts'
 import { idsOf, anna, odile, archiveOf } from './laid-down.ts'
 import { archive, into, outOf } from './moving.ts'
@@ -74,10 +74,10 @@ describe('at every door', () => {
 
   test('another name is taken where it looks like one there is', () => {
     const db = archiveOf({ people: [anna, odile] })
-    const id = personId(db, { ...anna, name: 'Bertha' })
+    const id = findOrAddPerson(db, { ...anna, name: 'Bertha' })
     expect(renamePerson(db, id, ' Anna\u200b')).toBe('taken')
     expect(renamePerson(db, id, ' Ber\u00adthe')).toBe('done')
-    expect(holdingsOf(db).profiles.map(({ name }) => name)).toContain('Berthe')
+    expect(loadArchiveSummary(db).profiles.map(({ name }) => name)).toContain('Berthe')
   })
 
   test.each(['json', 'text'] as const)('a record that comes in as %s brings nobody twice, nor a tag', (form) => {
@@ -94,11 +94,11 @@ describe('at every door', () => {
     const from = archive()
     into(from, JSON.stringify(written))
     const to = archive()
-    personId(to, { ...anna, name: 'Anna Maria' })
+    findOrAddPerson(to, { ...anna, name: 'Anna Maria' })
     into(to, outOf(from, form))
     into(to, JSON.stringify(written))
-    expect(holdingsOf(to).profiles.map(({ name }) => name)).toEqual(['Anna Maria', 'Zélie'])
-    expect(allTags(to)).toEqual(['café'])
+    expect(loadArchiveSummary(to).profiles.map(({ name }) => name)).toEqual(['Anna Maria', 'Zélie'])
+    expect(listTags(to)).toEqual(['café'])
   })
 })
 
@@ -110,7 +110,7 @@ describe('an archive from before', () => {
   /** Writes a name as an older program did. */
   function write(db: WriteStore, name: string): number {
     const put = db.prepare("INSERT INTO person (name, kind, level, seal) VALUES (?, 'person', NULL, ?)")
-    return Number(put.run(name, sealOf(name)).lastInsertRowid)
+    return Number(put.run(name, computeChecksum(name)).lastInsertRowid)
   }
 
   function before(fill: (db: WriteStore) => void): WriteStore {
@@ -127,8 +127,8 @@ describe('an archive from before', () => {
       write(old, 'Zoe\u0301 ')
       into(old, sittingLine(readSeed('2'.repeat(32)) ?? never()))
     })
-    expect(holdingsOf(db).profiles.map(({ name }) => name)).toContain('Zoé')
-    expect(checkAll(db, () => {}).findings).toEqual([])
+    expect(loadArchiveSummary(db).profiles.map(({ name }) => name)).toContain('Zoé')
+    expect(checkArchive(db, () => {}).findings).toEqual([])
   })
 
   test('joins nobody: of two who look the same one keeps the name as it was written, until somebody merges them', () => {
@@ -137,10 +137,10 @@ describe('an archive from before', () => {
       write(old, 'Anna ')
       write(old, 'A\u200bnna')
     })
-    const names = (): readonly string[] => holdingsOf(db).profiles.map(({ name }) => name)
+    const names = (): readonly string[] => loadArchiveSummary(db).profiles.map(({ name }) => name)
     expect(new Set(names())).toEqual(new Set(['A\u200bnna', 'Anna', 'Anna ']))
     const [stays = 0, goes = 0] = ['Anna', 'Anna '].map(
-      (name) => holdingsOf(db).profiles.find((one) => one.name === name)?.id,
+      (name) => loadArchiveSummary(db).profiles.find((one) => one.name === name)?.id,
     )
     expect(mergePeople(db, goes, stays)).toBe('done')
     expect(new Set(names())).toEqual(new Set(['A\u200bnna', 'Anna']))
@@ -151,7 +151,7 @@ describe('an archive from before', () => {
       into(old, sittingLine(readSeed('3'.repeat(32)) ?? never()))
       for (const tag of ['caf\u00e9', 'cafe\u0301', 'café ']) old.prepare('INSERT INTO tag VALUES (1, ?)').run(tag)
     })
-    expect(allTags(db)).toEqual(['café'])
-    expect(checkAll(db, () => {}).findings).toEqual([])
+    expect(listTags(db)).toEqual(['café'])
+    expect(checkArchive(db, () => {}).findings).toEqual([])
   })
 })

@@ -5,15 +5,15 @@ import { addEvening } from '../../src/main/store/evenings.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import {
-  nameOf,
-  nameUnnamed,
-  peopleOf,
-  personId,
-  personIdsOf,
+  findPersonName,
+  nameUnnamedPerson,
+  listPlayers,
+  findOrAddPerson,
+  listPlayerIds,
   renamePerson,
-  sealOf,
-  sealOfGuest,
-  wrongName,
+  computeChecksum,
+  computeGuestChecksum,
+  findTamperedName,
 } from '../../src/main/store/people.ts'
 import { emptyArchive } from '../store/places.ts'
 import { anna, archiveOf, bertha, idsOf, odile, prosper } from './laid-down.ts'
@@ -33,33 +33,40 @@ describe('somebody', () => {
     const known = [anna, bertha, odile, { ...odile, level: 'club' }, { ...odile, kind: 'person', level: null }] as const
     expect(idsOf(db, known)).toEqual([1, 2, 3, 4, 5])
     expect(idsOf(db, known)).toEqual([1, 2, 3, 4, 5])
-    expect([nameOf(db, 2), nameOf(db, 9)]).toEqual(['Bertha', null])
+    expect([findPersonName(db, 2), findPersonName(db, 9)]).toEqual(['Bertha', null])
   })
 
   test('sits where he sat, under the name he has now', () => {
     const db = archiveOf({ people: [odile, bertha] }, { people: [bertha, prosper] })
     const [o, b] = idsOf(db, [odile, bertha])
-    expect([peopleOf(db, 1), personIdsOf(db, 1)]).toEqual([
+    expect([listPlayers(db, 1), listPlayerIds(db, 1)]).toEqual([
       [odile, bertha],
       [o, b],
     ])
     renamePerson(db, Number(b), 'Berthe')
-    expect(peopleOf(db, 2)).toEqual([{ ...bertha, name: 'Berthe' }, prosper])
-    expect([peopleOf(db, 9), personIdsOf(db, 9)]).toEqual([[], []])
+    expect(listPlayers(db, 2)).toEqual([{ ...bertha, name: 'Berthe' }, prosper])
+    expect([listPlayers(db, 9), listPlayerIds(db, 9)]).toEqual([[], []])
   })
 
   test('has a name that he wrote himself: another in the file is found', () => {
     const db = archiveOf({ people: [anna, odile] })
     renamePerson(db, Number(idsOf(db, [anna])[0]), 'Änne \uD800')
-    expect(wrongName(db, 1)).toBeNull()
+    expect(findTamperedName(db, 1)).toBeNull()
     db.exec("UPDATE person SET name = 'Odette' WHERE name = 'Odile'")
-    expect([wrongName(db, 1), wrongName(db, 9)]).toEqual(['Odette', null])
+    expect([findTamperedName(db, 1), findTamperedName(db, 9)]).toEqual(['Odette', null])
   })
 
   test('is sealed by what is read back, word for word and number for number', () => {
-    expect(sealOf('a')).toMatch(/^[0-9a-f]{16}$/)
-    expect(sealOf('a \uD800')).toBe(sealOf('a \uFFFD'))
-    const all = [sealOf('1'), sealOf(1), sealOf('a', 'b'), sealOf('ab'), sealOfGuest(1, 2, 3), sealOfGuest(3, 2, 1)]
+    expect(computeChecksum('a')).toMatch(/^[0-9a-f]{16}$/)
+    expect(computeChecksum('a \uD800')).toBe(computeChecksum('a \uFFFD'))
+    const all = [
+      computeChecksum('1'),
+      computeChecksum(1),
+      computeChecksum('a', 'b'),
+      computeChecksum('ab'),
+      computeGuestChecksum(1, 2, 3),
+      computeGuestChecksum(3, 2, 1),
+    ]
     expect(new Set(all).size).toBe(all.length)
   })
 })
@@ -71,22 +78,22 @@ describe('a new name', () => {
     expect(renamePerson(db, a, 'Bertha')).toBe('taken')
     expect(renamePerson(db, o, 'Odette')).toBe('notFound')
     expect(renamePerson(db, 99, 'Odette')).toBe('notFound')
-    expect([nameOf(db, a), nameOf(db, o)]).toEqual(['Anna', 'Odile'])
+    expect([findPersonName(db, a), findPersonName(db, o)]).toEqual(['Anna', 'Odile'])
     expect([renamePerson(db, a, 'Anna'), renamePerson(db, a, 'Odile')]).toEqual(['done', 'done'])
-    expect([nameOf(db, a), nameOf(db, o), wrongName(db, 1)]).toEqual(['Odile', 'Odile', null])
+    expect([findPersonName(db, a), findPersonName(db, o), findTamperedName(db, 1)]).toEqual(['Odile', 'Odile', null])
   })
 
   test('is given to who had none, unless another has it', () => {
     const db = emptyArchive()
-    nameUnnamed(db, 'Anna')
+    nameUnnamedPerson(db, 'Anna')
     expect(rows(db, 'SELECT name FROM person')).toEqual([])
     const [none = 0] = idsOf(db, [nobody, bertha])
-    nameUnnamed(db, 'Bertha')
-    expect(nameOf(db, none)).toBe('')
-    nameUnnamed(db, 'Anna')
-    expect(nameOf(db, none)).toBe('Anna')
-    nameUnnamed(db, 'Clara')
-    expect(nameOf(db, none)).toBe('Anna')
+    nameUnnamedPerson(db, 'Bertha')
+    expect(findPersonName(db, none)).toBe('')
+    nameUnnamedPerson(db, 'Anna')
+    expect(findPersonName(db, none)).toBe('Anna')
+    nameUnnamedPerson(db, 'Clara')
+    expect(findPersonName(db, none)).toBe('Anna')
   })
 })
 
@@ -101,8 +108,8 @@ describe('two people made one', () => {
     )
     const [a = 0, b = 0, o = 0, p = 0] = idsOf(db, [anna, bertha, odile, other])
     expect(mergePeople(db, b, a)).toBe('done')
-    expect(nameOf(db, b)).toBeNull()
-    expect([1, 2, 3, 4].map((sitting) => personIdsOf(db, sitting))).toEqual([
+    expect(findPersonName(db, b)).toBeNull()
+    expect([1, 2, 3, 4].map((sitting) => listPlayerIds(db, sitting))).toEqual([
       [a, o],
       [o, a],
       [a, o],
@@ -147,12 +154,12 @@ describe('two people made one', () => {
     expect(mergePeople(db, b, a)).toBe('done')
     expect(rows(db, 'SELECT evening, guest, person, seal FROM evening_guest ORDER BY 1, 2')).toEqual([
       ...[
-        [one, 0, a, sealOfGuest(one, 0, a)],
-        [one, 1, o, sealOfGuest(one, 1, o)],
+        [one, 0, a, computeGuestChecksum(one, 0, a)],
+        [one, 1, o, computeGuestChecksum(one, 1, o)],
       ],
       ...[
-        [two, 0, o, sealOfGuest(two, 0, o)],
-        [two, 1, a, sealOfGuest(two, 1, a)],
+        [two, 0, o, computeGuestChecksum(two, 0, o)],
+        [two, 1, a, computeGuestChecksum(two, 1, a)],
       ],
     ])
   })
@@ -164,13 +171,13 @@ describe('two people made one', () => {
     const db = emptyArchive()
     evening(db, anna, bertha)
     const [c = 0, d = 0] = idsOf(db, [anna, bertha])
-    expect([mergePeople(db, c, d), nameOf(db, c)]).toEqual(['together', 'Anna'])
+    expect([mergePeople(db, c, d), findPersonName(db, c)]).toEqual(['together', 'Anna'])
   })
 
   test('are two people, both of them there', () => {
     const db = archiveOf({ people: [anna, odile] }, { people: [bertha, prosper] })
     const [a = 0, b = 0, o = 0] = idsOf(db, [anna, bertha, odile])
-    const strange = personId(db, { ...anna, level: 'club' })
+    const strange = findOrAddPerson(db, { ...anna, level: 'club' })
     const pairs = [
       [a, a],
       [a, 99],

@@ -5,18 +5,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../src/shared/names.ts'
-import { simulate } from '../../src/main/cli/simulate.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { everySitting, written } from '../../src/main/keeping/portable.ts'
-import { Differs } from '../../src/main/keeping/differs.ts'
-import { annotate } from '../../src/main/store/annotations.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
-import { partieLine } from '../../src/main/store/list.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import { ImportConflict } from '../../src/main/transfer/import-conflict.ts'
+import { annotatePartie } from '../../src/main/store/annotations.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
+import { findPartieLine } from '../../src/main/store/list.ts'
 import { loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 import { dump, folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
@@ -26,7 +26,7 @@ import { person, sittingOf, uidOf } from './records.ts'
 import { varied } from './varied.ts'
 
 const FORMS = ['json', 'text'] as const
-const expectClean = (db: WriteStore): void => expect(checkAll(db, () => {}).findings).toEqual([])
+const expectClean = (db: WriteStore): void => expect(checkArchive(db, () => {}).findings).toEqual([])
 
 /** Out of one archive in both forms, each into an empty one: the same lines and the same hashes. */
 function expectMoves(from: WriteStore): void {
@@ -34,7 +34,7 @@ function expectMoves(from: WriteStore): void {
   for (const form of FORMS) {
     const to = archive()
     const taken = into(to, out[form])
-    expect(taken).toMatchObject({ sittings: everySitting(from).length, skipped: 0 })
+    expect(taken).toMatchObject({ sittings: listSittingIds(from).length, skipped: 0 })
     // the lines bring the hashes with them
     expect(outOf(to, 'json'), form).toBe(out.json)
     expect(outOf(to, 'text'), form).toBe(out.text)
@@ -46,7 +46,7 @@ describe('an archive that is written out and read in again', () => {
   test('a thousand simulated parties', () => {
     const file = join(folder(), 'from.db')
     for (const game of ['ecarte', 'scotch-whist'])
-      simulate({ game, parties: '500', seed: 'a', players: 'random,random', db: file })
+      runSimulation({ game, parties: '500', seed: 'a', players: 'random,random', db: file })
     expectMoves(archive(file))
   })
 
@@ -72,18 +72,18 @@ describe('an archive that is written out and read in again', () => {
   async function played(here: Room, seed: number): Promise<void> {
     const session = sitDown(here, 'random')
     const random = randomOf(seed)
-    for (let hints = 0; hints < 4 && !partieOver(session.scene()); hints += 1) {
+    for (let hints = 0; hints < 4 && !partieOver(session.getScene()); hints += 1) {
       await playUntil(session, here, random, (scene) => partieOver(scene) || scene.view.turn === 0)
-      session.hinted()
-      const choice = session.question()?.legal[0]
+      session.noteHint()
+      const choice = session.getDecision()?.legal[0]
       if (choice !== undefined) session.act(choice)
     }
     await playUntil(session, here, random, partieOver)
-    annotate(here.db, { sitting: session.sitting, partie: 1 }, 'The first of many.', ['own'])
-    session.again()
+    annotatePartie(here.db, { sitting: session.sitting, partie: 1 }, 'The first of many.', ['own'])
+    session.startNextPartie()
     await playUntil(session, here, random, ({ view }) => view.deals === 1 && view.turn === 0)
-    annotate(here.db, { sitting: session.sitting, partie: 2 }, 'To be played on.', [])
-    session.leave()
+    annotatePartie(here.db, { sitting: session.sitting, partie: 2 }, 'To be played on.', [])
+    session.close()
   }
 
   test('deals from books, whose talon nobody wrote down', () => {
@@ -94,7 +94,7 @@ describe('an archive that is written out and read in again', () => {
     expect(texts.length).toBeGreaterThan(0)
     const from = archive()
     for (const text of texts) into(from, text)
-    const unknown = everySitting(from).map((id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
+    const unknown = listSittingIds(from).map((id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
     expect(unknown.some((known) => known < 10)).toBe(true)
     expectMoves(from)
   })
@@ -115,7 +115,7 @@ const first = (record: RecordDocument, parties: number): RecordDocument => ({
 /** Refused, with nothing changed. */
 function expectDiffers(db: WriteStore, record: unknown): void {
   const before = dump(db)
-  expect(() => into(db, line(record))).toThrow(Differs)
+  expect(() => into(db, line(record))).toThrow(ImportConflict)
   expect(dump(db)).toBe(before)
 }
 
@@ -180,7 +180,7 @@ describe('a sitting that is here already', () => {
   test('is skipped as often as it comes, in whatever form, alone or among others', () => {
     const { db } = varied(40, chance(32))
     const before = dump(db)
-    const sittings = everySitting(db).length
+    const sittings = listSittingIds(db).length
     for (const form of FORMS)
       expect(into(db, outOf(db, form)), form).toEqual({ sittings: 0, parties: 0, skipped: sittings })
     expect(dump(db)).toBe(before)
@@ -214,11 +214,11 @@ describe('a sitting that is here already', () => {
     const db = archive()
     into(db, line(whole))
     setTrashed(db, { sitting: 1, partie: 2 }, 1)
-    const { text, parties } = written(db, 1, 'json', { open: false, putAway: false })
+    const { text, parties } = exportSitting(db, 1, 'json', { unfinished: false, trashed: false })
     expect(parties).toBe(2)
     expect(into(db, text)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
-    const last = found(whole.parties[2])
-    const deal = found(last.deals.at(-1))
+    const last = requireValue(whole.parties[2])
+    const deal = requireValue(last.deals.at(-1))
     const cutOff = { ...last, deals: [...last.deals.slice(0, -1), { ...deal, actions: deal.actions.slice(0, 2) }] }
     expect(into(db, line({ ...whole, parties: [...whole.parties.slice(0, 2), cutOff] }))).toMatchObject({ skipped: 1 })
     expectClean(db)
@@ -228,10 +228,10 @@ describe('a sitting that is here already', () => {
     const whole = sitting(2)
     const db = archive()
     into(db, line(whole))
-    annotate(db, { sitting: 1, partie: 1 }, 'own words', [])
+    annotatePartie(db, { sitting: 1, partie: 1 }, 'own words', [])
     const noted = whole.parties.map((partie) => ({ ...partie, note: 'from elsewhere', tags: ['elsewhere'] }))
     expect(into(db, line({ ...whole, parties: noted }))).toMatchObject({ parties: 0 })
-    expect([1, 2].map((partie) => partieLine(db, { sitting: 1, partie })?.note)).toEqual([
+    expect([1, 2].map((partie) => findPartieLine(db, { sitting: 1, partie })?.note)).toEqual([
       'own words',
       'from elsewhere',
     ])
@@ -242,10 +242,10 @@ describe('a sitting that is here already', () => {
     const db = archive()
     into(db, line(first(whole, 2)))
     expect(renamePerson(db, 1, 'Annette')).toBe('done')
-    annotate(db, { sitting: 1, partie: 1 }, 'own words', [])
+    annotatePartie(db, { sitting: 1, partie: 1 }, 'own words', [])
     expect(into(db, line(whole))).toEqual({ sittings: 1, parties: 1, skipped: 0 })
-    expect(partieLine(db, { sitting: 1, partie: 3 })?.people.map(({ name }) => name)).toEqual(['Annette', 'Max'])
-    expect(partieLine(db, { sitting: 1, partie: 1 })?.note).toBe('own words')
+    expect(findPartieLine(db, { sitting: 1, partie: 3 })?.people.map(({ name }) => name)).toEqual(['Annette', 'Max'])
+    expect(findPartieLine(db, { sitting: 1, partie: 1 })?.note).toBe('own words')
     expectClean(db)
   })
 
@@ -284,7 +284,7 @@ describe('a sitting that is here already', () => {
     into(db, line(sitting(2)))
     const before = dump(db)
     const text = [sitting(1, 44, 2), { ...sitting(2, 45), sitting: uidOf(1) }, sitting(1, 46, 3)].map(line).join('\n')
-    expect(() => into(db, text)).toThrow(Differs)
+    expect(() => into(db, text)).toThrow(ImportConflict)
     expect(dump(db)).toBe(before)
   })
 
@@ -295,12 +295,12 @@ describe('a sitting that is here already', () => {
     const now = outOf(here.db, 'json')
     expect(into(here.db, now)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
     await playUntil(session, here, randomOf(5), partieOver)
-    session.again()
-    session.leave()
+    session.startNextPartie()
+    session.close()
     const elsewhere = archive()
     expect(into(elsewhere, now)).toMatchObject({ parties: 1 })
     expectDiffers(elsewhere, JSON.parse(outOf(here.db, 'json')))
-    const over = found(JSON.parse(outOf(here.db, 'json')).parties[0])
+    const over = requireValue(JSON.parse(outOf(here.db, 'json')).parties[0])
     const head = JSON.parse(now)
     expectDiffers(here.db, { ...head, parties: [over, over, over] })
   })
@@ -325,7 +325,7 @@ describe('a file that was written by hand', () => {
         skipped: 1,
       })
       for (const [index, partie] of whole.parties.entries()) {
-        const alone = found(loadPartie(db, { sitting: 1, partie: index + 1 })?.parties[0])
+        const alone = requireValue(loadPartie(db, { sitting: 1, partie: index + 1 })?.parties[0])
         expect(alone).toMatchObject(partie)
       }
       expectMoves(db)

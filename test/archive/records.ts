@@ -2,23 +2,23 @@
 import { recordedOptions } from '../../src/main/engine/games/options.ts'
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
-import { mindOf } from '../../src/main/cli/minds.ts'
-import { type Witness, drawForDeal, playDeal } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
+import { findAi } from '../../src/main/cli/ais.ts'
+import { type MatchObserver, drawForDeal, playDeal } from '../../src/main/engine/players/match.ts'
+import { createPlayer } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import {
   type ActionRecord,
   type DealRecord,
   type PartieRecord,
   type RecordDocument,
-  turnedUp,
+  toTurnUpField,
 } from '../../src/main/engine/record.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { SEATS } from '../../src/shared/view.ts'
 
-export const gameNamed = (id: string): Game => found(gameOf(id) ?? undefined)
-export const pick = <T>(random: Random, all: readonly T[]): T => found(all[random.below(all.length)])
+export const gameNamed = (id: string): Game => requireValue(findGame(id) ?? undefined)
+export const pick = <T>(random: Random, all: readonly T[]): T => requireValue(all[random.nextInt(all.length)])
 
 export type Player = RecordDocument['players'][number]
 export const person = (name: string): Player => ({ name, kind: 'person' })
@@ -81,31 +81,31 @@ function partieOf(
   if ('fault' in chosen) throw new Error(chosen.fault)
   const { options } = chosen
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []
-  const player = found(playerOf(found(mindOf(game.id) ?? undefined), 'random') ?? undefined)
-  const players = Array.from({ length: game.seats(options) }, () => player)
-  const witness: Witness = {
-    deal({ dealer, packets, hands, turnUp, talon }) {
+  const player = requireValue(createPlayer(requireValue(findAi(game.id) ?? undefined), 'random') ?? undefined)
+  const players = Array.from({ length: game.countSeats(options) }, () => player)
+  const witness: MatchObserver = {
+    onDeal({ dealer, packets, hands, turnUp, talon }) {
       const known = talon.filter((card) => card !== null)
       deals.push({
         dealer,
         packets,
         hands: hands.map((hand) => [...hand]),
-        ...turnedUp(turnUp),
+        ...toTurnUpField(turnUp),
         talon: known,
         actions: [],
       })
     },
-    action: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
+    onAction: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
   }
   const drawn = drawForDeal(game, options, random)
-  const succession = before === null ? null : (game.series?.next(before.state) ?? null)
+  const succession = before === null ? null : (game.series?.carryOver(before.state) ?? null)
   const lots = succession === null ? drawn.cut.at(-1) : undefined
-  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited, lots)
-  while (game.outcome(state) === null) {
+  let state = game.startPartie(options, succession?.score ?? noPoints(game, options), succession?.inherited, lots)
+  while (game.findOutcome(state) === null) {
     const dealer = game.nextDealer(state) ?? drawn.dealer
     const packets = pick(random, game.packets)
-    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
-    state = playDeal({ game, options, players, random, witness }, state, deal)
+    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, packets)
+    state = playDeal({ game, options, players, random, observer: witness }, state, deal)
   }
   if (succession === null) return { partie: { cut: [...drawn.cut], deals }, state }
   const [first, ...rest] = deals
@@ -113,7 +113,7 @@ function partieOf(
     Object.entries(succession.inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
   )
   return {
-    partie: { cut: [], inherited, deals: [{ ...found(first), scoreBefore: [...succession.score] }, ...rest] },
+    partie: { cut: [], inherited, deals: [{ ...requireValue(first), scoreBefore: [...succession.score] }, ...rest] },
     state,
   }
 }
@@ -126,7 +126,7 @@ function timed(partie: PartieRecord, began: number | null, index: number, random
   let at = 0
   const deals = partie.deals.map((deal) => ({
     ...deal,
-    actions: deal.actions.map((action) => ({ ...action, at: (at += random.below(20_000)) })),
+    actions: deal.actions.map((action) => ({ ...action, at: (at += random.nextInt(20_000)) })),
   }))
   return { startedAt: new Date(began + index * HOUR).toISOString(), ...partie, deals }
 }
@@ -135,10 +135,10 @@ function timed(partie: PartieRecord, began: number | null, index: number, random
 function ended(partie: PartieRecord, end: End, random: Random): PartieRecord {
   if (end === 'over') return partie
   // a king turned up may end the partie with the deal (E-5)
-  const last = random.below(partie.deals.filter(({ actions }) => actions.length > 0).length)
-  const deal = found(partie.deals[last])
-  const done = deal.actions.slice(0, random.below(deal.actions.length))
-  const seat = found(SEATS[random.below(deal.hands.length)])
+  const last = random.nextInt(partie.deals.filter(({ actions }) => actions.length > 0).length)
+  const deal = requireValue(partie.deals[last])
+  const done = deal.actions.slice(0, random.nextInt(deal.actions.length))
+  const seat = requireValue(SEATS[random.nextInt(deal.hands.length)])
   const at = done.at(-1)?.at
   const gives = { seat, do: 'giveUpPartie', ...(at === undefined ? {} : { at: at + 5 }) } as const
   const actions = end === 'givenUp' ? [...done, gives] : done

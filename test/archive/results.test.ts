@@ -1,9 +1,9 @@
 // What came of parties, as the table of results tells it: sums and months, runs, verdicts of the coach.
 import { describe, expect, test } from 'vitest'
-import type { StandingsWish } from '../../src/shared/archive.ts'
-import { keepVerdict } from '../../src/main/store/annotations.ts'
+import type { StandingsQuery } from '../../src/shared/archive.ts'
+import { saveVerdict } from '../../src/main/store/verdicts.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { standingsOf } from '../../src/main/store/results.ts'
+import { loadStandings } from '../../src/main/store/results.ts'
 import { anna, archiveOf, bertha, idsOf, odile, prosper } from './laid-down.ts'
 import { gameNamed } from './records.ts'
 
@@ -13,11 +13,11 @@ const WHIST = { game: 'whist', people: [anna, odile, bertha, prosper], score: [5
 const DAY = 24 * 3_600_000
 
 /** The wish of Anna's results. */
-function wishOf(db: WriteStore, some: Partial<StandingsWish> = {}): StandingsWish {
+function wishOf(db: WriteStore, some: Partial<StandingsQuery> = {}): StandingsQuery {
   const [person = 0] = idsOf(db, [anna])
   return { game: 'ecarte', person, other: null, together: false, ...some }
 }
-const annas = (db: WriteStore, some: Partial<StandingsWish> = {}) => standingsOf(db, wishOf(db, some))
+const annas = (db: WriteStore, some: Partial<StandingsQuery> = {}) => loadStandings(db, wishOf(db, some))
 
 describe('sums', () => {
   test('are those of a game against all, what was made and what was faced', () => {
@@ -167,7 +167,7 @@ describe('verdicts of the coach', () => {
       { result, luck, adjusted: 0, course: [], deals: [] },
       { result: -9, luck: -9, adjusted: 0, course: [], deals: [] },
     ]
-    keepVerdict(db, { sitting, partie: 1 }, { accounts: [{ ...none, decisions, cost }, none], sides, slips: [] }, 0)
+    saveVerdict(db, { sitting, partie: 1 }, { accounts: [{ ...none, decisions, cost }, none], sides, slips: [] }, 0)
   }
 
   test('are summed over what counts, in all and by month', () => {

@@ -1,8 +1,8 @@
 // Score sheets: what was marked in a partie, deal by deal, as it is found by playing it again.
 import { describe, expect, test } from 'vitest'
-import type { StandingsWish } from '../../src/shared/archive.ts'
+import type { StandingsQuery } from '../../src/shared/archive.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { sheetOf } from '../../src/main/store/results.ts'
+import { loadSheets } from '../../src/main/store/results.ts'
 import { emptyArchive } from '../store/places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { anna, idsOf, laidDown, odile } from './laid-down.ts'
@@ -10,7 +10,7 @@ import { anna, idsOf, laidDown, odile } from './laid-down.ts'
 const DAY = 24 * 3_600_000
 
 /** The wish of Anna's results. */
-function wishOf(db: WriteStore, some: Partial<StandingsWish> = {}): StandingsWish {
+function wishOf(db: WriteStore, some: Partial<StandingsQuery> = {}): StandingsQuery {
   const [person = 0] = idsOf(db, [anna])
   return { game: 'ecarte', person, other: null, together: false, ...some }
 }
@@ -30,7 +30,7 @@ describe('score sheets', () => {
 
   test('tell what was marked, deal by deal, the latest partie first; what cannot be read has none', () => {
     const db = played()
-    const sheets = sheetOf(db, wishOf(db), 0, 10)
+    const sheets = loadSheets(db, wishOf(db), 0, 10)
     expect(sheets.map(({ sitting, partie }) => [sitting, partie])).toEqual([
       [2, 1],
       [1, 1],
@@ -44,24 +44,24 @@ describe('score sheets', () => {
       expect(points.reduce((sum, one) => sum + one, 0)).toBe(deals.at(-1)?.score.reduce((sum, one) => sum + one, 0))
       expect(at).toMatch(/^1970-01-0[23]T/)
     }
-    expect(sheetOf(db, wishOf(db), 1, 1).map(({ sitting }) => sitting)).toEqual([2])
-    expect(sheetOf(db, wishOf(db), 3, 1)).toEqual([])
+    expect(loadSheets(db, wishOf(db), 1, 1).map(({ sitting }) => sitting)).toEqual([2])
+    expect(loadSheets(db, wishOf(db), 3, 1)).toEqual([])
   })
 
   test('have the person’s own side first', () => {
     const db = played()
     const [person = 0] = idsOf(db, [odile])
-    expect(sheetOf(db, wishOf(db, { person }), 0, 10).map(({ sides }) => sides)).toEqual([
+    expect(loadSheets(db, wishOf(db, { person }), 0, 10).map(({ sides }) => sides)).toEqual([
       [1, 0],
       [1, 0],
     ])
     db.exec('UPDATE partie_fact SET at = 0 WHERE partie = 1')
-    expect(sheetOf(db, wishOf(db), 0, 10).map(({ at }) => at === null)).toEqual([false, true])
+    expect(loadSheets(db, wishOf(db), 0, 10).map(({ at }) => at === null)).toEqual([false, true])
   })
 
   test('are not made up where the file itself fails', () => {
     const db = played()
     db.exec('ALTER TABLE seat RENAME TO gone')
-    expect(() => sheetOf(db, wishOf(db), 0, 10)).toThrow(/no such table/)
+    expect(() => loadSheets(db, wishOf(db), 0, 10)).toThrow(/no such table/)
   })
 })

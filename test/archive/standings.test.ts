@@ -1,19 +1,19 @@
 // Standings against a plain count over all parties, and what stays right when people and parties are moved about.
 import { describe, expect, test } from 'vitest'
-import type { Standings, StandingsWish } from '../../src/shared/archive.ts'
-import type { Account, SideAnalysis } from '../../src/shared/coach.ts'
+import type { Standings, StandingsQuery } from '../../src/shared/archive.ts'
+import type { DecisionStats, SideAnalysis } from '../../src/shared/coach.ts'
 import type { Random } from '../../src/main/engine/random.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { keepVerdict } from '../../src/main/store/annotations.ts'
-import { deriveAnew } from '../../src/main/store/anew.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
-import { holdingsOf } from '../../src/main/store/holdings.ts'
-import { monthOf } from '../../src/main/store/months.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { saveVerdict } from '../../src/main/store/verdicts.ts'
+import { rebuildDerived } from '../../src/main/store/rebuild.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
+import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
+import { formatMonth } from '../../src/main/store/months.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
-import { sheetOf, standingsOf } from '../../src/main/store/results.ts'
-import { found } from '../../src/shared/card.ts'
+import { loadSheets, loadStandings } from '../../src/main/store/results.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 import { type Said, type Verdicts, monthOn, sheetBy, standingsBy } from './naive-standings.ts'
 import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
@@ -22,7 +22,7 @@ const SITTINGS = 150
 const GAMES = ['ecarte', 'whist', 'scotch-whist', 'hundertspiel']
 
 /** Everybody against all, and against and beside everybody. */
-const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
+const wishes = (known: readonly Known[]): readonly StandingsQuery[] => {
   const ids = [...new Set(known.flatMap(({ people }) => people))]
   return GAMES.flatMap((game) =>
     ids.flatMap((person) => [
@@ -38,17 +38,17 @@ const wishes = (known: readonly Known[]): readonly StandingsWish[] => {
 function playAgain({ db, known }: Varied, random: Random): Verdicts {
   const said = new Map<string, Said>()
   for (const { sitting, partie, facts, people } of known) {
-    if (facts.outcome === null || random.below(3) > 0) continue
+    if (facts.outcome === null || random.nextInt(3) > 0) continue
     const sides = facts.score.map((): SideAnalysis => {
-      const [result, luck] = [random.below(64) / 8 - 4, random.below(64) / 16 - 2]
+      const [result, luck] = [random.nextInt(64) / 8 - 4, random.nextInt(64) / 16 - 2]
       return { result, luck, adjusted: result - luck, course: [], deals: [] }
     })
-    const accounts = people.map((): Account => ({
-      ...{ decisions: random.below(40), cost: random.below(100) / 64, rate: 0, grade: 'fair' },
+    const accounts = people.map((): DecisionStats => ({
+      ...{ decisions: random.nextInt(40), cost: random.nextInt(100) / 64, rate: 0, grade: 'fair' },
     }))
-    keepVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)
+    saveVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)
     for (const [seat, { decisions, cost }] of accounts.entries()) {
-      const { result, luck } = found(sides[people.length === 4 ? seat % 2 : seat])
+      const { result, luck } = requireValue(sides[people.length === 4 ? seat % 2 : seat])
       said.set(`${sitting}.${partie}.${seat}`, { decisions, cost, result, luck })
     }
   }
@@ -63,9 +63,9 @@ const rounded = (value: Standings): unknown =>
 
 function expectStandings(db: WriteStore, known: readonly Known[], verdicts: Verdicts): void {
   for (const wish of wishes(known))
-    expect(rounded(standingsOf(db, wish)), JSON.stringify(wish)).toEqual(rounded(standingsBy(known, wish, verdicts)))
+    expect(rounded(loadStandings(db, wish)), JSON.stringify(wish)).toEqual(rounded(standingsBy(known, wish, verdicts)))
 }
-const expectClean = (db: WriteStore): void => expect(checkAll(db, () => {}).findings).toEqual([])
+const expectClean = (db: WriteStore): void => expect(checkArchive(db, () => {}).findings).toEqual([])
 
 const without = (known: readonly Known[], some: (one: Known) => boolean): readonly Known[] =>
   known.filter((one) => !some(one))
@@ -82,7 +82,7 @@ describe('standings', () => {
   test('derived anew from the records alone are the same', () => {
     const { db, known } = varied(60, chance(13))
     db.exec("DELETE FROM standing; DELETE FROM partie_fact; DELETE FROM setting WHERE name = 'derived'")
-    deriveAnew(db)
+    rebuildDerived(db)
     expectStandings(db, known, new Map())
     expectClean(db)
   })
@@ -90,10 +90,10 @@ describe('standings', () => {
   test('count neither practice nor what was broken off or put away, and what was given up apart', () => {
     const { db, known } = varied(SITTINGS, chance(14))
     for (const shelf of ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const)
-      expect(holdingsOf(db).shelves[shelf]).toBe(known.filter((one) => shelfOf(one) === shelf).length)
+      expect(loadArchiveSummary(db).shelves[shelf]).toBe(known.filter((one) => shelfOf(one) === shelf).length)
     const played = known.filter(({ people, record }) => people.includes(1) && record.game === 'ecarte')
     const on = (shelf: string): number => played.filter((one) => shelfOf(one) === shelf).length
-    const { own, opposite } = standingsOf(db, { game: 'ecarte', person: 1, other: null, together: false })
+    const { own, opposite } = loadStandings(db, { game: 'ecarte', person: 1, other: null, together: false })
     expect([own['parties'], (own['gaveUp'] ?? 0) + (own['wereGiven'] ?? 0)]).toEqual([on('counted'), on('givenUp')])
     expect((own['won'] ?? 0) + (own['lost'] ?? 0)).toBe(own['parties'])
     expect([opposite['won'], opposite['lost'], opposite['value']]).toEqual([own['lost'], own['won'], own['valueLost']])
@@ -108,13 +108,13 @@ describe('standings', () => {
       { game: 'ecarte', person: 1, other: 999, together: false },
       { game: 'whist', person: 1, other: 999, together: true },
     ]) {
-      expect(standingsOf(db, wish)).toMatchObject({
+      expect(loadStandings(db, wish)).toMatchObject({
         own: {},
         months: [],
         judged: null,
         runs: { won: 0, lost: 0, now: 0 },
       })
-      expect(sheetOf(db, wish, 0, 10)).toEqual([])
+      expect(loadSheets(db, wish, 0, 10)).toEqual([])
     }
   })
 })
@@ -124,8 +124,8 @@ describe('score sheets', () => {
     const { db, known } = varied(60, chance(16))
     for (const wish of wishes(known)) {
       const expected = sheetBy(known, wish)
-      expect(sheetOf(db, wish, 0, 1_000), JSON.stringify(wish)).toEqual(expected)
-      expect([0, 3, 6].flatMap((from) => sheetOf(db, wish, from, 3))).toEqual(expected.slice(0, 9))
+      expect(loadSheets(db, wish, 0, 1_000), JSON.stringify(wish)).toEqual(expected)
+      expect([0, 3, 6].flatMap((from) => loadSheets(db, wish, from, 3))).toEqual(expected.slice(0, 9))
     }
   })
 })
@@ -136,7 +136,7 @@ describe('what is moved about', () => {
     const random = chance(18)
     let now = known
     for (let n = 0; n < 120; n += 1) {
-      const at = random.below(now.length)
+      const at = random.nextInt(now.length)
       const one = now[at]
       if (one === undefined) continue
       expect(setTrashed(db, one, one.trashed ? null : START)).toBe(true)
@@ -159,7 +159,7 @@ describe('what is moved about', () => {
 
   test('a person renamed keeps everything; a name that is taken is refused', () => {
     const { db, known } = varied(60, chance(19))
-    const { profiles } = holdingsOf(db)
+    const { profiles } = loadArchiveSummary(db)
     const [one, two] = profiles.filter(({ kind }) => kind === 'person')
     const machine = profiles.find(({ kind }) => kind === 'computer')
     expect(renamePerson(db, one?.id ?? 0, two?.name ?? '')).toBe('taken')
@@ -176,7 +176,7 @@ describe('what is moved about', () => {
     const { db } = archive
     let { known } = archive
     const verdicts = playAgain(archive, chance(21))
-    const people = holdingsOf(db).profiles.filter(({ kind }) => kind === 'person')
+    const people = loadArchiveSummary(db).profiles.filter(({ kind }) => kind === 'person')
     const seen = { done: 0, together: 0 }
     const gone = new Set<number>()
     for (const { id: from } of people)
@@ -193,7 +193,7 @@ describe('what is moved about', () => {
       }
     expect(Math.min(seen.done, seen.together)).toBeGreaterThan(0)
     expectClean(db)
-    const machine = holdingsOf(db).profiles.find(({ kind }) => kind === 'computer')?.id ?? 0
+    const machine = loadArchiveSummary(db).profiles.find(({ kind }) => kind === 'computer')?.id ?? 0
     for (const [from, into] of [
       [1, 1],
       [1, 999],
@@ -216,9 +216,9 @@ test('months are the calendar’s at any time anywhere, also around the turn of 
   const random = chance(22)
   const zones = [...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0), 'Europe/Berlin', 'UTC', null]
   for (let n = 0; n < 4_000; n += 1) {
-    const month = Date.UTC(1850 + random.below(250), random.below(12), 1)
-    const at = month + (random.below(2 * 86_400) - 86_400) * 1_000
-    const zone = zones[random.below(zones.length)] ?? null
-    expect(monthOf(at, zone), `${new Date(at).toISOString()} ${zone}`).toBe(monthOn(at, zone))
+    const month = Date.UTC(1850 + random.nextInt(250), random.nextInt(12), 1)
+    const at = month + (random.nextInt(2 * 86_400) - 86_400) * 1_000
+    const zone = zones[random.nextInt(zones.length)] ?? null
+    expect(formatMonth(at, zone), `${new Date(at).toISOString()} ${zone}`).toBe(monthOn(at, zone))
   }
 })

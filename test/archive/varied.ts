@@ -1,18 +1,18 @@
 // An archive of a few hundred parties of every kind, and the same parties as a plain list beside it.
 import { join } from 'node:path'
-import type { Shelf } from '../../src/shared/archive.ts'
-import { type PartieFacts, factsOf } from '../../src/main/engine/facts.ts'
+import type { ArchiveShelf } from '../../src/shared/archive.ts'
+import { type PartieFacts, deriveFacts } from '../../src/main/engine/facts.ts'
 import { type Game, type GameState, noPoints } from '../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import { readAll } from '../../src/main/keeping/incoming.ts'
-import { takeIn } from '../../src/main/keeping/take-in.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
+import { readAllSittings } from '../../src/main/transfer/parse-file.ts'
+import { importRecords } from '../../src/main/transfer/import-records.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { annotate } from '../../src/main/store/annotations.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
+import { annotatePartie } from '../../src/main/store/annotations.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { onTestFinished } from 'vitest'
 import { folder } from '../store/places.ts'
 import { type End, type Player, type Wanted, computer, gameNamed, person, pick, sittingOf, uidOf } from './records.ts'
@@ -58,15 +58,15 @@ const DAY = 24 * 3_600_000
 function players(random: Random, seats: number): readonly Player[] {
   const one = person(pick(random, NAMES))
   if (seats > 2) return several(random, one).slice(0, seats)
-  const other = random.below(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
+  const other = random.nextInt(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
   if (other.name === one.name && other.kind === one.kind) return [one, computer('random')]
-  return random.below(2) === 0 ? [one, other] : [other, one]
+  return random.nextInt(2) === 0 ? [one, other] : [other, one]
 }
 
 /** Of three or four, a computer player may sit in several seats. */
 function several(random: Random, one: Player): readonly Player[] {
   const some = NAMES.filter((name) => name !== one.name)
-  const second = random.below(3) === 0 ? person(pick(random, some)) : computer('random')
+  const second = random.nextInt(3) === 0 ? person(pick(random, some)) : computer('random')
   const rest = [computer(pick(random, ['random', 'club'])), computer(pick(random, ['random', 'club', 'master']))]
   return shuffle([one, second, ...rest], random)
 }
@@ -91,22 +91,22 @@ function wanted(random: Random): Wanted {
   const presets = game === 'ecarte' ? [...Object.keys(gameNamed(game).presets), null] : [gameNamed(game).preset, null]
   return {
     ...{ game, options, preset: pick(random, presets), players: players(random, seats), end: pick(random, ends) },
-    parties: 1 + random.below(3),
-    began: random.below(8) === 0 ? null : START + random.below(400) * DAY + random.below(DAY),
+    parties: 1 + random.nextInt(3),
+    began: random.nextInt(8) === 0 ? null : START + random.nextInt(400) * DAY + random.nextInt(DAY),
     zone: pick(random, ZONES),
-    practice: random.below(8) === 0,
+    practice: random.nextInt(8) === 0,
   }
 }
 
 /** What replay says of one partie of a record. */
 function factsIn(record: RecordDocument, index: number): { readonly game: Game; readonly facts: PartieFacts } {
-  const moments: Moment[] = []
-  const one = { ...record, parties: [found(record.parties[index])] }
-  const played = replay(one, (moment) => void moments.push(moment))
+  const moments: ReplayStep[] = []
+  const one = { ...record, parties: [requireValue(record.parties[index])] }
+  const played = replayRecord(one, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   const { game, options } = played.replay
-  const before: GameState = moments[0]?.before ?? game.open(options, noPoints(game, options))
-  return { game, facts: factsOf(game, before, moments) }
+  const before: GameState = moments[0]?.before ?? game.startPartie(options, noPoints(game, options))
+  return { game, facts: deriveFacts(game, before, moments) }
 }
 
 /** The instant of the last action that has one, else the beginning. */
@@ -120,7 +120,7 @@ function lastTouched(record: RecordDocument, index: number): number | null {
 }
 
 /** The shelf a partie must stand on. */
-export function shelfOf({ record, facts, trashed }: Known): Shelf {
+export function shelfOf({ record, facts, trashed }: Known): ArchiveShelf {
   if (trashed) return 'trash'
   if (record.practice === true) return 'practice'
   if (facts.outcome === null) return 'broken'
@@ -132,9 +132,9 @@ export function varied(sittings: number, random: Random): Varied {
   const db = openArchive(join(folder(), 'cercle.db'))
   onTestFinished(() => closeStore(db))
   const records = Array.from({ length: sittings }, (_, n) => sittingOf(wanted(random), uidOf(n + 1), random))
-  const read = readAll([Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'))])
+  const read = readAllSittings([Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'))])
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  takeIn(db, read.incoming)
+  importRecords(db, read.records)
   return { db, known: records.flatMap((record) => knownOf(db, record, random)) }
 }
 
@@ -144,14 +144,14 @@ function knownOf(db: WriteStore, record: RecordDocument, random: Random): readon
     'SELECT id FROM person WHERE name = ? AND kind = ? AND level IS ?',
   )
   const people = record.players.map(({ name, kind, level }) =>
-    Number(found(ids.pluck().get(name, kind, level ?? null) ?? undefined)),
+    Number(requireValue(ids.pluck().get(name, kind, level ?? null) ?? undefined)),
   )
   return record.parties.map((_, index) => {
     const place = { sitting, partie: index + 1 }
-    const note = random.below(3) === 0 ? pick(random, NOTES) : ''
-    const tags = [...new Set(Array.from({ length: random.below(3) }, () => pick(random, TAGS)))].toSorted()
-    if (note !== '' || tags.length > 0) annotate(db, place, note, tags)
-    const trashed = random.below(10) === 0
+    const note = random.nextInt(3) === 0 ? pick(random, NOTES) : ''
+    const tags = [...new Set(Array.from({ length: random.nextInt(3) }, () => pick(random, TAGS)))].toSorted()
+    if (note !== '' || tags.length > 0) annotatePartie(db, place, note, tags)
+    const trashed = random.nextInt(10) === 0
     if (trashed) setTrashed(db, place, START)
     const at = lastTouched(record, index)
     return { ...place, record, people, note, tags, trashed, at, ...factsIn(record, index) }

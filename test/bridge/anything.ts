@@ -93,7 +93,7 @@ export const strangeNames: fc.Arbitrary<unknown> = fc.oneof(
       null,
       undefined,
     ],
-    ...[['hall'], { toString: () => 'hall' }, Symbol.iterator, new String('hall'), 10n],
+    ...[['loadHall'], { toString: () => 'loadHall' }, Symbol.iterator, new String('loadHall'), 10n],
   ),
   fc.string(),
   anything,

@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest'
 import {
   ALL_PARTIES,
   type Backups,
-  type Holdings,
+  type ArchiveSummary,
   type ImportReport,
   type Standings,
   type PartieLine,
 } from '../../src/shared/archive.ts'
 import type { CallName, News, Scene } from '../../src/shared/bridge.ts'
 import type { Review } from '../../src/shared/review.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
-import { countParties, listParties, openParties } from '../../src/main/store/list.ts'
-import { lastPartie } from '../../src/main/store/load.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { EVERYTHING, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import { countParties, listParties, listOpenParties } from '../../src/main/store/list.ts'
+import { getLastPartie } from '../../src/main/store/load.ts'
 import { chance } from '../games/chance.ts'
 import { into } from '../archive/moving.ts'
 import { computer, person, sittingOf, uidOf } from '../archive/records.ts'
@@ -54,12 +54,12 @@ function calling(here: Room, chosen: Chosen = {}, told: News[] = []) {
   const later = (place: string | null | undefined) => Promise.resolve(place ?? null)
   const dialogs = {
     ...NO_DIALOGS,
-    open: () => later(chosen.open),
-    save: () => later(chosen.save),
-    folder: () => later(chosen.folder),
+    chooseFile: () => later(chosen.open),
+    chooseSavePath: () => later(chosen.save),
+    chooseFolder: () => later(chosen.folder),
   }
   const calls = callsOf(here, { dialogs, told: (news) => told.push(news) })
-  const answer = (name: CallName, ...args: unknown[]) => Promise.resolve(calls.answer(name, args))
+  const answer = (name: CallName, ...args: unknown[]) => Promise.resolve(calls.handleCall(name, args))
   return {
     calls,
     async ask<T>(name: CallName, ...args: unknown[]): Promise<T> {
@@ -69,9 +69,9 @@ function calling(here: Room, chosen: Chosen = {}, told: News[] = []) {
     },
     /** Refused, with nothing changed in the data file. */
     async refused(name: CallName, ...args: unknown[]): Promise<unknown> {
-      const rows = dump(here.data.store())
+      const rows = dump(here.data.getStore())
       const said = await answer(name, ...args)
-      expect(dump(here.data.store())).toBe(rows)
+      expect(dump(here.data.getStore())).toBe(rows)
       return said.ok ? said : said.refused
     },
   }
@@ -82,10 +82,10 @@ describe('the lists', () => {
     const { here } = archiveRoom()
     const { ask } = calling(here)
     expect(await ask<number>('countParties', ALL_PARTIES)).toBe(8)
-    const lines = await ask<readonly PartieLine[]>('parties', ALL_PARTIES, 0, 500)
+    const lines = await ask<readonly PartieLine[]>('listParties', ALL_PARTIES, 0, 500)
     expect(lines).toEqual(listParties(here.db, ALL_PARTIES, 0, 500))
-    expect(await ask('parties', ALL_PARTIES, 3, 2)).toEqual(lines.slice(3, 5))
-    const holdings = await ask<Holdings>('holdings')
+    expect(await ask('listParties', ALL_PARTIES, 3, 2)).toEqual(lines.slice(3, 5))
+    const holdings = await ask<ArchiveSummary>('archiveSummary')
     expect(holdings.profiles.map(({ name, parties }) => [name, parties])).toEqual([
       ...[
         ['Anna', 5],
@@ -100,33 +100,33 @@ describe('the lists', () => {
   test('show note and tags of a partie as they are written now', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
-    const line = await ask<PartieLine>('annotate', 1, 1, '  Played at dusk.\n', [' club ', 'club', 'dusk'])
+    const line = await ask<PartieLine>('annotatePartie', 1, 1, '  Played at dusk.\n', [' club ', 'club', 'dusk'])
     expect(line).toMatchObject({ note: '  Played at dusk.\n', tags: ['club', 'dusk'] })
-    expect(await ask('parties', { ...ALL_PARTIES, tag: 'dusk' }, 0, 5)).toEqual([line])
-    expect(await ask<Holdings>('holdings')).toMatchObject({ tags: ['club', 'dusk'] })
-    expect(await ask('annotate', 1, 1, '', [])).toMatchObject({ note: '', tags: [] })
-    expect(await refused('annotate', 1, 99, 'x', [])).toEqual({ code: 'notFound' })
-    expect(await refused('annotate', 1, 1, 'x'.repeat(4_001), [])).toEqual({ code: 'malformed' })
-    expect(await refused('annotate', 1, 1, 'x', [' '])).toEqual({ code: 'malformed' })
+    expect(await ask('listParties', { ...ALL_PARTIES, tag: 'dusk' }, 0, 5)).toEqual([line])
+    expect(await ask<ArchiveSummary>('archiveSummary')).toMatchObject({ tags: ['club', 'dusk'] })
+    expect(await ask('annotatePartie', 1, 1, '', [])).toMatchObject({ note: '', tags: [] })
+    expect(await refused('annotatePartie', 1, 99, 'x', [])).toEqual({ code: 'notFound' })
+    expect(await refused('annotatePartie', 1, 1, 'x'.repeat(4_001), [])).toEqual({ code: 'malformed' })
+    expect(await refused('annotatePartie', 1, 1, 'x', [' '])).toEqual({ code: 'malformed' })
   })
 
   test('leave out what is put away until it is taken back', async () => {
     const { here } = archiveRoom()
     const { ask } = calling(here)
-    const all = await ask('parties', ALL_PARTIES, 0, 50)
+    const all = await ask('listParties', ALL_PARTIES, 0, 50)
     const some = [
       [1, 1],
       [2, 3],
       [9, 9],
     ]
-    await ask('trash', some, true)
+    await ask('trashParties', some, true)
     expect(await ask('countParties', ALL_PARTIES)).toBe(6)
-    expect(await ask('parties', { ...ALL_PARTIES, shelf: 'trash' }, 0, 5)).toMatchObject([
+    expect(await ask('listParties', { ...ALL_PARTIES, shelf: 'trash' }, 0, 5)).toMatchObject([
       { sitting: 2 },
       { sitting: 1 },
     ])
-    await ask('trash', some, false)
-    expect(await ask('parties', ALL_PARTIES, 0, 50)).toEqual(all)
+    await ask('trashParties', some, false)
+    expect(await ask('listParties', ALL_PARTIES, 0, 50)).toEqual(all)
   })
 })
 
@@ -139,16 +139,16 @@ describe('people', () => {
     expect(await refused('renamePerson', 99, 'Max')).toEqual({ code: 'notFound' })
     await ask('renamePerson', 1, ' Annette ')
     expect(await refused('mergePeople', 1, 2)).toEqual({ code: 'together' })
-    const before = (await ask<Backups>('backups')).lines.length
-    expect(await ask('annotate', 1, 1, 'written since', [])).toMatchObject({ note: 'written since' })
-    const profiles = (await ask<Holdings>('holdings')).profiles
+    const before = (await ask<Backups>('listBackups')).lines.length
+    expect(await ask('annotatePartie', 1, 1, 'written since', [])).toMatchObject({ note: 'written since' })
+    const profiles = (await ask<ArchiveSummary>('archiveSummary')).profiles
     const beate = profiles.find(({ name }) => name === 'Beate')?.id ?? 0
     await ask('mergePeople', beate, 1)
-    expect((await ask<Backups>('backups')).lines.length).toBe(before + 1)
-    const { own } = await ask<Standings>('standings', { game: 'ecarte', person: 1, other: null, together: false })
+    expect((await ask<Backups>('listBackups')).lines.length).toBe(before + 1)
+    const { own } = await ask<Standings>('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })
     expect(own['parties']).toBe(8)
-    expect(await ask('sheet', { game: 'ecarte', person: 1, other: 2, together: false }, 0, 50)).toHaveLength(3)
-    expect(checkAll(here.db, () => {}).findings).toEqual([])
+    expect(await ask('loadSheet', { game: 'ecarte', person: 1, other: 2, together: false }, 0, 50)).toHaveLength(3)
+    expect(checkArchive(here.db, () => {}).findings).toEqual([])
     expect(here.failures).toEqual([])
   })
 })
@@ -162,9 +162,9 @@ describe('what goes out', () => {
     expect(await ask('exportParties', filter, 'json')).toBeNull()
     const file = (chosen.save = join(place, 'out'))
     expect(await ask('exportParties', filter, 'json')).toEqual({ file, parties: 3 })
-    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'json', EVERYTHING).text)
+    expect(readFileSync(file, 'utf8')).toBe(exportSitting(here.db, 2, 'json', EVERYTHING).text)
     expect(await ask('exportParties', filter, 'text')).toEqual({ file, parties: 3 })
-    expect(readFileSync(file, 'utf8')).toBe(written(here.db, 2, 'text', EVERYTHING).text)
+    expect(readFileSync(file, 'utf8')).toBe(exportSitting(here.db, 2, 'text', EVERYTHING).text)
     expect(await ask('exportParties', filter, 'csv')).toEqual({ file, parties: 3 })
     const rows = readFileSync(file, 'utf8').split('\r\n')
     expect(rows).toHaveLength(5)
@@ -185,7 +185,7 @@ describe('what goes out', () => {
     const { ask } = calling(here, { save: join(place, 'out.csv') })
     const notes = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'a,b', 'a"b', 'a\r\nb', ';x', 'plain']
     for (const note of notes) {
-      await ask('annotate', 1, 1, note, [])
+      await ask('annotatePartie', 1, 1, note, [])
       await ask('exportParties', { ...ALL_PARTIES, noted: true }, 'csv')
       const [, row = ''] = /\r\n([^]*)\r\n$/.exec(readFileSync(join(place, 'out.csv'), 'utf8')) ?? []
       const cell = /(?:^|,)("(?:[^"]|"")*"|[^,]*),$/.exec(row)?.[1] ?? ''
@@ -234,7 +234,7 @@ describe('what comes in', () => {
     const file = join(place, 'in.json')
     writeFileSync(file, example())
     const { ask, refused } = calling(here, { open: file })
-    expect(await refused('review', { kind: 'file', partie: 1 }, 'open')).toEqual({ code: 'notFound' })
+    expect(await refused('loadReview', { kind: 'file', partie: 1 }, 'open')).toEqual({ code: 'notFound' })
     expect(await refused('keepFile')).toEqual({ code: 'notFound' })
     const rows = dump(here.db)
     const review = await ask<Review>('openFile')
@@ -243,8 +243,8 @@ describe('what comes in', () => {
       parties: 2,
       line: { people: [{ name: 'Eve' }, {}] },
     })
-    expect(await ask('review', { kind: 'file', partie: 2 }, 1)).toMatchObject({ shown: { partie: 2 } })
-    expect(await refused('review', { kind: 'file', partie: 3 }, 'open')).toEqual({ code: 'notFound' })
+    expect(await ask('loadReview', { kind: 'file', partie: 2 }, 1)).toMatchObject({ shown: { partie: 2 } })
+    expect(await refused('loadReview', { kind: 'file', partie: 3 }, 'open')).toEqual({ code: 'notFound' })
     expect(dump(here.db)).toBe(rows)
     expect(await ask('keepFile')).toMatchObject({ sittings: 1, parties: 2 })
     expect(countParties(here.db, { ...ALL_PARTIES, search: 'eve' })).toBe(2)
@@ -273,13 +273,13 @@ describe('a partie that came in', () => {
   test('is looked at, and not played on where it was broken off', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
-    const last = lastPartie(here.db, 3)
+    const last = getLastPartie(here.db, 3)
     expect(listParties(here.db, { ...ALL_PARTIES, shelf: 'broken' }, 0, 5)).toMatchObject([
       { sitting: 3, partie: last },
     ])
-    expect((await ask<Review>('review', kept(3, last), 'open')).line.outcome).toBeNull()
-    expect(await refused('resume', 3)).toEqual({ code: 'notNow' })
-    expect(checkAll(here.db, () => {}).findings).toEqual([])
+    expect((await ask<Review>('loadReview', kept(3, last), 'open')).line.outcome).toBeNull()
+    expect(await refused('resumeTable', 3)).toEqual({ code: 'notNow' })
+    expect(checkArchive(here.db, () => {}).findings).toEqual([])
   })
 })
 
@@ -288,15 +288,15 @@ describe('a partie that is being played', () => {
     const { here, place } = archiveRoom()
     const file = join(place, 'out.jsonl')
     const { ask, refused } = calling(here, { open: file })
-    const { sitting } = await ask<Scene>('sit', SETUP)
-    await ask('deal', null)
-    expect(openParties(here.db, 5)).toMatchObject([{ sitting }])
-    writeFileSync(file, written(here.db, sitting, 'json', EVERYTHING).text)
+    const { sitting } = await ask<Scene>('startTable', SETUP)
+    await ask('dealCards', null)
+    expect(listOpenParties(here.db, 5)).toMatchObject([{ sitting }])
+    writeFileSync(file, exportSitting(here.db, sitting, 'json', EVERYTHING).text)
     expect(await refused('openFile')).toEqual({ code: 'notNow' })
     for (const eye of ['open', 0, 1])
-      expect(await refused('review', { kind: 'file', partie: 1 }, eye)).toEqual({ code: 'notNow' })
-    expect(await refused('consider', { kind: 'file', partie: 1 }, 0)).toEqual({ code: 'notNow' })
-    expect(await refused('practise', { kind: 'file', partie: 1 }, 0, 0, 'random')).toEqual({ code: 'notNow' })
+      expect(await refused('loadReview', { kind: 'file', partie: 1 }, eye)).toEqual({ code: 'notNow' })
+    expect(await refused('considerStep', { kind: 'file', partie: 1 }, 0)).toEqual({ code: 'notNow' })
+    expect(await refused('startPractice', { kind: 'file', partie: 1 }, 0, 0, 'random')).toEqual({ code: 'notNow' })
     await ask('giveUp', 'partie')
     expect(await ask('openFile')).toMatchObject({ line: { outcome: null } })
   })
@@ -304,14 +304,14 @@ describe('a partie that is being played', () => {
   test('put away stays where it is, and can be played on when it is taken back', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
-    const { sitting } = await ask<Scene>('sit', SETUP)
-    await ask('deal', null)
-    await ask('leave')
-    await ask('trash', [[sitting, 1]], true)
-    expect(openParties(here.db, 5)).toEqual([])
-    expect(await refused('review', kept(sitting), 'open')).toEqual({ code: 'notNow' })
-    await ask('trash', [[sitting, 1]], false)
-    expect(await ask<Scene>('resume', sitting)).toMatchObject({ sitting, awaits: null })
+    const { sitting } = await ask<Scene>('startTable', SETUP)
+    await ask('dealCards', null)
+    await ask('leaveTable')
+    await ask('trashParties', [[sitting, 1]], true)
+    expect(listOpenParties(here.db, 5)).toEqual([])
+    expect(await refused('loadReview', kept(sitting), 'open')).toEqual({ code: 'notNow' })
+    await ask('trashParties', [[sitting, 1]], false)
+    expect(await ask<Scene>('resumeTable', sitting)).toMatchObject({ sitting, awaits: null })
   })
 })
 
@@ -320,25 +320,27 @@ describe('practice', () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
     const whole = recordOf(here.db, 1)
-    const before = await ask('standings', { game: 'ecarte', person: 1, other: null, together: false })
+    const before = await ask('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })
     for (const seat of [0, 1]) {
-      const scene = await ask<Scene>('practise', kept(1), 4, seat, 'random')
+      const scene = await ask<Scene>('startPractice', kept(1), 4, seat, 'random')
       expect(scene).toMatchObject({ practice: true, partie: 1, view: { eye: seat, deals: 1 } })
       expect(scene.people[seat]?.kind).toBe('person')
       expect(scene.view.hands[1 - seat]).toEqual(expect.any(Number))
       await ask('giveUp', 'partie')
     }
     expect(await ask('countParties', { ...ALL_PARTIES, shelf: 'practice' })).toBe(2)
-    expect(await ask('standings', { game: 'ecarte', person: 1, other: null, together: false })).toEqual(before)
+    expect(await ask('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })).toEqual(before)
     expect(recordOf(here.db, 1)).toEqual(whole)
-    const steps = (await ask<Review>('review', kept(1), 'open')).steps.length
-    expect(await refused('practise', kept(1), steps - 1, 0, 'random'), 'it is over there').toEqual({ code: 'notNow' })
-    expect(await refused('practise', kept(1), steps, 0, 'random')).toEqual({ code: 'notNow' })
+    const steps = (await ask<Review>('loadReview', kept(1), 'open')).steps.length
+    expect(await refused('startPractice', kept(1), steps - 1, 0, 'random'), 'it is over there').toEqual({
+      code: 'notNow',
+    })
+    expect(await refused('startPractice', kept(1), steps, 0, 'random')).toEqual({ code: 'notNow' })
     for (const [seat, level] of [
       [2, 'random'],
       [0, 'champion'],
     ])
-      expect(await refused('practise', kept(1), 1, seat, level)).toEqual({ code: 'malformed' })
-    expect(checkAll(here.db, () => {}).findings).toEqual([])
+      expect(await refused('startPractice', kept(1), 1, seat, level)).toEqual({ code: 'malformed' })
+    expect(checkArchive(here.db, () => {}).findings).toEqual([])
   })
 })

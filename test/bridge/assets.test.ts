@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listOf } from '../../setup/listed.ts'
-import { assetsOf, mayLoad, serve } from '../../src/main/assets.ts'
+import { loadAssets, isAllowedAddress, serveAsset } from '../../src/main/assets.ts'
 import { LIST } from '../../src/shared/listed.ts'
 import { folder } from '../store/places.ts'
 import { ELSEWHERE, METHODS, PARTS, PATHS, WAYS_OUT } from './hostile.ts'
@@ -46,12 +46,12 @@ function build(here: string): string {
 }
 
 const page = mkdtempSync(join(tmpdir(), 'cercle-test-'))
-const assets = assetsOf(build(page))
+const assets = loadAssets(build(page))
 afterAll(() => rmSync(page, { recursive: true, force: true }))
 
 /** What closes the page in, sent with every answer, good or bad. */
 const HEADERS = {
-  'content-security-policy': serve(assets, 'GET', 'app://cercle/').headers.get('content-security-policy'),
+  'content-security-policy': serveAsset(assets, 'GET', 'app://cercle/').headers.get('content-security-policy'),
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -60,7 +60,7 @@ const HEADERS = {
 const headersOf = (answer: Response): object => Object.fromEntries(answer.headers)
 
 async function expectNothing(address: string, method = 'GET'): Promise<void> {
-  const answer = serve(assets, method, address)
+  const answer = serveAsset(assets, method, address)
   expect([answer.status, await answer.text()], `${method} ${address}`).toEqual([404, ''])
   expect(headersOf(answer)).toEqual(HEADERS)
 }
@@ -79,14 +79,14 @@ test('the page may load its own files, run its own scripts, and talk to nobody',
 
 describe('a listed file', () => {
   test.each(Object.entries(FILES))('%s is served with its type', async (path, [text, type]) => {
-    const answer = serve(assets, 'GET', `app://cercle/${path}`)
+    const answer = serveAsset(assets, 'GET', `app://cercle/${path}`)
     expect([answer.status, await answer.text()]).toEqual([200, text])
     expect(headersOf(answer)).toEqual({ ...HEADERS, 'content-type': type })
   })
 
   test('index.html is what stands at the root', async () => {
     for (const address of ['app://cercle/', 'app://cercle/?day=1', 'app://cercle/#/table'])
-      expect(await serve(assets, 'GET', address).text()).toBe(FILES['index.html'][0])
+      expect(await serveAsset(assets, 'GET', address).text()).toBe(FILES['index.html'][0])
   })
 
   const LISTED = ['/', ...Object.keys(FILES).map((path) => `/${path}`)].toSorted()
@@ -107,24 +107,24 @@ describe('a listed file', () => {
 
   test('that comes to lie there after the build is not served', async () => {
     const built = build(folder())
-    const later = assetsOf(built)
+    const later = loadAssets(built)
     writeFileSync(join(built, 'assets/later.js'), 'alert(1)')
     symlinkSync(join(built, '..'), join(built, 'assets/up'))
     for (const path of ['assets/later.js', 'assets/up/secret.html', LIST])
-      expect(serve(later, 'GET', `app://cercle/${path}`).status, path).toBe(404)
-    expect([...assetsOf(built).keys()].toSorted()).toEqual(LISTED)
+      expect(serveAsset(later, 'GET', `app://cercle/${path}`).status, path).toBe(404)
+    expect([...loadAssets(built).keys()].toSorted()).toEqual(LISTED)
   })
 
   test('that is not as it was built any more is not served, and nothing is said of what it holds', async () => {
     const built = build(folder())
-    const changed = assetsOf(built)
+    const changed = loadAssets(built)
     for (const path of ['index.html', 'assets/index-abc.js']) {
       writeFileSync(join(built, path), `${readFileSync(join(built, path), 'utf8')} `)
-      const answer = serve(changed, 'GET', `app://cercle/${path}`)
+      const answer = serveAsset(changed, 'GET', `app://cercle/${path}`)
       expect([answer.status, await answer.text()], path).toEqual([500, ''])
       expect(headersOf(answer)).toEqual(HEADERS)
     }
-    expect(serve(changed, 'GET', 'app://cercle/assets/index-abc.css').status).toBe(200)
+    expect(serveAsset(changed, 'GET', 'app://cercle/assets/index-abc.css').status).toBe(200)
   })
 })
 
@@ -137,7 +137,7 @@ describe('a request elsewhere', () => {
     const schemes = 'http https ws wss ftp file data blob javascript chrome devtools app+x capp'.split(' ')
     const others = schemes.flatMap((scheme) => hosts.map((host) => `${scheme}://${host}/`))
     expect(others.length).toBeGreaterThan(100)
-    expect(others.filter((address) => mayLoad(address, OWN))).toEqual([])
+    expect(others.filter((address) => isAllowedAddress(address, OWN))).toEqual([])
     const alike = [
       'app://cercle.evil/',
       'app://evil/cercle',
@@ -147,9 +147,13 @@ describe('a request elsewhere', () => {
       '',
     ]
     expect(
-      [...alike, ...ELSEWHERE].filter((address) => mayLoad(address, OWN) && !address.startsWith('app://CERCLE')),
+      [...alike, ...ELSEWHERE].filter(
+        (address) => isAllowedAddress(address, OWN) && !address.startsWith('app://CERCLE'),
+      ),
     ).toEqual([])
-    expect(['app://cercle/', 'app://cercle/assets/a.js?x#y'].filter((address) => !mayLoad(address, OWN))).toEqual([])
+    expect(
+      ['app://cercle/', 'app://cercle/assets/a.js?x#y'].filter((address) => !isAllowedAddress(address, OWN)),
+    ).toEqual([])
   })
 })
 
@@ -182,11 +186,11 @@ describe('anything else', () => {
         .array(fc.constantFrom(...PARTS, ...Object.keys(FILES)), { maxLength: 8 })
         .map((parts) => `app://cercle/${parts.join('')}`),
     )
-    const sent = JSON.stringify(headersOf(serve(assets, 'GET', '')))
+    const sent = JSON.stringify(headersOf(serveAsset(assets, 'GET', '')))
     // ten thousand of them: compared by hand, as expect takes its time
     await fc.assert(
       fc.asyncProperty(address, async (asked) => {
-        const answer = serve(assets, 'GET', asked)
+        const answer = serveAsset(assets, 'GET', asked)
         const text = await answer.text()
         answer.headers.delete('content-type')
         const isListed = answer.status === 200 && texts.includes(text)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Review } from '../../src/shared/review.ts'
-import { lastParties } from '../../src/main/store/list.ts'
+import { listLastParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
@@ -29,9 +29,9 @@ const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
 
 /** Sits down, which is answered later. */
 const sit = async (calls: Calls, setup: object = SETUP): Promise<Scene> =>
-  given<Scene>(await calls.answer('sit', [setup]))
+  given<Scene>(await calls.handleCall('startTable', [setup]))
 const notSeated = async (calls: Calls, name: CallName, ...args: unknown[]): Promise<unknown> => {
-  const answer = await calls.answer(name, args)
+  const answer = await calls.handleCall(name, args)
   return answer.ok ? answer : answer.refused
 }
 
@@ -46,9 +46,9 @@ function roomWithPast(): Room {
 async function played(calls: Calls, here: Room, sitting: number): Promise<Scene> {
   const random = randomOf(2)
   for (;;) {
-    const scene = ask<Scene>(calls, 'resume', sitting)
+    const scene = ask<Scene>(calls, 'resumeTable', sitting)
     if (scene.awaits === 'partie') return scene
-    if (scene.awaits === 'deal') ask(calls, 'deal', scene.packets.at(-1) ?? null)
+    if (scene.awaits === 'deal') ask(calls, 'dealCards', scene.packets.at(-1) ?? null)
     else if (scene.view.turn === 0) ask(calls, 'act', chosen(scene, random), false)
     else await here.next()
   }
@@ -57,7 +57,7 @@ async function played(calls: Calls, here: Room, sitting: number): Promise<Scene>
 describe('with good arguments', () => {
   test('the Hall offers the games that have a table, and lists the parties', () => {
     const here = roomWithPast()
-    const hall = ask<Hall>(callsOf(here), 'hall')
+    const hall = ask<Hall>(callsOf(here), 'loadHall')
     expect(hall.games.map(({ id }) => id)).toEqual(['ecarte', 'whist', 'scotch-whist', 'hundertspiel', 'tatteln'])
     const offer = hall.games[0]
     expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
@@ -74,7 +74,7 @@ describe('with good arguments', () => {
     for (const preset of Object.values(offer?.presets ?? {}))
       expect(Object.keys(preset).filter((name) => name !== 'deals')).toEqual(names)
     expect(Object.keys(offer?.evenings ?? {})).toEqual(['duel', 'rotation', 'banker', 'chouette', 'pool'])
-    expect([hall.open, hall.last]).toEqual([[], lastParties(here.db, 12)])
+    expect([hall.open, hall.last]).toEqual([[], listLastParties(here.db, 12)])
     expect(hall).toMatchObject({
       systemLanguage: 'en',
       version: '1.2.3',
@@ -93,14 +93,14 @@ describe('with good arguments', () => {
       { name: 'Odile', kind: 'computer', level: 'rulebook' },
     ])
     expect(sat).toMatchObject({ partie: 1, preset: 'club', awaits: 'deal', options: { dealCap: 3, kingAtFour: false } })
-    expect(ask<Hall>(calls, 'hall').open).toMatchObject([{ sitting: sat.sitting, outcome: null }])
-    expect(refused(calls, 'again')).toEqual({ code: 'notNow' })
+    expect(ask<Hall>(calls, 'loadHall').open).toMatchObject([{ sitting: sat.sitting, outcome: null }])
+    expect(refused(calls, 'startNextPartie')).toEqual({ code: 'notNow' })
     const end = await played(calls, here, sat.sitting)
-    expect(refused(calls, 'deal', null)).toEqual({ code: 'notNow' })
+    expect(refused(calls, 'dealCards', null)).toEqual({ code: 'notNow' })
     expect(refused(calls, 'giveUp', 'deal')).toEqual({ code: 'notNow' })
     const [open, own] = await Promise.all(
       (['open', 0] as const).map(async (eye) =>
-        given<Review>(await calls.answer('review', [kept(sat.sitting, 1), eye])),
+        given<Review>(await calls.handleCall('loadReview', [kept(sat.sitting, 1), eye])),
       ),
     )
     if (open === undefined || own === undefined) throw new Error('no reviews')
@@ -109,10 +109,10 @@ describe('with good arguments', () => {
     expect(open.steps).toHaveLength(own.steps.length)
     expect(open.steps.every(({ view }) => view.hands.every((hand) => typeof hand !== 'number'))).toBe(true)
     expect(own.steps.every(({ view }) => typeof view.hands[1] === 'number')).toBe(true)
-    expect(open.line).toEqual(ask<Hall>(calls, 'hall').last[0])
-    expect(ask<Scene>(calls, 'again').partie).toBe(2)
-    expect(ask(calls, 'leave')).toBeNull()
-    expect(refused(calls, 'again')).toEqual({ code: 'noTable' })
+    expect(open.line).toEqual(ask<Hall>(calls, 'loadHall').last[0])
+    expect(ask<Scene>(calls, 'startNextPartie').partie).toBe(2)
+    expect(ask(calls, 'leaveTable')).toBeNull()
+    expect(refused(calls, 'startNextPartie')).toEqual({ code: 'noTable' })
     expect(here.failures).toEqual([])
   })
 
@@ -120,10 +120,10 @@ describe('with good arguments', () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
     await sit(calls)
-    ask(calls, 'deal', null)
+    ask(calls, 'dealCards', null)
     const scene = ask<Scene>(calls, 'giveUp', 'partie')
     expect(scene).toMatchObject({ awaits: 'partie', view: { outcome: { winner: 1 } } })
-    expect(ask<Hall>(calls, 'hall').last).toMatchObject([{ gaveUp: true }])
+    expect(ask<Hall>(calls, 'loadHall').last).toMatchObject([{ gaveUp: true }])
     calls.close()
   })
 
@@ -131,7 +131,7 @@ describe('with good arguments', () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
     await sit(calls)
-    const scene = ask<Scene>(calls, 'deal', null)
+    const scene = ask<Scene>(calls, 'dealCards', null)
     const rows = dump(here.db)
     for (const action of forbidden(scene)) {
       const answer = refused(calls, 'act', action, false)
@@ -149,7 +149,7 @@ describe('with good arguments', () => {
     const calls = callsOf(here)
     ask(calls, 'saveSettings', SETTINGS)
     const first = await sit(calls)
-    ask(calls, 'deal', null)
+    ask(calls, 'dealCards', null)
     const second = await sit(calls, { ...SETUP, level: 'random' })
     const before = JSON.stringify(loadSitting(here.db, first.sitting))
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -161,12 +161,12 @@ describe('with good arguments', () => {
   test('what is not there is not found, and what is being played is not reviewed', async () => {
     const here = roomWithPast()
     const calls = callsOf(here)
-    expect(await notSeated(calls, 'resume', 99)).toEqual({ code: 'notFound' })
-    expect(await notSeated(calls, 'review', kept(99, 1), 0)).toEqual({ code: 'notFound' })
-    expect(await notSeated(calls, 'review', kept(1, 2), 0)).toEqual({ code: 'notFound' })
-    expect(await notSeated(calls, 'sit', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'resumeTable', 99)).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'loadReview', kept(99, 1), 0)).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'loadReview', kept(1, 2), 0)).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'startTable', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
     const { sitting } = await sit(calls)
-    expect(await notSeated(calls, 'review', kept(sitting, 1), 0)).toEqual({ code: 'notNow' })
+    expect(await notSeated(calls, 'loadReview', kept(sitting, 1), 0)).toEqual({ code: 'notNow' })
     calls.close()
   })
 
@@ -174,14 +174,14 @@ describe('with good arguments', () => {
     const calls = callsOf(room(thinking()))
     for (const [name, ...args] of [
       ['act', { do: 'propose' }, false],
-      ['hint'],
-      ['judge'],
-      ['deal', null],
+      ['requestHint'],
+      ['judgeDeal'],
+      ['dealCards', null],
       ['giveUp', 'deal'],
-      ['again'],
+      ['startNextPartie'],
     ])
       expect(refused(calls, name, ...args)).toEqual({ code: 'noTable' })
-    expect(ask(calls, 'leave')).toBeNull()
+    expect(ask(calls, 'leaveTable')).toBeNull()
   })
 })
 
@@ -196,7 +196,7 @@ describe('with a data file that takes no more', () => {
     const calls = callsOf(here)
     const rows = dump(here.db)
     here.db.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
-    expect(await notSeated(calls, 'sit', SETUP)).toEqual({ code: 'store' })
+    expect(await notSeated(calls, 'startTable', SETUP)).toEqual({ code: 'store' })
     expect(dump(here.db)).toBe(rows)
     expect(String(here.failures)).toContain('disk full')
     here.db.exec('DROP TRIGGER full')
@@ -210,14 +210,14 @@ describe('with a data file that takes no more', () => {
     const full = (): unknown =>
       here.db.exec("CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     const expectStore = (name: CallName, ...args: unknown[]): void => {
-      const [scene, rows] = [ask(calls, 'resume', sitting), dump(here.db)]
+      const [scene, rows] = [ask(calls, 'resumeTable', sitting), dump(here.db)]
       full()
       expect(refused(calls, name, ...args)).toEqual({ code: 'store' })
       here.db.exec('DROP TRIGGER full')
-      expect([ask(calls, 'resume', sitting), dump(here.db)]).toEqual([scene, rows])
+      expect([ask(calls, 'resumeTable', sitting), dump(here.db)]).toEqual([scene, rows])
     }
-    expectStore('deal', null)
-    ask(calls, 'deal', null)
+    expectStore('dealCards', null)
+    ask(calls, 'dealCards', null)
     expectStore('giveUp', 'deal')
     expectStore('giveUp', 'partie')
     expect(ask<Scene>(calls, 'giveUp', 'deal').awaits).not.toBeNull()

@@ -5,8 +5,8 @@ import { EXPORT_FORMATS, NAME_LIMIT, NOTE_LIMIT, SHELVES, TAGS_LIMIT, TAG_LIMIT 
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
 import { CALL_NAMES, type CallName } from '../../src/shared/bridge.ts'
 import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'
-import { doors } from '../../src/main/calls/doors.ts'
-import type { Answers } from '../../src/main/calls/house.ts'
+import { withValidators } from '../../src/main/calls/validate.ts'
+import type { CallHandlers } from '../../src/main/calls/context.ts'
 import { Refusal } from '../../src/main/refusal.ts'
 import { EVENING, GOOD, SETUP } from './arguments.ts'
 
@@ -22,36 +22,66 @@ class Told extends Error {
   }
 }
 
-const ANSWERS: Answers = {
-  ...{ hall: told, sit: told, resume: told, learn: told, act: told, hint: told, judge: told, giveUp: told },
+const ANSWERS: CallHandlers = {
+  ...{
+    loadHall: told,
+    startTable: told,
+    resumeTable: told,
+    startLesson: told,
+    act: told,
+    requestHint: told,
+    judgeDeal: told,
+    giveUp: told,
+  },
   ...{
     takeBack: told,
     pointOut: told,
     playOut: told,
-    deal: told,
-    again: told,
-    leave: told,
+    dealCards: told,
+    startNextPartie: told,
+    leaveTable: told,
     uncover: told,
     leaveToPlayer: told,
   },
-  ...{ counsel: told, beginEvening: told, takeUpEvening: told, sayInEvening: told, welcome: told },
-  ...{ playInEvening: told, strikeEvening: told, leaveEvening: told, review: told, analyse: told, consider: told },
-  ...{ practise: told, holdings: told, parties: told, countParties: told, standings: told, sheet: told },
-  ...{ annotate: told, trash: told, renamePerson: told, mergePeople: told, backups: told, backUp: told },
-  ...{ restore: told, copyElsewhere: told, check: told, exportParties: told, exportStandings: told },
+  ...{ adviserActions: told, beginEvening: told, takeUpEvening: told, sayInEvening: told, welcomeGuest: told },
+  ...{
+    playInEvening: told,
+    strikeEvening: told,
+    leaveEvening: told,
+    loadReview: told,
+    analysePartie: told,
+    considerStep: told,
+  },
+  ...{
+    startPractice: told,
+    archiveSummary: told,
+    listParties: told,
+    countParties: told,
+    loadStandings: told,
+    loadSheet: told,
+  },
+  ...{
+    annotatePartie: told,
+    trashParties: told,
+    renamePerson: told,
+    mergePeople: told,
+    listBackups: told,
+    backUp: told,
+  },
+  ...{ restoreBackup: told, copyElsewhere: told, checkArchive: told, exportParties: told, exportStandings: told },
   ...{
     importFile: told,
     openFile: told,
     keepFile: told,
     cancelTask: told,
-    mend: told,
+    repairData: told,
     saveSettings: told,
-    about: told,
-    report: told,
+    loadAbout: told,
+    loadReport: told,
   },
-  ...{ copyReport: told, openFolder: told, fail: told, shows: told },
+  ...{ copyReport: told, openFolder: told, reportError: told, setScreen: told },
 }
-const DOORS = doors(ANSWERS)
+const DOORS = withValidators(ANSWERS)
 
 /** What the call behind a door was given; null when the door stayed shut. */
 function passed(name: CallName, args: unknown): readonly unknown[] | null {
@@ -70,7 +100,7 @@ const PAIR = (): readonly number[] => [1, 1]
 const text = (length: number): string => 'x'.repeat(length)
 const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const FILTER = GOOD.countParties[0]
-const WISH = GOOD.standings[0]
+const WISH = GOOD.loadStandings[0]
 const SETTINGS = GOOD.saveSettings[0]
 const filter = (part: object): unknown => ({ ...Object(FILTER), ...part })
 const wish = (part: object): unknown => ({ ...Object(WISH), ...part })
@@ -83,21 +113,27 @@ describe('every door', () => {
     expect(passed(name, good)).toEqual(good)
     expect(passed(name, [...good, 1])).toBeNull()
     if (good.length > 0) expect(passed(name, good.slice(1))).toBeNull()
-    for (const none of [undefined, null, {}, 'hall', 1]) expect(passed(name, none)).toBeNull()
+    for (const none of [undefined, null, {}, 'loadHall', 1]) expect(passed(name, none)).toBeNull()
   })
 
-  test.each<CallName>(['sit', 'beginEvening', 'parties', 'standings', 'mend', 'saveSettings', 'fail', 'welcome'])(
-    'of %s knows every part of what it is given, and no other',
-    (name) => {
-      const [first, ...rest] = GOOD[name]
-      const parts = Object.entries(Object(first))
-      expect(passed(name, [{ ...Object(first), extra: 1 }, ...rest])).toBeNull()
-      for (const [key] of parts) {
-        const without = Object.fromEntries(parts.filter(([other]) => other !== key))
-        expect(passed(name, [without, ...rest]), key).toBeNull()
-      }
-    },
-  )
+  test.each<CallName>([
+    'startTable',
+    'beginEvening',
+    'listParties',
+    'loadStandings',
+    'repairData',
+    'saveSettings',
+    'reportError',
+    'welcomeGuest',
+  ])('of %s knows every part of what it is given, and no other', (name) => {
+    const [first, ...rest] = GOOD[name]
+    const parts = Object.entries(Object(first))
+    expect(passed(name, [{ ...Object(first), extra: 1 }, ...rest])).toBeNull()
+    for (const [key] of parts) {
+      const without = Object.fromEntries(parts.filter(([other]) => other !== key))
+      expect(passed(name, [without, ...rest]), key).toBeNull()
+    }
+  })
 })
 
 /** So many pass, one more does not; and where there is a least, one less does not. */
@@ -132,23 +168,23 @@ const words = (what: string, name: CallName, args: (value: unknown) => unknown, 
 ]
 
 const MEASURES: readonly Measure[] = [
-  texts('a game', 'sit', (game) => [{ ...SETUP, game }], 40),
-  texts('a level', 'sit', (level) => [{ ...SETUP, level }], 40),
-  texts('a partner', 'sit', (partner) => [{ ...SETUP, partner }], 40),
-  texts('a preset', 'sit', (preset) => [{ ...SETUP, preset }], 40),
-  ['an option', 'sit', (option) => [{ ...SETUP, options: { [String(option)]: 1 } }], ['', text(40)], [text(41)]],
+  texts('a game', 'startTable', (game) => [{ ...SETUP, game }], 40),
+  texts('a level', 'startTable', (level) => [{ ...SETUP, level }], 40),
+  texts('a partner', 'startTable', (partner) => [{ ...SETUP, partner }], 40),
+  texts('a preset', 'startTable', (preset) => [{ ...SETUP, preset }], 40),
+  ['an option', 'startTable', (option) => [{ ...SETUP, options: { [String(option)]: 1 } }], ['', text(40)], [text(41)]],
   [
     'the value of an option',
-    'sit',
+    'startTable',
     (value) => [{ ...SETUP, options: { value } }],
     [1, 0.5, true, 'own'],
     [null, {}, text(41)],
   ],
-  numbers('a sitting', 'resume', (id) => [id], 1),
-  texts('a lesson', 'learn', (game) => [game], 40),
+  numbers('a sitting', 'resumeTable', (id) => [id], 1),
+  texts('a lesson', 'startLesson', (game) => [game], 40),
   texts('a deed', 'act', (deed) => [{ do: deed, card: 'KH' }, true], 40),
   words('what is given up', 'giveUp', (what) => [what], ['deal', 'partie']),
-  ['packets', 'deal', (packets) => [packets], [null, text(20)], [text(21), 5]],
+  ['packets', 'dealCards', (packets) => [packets], [null, text(20)], [text(21), 5]],
   numbers('an evening', 'takeUpEvening', (id) => [id], 1),
   numbers('a guest', 'sayInEvening', (guest) => [guest, { do: 'keepBank' }], 0, 99),
   ['a side', 'sayInEvening', (side) => [0, { do: 'bet', side, counters: 1 }], [0, 1], [-1, 2, null]],
@@ -158,8 +194,8 @@ const MEASURES: readonly Measure[] = [
     [-1_000_000_001, 1_000_000_001, NaN, Infinity, '1', undefined],
   ]),
   words('what is said', 'sayInEvening', (said) => [0, { do: said }], ['keepBank', 'withdraw', 'enter', 'leave']),
-  texts('somebody who comes', 'welcome', (name) => [{ kind: 'person', name }], NAME_LIMIT),
-  texts('a player who comes', 'welcome', (level) => [{ kind: 'computer', level }], 40),
+  texts('somebody who comes', 'welcomeGuest', (name) => [{ kind: 'person', name }], NAME_LIMIT),
+  texts('a player who comes', 'welcomeGuest', (level) => [{ kind: 'computer', level }], 40),
   words('a kind of evening', 'beginEvening', (kind) => evening({ kind }), EVENING_KINDS),
   texts('the game of an evening', 'beginEvening', (game) => evening({ game }), 40),
   texts('the preset of an evening', 'beginEvening', (preset) => evening({ preset }), 40),
@@ -176,21 +212,21 @@ const MEASURES: readonly Measure[] = [
     ] as const),
     ...([[0, 99], [100]] as const),
   ],
-  numbers('a kept sitting', 'analyse', (sitting) => [{ ...KEPT, sitting }], 1),
-  numbers('a kept partie', 'analyse', (partie) => [{ ...KEPT, partie }], 1),
-  numbers('a partie of a file', 'analyse', (partie) => [{ kind: 'file', partie }], 1),
+  numbers('a kept sitting', 'analysePartie', (sitting) => [{ ...KEPT, sitting }], 1),
+  numbers('a kept partie', 'analysePartie', (partie) => [{ ...KEPT, partie }], 1),
+  numbers('a partie of a file', 'analysePartie', (partie) => [{ kind: 'file', partie }], 1),
   [
     'a kept partie and more',
-    'analyse',
+    'analysePartie',
     (part) => [{ ...KEPT, ...Object(part) }],
     [{}],
     [{ extra: 1 }, { kind: 'open' }],
   ],
-  ['an eye', 'review', (eye) => [KEPT, eye], ['open', 0, 1, 2, 3], ['shut', 4, -1, 0.5, null]],
-  numbers('a place', 'consider', (place) => [KEPT, place], 0, 10_000_000),
-  ['a seat', 'practise', (seat) => [KEPT, 0, seat, 'club'], [0, 1, 2, 3], [4, -1, 'open']],
-  numbers('the first line', 'parties', (place) => [FILTER, place, 1], 0, 10_000_000),
-  numbers('so many lines', 'parties', (most) => [FILTER, 0, most], 1, 500),
+  ['an eye', 'loadReview', (eye) => [KEPT, eye], ['open', 0, 1, 2, 3], ['shut', 4, -1, 0.5, null]],
+  numbers('a place', 'considerStep', (place) => [KEPT, place], 0, 10_000_000),
+  ['a seat', 'startPractice', (seat) => [KEPT, 0, seat, 'club'], [0, 1, 2, 3], [4, -1, 'open']],
+  numbers('the first line', 'listParties', (place) => [FILTER, place, 1], 0, 10_000_000),
+  numbers('so many lines', 'listParties', (most) => [FILTER, 0, most], 1, 500),
   words('a shelf', 'countParties', (shelf) => [filter({ shelf })], SHELVES),
   ['a game to look for', 'countParties', (game) => [filter({ game })], [null, text(40)], [text(41), 1]],
   [
@@ -223,39 +259,39 @@ const MEASURES: readonly Measure[] = [
   ['a tag to look for', 'countParties', (tag) => [filter({ tag })], [null, text(TAG_LIMIT)], [text(TAG_LIMIT + 1), 1]],
   ['what is noted', 'countParties', (noted) => [filter({ noted })], [true, false], [null, 1]],
   ['words to look for', 'countParties', (search) => [filter({ search })], ['', text(200)], [text(201), null]],
-  texts('the game of standings', 'standings', (game) => [wish({ game })], 40),
-  numbers('whose standings', 'standings', (person) => [wish({ person })], 1),
-  ['against whom', 'standings', (other) => [wish({ other })], [null, 1], [0, 1.5, '1']],
-  ['as partners', 'standings', (together) => [wish({ together })], [true, false], [null, 1]],
-  numbers('the first of a sheet', 'sheet', (place) => [WISH, place, 1], 0, 10_000_000),
-  numbers('so much of a sheet', 'sheet', (most) => [WISH, 0, most], 1, 100),
-  numbers('an annotated sitting', 'annotate', (sitting) => [sitting, 1, '', []], 1),
-  numbers('an annotated partie', 'annotate', (partie) => [1, partie, '', []], 1),
-  ['a note', 'annotate', (note) => [1, 1, note, []], ['', text(NOTE_LIMIT)], [text(NOTE_LIMIT + 1), null]],
+  texts('the game of standings', 'loadStandings', (game) => [wish({ game })], 40),
+  numbers('whose standings', 'loadStandings', (person) => [wish({ person })], 1),
+  ['against whom', 'loadStandings', (other) => [wish({ other })], [null, 1], [0, 1.5, '1']],
+  ['as partners', 'loadStandings', (together) => [wish({ together })], [true, false], [null, 1]],
+  numbers('the first of a sheet', 'loadSheet', (place) => [WISH, place, 1], 0, 10_000_000),
+  numbers('so much of a sheet', 'loadSheet', (most) => [WISH, 0, most], 1, 100),
+  numbers('an annotated sitting', 'annotatePartie', (sitting) => [sitting, 1, '', []], 1),
+  numbers('an annotated partie', 'annotatePartie', (partie) => [1, partie, '', []], 1),
+  ['a note', 'annotatePartie', (note) => [1, 1, note, []], ['', text(NOTE_LIMIT)], [text(NOTE_LIMIT + 1), null]],
   [
-    ...(['tags', 'annotate', (tags: unknown) => [1, 1, '', tags]] as const),
+    ...(['tags', 'annotatePartie', (tags: unknown) => [1, 1, '', tags]] as const),
     [[], [text(TAG_LIMIT)], Array(TAGS_LIMIT).fill('vole')],
     [[''], [' '], [text(TAG_LIMIT + 1)], Array(TAGS_LIMIT + 1).fill('vole'), null],
   ],
   [
-    ...(['what is put away', 'trash', (parties: unknown) => [parties, true]] as const),
+    ...(['what is put away', 'trashParties', (parties: unknown) => [parties, true]] as const),
     [[], Array.from({ length: 500 }, PAIR)],
     [Array.from({ length: 501 }, PAIR), [[0, 1]], [[1, 0]], [[1]], [[1, 1, 1]], null],
   ],
-  ['put away or taken out', 'trash', (away) => [[], away], [true, false], [null, 1]],
+  ['put away or taken out', 'trashParties', (away) => [[], away], [true, false], [null, 1]],
   numbers('who is called otherwise', 'renamePerson', (person) => [person, 'Anna'], 1),
   texts('another name', 'renamePerson', (name) => [1, name], NAME_LIMIT),
   ['no name', 'renamePerson', (name) => [1, name], ['A'], ['', ' ']],
   numbers('one who was two', 'mergePeople', (person) => [person, 1], 1),
   numbers('the other', 'mergePeople', (person) => [1, person], 1),
-  texts('a copy', 'restore', (name) => [name], 200),
+  texts('a copy', 'restoreBackup', (name) => [name], 200),
   words('a format', 'exportParties', (format) => [FILTER, format], EXPORT_FORMATS),
-  texts('a copy to mend with', 'mend', (name) => [{ how: 'restore', name }], 200),
-  ['another way to mend', 'mend', (how) => [{ how }], ['begin'], ['restore', 'pray', null]],
-  texts('the name of a fault', 'fail', (name) => [{ name, message: '', stack: '' }], FAULT_LIMIT),
-  texts('the message of a fault', 'fail', (message) => [{ name: '', message, stack: '' }], FAULT_LIMIT),
-  texts('the stack of a fault', 'fail', (stack) => [{ name: '', message: '', stack }], FAULT_LIMIT),
-  words('a screen', 'shows', (screen) => [screen], SCREENS),
+  texts('a copy to mend with', 'repairData', (name) => [{ how: 'restore', name }], 200),
+  ['another way to mend', 'repairData', (how) => [{ how }], ['begin'], ['restore', 'pray', null]],
+  texts('the name of a fault', 'reportError', (name) => [{ name, message: '', stack: '' }], FAULT_LIMIT),
+  texts('the message of a fault', 'reportError', (message) => [{ name: '', message, stack: '' }], FAULT_LIMIT),
+  texts('the stack of a fault', 'reportError', (stack) => [{ name: '', message: '', stack }], FAULT_LIMIT),
+  words('a screen', 'setScreen', (screen) => [screen], SCREENS),
   ['settings', 'saveSettings', (part) => [{ ...Object(SETTINGS), ...Object(part) }], [{}], [{ pace: 'never' }]],
 ]
 
@@ -266,5 +302,5 @@ test.each(MEASURES)('%s has its measure at the door of %s', (_, name, args, ok, 
 
 test('blanks around a name and a tag are no part of them', () => {
   expect(passed('renamePerson', [1, '  Anna '])).toEqual([1, 'Anna'])
-  expect(passed('annotate', [1, 1, ' fine ', [' vole ']])).toEqual([1, 1, ' fine ', ['vole']])
+  expect(passed('annotatePartie', [1, 1, ' fine ', [' vole ']])).toEqual([1, 1, ' fine ', ['vole']])
 })

@@ -40,7 +40,7 @@ const fitting = fc.integer({ min: 1, max: 9999 }).map((seed) => ['fitting', seed
 const dealt = fc.constantFrom<readonly [CallName, readonly unknown[]]>(
   ...([
     ['playInEvening', []],
-    ['deal', [null]],
+    ['dealCards', [null]],
     ['uncover', []],
     ['giveUp', ['deal']],
     ['giveUp', ['partie']],
@@ -51,12 +51,21 @@ const names = [
   'leaveToPlayer',
   'takeUpEvening',
   'sayInEvening',
-  'welcome',
+  'welcomeGuest',
   'playInEvening',
-  'again',
+  'startNextPartie',
 ] as const
 const strange = fc
-  .constantFrom<CallName>(...names, 'beginEvening', 'strikeEvening', 'leaveEvening', 'leave', 'act', 'hint', 'resume')
+  .constantFrom<CallName>(
+    ...names,
+    'beginEvening',
+    'strikeEvening',
+    'leaveEvening',
+    'leaveTable',
+    'act',
+    'requestHint',
+    'resumeTable',
+  )
   .chain((name) => argumentsLike(GOOD[name]).map((args) => [name, args] as const))
 const sent = fc.oneof(
   { weight: 3, arbitrary: said },
@@ -93,7 +102,7 @@ test.each<EveningKind>(['rotation', 'banker', 'chouette', 'pool'])(
       fc.asyncProperty(sent, async ([wish, given]) => {
         const [name, args] = wish === 'fitting' ? ['sayInEvening', fits(now, given)] : [wish, given]
         const what = `${name} ${fc.stringify(args).slice(0, 300)}`
-        const later = at.calls.answer(name, args)
+        const later = at.calls.handleCall(name, args)
         // what is thought of for ever has changed nothing
         const answer = later instanceof Promise ? await Promise.race([later, null]) : later
         if (answer !== null) expectTyped(answer, what)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Scene, CALL_NAMES } from '../../src/shared/bridge.ts'
-import type { Dialogs } from '../../src/main/calls/house.ts'
+import type { Dialogs } from '../../src/main/calls/context.ts'
 import { EXAMPLE } from '../cli/cercle.ts'
 import { dump, folder } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
@@ -17,7 +17,7 @@ import { TELLTALE, expectTyped } from './typed.ts'
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 800
 
 /** Calls that are thought about for ever in these tests. */
-const THOUGHT: readonly unknown[] = ['act', 'hint', 'judge', 'analyse', 'consider']
+const THOUGHT: readonly unknown[] = ['act', 'requestHint', 'judgeDeal', 'analysePartie', 'considerStep']
 /** Somebody who chooses nothing, a place that cannot be, a record, and what is none, in turn. */
 function dialogs(): Dialogs {
   const place = folder()
@@ -27,9 +27,9 @@ function dialogs(): Dialogs {
   let turn = 0
   const next = (...chosen: readonly (string | null)[]) => Promise.resolve(chosen[(turn += 1) % chosen.length] ?? null)
   return {
-    open: () => next(null, good, bad, join(place, 'gone.json'), place),
-    save: () => next(null, join(place, 'out'), join(place, 'gone', 'out')),
-    folder: () => next(null, place, join(place, 'gone')),
+    chooseFile: () => next(null, good, bad, join(place, 'gone.json'), place),
+    chooseSavePath: () => next(null, join(place, 'out'), join(place, 'gone', 'out')),
+    chooseFolder: () => next(null, place, join(place, 'gone')),
   }
 }
 
@@ -40,12 +40,12 @@ function table() {
   const calls = callsOf(here, { dialogs: dialogs() })
   const scene = async (): Promise<Scene> => {
     for (;;) {
-      const seen = await calls.answer('resume', [Math.max(...sittings(here))])
+      const seen = await calls.handleCall('resumeTable', [Math.max(...sittings(here))])
       const now = seen.ok ? (seen.value as Scene) : null
       if (now !== null && now.partie === 1 && now.awaits === null && now.view.turn === 0) return now
-      const sat = await calls.answer('sit', [{ ...SETUP, options: {} }])
+      const sat = await calls.handleCall('startTable', [{ ...SETUP, options: {} }])
       // whoever deals second decides first: else the table is left standing and another sat down to
-      if (sat.ok && (sat.value as Scene).packets.length === 0) answerNow(calls, 'deal', [null])
+      if (sat.ok && (sat.value as Scene).packets.length === 0) answerNow(calls, 'dealCards', [null])
     }
   }
   return { here, calls, scene }
@@ -62,7 +62,7 @@ async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: nu
   let count = 0
   await fc.assert(
     fc.asyncProperty(sent, async ([name, args]) => {
-      const said = calls.answer(name, args)
+      const said = calls.handleCall(name, args)
       const what = `${fc.stringify(name)} ${fc.stringify(args).slice(0, 300)}`
       // what is still being thought of has changed nothing and never will
       if (said instanceof Promise && THOUGHT.includes(name) && (await Promise.race([said, null])) === null) {
@@ -80,7 +80,7 @@ async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: nu
       }
       refusals += 1
       expect(written(here), what).toBe(changes)
-      const now = answerNow(calls, 'resume', [before.sitting])
+      const now = answerNow(calls, 'resumeTable', [before.sitting])
       expect(now.ok && JSON.stringify(now.value), what).toBe(text)
       if (count % 50 === 0) expect(dump(here.db), what).toBe(rows)
     }),
@@ -145,7 +145,7 @@ describe('whatever is sent', () => {
   ])('sitting down with %s is refused and opens nothing', async (_, setup) => {
     const here = room(thinksBy('', 60_000))
     const rows = dump(here.db)
-    const answer = await callsOf(here).answer('sit', [setup])
+    const answer = await callsOf(here).handleCall('startTable', [setup])
     expect(answer.ok).toBe(false)
     expectTyped(answer, JSON.stringify(setup))
     expect(dump(here.db)).toBe(rows)

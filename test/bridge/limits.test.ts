@@ -11,13 +11,13 @@ const TEXT = 1_000
 const LIST = 500
 
 /** Calls that need more: what a person writes beside a partie, and what the window tells of a fault. */
-const LONGER: Readonly<Partial<Record<CallName, number>>> = { annotate: NOTE_LIMIT, fail: FAULT_LIMIT }
+const LONGER: Readonly<Partial<Record<CallName, number>>> = { annotatePartie: NOTE_LIMIT, reportError: FAULT_LIMIT }
 
 /** More to send than GOOD has: every kind of thing a call may be given. */
 const ALSO: readonly (readonly [CallName, readonly unknown[]])[] = [
   ['act', [{ do: 'discard', cards: ['KH'] }, false]],
-  ['mend', [{ how: 'restore', name: 'a.db' }]],
-  ['welcome', [{ kind: 'person', name: 'Anna' }]],
+  ['repairData', [{ how: 'restore', name: 'a.db' }]],
+  ['welcomeGuest', [{ kind: 'person', name: 'Anna' }]],
   ['beginEvening', [{ ...EVENING, options: { dealCap: 3 } }]],
 ]
 const SENT: readonly (readonly [CallName, readonly unknown[]])[] = [
@@ -68,7 +68,7 @@ test('every part of every call has a limit, and what is larger is not even looke
   for (const [name, good] of SENT)
     for (const [what, args] of tooLarge(name, good)) {
       tried += 1
-      const answer = await calls.answer(name, args)
+      const answer = await calls.handleCall(name, args)
       if (answer.ok || answer.refused.code !== 'malformed')
         passed.push(`${what}: ${answer.ok ? 'done' : answer.refused.code}`)
     }

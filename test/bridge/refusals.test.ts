@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CALL_NAMES, type CallName, type News, type Refused } from '../../src/shared/bridge.ts'
-import { EVERYTHING, written } from '../../src/main/keeping/portable.ts'
+import { EVERYTHING, exportSitting } from '../../src/main/transfer/export-sittings.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { folder } from '../store/places.ts'
 import { GOOD } from './arguments.ts'
@@ -18,12 +18,12 @@ function failing(error: unknown) {
   const kept: Refusals = { written: [] }
   const log = {
     ...QUIET_DESK.log,
-    refused: (call: CallName | null, why: Refused) => void kept.written.push([call, why]),
+    logRefusal: (call: CallName | null, why: Refused) => void kept.written.push([call, why]),
   }
   const copy = (): void => {
     throw error
   }
-  return { kept, desk: { ...QUIET_DESK, log, copy, reveal: () => Promise.reject(error) } }
+  return { kept, desk: { ...QUIET_DESK, log, copyText: copy, showFolder: () => Promise.reject(error) } }
 }
 
 const withCode = (code: unknown): Error => Object.assign(new Error('it does not work'), { code })
@@ -34,7 +34,7 @@ async function failedBy(error: unknown) {
   const { kept, desk } = failing(error)
   const calls = callsOf(here, { desk })
   const now = answerNow(calls, 'copyReport', [])
-  expect(await calls.answer('openFolder', [])).toEqual(now)
+  expect(await calls.handleCall('openFolder', [])).toEqual(now)
   expect(kept.written.map(([call]) => call)).toEqual(['copyReport', 'openFolder'])
   expect(here.failures).toEqual([error, error])
   if (now.ok) throw new Error('it was done')
@@ -50,7 +50,7 @@ describe('what is no call', () => {
     const { kept, desk } = failing(null)
     const calls = callsOf(here, { desk })
     const names = ['', 'sing', 'constructor', '__proto__', 'toString', 7, null, undefined, CALL_NAMES]
-    for (const name of names) expect(calls.answer(name, [])).toEqual({ ok: false, refused: malformed })
+    for (const name of names) expect(calls.handleCall(name, [])).toEqual({ ok: false, refused: malformed })
     expect(kept.written).toEqual(names.map(() => [null, malformed]))
     expect(here.failures).toEqual([])
   })
@@ -62,18 +62,18 @@ describe('what is no call', () => {
     const strange = JSON.parse('[{"deep":[{"__proto__":{"is":"everywhere"}}]}]')
     // a call that would not look at what it is given
     for (const args of [strange, JSON.parse('{"__proto__":[]}')])
-      expect(calls.answer('leave', args)).toEqual({ ok: false, refused: malformed })
+      expect(calls.handleCall('leaveTable', args)).toEqual({ ok: false, refused: malformed })
     expect(kept.written).toEqual([
-      ['leave', malformed],
-      ['leave', malformed],
+      ['leaveTable', malformed],
+      ['leaveTable', malformed],
     ])
-    expect(calls.answer('leave', [])).toEqual({ ok: true, value: null })
+    expect(calls.handleCall('leaveTable', [])).toEqual({ ok: true, value: null })
   })
 
   test('a refusal of a call that is known is written down with its name, and is no fault of the program', async () => {
     const here = room(thinking())
     const { kept, desk } = failing(null)
-    expect(callsOf(here, { desk }).answer('act', [{ do: 'stand' }, false])).toEqual({
+    expect(callsOf(here, { desk }).handleCall('act', [{ do: 'stand' }, false])).toEqual({
       ok: false,
       refused: { code: 'noTable' },
     })
@@ -106,9 +106,9 @@ test('a partie that is not what was written is told to be spoilt, and is no faul
   writePartie(here.db, ecarte, place, randomOf(1))
   const calls = callsOf(here)
   const wish = [{ kind: 'kept', ...place }, 'open']
-  expect(await calls.answer('review', wish)).toMatchObject({ ok: true })
+  expect(await calls.handleCall('loadReview', wish)).toMatchObject({ ok: true })
   here.db.prepare('UPDATE partie SET hash = ? WHERE sitting = ?').run('0'.repeat(64), place.sitting)
-  expect(await calls.answer('review', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
+  expect(await calls.handleCall('loadReview', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
   expect(here.failures).toEqual([])
 })
 
@@ -118,11 +118,11 @@ describe('a file opened with the program', () => {
     const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
     writePartie(here.db, ecarte, place, randomOf(1))
     const file = join(folder(), 'partie.json')
-    writeFileSync(file, written(here.db, place.sitting, 'json', EVERYTHING).text)
+    writeFileSync(file, exportSitting(here.db, place.sitting, 'json', EVERYTHING).text)
     const told: News[] = []
     const calls = callsOf(here, { told: (news) => told.push(news) })
     await calls.openFile(file)
-    const looked = await calls.answer('review', [{ kind: 'file', partie: 1 }, 'open'])
+    const looked = await calls.handleCall('loadReview', [{ kind: 'file', partie: 1 }, 'open'])
     expect(told.filter(({ news }) => news !== 'progress')).toEqual([
       { news: 'opened', review: looked.ok && looked.value },
     ])
@@ -148,18 +148,18 @@ describe('what must not be asked twice at once', () => {
 
   test('of many calls that ask for a file one asks; the others are refused until it has its answer', async () => {
     const { asked, ask, answer } = question<string | null>()
-    const calls = callsOf(room(thinking()), { dialogs: { open: ask, save: ask, folder: ask } })
-    const first = calls.answer('openFile', [])
+    const calls = callsOf(room(thinking()), { dialogs: { chooseFile: ask, chooseSavePath: ask, chooseFolder: ask } })
+    const first = calls.handleCall('openFile', [])
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, at) => ASK[at % ASK.length] ?? 'openFile').map((name) =>
-        calls.answer(name, GOOD[name]),
+        calls.handleCall(name, GOOD[name]),
       ),
     )
     expect(others).toEqual(others.map(() => busy))
     expect(asked).toHaveLength(1)
     answer(null)
     expect(await first).toEqual({ ok: true, value: null })
-    const next = calls.answer('importFile', [])
+    const next = calls.handleCall('importFile', [])
     await Promise.resolve()
     expect(asked).toHaveLength(1)
     answer(null)
@@ -168,15 +168,15 @@ describe('what must not be asked twice at once', () => {
 
   test('the folder is shown by one program at a time, also after one that failed', async () => {
     const { asked, ask, answer } = question<boolean>()
-    const calls = callsOf(room(thinking()), { desk: { ...QUIET_DESK, reveal: ask } })
-    const first = calls.answer('openFolder', [])
-    expect(await Promise.all(Array.from({ length: 100 }, () => calls.answer('openFolder', [])))).toEqual(
+    const calls = callsOf(room(thinking()), { desk: { ...QUIET_DESK, showFolder: ask } })
+    const first = calls.handleCall('openFolder', [])
+    expect(await Promise.all(Array.from({ length: 100 }, () => calls.handleCall('openFolder', [])))).toEqual(
       Array.from({ length: 100 }, () => busy),
     )
     expect(asked).toHaveLength(1)
     answer(false)
     expect(await first).toMatchObject({ refused: { code: 'file' } })
-    const next = calls.answer('openFolder', [])
+    const next = calls.handleCall('openFolder', [])
     answer(true)
     expect(await next).toEqual({ ok: true, value: null })
   })

@@ -1,7 +1,7 @@
 // How large a call may be, and that no more of it is looked at than would fit. What comes has been cloned, as by Electron.
 import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
-import { LARGEST_CALL, measure } from '../../src/shared/size.ts'
+import { LARGEST_CALL, measureCall } from '../../src/shared/size.ts'
 
 const cloned = (value: unknown): unknown => deserialize(serialize(value))
 const many = <T>(length: number, value: T): readonly T[] => Array.from({ length }, () => value)
@@ -22,21 +22,21 @@ test.each([
   ['an object with its keys', { card: 'KH' }, 3 + 7 + 5],
   ['an undefined part', { a: undefined }, 3 + 4 + 5],
 ])('%s has its size', (_, value, size) => {
-  expect(measure(cloned(value))).toBe(size)
+  expect(measureCall(cloned(value))).toBe(size)
 })
 
 test('a call may be as large as this and not larger', () => {
   const text = 'x'.repeat(LARGEST_CALL - 3)
-  expect(measure(text)).toBe(LARGEST_CALL)
-  expect(measure(`${text}x`)).toBeNull()
+  expect(measureCall(text)).toBe(LARGEST_CALL)
+  expect(measureCall(`${text}x`)).toBeNull()
 })
 
 test('things may lie twenty deep in one another and not deeper', () => {
-  expect(measure(cloned(nested(20)))).not.toBeNull()
-  expect(measure(cloned(nested(21)))).toBeNull()
+  expect(measureCall(cloned(nested(20)))).not.toBeNull()
+  expect(measureCall(cloned(nested(21)))).toBeNull()
   const round: unknown[] = []
   round.push(round)
-  expect(measure(cloned(round))).toBeNull()
+  expect(measureCall(cloned(round))).toBeNull()
 })
 
 /** Kinds that structured clone carries and JSON does not, or that JSON makes small. */
@@ -66,9 +66,9 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
 
 test.each(Object.entries(HOSTILE))('%s may not come, at the top or within', (_, value) => {
   const came = cloned(value)
-  expect(measure(came)).toBeNull()
-  expect(measure([came])).toBeNull()
-  expect(measure({ do: came })).toBeNull()
+  expect(measureCall(came)).toBeNull()
+  expect(measureCall([came])).toBeNull()
+  expect(measureCall({ do: came })).toBeNull()
 })
 
 test('no more is looked at than would fit, however much is shared', () => {
@@ -84,7 +84,7 @@ test('no more is looked at than would fit, however much is shared', () => {
   )
   // twenty lists of two times the next would hold a million
   const doubled = Array.from({ length: 19 }).reduce<unknown>((inner) => [inner, inner], counted)
-  expect(measure(doubled)).toBeNull()
+  expect(measureCall(doubled)).toBeNull()
   expect(looked).toBeGreaterThan(0)
   expect(looked).toBeLessThan(LARGEST_CALL)
 })

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answer, CALL_NAMES, type CallName, type StoreTrouble } from '../../src/shared/bridge.ts'
-import { openDataFile } from '../../src/main/keeping/data-file.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { openDataFile } from '../../src/main/backup/data-file.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { fileOf, folder, goodBytes } from '../store/places.ts'
@@ -69,27 +69,40 @@ const TROUBLES: readonly StoreTrouble[] = [
 const MENDABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'altered']
 
 const NO_TABLE: readonly CallName[] = [
-  ...(['act', 'hint', 'judge', 'giveUp', 'deal', 'again', 'uncover', 'leaveToPlayer', 'counsel'] as const),
+  ...([
+    'act',
+    'requestHint',
+    'judgeDeal',
+    'giveUp',
+    'dealCards',
+    'startNextPartie',
+    'uncover',
+    'leaveToPlayer',
+    'adviserActions',
+  ] as const),
   ...(['takeBack', 'pointOut', 'playOut'] as const),
-  ...(['sayInEvening', 'welcome', 'playInEvening', 'strikeEvening'] as const),
+  ...(['sayInEvening', 'welcomeGuest', 'playInEvening', 'strikeEvening'] as const),
 ]
 /** What can be answered without a data file. */
 const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> = {
   ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
-  leave: { ok: true, value: null },
+  leaveTable: { ok: true, value: null },
   leaveEvening: { ok: true, value: null },
   cancelTask: { ok: true, value: null },
-  restore: { code: 'notFound' },
+  restoreBackup: { code: 'notFound' },
   keepFile: { code: 'notFound' },
   openFile: { ok: true, value: null },
   // now of all times somebody wants to send a report, or to look at the folder
-  about: {
+  loadAbout: {
     ok: true,
     value: expect.objectContaining({ versions: expect.objectContaining({ cercle: '1.2.3', sqlite: '' }) }),
   },
-  report: { ok: true, value: expect.stringContaining('settings: -') },
+  loadReport: { ok: true, value: expect.stringContaining('settings: -') },
   ...Object.fromEntries(
-    (['copyReport', 'openFolder', 'fail', 'shows'] as const).map((name) => [name, { ok: true, value: null }]),
+    (['copyReport', 'openFolder', 'reportError', 'setScreen'] as const).map((name) => [
+      name,
+      { ok: true, value: null },
+    ]),
   ),
 }
 
@@ -104,30 +117,30 @@ describe('with a data file that cannot be used', () => {
     const file = FILES[trouble]()
     const { calls, data: held } = troubled(file)
     const mendable = MENDABLE.includes(trouble)
-    const backups = { folder: copiesOf(file), lines: [] }
+    const backups = { folder: getBackupFolder(file), lines: [] }
     const data = { code: 'data', trouble, file, backups: mendable ? backups : null }
-    for (const name of CALL_NAMES.filter((one) => one !== 'mend')) {
-      const answer = await calls.answer(name, GOOD[name])
-      const expected = name === 'backups' ? { ok: true, value: backups } : (OTHERWISE[name] ?? data)
+    for (const name of CALL_NAMES.filter((one) => one !== 'repairData')) {
+      const answer = await calls.handleCall(name, GOOD[name])
+      const expected = name === 'listBackups' ? { ok: true, value: backups } : (OTHERWISE[name] ?? data)
       expect(answer.ok ? answer : answer.refused, name).toEqual(expected)
     }
     if (mendable) return
     // what is somebody else's, or newer, or only busy, is never set aside
     const left = readdirSync(dirname(file))
-    expect(await calls.answer('mend', [{ how: 'begin' }])).toEqual({ ok: false, refused: { code: 'notNow' } })
-    expect([readdirSync(dirname(file)), held.fault()?.why]).toEqual([left, trouble])
+    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({ ok: false, refused: { code: 'notNow' } })
+    expect([readdirSync(dirname(file)), held.getFault()?.why]).toEqual([left, trouble])
   })
 
   test.each(MENDABLE)('%s: it can be set aside whole, and an empty one begun', async (trouble) => {
     const file = FILES[trouble]()
     const bytes = readFileSync(file)
     const { calls, data } = troubled(file)
-    expect(await calls.answer('mend', [{ how: 'begin' }])).toEqual({ ok: true, value: null })
-    expect(data.fault()).toBeNull()
-    const [aside] = readdirSync(copiesOf(file))
-    expect(readFileSync(join(copiesOf(file), aside ?? '')).equals(bytes)).toBe(true)
-    expect(await calls.answer('hall', [])).toMatchObject({ ok: true, value: { last: [], open: [] } })
-    expect(await calls.answer('mend', [{ how: 'begin' }]), 'now it can').toEqual({
+    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({ ok: true, value: null })
+    expect(data.getFault()).toBeNull()
+    const [aside] = readdirSync(getBackupFolder(file))
+    expect(readFileSync(join(getBackupFolder(file), aside ?? '')).equals(bytes)).toBe(true)
+    expect(await calls.handleCall('loadHall', [])).toMatchObject({ ok: true, value: { last: [], open: [] } })
+    expect(await calls.handleCall('repairData', [{ how: 'begin' }]), 'now it can').toEqual({
       ok: false,
       refused: { code: 'notNow' },
     })
@@ -136,11 +149,11 @@ describe('with a data file that cannot be used', () => {
   test('a copy that is named and not there puts nothing in its place', async () => {
     const file = FILES.damaged()
     const { calls, data } = troubled(file)
-    mkdirSync(copiesOf(file))
+    mkdirSync(getBackupFolder(file))
     for (const name of ['cercle-2026-11-21T10-00-00-1.db', '../cercle.db', '/etc/passwd', '']) {
-      const answer = await calls.answer('mend', [{ how: 'restore', name }])
+      const answer = await calls.handleCall('repairData', [{ how: 'restore', name }])
       expect(answer.ok, name).toBe(false)
-      expect([existsSync(file), data.fault()?.why], name).toEqual([true, 'damaged'])
+      expect([existsSync(file), data.getFault()?.why], name).toEqual([true, 'damaged'])
     }
   })
 })

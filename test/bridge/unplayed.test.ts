@@ -20,7 +20,7 @@ function bareRoom(): { readonly here: Room; readonly calls: Calls; readonly rows
 }
 
 async function valueOf<T>(calls: Calls, name: string, ...args: readonly unknown[]): Promise<T> {
-  const answer = await calls.answer(name, args)
+  const answer = await calls.handleCall(name, args)
   if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.refused)}`)
   return answer.value as T
 }
@@ -31,55 +31,55 @@ describe('a table at which nothing was played', () => {
   test('leaves nothing behind when it is left, not even who was to sit there', async () => {
     const { here, calls, rows } = bareRoom()
     const before = rows()
-    await valueOf<Scene>(calls, 'sit', SETUP)
+    await valueOf<Scene>(calls, 'startTable', SETUP)
     expect(rows()).not.toEqual(before)
-    await valueOf(calls, 'leave')
+    await valueOf(calls, 'leaveTable')
     expect(rows()).toEqual(before)
     expect(here.failures).toEqual([])
   })
 
   test('makes room for the next: of thirty one is there', async () => {
     const { here, calls } = bareRoom()
-    for (let at = 0; at < 30; at += 1) await valueOf<Scene>(calls, 'sit', at % 2 === 0 ? SETUP : OTHER)
+    for (let at = 0; at < 30; at += 1) await valueOf<Scene>(calls, 'startTable', at % 2 === 0 ? SETUP : OTHER)
     expect(here.db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(1)
   })
 
   test('is there again when the program was closed at it', async () => {
     const { here, calls } = bareRoom()
-    const { sitting } = await valueOf<Scene>(calls, 'sit', SETUP)
+    const { sitting } = await valueOf<Scene>(calls, 'startTable', SETUP)
     calls.close()
     const again = callsOf(here)
-    expect((await valueOf<Scene>(again, 'resume', sitting)).sitting).toBe(sitting)
+    expect((await valueOf<Scene>(again, 'resumeTable', sitting)).sitting).toBe(sitting)
   })
 
   test('stays as soon as cards were dealt', async () => {
     const { calls, rows } = bareRoom()
-    const { packets } = await valueOf<Scene>(calls, 'sit', SETUP)
-    expect(answerNow(calls, 'deal', [packets[0] ?? null]).ok).toBe(true)
+    const { packets } = await valueOf<Scene>(calls, 'startTable', SETUP)
+    expect(answerNow(calls, 'dealCards', [packets[0] ?? null]).ok).toBe(true)
     const dealt = rows()
-    await valueOf(calls, 'leave')
+    await valueOf(calls, 'leaveTable')
     expect(rows()).toEqual(dealt)
   })
 
   test('stays where somebody has written to it', async () => {
     const { calls, rows } = bareRoom()
-    const { sitting } = await valueOf<Scene>(calls, 'sit', SETUP)
-    await valueOf(calls, 'annotate', sitting, 1, 'To be played on Sunday.', [])
+    const { sitting } = await valueOf<Scene>(calls, 'startTable', SETUP)
+    await valueOf(calls, 'annotatePartie', sitting, 1, 'To be played on Sunday.', [])
     const noted = rows()
-    await valueOf(calls, 'leave')
+    await valueOf(calls, 'leaveTable')
     expect(rows()).toEqual(noted)
   })
 
   test('is a table like any other once it was taken up again', async () => {
     const { calls, rows } = bareRoom()
-    const { sitting } = await valueOf<Scene>(calls, 'sit', SETUP)
+    const { sitting } = await valueOf<Scene>(calls, 'startTable', SETUP)
     await valueOf(calls, 'leaveEvening')
     const left = rows()
-    const { packets } = await valueOf<Scene>(calls, 'resume', sitting)
+    const { packets } = await valueOf<Scene>(calls, 'resumeTable', sitting)
     expect(rows()).toEqual(left)
-    expect(answerNow(calls, 'deal', [packets[0] ?? null]).ok).toBe(true)
+    expect(answerNow(calls, 'dealCards', [packets[0] ?? null]).ok).toBe(true)
     const dealt = rows()
-    await valueOf(calls, 'leave')
+    await valueOf(calls, 'leaveTable')
     expect(rows()).toEqual(dealt)
   })
 
@@ -91,8 +91,8 @@ describe('a table at which nothing was played', () => {
     const records = (): unknown => here.db.prepare('SELECT * FROM partie').all()
     const kept = records()
     for (let count = 0; count < 5; count += 1)
-      await valueOf<Scene>(calls, 'practise', { kind: 'kept', ...place }, 2, 0, 'rulebook')
-    await valueOf(calls, 'leave')
+      await valueOf<Scene>(calls, 'startPractice', { kind: 'kept', ...place }, 2, 0, 'rulebook')
+    await valueOf(calls, 'leaveTable')
     expect(rows()).toEqual(before)
     expect(records()).toEqual(kept)
   })
@@ -144,7 +144,7 @@ test('of many parties that are put away at once main does a few at a time', asyn
   }, 1)
   const named = places.map(({ sitting, partie }) => [sitting, partie])
   const began = performance.now()
-  expect(await calls.answer('trash', [named, true])).toEqual({ ok: true, value: null })
+  expect(await calls.handleCall('trashParties', [named, true])).toEqual({ ok: true, value: null })
   const took = performance.now() - began
   clearInterval(timer)
   expect(here.db.prepare("SELECT count(*) FROM partie_fact WHERE shelf = 'trash'").pluck().get()).toBe(150)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CARD, cornerOf } from '../../src/renderer/cards/corners.ts'
-import { faceOf } from '../../src/renderer/cards/drawings.ts'
+import { CARD, buildCorner } from '../../src/renderer/cards/corners.ts'
+import { faceUrl } from '../../src/renderer/cards/drawings.ts'
 import { CARDS, type Card, TRAPPOLA_CARDS, cardIn } from '../../src/shared/card.ts'
 import { FACES, LANGUAGES } from '../../src/shared/settings.ts'
 import { words } from '../../src/shared/words/index.ts'
@@ -12,7 +12,7 @@ const PACKS: readonly (readonly [string, readonly Card[]])[] = [
 
 describe.each(FACES)('faces: %s', (faces) => {
   it.each(PACKS)('every card of the %s pack has a drawing of its own', (_, cards) => {
-    const drawn = cards.map((card) => faceOf(card, faces))
+    const drawn = cards.map((card) => faceUrl(card, faces))
     expect(drawn.filter((face) => face === undefined)).toEqual([])
     expect(new Set(drawn).size).toBe(cards.length)
   })
@@ -20,7 +20,7 @@ describe.each(FACES)('faces: %s', (faces) => {
   it.each(LANGUAGES)('every index in %s has its letters, in the corner and no further', (language) => {
     for (const card of [...CARDS, ...TRAPPOLA_CARDS]) {
       const index = words(language).cards.index(card)
-      const corner = cornerOf(card, faces, index)
+      const corner = buildCorner(card, faces, index)
       expect(corner.letters, card).toHaveLength(index.length)
       for (const { transform } of [...corner.letters, corner.sign]) {
         const [x = NaN, y = NaN] = [...transform.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
@@ -55,9 +55,9 @@ describe('what stands in the corners', () => {
   })
 
   it('has a colour for each suit where the person wants four', () => {
-    const inks = (['S', 'H', 'D', 'C'] as const).map((suit) => cornerOf(cardIn('7', suit), 'fourColours', '7').ink)
+    const inks = (['S', 'H', 'D', 'C'] as const).map((suit) => buildCorner(cardIn('7', suit), 'fourColours', '7').ink)
     expect(new Set(inks).size).toBe(4)
-    const usual = (['S', 'H', 'D', 'C'] as const).map((suit) => cornerOf(cardIn('7', suit), 'usual', '7').ink)
+    const usual = (['S', 'H', 'D', 'C'] as const).map((suit) => buildCorner(cardIn('7', suit), 'usual', '7').ink)
     expect(new Set(usual).size).toBe(2)
   })
 })

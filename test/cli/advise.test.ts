@@ -1,7 +1,7 @@
 // advise: what a computer player would do where a record stops, and what every action is worth to it.
 import { describe, expect, test } from 'vitest'
-import { advised } from '../../src/main/cli/advise.ts'
-import { legalActions } from '../../src/main/cli/records.ts'
+import { adviseRecord } from '../../src/main/cli/advise.ts'
+import { describeLegalActions } from '../../src/main/cli/records.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { EXAMPLE, TWO_DEALS, answered, cercle, having, said } from './cercle.ts'
@@ -28,7 +28,7 @@ const stopped = (steps: number): object =>
     'parties.0.deals.0.scoreAfter': undefined,
   }) as object
 const ask = (record: object, level?: string): Advice => {
-  const { lines, wrong } = said(JSON.stringify(record), (one) => advised(one, level))
+  const { lines, wrong } = said(JSON.stringify(record), (one) => adviseRecord(one, level))
   if (wrong !== null) throw new Error(wrong)
   return lines[0] as Advice
 }
@@ -53,7 +53,7 @@ describe('advise', () => {
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])('after step %i lists exactly what may be done, each once', (steps) => {
     const record = stopped(steps)
-    const { lines } = said(JSON.stringify(record), legalActions)
+    const { lines } = said(JSON.stringify(record), describeLegalActions)
     const { actions: bySeat } = lines[0] as { readonly actions: Readonly<Record<string, readonly AnyAction[]>> }
     const { seat, action, actions } = ask(record)
     const legal = bySeat[seat] ?? []
@@ -142,7 +142,7 @@ describe('advise', () => {
 
 describe('what cannot be advised', () => {
   const wrongOf = (record: object, level?: string): string | null =>
-    said(JSON.stringify(record), (one: RecordDocument) => advised(one, level)).wrong
+    said(JSON.stringify(record), (one: RecordDocument) => adviseRecord(one, level)).wrong
 
   const finished = having(TWO_DEALS, { 'parties.0.deals.1': undefined }) as object
   const over = having(EXAMPLE, {

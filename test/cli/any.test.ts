@@ -1,16 +1,16 @@
 // Whatever a record holds: the commands answer, or say in one line what is wrong; they never break and never wait for ever.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { legalActions, replayed, seatView } from '../../src/main/cli/records.ts'
+import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
 import { argumentsLike } from '../bridge/anything.ts'
 import { TWO_DEALS, said } from './cercle.ts'
 
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 300
 
 const COMMANDS = {
-  replay: replayed,
-  legal: legalActions,
-  view: (record: Parameters<typeof seatView>[0]) => seatView(record, '0'),
+  replay: describeReplay,
+  legal: describeLegalActions,
+  view: (record: Parameters<typeof describeView>[0]) => describeView(record, '0'),
 } as const
 
 /** The text of anything that JSON can say. */
@@ -56,7 +56,7 @@ describe('a record with anything in it', () => {
     const asked = fc.oneof(fc.string(), fc.constantFrom('0', '1', '2', '-1', '01', '1.0', '', ' 1', '__proto__', 'NaN'))
     fc.assert(
       fc.property(asked, (seat) => {
-        const { lines, wrong } = said(JSON.stringify(TWO_DEALS), (one) => seatView(one, seat))
+        const { lines, wrong } = said(JSON.stringify(TWO_DEALS), (one) => describeView(one, seat))
         return ['0', '1'].includes(seat)
           ? wrong === null && lines.length === 1
           : wrong !== null && !wrong.includes('\n')

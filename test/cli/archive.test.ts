@@ -5,9 +5,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileS
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { checked, exported, imported } from '../../src/main/cli/keeping.ts'
-import { simulate } from '../../src/main/cli/simulate.ts'
-import { Wrong } from '../../src/main/cli/wrong.ts'
+import { reportCheck, exportSittings, importFile } from '../../src/main/cli/transfer.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
+import { CliError } from '../../src/main/cli/cli-error.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
@@ -20,7 +20,13 @@ const READ_ONCE = join(import.meta.dirname, 'read-once.ts')
 /** A folder with an archive of simulated parties. */
 function withArchive(): string {
   const here = folder()
-  simulate({ game: 'ecarte', parties: String(PARTIES), seed: 'c', players: 'random,rulebook', db: join(here, 'a.db') })
+  runSimulation({
+    game: 'ecarte',
+    parties: String(PARTIES),
+    seed: 'c',
+    players: 'random,rulebook',
+    db: join(here, 'a.db'),
+  })
   return here
 }
 const run = (here: string, ...args: readonly string[]): Ran => cercle(args, '', here)
@@ -37,11 +43,11 @@ const uidsIn = (text: string): readonly string[] =>
 function wrongOf(command: string, here: string, db: string, more = ''): string {
   const file = db === '' ? db : join(here, db)
   try {
-    if (command === 'check') checked(file)
-    else if (command === 'export') exported(file, more === '' ? undefined : more, 'json', () => {})
-    else imported(join(here, 'example.json'), file)
+    if (command === 'check') reportCheck(file)
+    else if (command === 'export') exportSittings(file, more === '' ? undefined : more, 'json', () => {})
+    else importFile(join(here, 'example.json'), file)
   } catch (error) {
-    if (error instanceof Wrong) return error.message
+    if (error instanceof CliError) return error.message
     throw error
   }
   throw new Error('it was done')
@@ -85,7 +91,7 @@ describe('what is no archive where nothing may be written', () => {
     try {
       const { status, stderr } = spawnSync(process.execPath, [READ_ONCE, pipe], { encoding: 'utf8', timeout: 10_000 })
       expect(status).toBe(1)
-      expect(stderr).toContain(`Wrong: the data file ${pipe} is not a database`)
+      expect(stderr).toContain(`CliError: the data file ${pipe} is not a database`)
     } finally {
       chmodSync(here, 0o755)
     }
@@ -234,7 +240,7 @@ test('a check is ended by Ctrl+C, and the archive is as it was', async () => {
   const here = folder()
   const db = join(here, 'a.db')
   // long enough to be interrupted
-  simulate({ game: 'tatteln', parties: '3000', seed: 'c', players: 'random,random', db })
+  runSimulation({ game: 'tatteln', parties: '3000', seed: 'c', players: 'random,random', db })
   const before = readFileSync(db)
   const running = spawn(process.execPath, [PROGRAM, 'check', '--db', db], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said: Buffer[] = []
@@ -249,5 +255,5 @@ test('a check is ended by Ctrl+C, and the archive is as it was', async () => {
   expect(performance.now() - asked).toBeLessThan(2_000)
   expect(Buffer.concat(said).toString()).toBe('')
   expect(readFileSync(db).equals(before)).toBe(true)
-  expect(checked(db)).toEqual({ isClean: true, report: CLEAN(3000) })
+  expect(reportCheck(db)).toEqual({ isClean: true, report: CLEAN(3000) })
 })

@@ -1,17 +1,21 @@
 // A bad record: one clear line that names the place and the rule, exit status 2, nothing else printed or written.
 import { describe, expect, test } from 'vitest'
-import { legalActions, replayed, seatView } from '../../src/main/cli/records.ts'
+import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
 import { BREACHES, MALFORMED } from './bad-records.ts'
 import { EXAMPLE, TWO_DEALS, cercle, having, said } from './cercle.ts'
 
 const BAD = [...MALFORMED, ...BREACHES]
-const COMMANDS = [replayed, legalActions, (record: Parameters<typeof seatView>[0]) => seatView(record, '0')]
+const COMMANDS = [
+  describeReplay,
+  describeLegalActions,
+  (record: Parameters<typeof describeView>[0]) => describeView(record, '0'),
+]
 const GOOD_LINE = JSON.stringify(EXAMPLE)
 const badLine = (changes: Readonly<Record<string, unknown>>): string => JSON.stringify(having(TWO_DEALS, changes))
 
 describe('a record with one thing wrong', () => {
   test('was a good one without it', () => {
-    expect(said(JSON.stringify(TWO_DEALS), replayed).wrong).toBeNull()
+    expect(said(JSON.stringify(TWO_DEALS), describeReplay).wrong).toBeNull()
     expect(BAD.length).toBeGreaterThan(60)
   })
 
@@ -31,14 +35,14 @@ describe('a record with one thing wrong', () => {
     ['a seat', { 'parties.0.deals.0.actions.2.seat': 9 }, 'partie 1, deal 1, step 3'],
     ['the cards drawn', { 'parties.0.cut': [['KH', 'no']] }, 'partie 1'],
   ])('%s of no shape is placed by partie, deal and step, counted from 1', (_, changes, place) => {
-    expect(said(badLine(changes), replayed).wrong).toContain(place)
+    expect(said(badLine(changes), describeReplay).wrong).toContain(place)
   })
 
   test('the key __proto__ is a key that there is not, wherever it stands', () => {
     const proto = '"__proto__":{"do":"propose"}'
     for (const key of ['"format"', '"preset"', '"kind"', '"deals"', '"dealer"', '"do"']) {
       const text = JSON.stringify(TWO_DEALS).replace(key, `${proto},${key}`)
-      expect(said(text, replayed).wrong, key).toMatch(/__proto__/)
+      expect(said(text, describeReplay).wrong, key).toMatch(/__proto__/)
     }
   })
 })
@@ -81,7 +85,7 @@ describe('what is no record', () => {
       /talon/,
     ],
   ])('%s: one short line says so', (_, text, says) => {
-    const { lines, wrong } = said(text, replayed)
+    const { lines, wrong } = said(text, describeReplay)
     expect(lines).toEqual([])
     expect(wrong).toMatch(says)
     expect(wrong).not.toMatch(/\n/)
@@ -90,17 +94,17 @@ describe('what is no record', () => {
 
   test('each on a line of its own: an error for each, and how many there were', () => {
     const bad = BAD.map(([, changes]) => badLine(changes))
-    const { lines, wrong } = said([GOOD_LINE, ...bad, '{}', 'no JSON', GOOD_LINE].join('\n'), replayed)
+    const { lines, wrong } = said([GOOD_LINE, ...bad, '{}', 'no JSON', GOOD_LINE].join('\n'), describeReplay)
     expect(lines).toHaveLength(bad.length + 4)
     expect([lines[0], lines.at(-1)]).toEqual([expect.objectContaining({ game: 'ecarte' }), lines[0]])
     for (const [index, line] of lines.slice(1, -3).entries())
-      expect(line).toEqual({ error: said(bad[index] ?? '', replayed).wrong })
+      expect(line).toEqual({ error: said(bad[index] ?? '', describeReplay).wrong })
     expect(lines.slice(-3, -1)).toEqual([{ error: expect.any(String) }, { error: expect.any(String) }])
     expect(wrong).toContain(`${bad.length + 2} of ${bad.length + 4}`)
   })
 
   test('two lines, each a document and none a record, are two errors', () => {
-    expect(said('{"day":1}\n{"day":2}\n', replayed)).toEqual({
+    expect(said('{"day":1}\n{"day":2}\n', describeReplay)).toEqual({
       lines: [{ error: expect.any(String) }, { error: expect.any(String) }],
       wrong: expect.stringContaining('2 of 2'),
     })

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerRecords } from '../../src/main/cli/input.ts'
-import { Wrong } from '../../src/main/cli/wrong.ts'
+import { CliError } from '../../src/main/cli/cli-error.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { folder } from '../store/places.ts'
 
@@ -46,7 +46,7 @@ export function said(text: string | Buffer, answer: (record: RecordDocument) => 
     answerRecords(file, answer, (line) => lines.push(JSON.parse(line)))
     return { lines, wrong: null }
   } catch (error) {
-    if (error instanceof Wrong) return { lines, wrong: error.message }
+    if (error instanceof CliError) return { lines, wrong: error.message }
     throw error
   }
 }

@@ -1,11 +1,11 @@
 // The command line at tables of four: the account of a rubber, what each seat may do and know, advice, simulations.
 import { describe, expect, test } from 'vitest'
-import { advised } from '../../src/main/cli/advise.ts'
-import { legalActions, replayed, seatView } from '../../src/main/cli/records.ts'
-import { simulate } from '../../src/main/cli/simulate.ts'
+import { adviseRecord } from '../../src/main/cli/advise.ts'
+import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
-import { peopleOf } from '../../src/main/store/people.ts'
+import { listPlayers } from '../../src/main/store/people.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import type { PartieRecord, RecordDocument } from '../../src/main/engine/record.ts'
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
@@ -57,7 +57,7 @@ interface Printed {
 /** A rubber: parties until one side has won two. */
 function rubber(seed: number): RecordDocument {
   const record = recordOf('whist', 3, seed)
-  const { parties } = printed<Printed>(record, replayed)
+  const { parties } = printed<Printed>(record, describeReplay)
   const last = parties.findIndex(({ series }) => series?.winner !== null)
   return { ...record, parties: record.parties.slice(0, last + 1) }
 }
@@ -79,7 +79,7 @@ function accountOf(record: RecordDocument, parties: readonly PrintedPartie[], si
 describe('replay', () => {
   test.each([1, 2, 3, 4, 5, 6])('W-11 prints the account of a rubber as it stands after each game: %i', (seed) => {
     const record = rubber(seed)
-    const { complete, parties } = printed<Printed>(record, replayed)
+    const { complete, parties } = printed<Printed>(record, describeReplay)
     expect(complete).toBe(true)
     const { account, winner, paid } = parties.at(-1)?.series ?? {}
     expect(account).toEqual([0, 1].map((side) => accountOf(record, parties, side)))
@@ -97,20 +97,22 @@ describe('replay', () => {
       delete partie.inherited
       for (const deal of partie.deals) delete deal.scoreBefore
     }
-    expect(printed({ ...record, parties: bare }, replayed)).toEqual(printed(record, replayed))
+    expect(printed({ ...record, parties: bare }, describeReplay)).toEqual(printed(record, describeReplay))
   })
 
   test('W-10 prints of one game alone what it says it took over', () => {
     const record = rubber(8)
-    const whole = printed<Printed>(record, replayed)
+    const whole = printed<Printed>(record, describeReplay)
     record.parties.forEach((partie, index) =>
-      expect(printed<Printed>({ ...record, parties: [partie] }, replayed).parties).toEqual([whole.parties[index]]),
+      expect(printed<Printed>({ ...record, parties: [partie] }, describeReplay).parties).toEqual([
+        whole.parties[index],
+      ]),
     )
   })
 
   test('points are told by side, tricks by seat', () => {
     for (const record of [rubber(9), recordOf('scotch-whist', 1, 9, { players: 4 })])
-      for (const { score, deals, series } of printed<Printed>(record, replayed).parties) {
+      for (const { score, deals, series } of printed<Printed>(record, describeReplay).parties) {
         expect(score).toHaveLength(2)
         expect(series === undefined).toBe(record.game !== 'whist')
         for (const { tricksWon, marks } of deals) {
@@ -127,15 +129,15 @@ describe('what a seat may do and know', () => {
     const plain = recordOf('whist', 1, 11)
     const lax = recordOf('whist', 1, 11, { irregularities: true })
     for (const steps of [0, 1, 5, 51])
-      expect(Object.keys(printed<Legal>(stopped(plain, steps), legalActions).actions)).toHaveLength(1)
-    const first = printed<Legal>(stopped(lax, 3), legalActions).actions
+      expect(Object.keys(printed<Legal>(stopped(plain, steps), describeLegalActions).actions)).toHaveLength(1)
+    const first = printed<Legal>(stopped(lax, 3), describeLegalActions).actions
     expect(
       Object.values(first)
         .flat()
         .every((action) => action.do === 'play'),
     ).toBe(true)
     const deal = { ...stopped(lax, 0), parties: [{ deals: [allPlayed(lax)] }] }
-    const { actions } = printed<Legal>(deal, legalActions)
+    const { actions } = printed<Legal>(deal, describeLegalActions)
     expect(Object.keys(actions)).toEqual(['0', '1', '2', '3'])
     const dos = Object.values(actions).map((list) => list.map((action) => action.do).join())
     expect(dos.toSorted()).toEqual(['claimRevoke', 'claimRevoke', 'claimRevoke', 'count,claimRevoke'])
@@ -152,13 +154,13 @@ describe('what a seat may do and know', () => {
     const record = stopped(recordOf('whist', 1, 12), 6)
     for (const seat of [0, 1, 2, 3]) {
       const view = printed<{ eye: number; hands: unknown[]; score: number[] }>(record, (one) =>
-        seatView(one, String(seat)),
+        describeView(one, String(seat)),
       )
       expect(view.eye).toBe(seat)
       expect(view.score).toEqual([0, 0])
       expect(view.hands.map((hand) => Array.isArray(hand))).toEqual([0, 1, 2, 3].map((one) => one === seat))
     }
-    expect(said(JSON.stringify(record), (one) => seatView(one, '4')).wrong).toBe('--seat takes a seat from 0 to 3')
+    expect(said(JSON.stringify(record), (one) => describeView(one, '4')).wrong).toBe('--seat takes a seat from 0 to 3')
   })
 
   test.each(['novice', 'rulebook', 'club'])(
@@ -171,8 +173,10 @@ describe('what a seat may do and know', () => {
       ] as const) {
         const record = stopped(recordOf(game, 1, 13, options), 26)
         type Advice = { seat: number; action: AnyAction; actions: readonly (AnyAction & { equity: number })[] }
-        const { seat, action, actions } = printed<Advice>(record, (one) => advised(one, level))
-        const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, legalActions).actions[String(seat)]
+        const { seat, action, actions } = printed<Advice>(record, (one) => adviseRecord(one, level))
+        const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, describeLegalActions).actions[
+          String(seat)
+        ]
         expect(actions).toHaveLength(legal?.length ?? 0)
         expect(legal).toContainEqual(action)
         expect(actions.every(({ equity }) => Math.abs(equity) <= 1)).toBe(true)
@@ -188,8 +192,14 @@ describe('simulate', () => {
     readonly digest: string
     readonly pointsPerDeal: number
   }
-  const run = (args: Partial<Parameters<typeof simulate>[0]>): Counted =>
-    simulate({ game: 'whist', parties: '4', seed: 'Anna', players: 'random,random,random,random', ...args }) as Counted
+  const run = (args: Partial<Parameters<typeof runSimulation>[0]>): Counted =>
+    runSimulation({
+      game: 'whist',
+      parties: '4',
+      seed: 'Anna',
+      players: 'random,random,random,random',
+      ...args,
+    }) as Counted
 
   test.each([
     ['whist', undefined],
@@ -237,7 +247,7 @@ describe('simulate', () => {
     )
     expect(answered(cercle(['check', '--db', db]))).toEqual({ parties: 2, findings: [] })
     const store = openArchive(db)
-    expect(peopleOf(store, 1).map(({ name }) => name)).toEqual(['random 1', 'novice 2', 'random 3', 'novice 4'])
+    expect(listPlayers(store, 1).map(({ name }) => name)).toEqual(['random 1', 'novice 2', 'random 3', 'novice 4'])
     expect(loadSitting(store, 1)?.parties[0]?.cut?.at(-1)).toHaveLength(4)
     closeStore(store)
   })
@@ -261,6 +271,6 @@ describe('simulate', () => {
 test('a draw that does not seat the partners so is refused', () => {
   const record = recordOf('whist', 1, 21)
   const parties = record.parties.map((one): PartieRecord => ({ ...one, cut: [['AS', 'KS', '3H', '2H']] }))
-  const { wrong } = said(JSON.stringify({ ...record, parties }), replayed)
+  const { wrong } = said(JSON.stringify({ ...record, parties }), describeReplay)
   expect(wrong).toMatch(/^partie 1, deal 1: .*W-2/)
 })

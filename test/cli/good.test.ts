@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { legalActions, replayed, seatView } from '../../src/main/cli/records.ts'
+import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
 import { folder } from '../store/places.ts'
 import { EXAMPLE, TWO_DEALS, answered, cercle, having, said } from './cercle.ts'
 
@@ -30,7 +30,7 @@ const REPLAYED = {
   ],
 }
 
-const only = (text: string | Buffer, answer: Parameters<typeof said>[1] = replayed): unknown => {
+const only = (text: string | Buffer, answer: Parameters<typeof said>[1] = describeReplay): unknown => {
   const { lines, wrong } = said(text, answer)
   expect({ wrong, count: lines.length }).toEqual({ wrong: null, count: 1 })
   return lines[0]
@@ -85,8 +85,10 @@ describe('the commands', () => {
       'parties.0.deals.0.scoreAfter': undefined,
     })
     const plays = ['KH', 'QH', 'KS', '7S', '8D'].map((card) => ({ do: 'play', card }))
-    expect(only(JSON.stringify(before), legalActions)).toEqual({ actions: { 0: [{ do: 'announceKing' }, ...plays] } })
-    expect(only(JSON.stringify(having(EXAMPLE, { parties: [] })), legalActions)).toEqual({ actions: {} })
+    expect(only(JSON.stringify(before), describeLegalActions)).toEqual({
+      actions: { 0: [{ do: 'announceKing' }, ...plays] },
+    })
+    expect(only(JSON.stringify(having(EXAMPLE, { parties: [] })), describeLegalActions)).toEqual({ actions: {} })
   })
 
   test('view prints what one seat may know', () => {
@@ -97,7 +99,7 @@ describe('the commands', () => {
       discards: [1, ['7C']],
       talon: 19,
     })
-    expect(only(TEXT, (record) => seatView(record, '0'))).toMatchObject({
+    expect(only(TEXT, (record) => describeView(record, '0'))).toMatchObject({
       eye: 0,
       hands: [['QH', 'KS', '7S', '8D'], 5],
     })
@@ -236,7 +238,10 @@ describe('a record may be written', () => {
         ['', ''],
         ['\uFEFF', end],
       ]) {
-        const { lines, wrong } = said(`${head}${TEXT}${end}${JSON.stringify(TWO_DEALS)}${end}${TEXT}${tail}`, replayed)
+        const { lines, wrong } = said(
+          `${head}${TEXT}${end}${JSON.stringify(TWO_DEALS)}${end}${TEXT}${tail}`,
+          describeReplay,
+        )
         expect(wrong).toBeNull()
         expect([lines.length, lines[0], lines[2]]).toEqual([3, REPLAYED, REPLAYED])
       }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { SUITS } from '../../src/shared/card.ts'
 import { jeuDeRegle } from '../../src/main/cli/jeu-de-regle.ts'
-import { Wrong } from '../../src/main/cli/wrong.ts'
+import { CliError } from '../../src/main/cli/cli-error.ts'
 import { answered, cercle } from './cercle.ts'
 
 test('jeu-de-regle says whether a hand stands, and by which rule', () => {
@@ -27,7 +27,7 @@ describe('a hand that is none', () => {
     ['a suit in words', 'KH QH 7S 8S 9D', 'spades', /S, H, D or C/],
     ['a suit of no letter', 'KH QH 7S 8S 9D', '', /S, H, D or C/],
   ])('%s: one line says so', (_, hand, trump, says) => {
-    expect(() => jeuDeRegle(hand, trump)).toThrow(Wrong)
+    expect(() => jeuDeRegle(hand, trump)).toThrow(CliError)
     expect(() => jeuDeRegle(hand, trump)).toThrow(says)
   })
 

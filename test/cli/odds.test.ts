@@ -1,7 +1,7 @@
 // odds: the tricks of a hand over all hands the other may hold, and what is no hand.
 import { describe, expect, test } from 'vitest'
-import { oddsOf } from '../../src/main/cli/odds.ts'
-import { Wrong } from '../../src/main/cli/wrong.ts'
+import { computeOdds } from '../../src/main/cli/odds.ts'
+import { CliError } from '../../src/main/cli/cli-error.ts'
 import { answered, cercle } from './cercle.ts'
 
 interface Printed {
@@ -15,7 +15,7 @@ const asked = (hand: string, turnUp: string, seat: string): readonly string[] =>
   ...['odds', '--hand', hand],
   ...['--turn-up', turnUp, '--seat', seat],
 ]
-const printed = (hand: string, turnUp: string, seat: string): Printed => oddsOf({ hand, turnUp, seat }) as Printed
+const printed = (hand: string, turnUp: string, seat: string): Printed => computeOdds({ hand, turnUp, seat }) as Printed
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -59,7 +59,7 @@ describe('odds', () => {
 
 describe('what is no hand', () => {
   const GOOD = { hand: 'KH QH 7S 8S 9D', turnUp: '9S', seat: 'elder' }
-  const BAD: readonly (readonly [wrong: string, asked: Partial<Parameters<typeof oddsOf>[0]>, says: RegExp])[] = [
+  const BAD: readonly (readonly [wrong: string, asked: Partial<Parameters<typeof computeOdds>[0]>, says: RegExp])[] = [
     ['no hand', { hand: undefined }, /--hand is missing/],
     ['no turn-up', { turnUp: undefined }, /--turn-up is missing/],
     ['no seat', { seat: undefined }, /--seat is missing/],
@@ -85,9 +85,9 @@ describe('what is no hand', () => {
   ]
 
   test.each(BAD)('%s: one line says so', (_, wrong, says) => {
-    expect(() => oddsOf({ ...GOOD, ...wrong })).toThrow(Wrong)
-    expect(() => oddsOf({ ...GOOD, ...wrong })).toThrow(says)
-    expect(() => oddsOf({ ...GOOD, ...wrong })).not.toThrow(/\n|internal|\[object/)
+    expect(() => computeOdds({ ...GOOD, ...wrong })).toThrow(CliError)
+    expect(() => computeOdds({ ...GOOD, ...wrong })).toThrow(says)
+    expect(() => computeOdds({ ...GOOD, ...wrong })).not.toThrow(/\n|internal|\[object/)
   })
 
   test.each([

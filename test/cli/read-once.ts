@@ -1,7 +1,7 @@
 // Reads an archive as `check` and `export` do, in a process of its own that may write nothing beside it: root gives its
 // rights away once everything is loaded, since the project may lie where nobody else can read it.
 import Database from 'better-sqlite3'
-import { checked, exported } from '../../src/main/cli/keeping.ts'
+import { reportCheck, exportSittings } from '../../src/main/cli/transfer.ts'
 
 const NOBODY = 65_534
 
@@ -13,5 +13,5 @@ if (process.getuid?.() === 0) {
   process.setuid?.(NOBODY)
 }
 const printed: string[] = []
-exported(file, undefined, 'json', (text) => printed.push(text))
-process.stdout.write(JSON.stringify({ ...checked(file), printed }))
+exportSittings(file, undefined, 'json', (text) => printed.push(text))
+process.stdout.write(JSON.stringify({ ...reportCheck(file), printed }))

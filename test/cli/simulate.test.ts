@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { simulate } from '../../src/main/cli/simulate.ts'
-import { Wrong } from '../../src/main/cli/wrong.ts'
-import { replay } from '../../src/main/engine/replay.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { lastParties, openParties } from '../../src/main/store/list.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
+import { CliError } from '../../src/main/cli/cli-error.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { listLastParties, listOpenParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
@@ -29,7 +29,7 @@ interface Counted {
   readonly pointsPerDeal: number
   readonly standardError: number
 }
-const simulated = (asked: Parameters<typeof simulate>[0]): Counted => simulate(asked) as Counted
+const simulated = (asked: Parameters<typeof runSimulation>[0]): Counted => runSimulation(asked) as Counted
 
 /** What does not depend on the clock. */
 const lasting = (counted: Counted): object => ({ ...counted, seconds: 0, actionsPerSecond: 0 })
@@ -126,18 +126,18 @@ describe('a data file', () => {
     const { wins } = answered(ran) as Counted
     expect(ran.left).toEqual(['kept.db'])
     const db = openStore(join(here, 'kept.db'))
-    const lines = lastParties(db, 100)
+    const lines = listLastParties(db, 100)
     expect(lines).toHaveLength(7)
     expect([0, 1].map((seat) => lines.filter(({ outcome }) => outcome?.winner === seat).length)).toEqual(wins)
     expect(lines.every(({ gaveUp, preset, game }) => !gaveUp && preset === 'turf' && game === 'ecarte')).toBe(true)
-    expect(openParties(db, 100)).toEqual([])
+    expect(listOpenParties(db, 100)).toEqual([])
     for (const line of lines) {
       const record = loadSitting(db, line.sitting)
-      const played = record === null ? null : replay(record)
+      const played = record === null ? null : replayRecord(record)
       if (played === null || 'fault' in played) throw new Error(JSON.stringify(played))
       const { game, options, parties } = played.replay
       expect(options).toMatchObject({ vulnerableVole: 2, markers: 5 })
-      expect(parties.map(({ state }) => [state.score, game.outcome(state)])).toEqual([[line.score, line.outcome]])
+      expect(parties.map(({ state }) => [state.score, game.findOutcome(state)])).toEqual([[line.score, line.outcome]])
     }
     closeStore(db)
   })
@@ -149,7 +149,7 @@ describe('a data file', () => {
       for (const game of players === 'random,random' ? ['ecarte', 'scotch-whist'] : ['ecarte'])
         simulated({ ...ASKED, game, players, parties: '40', db: file })
       const db = openStore(file)
-      expect(checkAll(db, () => {})).toEqual({ parties: players === 'random,random' ? 80 : 40, findings: [] })
+      expect(checkArchive(db, () => {})).toEqual({ parties: players === 'random,random' ? 80 : 40, findings: [] })
       closeStore(db)
     },
   )
@@ -214,8 +214,8 @@ describe('bad input', () => {
   test.each(BAD)('%s: one line says so, and no file is made', (_, asked, says) => {
     const here = folder()
     const all = { ...ASKED, ...asked, db: join(here, 'kept.db') }
-    expect(() => simulate(all)).toThrow(Wrong)
-    expect(() => simulate(all)).toThrow(says)
+    expect(() => runSimulation(all)).toThrow(CliError)
+    expect(() => runSimulation(all)).toThrow(says)
     expect(readdirSync(here)).toEqual([])
   })
 
@@ -229,15 +229,15 @@ describe('bad input', () => {
     mkdirSync(within)
     for (const file of [fileOf('Anna'), fileOf(''), newer, damaged, within]) {
       const before = traceOf(file, dirname(file))
-      expect(() => simulate({ ...ASKED, db: file })).toThrow(Wrong)
-      expect(() => simulate({ ...ASKED, db: file })).toThrow(`the data file ${file}`)
+      expect(() => runSimulation({ ...ASKED, db: file })).toThrow(CliError)
+      expect(() => runSimulation({ ...ASKED, db: file })).toThrow(`the data file ${file}`)
       expect(traceOf(file, dirname(file))).toEqual(before)
     }
   })
 
   test('a data file below a file is named, and so is one without a name', () => {
     const text = fileOf('Anna')
-    expect(() => simulate({ ...ASKED, db: join(text, 'kept.db') })).toThrow(Wrong)
+    expect(() => runSimulation({ ...ASKED, db: join(text, 'kept.db') })).toThrow(CliError)
     const here = folder()
     writeFileSync(join(here, 'a'), '')
     for (const db of ['', '.', './'])
@@ -258,9 +258,9 @@ describe('bad input', () => {
 
   test('what is kept is what was in the file before, when the next simulation is refused', () => {
     const file = join(folder(), 'kept.db')
-    simulate({ ...ASKED, parties: '2', db: file })
+    runSimulation({ ...ASKED, parties: '2', db: file })
     const before = traceOf(file, dirname(file))
-    expect(() => simulate({ ...ASKED, players: 'random', db: file })).toThrow(Wrong)
+    expect(() => runSimulation({ ...ASKED, players: 'random', db: file })).toThrow(CliError)
     expect(traceOf(file, dirname(file))).toEqual(before)
     const db = openStore(file)
     expect(dump(db)).toContain('rulebook')

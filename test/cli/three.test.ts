@@ -3,23 +3,23 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
-import { advised } from '../../src/main/cli/advise.ts'
-import { legalActions, replayed, seatView } from '../../src/main/cli/records.ts'
-import { simulate } from '../../src/main/cli/simulate.ts'
+import { adviseRecord } from '../../src/main/cli/advise.ts'
+import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { playDuplicate } from '../../src/main/engine/players/match.ts'
 import type { Player } from '../../src/main/engine/players/player.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
-import { readAction } from '../../src/main/engine/replay.ts'
+import { parseGameAction } from '../../src/main/engine/replay.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { listParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { closeStore } from '../../src/main/store/open.ts'
-import { sheetOf, standingsOf } from '../../src/main/store/results.ts'
-import { lineOfFile, reviewOf } from '../../src/main/table/review.ts'
+import { loadSheets, loadStandings } from '../../src/main/store/results.ts'
+import { buildFileLine, buildReview } from '../../src/main/table/review.ts'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
-import { type Card, TRAPPOLA_CARDS, found } from '../../src/shared/card.ts'
+import { type Card, TRAPPOLA_CARDS, requireValue } from '../../src/shared/card.ts'
 import type { AnyAction, Mark } from '../../src/shared/view.ts'
 import { chance } from '../games/chance.ts'
 import { gameNamed, person, sittingOf, uidOf } from '../archive/records.ts'
@@ -42,7 +42,7 @@ function recordOf(parties: number, seed: number, options: ChosenOptions = PLAIN)
 /** The first partie up to so many actions of its first deal. */
 function stopped(record: RecordDocument, steps: number): RecordDocument {
   const [partie] = record.parties
-  const deal = found(partie?.deals[0])
+  const deal = requireValue(partie?.deals[0])
   const begun: PartieRecord = { deals: [{ ...deal, actions: deal.actions.slice(0, steps) }] }
   return { ...record, parties: [partie?.cut === undefined ? begun : { cut: partie.cut, ...begun }] }
 }
@@ -75,7 +75,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 describe('replay', () => {
   test.each([PLAIN, SCAT])('H-28 points, winner and tricks are told of three, each his own side: %o', (options) => {
     for (const seed of [1, 2, 3]) {
-      const { complete, parties } = printed<Printed>(recordOf(2, seed, options), replayed)
+      const { complete, parties } = printed<Printed>(recordOf(2, seed, options), describeReplay)
       expect(complete).toBe(true)
       for (const { winner, score, deals } of parties) {
         expect([score.length, [0, 1, 2].includes(winner ?? NaN)]).toEqual([3, true])
@@ -90,7 +90,7 @@ describe('replay', () => {
 
   test('H-28 markers are handed on from partie to partie, also what is owed, and come to nothing together', () => {
     const record = recordOf(6, 4)
-    const { parties } = printed<Printed>(record, replayed)
+    const { parties } = printed<Printed>(record, describeReplay)
     const handed = record.parties.flatMap(({ inherited }) => (inherited === undefined ? [] : [inherited]))
     expect(handed.length).toBeGreaterThan(2)
     expect(handed.some(({ markers }) => Array.isArray(markers) && Math.min(...markers) < 0)).toBe(true)
@@ -103,24 +103,26 @@ describe('replay', () => {
 
   test('H-21 prints the same where the record does not say what a partie takes over, and of one partie alone', () => {
     const record = recordOf(4, 5)
-    const whole = printed<Printed>(record, replayed)
+    const whole = printed<Printed>(record, describeReplay)
     record.parties.forEach((partie, index) =>
-      expect(printed<Printed>({ ...record, parties: [partie] }, replayed).parties).toEqual([whole.parties[index]]),
+      expect(printed<Printed>({ ...record, parties: [partie] }, describeReplay).parties).toEqual([
+        whole.parties[index],
+      ]),
     )
     const bare = structuredClone(record.parties)
     for (const partie of bare) {
       delete partie.inherited
       for (const deal of partie.deals) delete deal.scoreBefore
     }
-    expect(printed({ ...record, parties: bare }, replayed)).toEqual(whole)
+    expect(printed({ ...record, parties: bare }, describeReplay)).toEqual(whole)
   })
 
   test('H-3 H-22 what a partie takes over must be that of such a table', () => {
     const record = recordOf(3, 7)
-    const partie = found(record.parties.find(({ inherited }) => inherited !== undefined))
+    const partie = requireValue(record.parties.find(({ inherited }) => inherited !== undefined))
     const taken = (more: object): string => {
       const parties = [{ ...partie, inherited: { ...partie.inherited, ...more } }]
-      return said(JSON.stringify({ ...record, parties }), replayed).wrong ?? ''
+      return said(JSON.stringify({ ...record, parties }), describeReplay).wrong ?? ''
     }
     expect(taken({})).toBe('')
     expect(taken({ markers: [3, -5, 2] })).toBe('')
@@ -134,9 +136,9 @@ describe('replay', () => {
 
   test('a score or a hand too many is refused, and so is a turn-up of a game that turns none', () => {
     const record = stopped(recordOf(1, 6, SCAT), 0)
-    const deal = found(record.parties[0]?.deals[0])
+    const deal = requireValue(record.parties[0]?.deals[0])
     const wrong = (more: Partial<typeof deal>): string =>
-      said(JSON.stringify({ ...record, parties: [{ deals: [{ ...deal, ...more }] }] }), replayed).wrong ?? ''
+      said(JSON.stringify({ ...record, parties: [{ deals: [{ ...deal, ...more }] }] }), describeReplay).wrong ?? ''
     expect(wrong({})).toBe('')
     expect(wrong({ scoreBefore: [0, 0] })).not.toBe('')
     expect(wrong({ scoreBefore: [10, 20, 30] })).toBe('')
@@ -150,19 +152,19 @@ describe('what a seat may do and know', () => {
     const record = stopped(recordOf(1, 12), 0)
     for (const seat of [0, 1, 2]) {
       const view = printed<{ eye: number; hands: unknown[]; score: number[] }>(record, (one) =>
-        seatView(one, String(seat)),
+        describeView(one, String(seat)),
       )
       expect([view.eye, view.score]).toEqual([seat, [0, 0, 0]])
       expect(view.hands.map((hand) => Array.isArray(hand))).toEqual([0, 1, 2].map((one) => one === seat))
     }
-    expect(said(JSON.stringify(record), (one) => seatView(one, '3')).wrong).toBe('--seat takes a seat from 0 to 2')
+    expect(said(JSON.stringify(record), (one) => describeView(one, '3')).wrong).toBe('--seat takes a seat from 0 to 2')
   })
 
   /** A deal nobody has played to, and the same with all cards the seat has not seen changed for each other. */
   function pair(seat: number, seed: number, options: ChosenOptions): readonly [RecordDocument, RecordDocument] {
     const record = stopped(recordOf(1, seed, options), 0)
     const [partie] = record.parties
-    const deal = found(partie?.deals[0])
+    const deal = requireValue(partie?.deals[0])
     const known = new Set<Card | undefined>([...(deal.hands[seat] ?? []), deal.turnUp])
     const hidden = TRAPPOLA_CARDS.filter((card) => !known.has(card))
     const instead = shuffle(hidden, chance(seed))
@@ -176,14 +178,14 @@ describe('what a seat may do and know', () => {
     for (let n = 0; n < 60; n += 1) {
       const options = n % 2 === 0 ? PLAIN : SCAT
       const [one, other] = pair(seat, 100 + n, options).map((record) => {
-        const { lines, wrong } = said(JSON.stringify(record), (read) => seatView(read, String(seat)))
+        const { lines, wrong } = said(JSON.stringify(record), (read) => describeView(read, String(seat)))
         expect(wrong).toBeNull()
         return { record, shown: JSON.stringify(lines) }
       })
       expect(one?.record).not.toEqual(other?.record)
       expect(one?.shown).toBe(other?.shown)
-      const deal = found(one?.record.parties[0]?.deals[0])
-      const seen = [...found(deal.hands[seat]), ...(deal.turnUp === undefined ? [] : [deal.turnUp])]
+      const deal = requireValue(one?.record.parties[0]?.deals[0])
+      const seen = [...requireValue(deal.hands[seat]), ...(deal.turnUp === undefined ? [] : [deal.turnUp])]
       expect(new Set(cardsIn(JSON.parse(one?.shown ?? '')))).toEqual(new Set(seen))
     }
   })
@@ -195,23 +197,25 @@ describe('what a seat may do and know', () => {
     for (const options of [PLAIN, SCAT])
       for (let seed = 20; seed < 28; seed += 1)
         for (const steps of [0, 1, 2, 4, 8]) {
-          const { actions } = printed<Legal>(stopped(recordOf(1, seed, options), steps), legalActions)
+          const { actions } = printed<Legal>(stopped(recordOf(1, seed, options), steps), describeLegalActions)
           for (const action of Object.values(actions).flat()) {
-            expect(readAction(game, action)).toEqual({ action })
+            expect(parseGameAction(game, action)).toEqual({ action })
             for (const key of Object.keys(action)) keys.add(key)
           }
         }
     expect([...keys].toSorted()).toEqual(['card', 'cards', 'count', 'do', 'rank', 'suit', 'suits'])
     for (const strange of [{ do: 'bid' }, { do: 'bid', suit: 'S' }, { do: 'bid', suit: 'SP', rank: 'A' }])
-      expect(readAction(game, strange)).toHaveProperty('fault')
+      expect(parseGameAction(game, strange)).toHaveProperty('fault')
   })
 
   test.each(['random', 'club'])('advise: a %s says what it would do, and what each action is worth', (level) => {
     for (const options of [PLAIN, SCAT]) {
       const record = stopped(recordOf(1, 13, options), 14)
       type Advice = { seat: number; action: AnyAction; actions: readonly (AnyAction & { equity: number })[] }
-      const { seat, action, actions } = printed<Advice>(record, (one) => advised(one, level))
-      const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, legalActions).actions[String(seat)]
+      const { seat, action, actions } = printed<Advice>(record, (one) => adviseRecord(one, level))
+      const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, describeLegalActions).actions[
+        String(seat)
+      ]
       expect(legal).toContainEqual(action)
       expect(actions.length).toBeGreaterThan(0)
       expect(actions.every(({ equity }) => Number.isFinite(equity))).toBe(true)
@@ -226,8 +230,8 @@ describe('simulate', () => {
     readonly digest: string
     readonly pointsPerDeal: number
   }
-  const run = (args: Partial<Parameters<typeof simulate>[0]>): Counted =>
-    simulate({
+  const run = (args: Partial<Parameters<typeof runSimulation>[0]>): Counted =>
+    runSimulation({
       ...{ game: GAME, options: JSON.stringify(PLAIN), parties: '6', seed: 'Anna', players: RANDOM },
       ...args,
     }) as Counted
@@ -250,7 +254,7 @@ describe('simulate', () => {
         options,
         players: [first, first, first],
         random: chance(seed),
-        witness: {},
+        observer: {},
       }
       expect(playDuplicate(match)).toBeCloseTo(0, 9)
     }
@@ -260,14 +264,14 @@ describe('simulate', () => {
     const options = optionsOf(gameNamed(GAME), 'three')
     const asked: number[][] = []
     const named = (number: number): Player => {
-      return ({ view, legal, onTurn }) => {
+      return ({ getView: view, legal, onTurn }) => {
         const { eye } = view()
         if (typeof eye === 'number') (asked[number] ??= [])[eye] = 1
         return onTurn ? (legal.at(-1) ?? null) : null
       }
     }
     const players = [named(0), named(1), named(2)]
-    playDuplicate({ game: gameNamed(GAME), options, players, random: chance(3), witness: {} })
+    playDuplicate({ game: gameNamed(GAME), options, players, random: chance(3), observer: {} })
     expect(asked).toEqual([0, 1, 2].map(() => [1, 1, 1]))
   })
 
@@ -307,8 +311,8 @@ describe('an archive of parties of three', () => {
     for (const { people, score, outcome, sitting, partie } of lines) {
       expect(people.map(({ name }) => name)).toEqual(['random 1', 'random 2', 'random 3'])
       const record = loadSitting(store, sitting)
-      const { parties } = printed<Printed>(found(record ?? undefined), replayed)
-      const { winner, value, score: last } = found(parties[partie - 1])
+      const { parties } = printed<Printed>(requireValue(record ?? undefined), describeReplay)
+      const { winner, value, score: last } = requireValue(parties[partie - 1])
       expect([score, outcome]).toEqual([last, { winner, value }])
       expect(record?.parties[0]?.cut?.at(-1)).toHaveLength(3)
     }
@@ -317,21 +321,21 @@ describe('an archive of parties of three', () => {
   test('its standings count each against both others, and its sheets have three columns, the own one first', () => {
     const store = opened(simulated())
     const wish = { game: GAME, person: 2, other: null, together: false }
-    const { own, opposite, runs, oppositeRuns } = standingsOf(store, wish)
+    const { own, opposite, runs, oppositeRuns } = loadStandings(store, wish)
     expect([own['parties'], opposite['parties']]).toEqual([PARTIES, 2 * PARTIES])
     expect(opposite['lost']).toBe(PARTIES + (own['won'] ?? 0))
     expect(opposite['deals']).toBe(2 * (own['deals'] ?? 0))
     expect(oppositeRuns).toBeNull()
-    const single = [1, 3].map((other) => standingsOf(store, { ...wish, other }))
+    const single = [1, 3].map((other) => loadStandings(store, { ...wish, other }))
     for (const one of single) expect([one.own, one.runs]).toEqual([own, runs])
     for (const name of ['won', 'points', 'value'])
       expect(sum(single.map((one) => one.opposite[name] ?? 0))).toBe(opposite[name] ?? 0)
     for (const { oppositeRuns: his, opposite: theirs } of single)
       expect(his?.won).toBeLessThanOrEqual(theirs['won'] ?? 0)
 
-    for (const { sides, names, deals, winner } of sheetOf(store, wish, 0, 50)) {
+    for (const { sides, names, deals, winner } of loadSheets(store, wish, 0, 50)) {
       expect([sides, names.length]).toEqual([[1, 0, 2], 3])
-      const last = found(deals.at(-1))
+      const last = requireValue(deals.at(-1))
       expect(last.score).toHaveLength(3)
       expect([0, 1, 2]).toContain(winner)
     }
@@ -355,13 +359,13 @@ describe('an archive of parties of three', () => {
   })
 
   test('one of them is looked at with open hands, and with the eyes of each of the three', () => {
-    const record = found(loadSitting(opened(simulated()), 3) ?? undefined)
-    const studied = { shown: { kind: 'file', partie: 1 }, record, line: lineOfFile(record, 1), parties: 1 } as const
-    const open = reviewOf(studied, 'open')
+    const record = requireValue(loadSitting(opened(simulated()), 3) ?? undefined)
+    const studied = { shown: { kind: 'file', partie: 1 }, record, line: buildFileLine(record, 1), parties: 1 } as const
+    const open = buildReview(studied, 'open')
     expect(open.line.score).toHaveLength(3)
     expect(open.steps.every(({ talon }) => talon?.length === 0)).toBe(true)
     for (const eye of [0, 1, 2] as const) {
-      const { steps } = reviewOf(studied, eye)
+      const { steps } = buildReview(studied, eye)
       expect(steps).toHaveLength(open.steps.length)
       for (const { view } of steps)
         expect(view.hands.map((hand) => typeof hand === 'object')).toEqual([0, 1, 2].map((seat) => seat === eye))

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../../src/shared/card.ts'
 import { otherSide } from '../../src/shared/duel.ts'
-import { choices } from '../../src/shared/view.ts'
-import { seatView } from '../../src/main/cli/records.ts'
+import { groupChoices } from '../../src/shared/view.ts'
+import { describeView } from '../../src/main/cli/records.ts'
 import { type Deal, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import { readRecord } from '../../src/main/engine/record.ts'
@@ -17,21 +17,21 @@ const PAIRS = 150
 /** A record that stops somewhere before the seat's opponent has had to follow: until then any cards could be his. */
 function someRecord(random: Random, preset: string): { readonly text: string; readonly talon: readonly Card[] } {
   const options = optionsOf(ecarte, preset)
-  const scoreBefore = [random.below(5), random.below(5)]
-  const packets = ecarte.packets[random.below(4)] ?? '5'
-  const order = shuffle(ecarte.pack(options), random)
-  const deal: Deal = ecarte.distribute(options, order, random.below(2) === 0 ? 0 : 1, packets)
+  const scoreBefore = [random.nextInt(5), random.nextInt(5)]
+  const packets = ecarte.packets[random.nextInt(4)] ?? '5'
+  const order = shuffle(ecarte.createPack(options), random)
+  const deal: Deal = ecarte.distributeCards(options, order, random.nextInt(2) === 0 ? 0 : 1, packets)
   const actions: object[] = []
-  let { state } = ecarte.deal(ecarte.open(options, scoreBefore), deal)
-  for (let left = random.below(12); left > 0 && inDeal(state); left -= 1) {
-    const seat = ecarte.turn(state) ?? 0
-    const legal = ecarte.legal(state, seat).filter((action) => action.do !== 'announceKing')
+  let { state } = ecarte.startDeal(ecarte.startPartie(options, scoreBefore), deal)
+  for (let left = random.nextInt(12); left > 0 && inDeal(state); left -= 1) {
+    const seat = ecarte.seatToPlay(state) ?? 0
+    const legal = ecarte.legalActions(state, seat).filter((action) => action.do !== 'announceKing')
     // as many cards are laid away as anybody likes: each number as likely as the next
-    const wish = choices(legal)[random.below(choices(legal).length)]
+    const wish = groupChoices(legal)[random.nextInt(groupChoices(legal).length)]
     const counts = wish?.kind === 'pick' ? wish.counts : []
-    const count = counts[random.below(Math.max(1, counts.length))]
+    const count = counts[random.nextInt(Math.max(1, counts.length))]
     const fitting = legal.filter((action) => (action.cards?.length ?? count) === count)
-    const action = wish?.kind === 'pick' ? fitting[random.below(fitting.length)] : wish?.action
+    const action = wish?.kind === 'pick' ? fitting[random.nextInt(fitting.length)] : wish?.action
     if (action === undefined) throw new Error('nothing to do')
     const played = play(ecarte, state, seat, action)
     if (played.breach !== null) throw new Error(played.breach.why)
@@ -55,7 +55,7 @@ function withOthersHidden(text: string, seat: 0 | 1, random: Random): string {
   const deal = 'record' in read ? read.record.parties[0]?.deals[0] : undefined
   if (deal === undefined) throw new Error('no record')
   const known = knownOf(deal, seat)
-  const hidden = ecarte.pack({}).filter((card) => !known.has(card))
+  const hidden = ecarte.createPack({}).filter((card) => !known.has(card))
   const instead = shuffle(hidden, random)
   const by = new Map<string, string>(hidden.map((card, place) => [card, instead[place] ?? card]))
   return text.replaceAll(/"((?:10|[7-9KQJA])[SHDC])"/g, (_, card: string) => `"${by.get(card) ?? card}"`)
@@ -86,7 +86,7 @@ test.each(SEATS)('seat %i is shown no card it has not seen, and all of its own',
     const deal = 'record' in read ? read.record.parties[0]?.deals[0] : undefined
     if (deal === undefined) throw new Error('no record')
     const known = knownOf(deal, seat)
-    const { lines } = said(text, (record) => seatView(record, String(seat)))
+    const { lines } = said(text, (record) => describeView(record, String(seat)))
     expect(new Set(cardsIn(lines))).toEqual(known)
     expect(lines[0]).toMatchObject({ eye: seat, hands: { [otherSide(seat)]: expect.any(Number) } })
   }
@@ -102,7 +102,7 @@ test('what is left of the talon, known or not, is shown to nobody', () => {
     const short = text.replace(`"talon":${JSON.stringify(talon)}`, `"talon":${JSON.stringify(talon.slice(0, drawn))}`)
     expect(short.length).toBeLessThan(text.length)
     for (const seat of SEATS) {
-      const [one, other] = [text, short].map((written) => said(written, (record) => seatView(record, String(seat))))
+      const [one, other] = [text, short].map((written) => said(written, (record) => describeView(record, String(seat))))
       expect(other).toEqual(one)
     }
   }

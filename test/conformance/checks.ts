@@ -4,9 +4,9 @@ import { z } from 'zod/mini'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import type { Random } from '../../src/main/engine/random.ts'
-import { seatsOf } from '../../src/main/engine/record.ts'
+import { listSeats } from '../../src/main/engine/record.ts'
 
 interface Wish {
   readonly action: AnyAction
@@ -16,7 +16,7 @@ interface Wish {
 /** What is the same at every step of a partie. */
 export interface Bench {
   readonly game: Game
-  readonly mind: Pick<Mind, 'imagine'>
+  readonly mind: Pick<GameAi, 'sampleState'>
   readonly seats: readonly Seat[]
   readonly pack: ReadonlySet<string>
   /** The cards that stand in what never changes again, and is shared with the states after it. */
@@ -99,13 +99,13 @@ const FEW_CARDS = 12
 const ONE_IN = 10
 
 export const isQuick = (game: Game, options: object): boolean => {
-  const { hands } = game.distribute(options, game.pack(options), 0, game.packets[0] ?? '')
+  const { hands } = game.distributeCards(options, game.createPack(options), 0, game.packets[0] ?? '')
   return hands.flat().length <= FEW_CARDS
 }
 
-export function benchOf(mind: Mind, options: object, random: Random): Bench {
+export function benchOf(mind: GameAi, options: object, random: Random): Bench {
   const { game } = mind
-  const pack = game.pack(options)
+  const pack = game.createPack(options)
   const told = shapesOf(game)
   const wishes = told.flatMap(({ word, takes, others }): readonly AnyAction[] => {
     if (takes === 'cards') return []
@@ -113,7 +113,15 @@ export function benchOf(mind: Mind, options: object, random: Random): Bench {
   })
   const picks = told.flatMap(({ word, takes }) => (takes === 'cards' ? [word] : []))
   return {
-    ...{ game, mind, seats: seatsOf(game.seats(options)), pack: new Set(pack), surveyed: new WeakMap(), random, picks },
+    ...{
+      game,
+      mind,
+      seats: listSeats(game.countSeats(options)),
+      pack: new Set(pack),
+      surveyed: new WeakMap(),
+      random,
+      picks,
+    },
     wishes: wishes.map(wished),
     every: isQuick(game, options) && Reflect.get(options, 'irregularities') !== true ? 1 : ONE_IN,
   }
@@ -222,8 +230,8 @@ interface Sight {
 }
 
 function sightOf(state: GameState, seat: Seat, game: Game): Sight {
-  const actions = game.legal(state, seat)
-  return { state, seat, view: game.view(state, seat), actions, written: actions.map((one) => JSON.stringify(one)) }
+  const actions = game.legalActions(state, seat)
+  return { state, seat, view: game.viewFor(state, seat), actions, written: actions.map((one) => JSON.stringify(one)) }
 }
 
 /** legal ⇔ no breach, over all wishes. */
@@ -236,7 +244,7 @@ function lawful(sight: Sight, bench: Bench): void {
   const picks = state.phase === 'play' ? [] : picksFrom(held, bench, offBy)
   let open = 0
   for (const { action, written } of [...bench.wishes, ...picks, ...furtherPicks(actions, held, picks)]) {
-    const breach = game.breach(state, seat, action)
+    const breach = game.findBreach(state, seat, action)
     if ((breach === null) !== legal.has(written))
       must(false, 'an action is legal exactly when it has no breach', action)
     if (breach === null) open += 1
@@ -247,10 +255,10 @@ function lawful(sight: Sight, bench: Bench): void {
 /** The law of imagine: the seat cannot tell the imagined state from the real one. */
 function imaginable({ seat, view, written }: Sight, bench: Bench): void {
   const { game, mind, random } = bench
-  const other = mind.imagine(view, random)
+  const other = mind.sampleState(view, random)
   conserved(other, bench)
-  must(JSON.stringify(game.view(other, seat)) === JSON.stringify(view), 'view(imagine(view)) is the view', view)
-  const choices = game.legal(other, seat)
+  must(JSON.stringify(game.viewFor(other, seat)) === JSON.stringify(view), 'view(imagine(view)) is the view', view)
+  const choices = game.legalActions(other, seat)
   const isSame = choices.length === written.length && choices.every((one, at) => JSON.stringify(one) === written[at])
   must(isSame, 'imagined, the same choices')
 }
@@ -259,14 +267,14 @@ function imaginable({ seat, view, written }: Sight, bench: Bench): void {
 export function checkState(state: GameState, bench: Bench): void {
   const { game, seats, random, every } = bench
   conserved(state, bench)
-  const acting = game.toAct(state)
-  const turn = game.turn(state)
+  const acting = game.seatsToAct(state)
+  const turn = game.seatToPlay(state)
   must((turn !== null) === inDeal(state), 'a deal is somebody’s turn, and only a deal')
   must(turn === null || acting.includes(turn), 'whose turn it is may act')
   // E-17, E-18, W-12: sometimes more than one
   for (const seat of seats)
-    must(game.legal(state, seat).length > 0 === acting.includes(seat), 'exactly who may act has choices', seat)
-  if (random.below(every) > 0) return
+    must(game.legalActions(state, seat).length > 0 === acting.includes(seat), 'exactly who may act has choices', seat)
+  if (random.nextInt(every) > 0) return
   for (const seat of seats) {
     const sight = sightOf(state, seat, game)
     lawful(sight, bench)

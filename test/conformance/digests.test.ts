@@ -1,9 +1,9 @@
 // What computer players do, bit for bit: whoever moves or renames code must not change a single decision. The digests are
 // those of `npm run cercle -- simulate`; a change of the rules or of a player that is meant makes them anew with `-u`.
 import { describe, expect, test } from 'vitest'
-import { simulate } from '../../src/main/cli/simulate.ts'
+import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { levelsOf } from '../../src/main/engine/players/levels.ts'
+import { levelsFor } from '../../src/main/engine/players/levels.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 
 const isLong = Boolean(process.env['CERCLE_LONG'])
@@ -13,15 +13,17 @@ const QUICK = new Set(['random', 'novice', 'rulebook'])
 
 describe.each(GAMES)('$id', (game) => {
   const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-  const seats = 'options' in chosen ? game.seats(chosen.options) : 0
+  const seats = 'options' in chosen ? game.countSeats(chosen.options) : 0
 
-  test.each(levelsOf(game))(
+  test.each(levelsFor(game))(
     'players of level %s do what they did',
     (level) => {
       const players = Array.from({ length: seats }, () => level).join(',')
       const seeds = isLong || QUICK.has(level) ? SEEDS : SEEDS.slice(0, 1)
       for (const seed of seeds)
-        expect(Reflect.get(simulate({ game: game.id, parties: '1', seed, players }), 'digest')).toMatchSnapshot(seed)
+        expect(Reflect.get(runSimulation({ game: game.id, parties: '1', seed, players }), 'digest')).toMatchSnapshot(
+          seed,
+        )
     },
     isLong ? 3_600_000 : 60_000,
   )

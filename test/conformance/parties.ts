@@ -1,21 +1,21 @@
 // Random parties through the conformance checks: one call plays one partie with one set of options.
 import { strict as assert } from 'node:assert'
 import type { OptionValue } from '../../src/shared/bridge.ts'
-import { isOn } from '../../src/shared/hall.ts'
+import { isOptionOn } from '../../src/shared/hall.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type DealSlips, type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import type { OptionTable, RuleOption } from '../../src/main/engine/games/options.ts'
-import { begin } from '../../src/main/engine/players/match.ts'
-import { type Cut, readRecord, seatsOf, turnedUp } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
+import { startNewPartie } from '../../src/main/engine/players/match.ts'
+import { type Cut, readRecord, listSeats, toTurnUpField } from '../../src/main/engine/record.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
 import { type Bench, checkState, frozen } from './checks.ts'
 
 export type Options = Readonly<Record<string, OptionValue>>
 
 /** The values of an option beside those chosen before it; one that means nothing, since what it belongs to is off, is left as it is. */
 const valuesIn = ({ values, within, default: usual }: RuleOption, chosen: Options): readonly OptionValue[] =>
-  within === undefined || isOn(chosen[within]) ? values : [usual]
+  within === undefined || isOptionOn(chosen[within]) ? values : [usual]
 
 /** No rule depends on it: `table/taking-back` tries both. */
 const isRule = (name: string): boolean => name !== 'takeBack'
@@ -73,14 +73,14 @@ export function checkedParties(bench: Bench, options: Options): Count {
   const { game, random } = bench
   const parties: { readonly cut?: Cut; readonly deals: readonly WrittenDeal[] }[] = []
   const ends: GameState[] = []
-  const begun = begin(game, options, random)
+  const begun = startNewPartie(game, options, random)
   let state: GameState | null = begun.state
   while (state !== null) {
     const played = checkedPartie(bench, options, frozen(state), begun.dealer)
     parties.push(parties.length === 0 ? { cut: begun.cut, deals: played.deals } : { deals: played.deals })
     ends.push(played.state)
-    const next = game.series?.next(played.state) ?? null
-    state = next === null ? null : game.open(options, next.score, next.inherited)
+    const next = game.series?.carryOver(played.state) ?? null
+    state = next === null ? null : game.startPartie(options, next.score, next.inherited)
   }
   replayTo(game, options, parties, ends)
   const deals = parties.flatMap((partie) => partie.deals)
@@ -96,14 +96,14 @@ function checkedPartie(bench: Bench, options: Options, start: GameState, first: 
   const deals: WrittenDeal[] = []
   let count = 0
   let state = start
-  while (game.outcome(state) === null) {
+  while (game.findOutcome(state) === null) {
     const dealer = game.nextDealer(state) ?? first
-    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
     const deal = frozen(nextDeal(game, options, state, { dealer, packets }, random))
-    assert.equal(game.dealBreach(state, deal), null)
-    const played = checkedDeal(bench, frozen(game.deal(state, deal).state))
+    assert.equal(game.findDealBreach(state, deal), null)
+    const played = checkedDeal(bench, frozen(game.startDeal(state, deal).state))
     const { turnUp, ...given } = deal
-    deals.push({ ...given, ...turnedUp(turnUp), actions: played.actions })
+    deals.push({ ...given, ...toTurnUpField(turnUp), actions: played.actions })
     count += played.actions.length
     assert.ok(count < MOST_ACTIONS, 'a partie without an end')
     state = played.state
@@ -116,12 +116,12 @@ function checkedDeal(bench: Bench, dealt: GameState) {
   const actions: WrittenDeal['actions'][number][] = []
   let state = dealt
   // some games let a player speak between two deals, or forget to
-  while (inDeal(state) || (game.toAct(state).length > 0 && random.below(3) > 0)) {
+  while (inDeal(state) || (game.seatsToAct(state).length > 0 && random.nextInt(3) > 0)) {
     checkState(state, bench)
-    const acting = game.toAct(state)
-    const seat = acting[random.below(acting.length)] ?? 0
-    const legal = game.legal(state, seat)
-    const action = legal[random.below(legal.length)]
+    const acting = game.seatsToAct(state)
+    const seat = acting[random.nextInt(acting.length)] ?? 0
+    const legal = game.legalActions(state, seat)
+    const action = legal[random.nextInt(legal.length)]
     assert.ok(action !== undefined)
     const played = play(game, state, seat, frozen(action))
     assert.equal(played.breach, null)
@@ -135,11 +135,11 @@ function checkedDeal(bench: Bench, dealt: GameState) {
 
 /** The record of the parties, written and read again, replays to the same states. */
 function replayTo(game: Game, options: Options, parties: readonly object[], ends: readonly GameState[]): void {
-  const players = seatsOf(game.seats(options)).map((seat) => ({ name: String(seat), kind: 'computer' }))
+  const players = listSeats(game.countSeats(options)).map((seat) => ({ name: String(seat), kind: 'computer' }))
   const document = { format: 'cercle-record', version: 1, game: game.id, options, players, parties }
   const read = readRecord(JSON.parse(JSON.stringify(document)))
   assert.ok('record' in read, JSON.stringify(read))
-  const result = replay(read.record)
+  const result = replayRecord(read.record)
   assert.ok('replay' in result, JSON.stringify(result))
   const states = result.replay.parties.map(({ state }) => state)
   assert.equal(JSON.stringify(states), JSON.stringify(ends), 'the replay ends in the same states')

@@ -1,8 +1,8 @@
 // Every game, also the next one: random parties over all combinations of its options, checked after every step.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/main/engine/games/game.ts'
-import { MINDS } from '../../src/main/cli/minds.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
+import { GAME_AIS } from '../../src/main/cli/ais.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import { type Seed, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { benchOf, isQuick } from './checks.ts'
 import { type Count, type Options, checkedParties, combinations } from './parties.ts'
@@ -29,7 +29,7 @@ interface Form {
 
 /** So many hands, and so many cards beside them. */
 function titleOf(game: Game, options: Options): string {
-  const { hands, talon } = game.distribute(options, game.pack(options), 0, game.packets[0] ?? '')
+  const { hands, talon } = game.distributeCards(options, game.createPack(options), 0, game.packets[0] ?? '')
   return `${hands.length} hands and ${talon.length} cards`
 }
 
@@ -44,7 +44,7 @@ function formsOf(game: Game): readonly Form[] {
 }
 
 /** Plays parties until there are `least` of them, or of their deals. */
-function playUntil(mind: Mind, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
+function playUntil(mind: GameAi, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
   const bench = benchOf(mind, options, randomFrom(seed))
   let count: Count = { parties: 0, deals: 0, actions: 0 }
   while (count[what] < least) {
@@ -59,7 +59,7 @@ const MANY = 1_000
 
 /** One half of the suite, so that two cores can share it: of every combination half of the parties. */
 export function conformance(half: 0 | 1): void {
-  describe.each(MINDS)('$game.id', (mind) => {
+  describe.each(GAME_AIS)('$game.id', (mind) => {
     const { game } = mind
     const forms = formsOf(game)
     const number = LONG ? NUMBER : NUMBER / forms.length

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { MOST_OPEN, openFileManager } from '../../src/main/desktop/file-manager.ts'
+import { MAX_RUNNING, createFolderOpener } from '../../src/main/desktop/file-manager.ts'
 import { folder } from '../store/places.ts'
 
 /** Puts a program in the place of `xdg-open`; answers how often it was started, and with what. */
@@ -27,31 +27,31 @@ describe.skipIf(process.platform !== 'linux')('the file manager', () => {
   test('is given the folder as it is called, also where a shell would read its name', async () => {
     const started = standIn('exit 0')
     const named = '/home/anna/Jeux d’Écarté; echo $HOME'
-    expect(await openFileManager()(named)).toBe(true)
+    expect(await createFolderOpener()(named)).toBe(true)
     expect(started()).toEqual([named])
   })
 
   test('that fails, or is not there, has shown nothing', async () => {
     standIn('exit 3')
-    expect(await openFileManager()('/')).toBe(false)
+    expect(await createFolderOpener()('/')).toBe(false)
     inPath(folder())
-    expect(await openFileManager()('/')).toBe(false)
+    expect(await createFolderOpener()('/')).toBe(false)
   })
 
   test('that takes long is not waited for, and only so many run at once', async () => {
     const started = standIn('exec sleep 4')
-    const reveal = openFileManager(50)
-    for (let count = 0; count < MOST_OPEN; count += 1) expect(await reveal('/')).toBe(true)
+    const reveal = createFolderOpener(50)
+    for (let count = 0; count < MAX_RUNNING; count += 1) expect(await reveal('/')).toBe(true)
     await expect(reveal('/tmp')).rejects.toMatchObject({ refused: { code: 'busy' } })
     // it is shown already, and is not asked for once more
     expect(await reveal('/')).toBe(true)
-    await expect.poll(started).toHaveLength(MOST_OPEN)
+    await expect.poll(started).toHaveLength(MAX_RUNNING)
   })
 
   test('that has ended makes room for the next', async () => {
     const started = standIn('exit 0')
-    const reveal = openFileManager()
-    for (let count = 0; count < 2 * MOST_OPEN; count += 1) expect(await reveal('/')).toBe(true)
-    expect(started()).toHaveLength(2 * MOST_OPEN)
+    const reveal = createFolderOpener()
+    for (let count = 0; count < 2 * MAX_RUNNING; count += 1) expect(await reveal('/')).toBe(true)
+    expect(started()).toHaveLength(2 * MAX_RUNNING)
   })
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { annotate } from '../../src/main/store/annotations.ts'
+import { annotatePartie } from '../../src/main/store/annotations.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
@@ -18,7 +18,7 @@ export function fill(db: WriteStore, number: number, parties = 1, game = ecarte)
     const givesUp = (number + partie) % 4 === 3 ? { givesUp: 9 } : {}
     writePartie(db, game, { sitting, partie, now: START + number * 1_000_000, ...givesUp }, randomOf(number))
   }
-  annotate(db, { sitting, partie: 1 }, `Zum ${number}. Mal: “das war knapp”.`, ['knapp', 'Öl'])
+  annotatePartie(db, { sitting, partie: 1 }, `Zum ${number}. Mal: “das war knapp”.`, ['knapp', 'Öl'])
   return sitting
 }
 

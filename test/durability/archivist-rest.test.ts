@@ -1,6 +1,6 @@
 // The archive's thread is there while there is something to do: the tasks of one moment share it, and it does not stay.
 import { expect, test } from 'vitest'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { createArchiveClient } from '../../src/main/archive-client.ts'
 
 /** Answers every task with the number of its thread. */
 const NUMBERED = new URL(
@@ -11,8 +11,8 @@ const NUMBERED = new URL(
 )
 
 test('tasks that follow each other share a thread; one that had nothing to do is ended, and the next task has another', async () => {
-  const archivist = openArchivist(NUMBERED, () => {})
-  const thread = (): Promise<string | null> => archivist.put<'glance'>({ kind: 'glance', file: '' })
+  const archivist = createArchiveClient(NUMBERED, () => {})
+  const thread = (): Promise<string | null> => archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
   const [first, second] = await Promise.all([thread(), thread()])
   expect(second).toBe(first)
   expect(await thread()).toBe(first)

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
-import type { ArchiveTask } from '../../src/main/archivist.ts'
-import { backUp, copyTo, restore, verify } from '../../src/main/keeping/backups.ts'
-import { backupsOf, setAside } from '../../src/main/keeping/copies.ts'
+import type { ArchiveTask } from '../../src/main/archive-worker.ts'
+import { backUp, copyDataFile, restoreBackup, verifyBackup } from '../../src/main/backup/backups.ts'
+import { listBackupFiles, moveToBackups } from '../../src/main/backup/backup-files.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder, openHere } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
@@ -35,7 +35,7 @@ function recordIn(file: string): string {
   return record
 }
 
-const namesIn = (file: string): readonly string[] => readdirSync(copiesOf(file)).toSorted()
+const namesIn = (file: string): readonly string[] => readdirSync(getBackupFolder(file)).toSorted()
 
 describe('a copy', () => {
   test('stands alone, opens by itself, and says in its name when it was made and how many parties it holds', async () => {
@@ -43,8 +43,10 @@ describe('a copy', () => {
     const name = await backUp(file, START)
     expect(name).toBe('cercle-2026-11-21T20-00-00-6.db')
     expect(namesIn(file)).toEqual([name])
-    expect(backupsOf(file)).toMatchObject([{ name, at: '2026-11-21T20:00:00.000Z', parties: PARTIES, kind: 'own' }])
-    const db = new Database(join(copiesOf(file), name), { readonly: true })
+    expect(listBackupFiles(file)).toMatchObject([
+      { name, at: '2026-11-21T20:00:00.000Z', parties: PARTIES, kind: 'own' },
+    ])
+    const db = new Database(join(getBackupFolder(file), name), { readonly: true })
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
     expect(db.pragma('journal_mode', { simple: true })).toBe('delete')
     db.close()
@@ -54,7 +56,7 @@ describe('a copy', () => {
     const file = archive()
     const names = [await backUp(file, START), await backUp(file, START)]
     expect(new Set(names).size).toBe(2)
-    expect(backupsOf(file)).toHaveLength(2)
+    expect(listBackupFiles(file)).toHaveLength(2)
   })
 
   test('is of one moment, whatever is written meanwhile', async () => {
@@ -69,13 +71,13 @@ describe('a copy', () => {
     })
     expect(written).toBeGreaterThan(0)
     expect(counted(db)).toBe(before + written)
-    verify(join(copiesOf(file), name), before)
+    verifyBackup(join(getBackupFolder(file), name), before)
   })
 
   test('that fails on the way leaves nothing under its name, nor anything else', async () => {
     const file = archive()
     const target = join(folder(), 'copy.db')
-    const stopped = copyTo(file, target, () => {
+    const stopped = copyDataFile(file, target, () => {
       throw new Error('stopped')
     })
     await expect(stopped).rejects.toThrow('stopped')
@@ -93,9 +95,9 @@ describe('a copy', () => {
 
   test('takes away what one that was killed has left', async () => {
     const file = archive()
-    mkdirSync(copiesOf(file))
+    mkdirSync(getBackupFolder(file))
     for (const end of ['.db.part', '.db', '.db.part-journal'])
-      writeFileSync(join(copiesOf(file), `making-2026-01-01T00-00-00${end}`), 'half')
+      writeFileSync(join(getBackupFolder(file), `making-2026-01-01T00-00-00${end}`), 'half')
     const name = await backUp(file, START)
     expect(namesIn(file)).toEqual([name])
   })
@@ -109,10 +111,10 @@ describe('putting a copy back', () => {
     fill(db, 10)
     closeStore(db)
     const bytes = readFileSync(file)
-    await restore(file, name, PARTIES + 1, START + HOUR)
-    const [aside] = backupsOf(file).filter(({ kind }) => kind === 'aside')
+    await restoreBackup(file, name, PARTIES + 1, START + HOUR)
+    const [aside] = listBackupFiles(file).filter(({ kind }) => kind === 'aside')
     expect(aside).toMatchObject({ name: 'aside-2026-11-21T21-00-00-7.db', parties: PARTIES + 1 })
-    expect(readFileSync(join(copiesOf(file), aside?.name ?? '')).equals(bytes)).toBe(true)
+    expect(readFileSync(join(getBackupFolder(file), aside?.name ?? '')).equals(bytes)).toBe(true)
     expect(counted(openHere(file))).toBe(PARTIES)
     expect(readdirSync(dirname(file)).toSorted()).toEqual(['backups', 'cercle.db', 'cercle.db-shm', 'cercle.db-wal'])
   })
@@ -120,9 +122,9 @@ describe('putting a copy back', () => {
   test('again and again fills no disk: a file that lies among the copies is not set aside once more', async () => {
     const file = archive()
     const name = await backUp(file, START)
-    const asides = () => backupsOf(file).filter(({ kind }) => kind === 'aside').length
+    const asides = () => listBackupFiles(file).filter(({ kind }) => kind === 'aside').length
     for (const hour of [1, 2, 3, 4, 5, 6]) {
-      await restore(file, name, PARTIES, START + hour * HOUR)
+      await restoreBackup(file, name, PARTIES, START + hour * HOUR)
       closeStore(openArchive(file))
     }
     // the file as it was, and as it is after its first opening
@@ -131,9 +133,9 @@ describe('putting a copy back', () => {
     fill(db, 1)
     closeStore(db)
     const bytes = readFileSync(file)
-    await restore(file, name, PARTIES + 1, START + 7 * HOUR)
+    await restoreBackup(file, name, PARTIES + 1, START + 7 * HOUR)
     expect(asides()).toBe(3)
-    expect(namesIn(file).some((one) => readFileSync(join(copiesOf(file), one)).equals(bytes))).toBe(true)
+    expect(namesIn(file).some((one) => readFileSync(join(getBackupFolder(file), one)).equals(bytes))).toBe(true)
   })
 
   test('can itself be undone: what was set aside is put back', async () => {
@@ -142,9 +144,9 @@ describe('putting a copy back', () => {
     const db = openArchive(file)
     fill(db, 10)
     closeStore(db)
-    await restore(file, name, PARTIES + 1, START + HOUR)
-    const [aside] = backupsOf(file).filter(({ kind }) => kind === 'aside')
-    await restore(file, aside?.name ?? '', PARTIES, START + 2 * HOUR)
+    await restoreBackup(file, name, PARTIES + 1, START + HOUR)
+    const [aside] = listBackupFiles(file).filter(({ kind }) => kind === 'aside')
+    await restoreBackup(file, aside?.name ?? '', PARTIES, START + 2 * HOUR)
     expect(counted(openHere(file))).toBe(PARTIES + 1)
   })
 
@@ -155,16 +157,16 @@ describe('putting a copy back', () => {
     const crashed = join(folder(), 'cercle.db')
     for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${crashed}${end}`)
     closeStore(db)
-    const name = setAside(crashed, 0, START)
+    const name = moveToBackups(crashed, 0, START)
     expect(existsSync(crashed) || existsSync(`${crashed}-wal`)).toBe(false)
-    await restore(crashed, name ?? '', 0, START + HOUR)
+    await restoreBackup(crashed, name ?? '', 0, START + HOUR)
     expect(counted(openHere(crashed))).toBe(PARTIES + 1)
   })
 
   test('refuses a copy with a flipped bit in a partie, and nothing is moved', async () => {
     const file = archive()
     const name = await backUp(file, START)
-    const copy = join(copiesOf(file), name)
+    const copy = join(getBackupFolder(file), name)
     const good = readFileSync(copy)
     const at = good.indexOf(recordIn(copy).slice(0, 100))
     for (const bit of [0, 9, 300, 799]) {
@@ -172,7 +174,7 @@ describe('putting a copy back', () => {
       bad[at + (bit >> 3)] = (bad[at + (bit >> 3)] ?? 0) ^ (1 << (bit & 7))
       writeFileSync(copy, bad)
       const before = readFileSync(file)
-      await expect(restore(file, name, PARTIES, START)).rejects.toThrow()
+      await expect(restoreBackup(file, name, PARTIES, START)).rejects.toThrow()
       expect(readFileSync(file).equals(before)).toBe(true)
       expect(namesIn(file)).toEqual([name])
     }
@@ -181,10 +183,10 @@ describe('putting a copy back', () => {
   test('refuses half a copy, and nothing is moved', async () => {
     const file = archive()
     const name = await backUp(file, START)
-    const copy = join(copiesOf(file), name)
+    const copy = join(getBackupFolder(file), name)
     writeFileSync(copy, readFileSync(copy).subarray(0, 8 * 4096))
     const before = readFileSync(file)
-    await expect(restore(file, name, PARTIES, START)).rejects.toThrow()
+    await expect(restoreBackup(file, name, PARTIES, START)).rejects.toThrow()
     expect(readFileSync(file).equals(before)).toBe(true)
     expect(readdirSync(dirname(file)).filter((one) => !/-(wal|shm)$/.test(one))).toEqual(['backups', 'cercle.db'])
   })
@@ -214,7 +216,7 @@ describe('a log whose file is gone', () => {
     const found = openHere(lost)
     expect(counted(found)).toBe(3)
     expect(found.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(namesIn(lost).some((name) => readFileSync(join(copiesOf(lost), name)).equals(log))).toBe(true)
+    expect(namesIn(lost).some((name) => readFileSync(join(getBackupFolder(lost), name)).equals(log))).toBe(true)
   })
 })
 
@@ -255,15 +257,15 @@ describe('a long task', () => {
       const controller = new AbortController()
       const archivist = archivistHere()
       const task = taskOf(file, place)
-      const reply = archivist.put(task, controller.signal)
+      const reply = archivist.runTask(task, controller.signal)
       const ended = expect(reply).rejects.toMatchObject({ name: 'Cancelled', message: 'on its way' })
       // the thread has it, and still starts
       await new Promise((resolve) => setImmediate(resolve))
       controller.abort()
       await ended
-      expect(existsSync(copiesOf(file)) ? readdirSync(copiesOf(file)) : []).toEqual([])
+      expect(existsSync(getBackupFolder(file)) ? readdirSync(getBackupFolder(file)) : []).toEqual([])
       expect(readdirSync(place)).toEqual([])
-      await expect(archivist.put(task)).resolves.toBeDefined()
+      await expect(archivist.runTask(task)).resolves.toBeDefined()
     },
   )
 
@@ -272,7 +274,7 @@ describe('a long task', () => {
     const db = openHere(file)
     for (let n = 10; n < 40; n += 1) fill(db, n)
     const shares: number[] = []
-    await copyTo(file, join(folder(), 'copy.db'), (share) => shares.push(share))
+    await copyDataFile(file, join(folder(), 'copy.db'), (share) => shares.push(share))
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares[0]).toBeGreaterThanOrEqual(0)
     expect(shares.at(-1)).toBe(1)

@@ -4,9 +4,9 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backupsOf } from '../../src/main/keeping/copies.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
-import { loadNumber, saveKept } from '../../src/main/store/settings.ts'
+import { listBackupFiles } from '../../src/main/backup/backup-files.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
+import { loadNumber, saveValue } from '../../src/main/store/settings.ts'
 import { folder } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
 import { type Program, started } from './house.ts'
@@ -61,7 +61,7 @@ async function passes(program: Program, milliseconds: number): Promise<void> {
 }
 
 const copies = ({ data }: Program): readonly string[] =>
-  backupsOf(data.file).flatMap(({ name, kind }) => (kind === 'own' ? [name] : []))
+  listBackupFiles(data.file).flatMap(({ name, kind }) => (kind === 'own' ? [name] : []))
 
 async function ended(program: Program): Promise<void> {
   await program.caretaker.stop()
@@ -79,11 +79,11 @@ describe('after the start', () => {
     program.caretaker.start()
     await quiet(program)
     expect(program.told).toMatchObject([{ news: 'refused', refused: { code: 'data', trouble: 'damaged', file } }])
-    expect(await program.answer('hall')).toMatchObject({ ok: false, refused: { code: 'data' } })
-    const [copy] = backupsOf(file)
-    expect(await program.answer('mend', { how: 'restore', name: copy?.name })).toEqual({ ok: true, value: null })
-    expect(await program.answer('hall')).toMatchObject({ ok: true })
-    expect(backupsOf(file).map(({ kind }) => kind)).toContain('aside')
+    expect(await program.answer('loadHall')).toMatchObject({ ok: false, refused: { code: 'data' } })
+    const [copy] = listBackupFiles(file)
+    expect(await program.answer('repairData', { how: 'restore', name: copy?.name })).toEqual({ ok: true, value: null })
+    expect(await program.answer('loadHall')).toMatchObject({ ok: true })
+    expect(listBackupFiles(file).map(({ kind }) => kind)).toContain('aside')
     await ended(program)
   })
 
@@ -98,14 +98,14 @@ describe('after the start', () => {
 describe('copies', () => {
   test('are made every half hour in which something was written, and at the end', async () => {
     const program = await begun(archive())
-    fill(program.data.store(), 20)
+    fill(program.data.getStore(), 20)
     await passes(program, 25 * MINUTE)
     expect(copies(program)).toHaveLength(0)
     await passes(program, 10 * MINUTE)
     expect(copies(program)).toHaveLength(1)
     await passes(program, 120 * MINUTE)
     expect(copies(program), 'nothing was written since').toHaveLength(1)
-    fill(program.data.store(), 21)
+    fill(program.data.getStore(), 21)
     await ended(program)
     expect(copies(program)).toHaveLength(2)
     expect(copies(program)[0]).toContain('-8.db')
@@ -115,15 +115,15 @@ describe('copies', () => {
     const file = archive()
     const place = { x: 20, y: 20, width: 1200, height: 800, isMaximised: false }
     const first = await begun(file)
-    saveKept(first.data.store(), 'window', place)
+    saveValue(first.data.getStore(), 'window', place)
     await ended(first)
     expect(copies(first)).toHaveLength(1)
     const again = await begun(file)
-    saveKept(again.data.store(), 'window', place)
+    saveValue(again.data.getStore(), 'window', place)
     await ended(again)
     expect(copies(again)).toEqual(copies(first))
     const moved = await begun(file)
-    saveKept(moved.data.store(), 'window', { ...place, x: 21 })
+    saveValue(moved.data.getStore(), 'window', { ...place, x: 21 })
     now += MINUTE
     await ended(moved)
     expect(copies(moved)).toHaveLength(2)
@@ -139,7 +139,7 @@ describe('copies', () => {
   test('are made also by a clock that was set back', async () => {
     const program = await begun(archive())
     now -= 400 * DAY
-    fill(program.data.store(), 20)
+    fill(program.data.getStore(), 20)
     await passes(program, 5 * MINUTE)
     expect(copies(program)).toHaveLength(1)
     await ended(program)
@@ -147,17 +147,17 @@ describe('copies', () => {
 
   test('are made of what was written after a copy was put back, be it as much as before', async () => {
     const program = await begun(archive())
-    fill(program.data.store(), 20)
+    fill(program.data.getStore(), 20)
     await program.answer('backUp')
     await passes(program, 35 * MINUTE)
     const [name] = copies(program)
     const before = copies(program).length
     now += 1000
-    expect(await program.answer('restore', name)).toMatchObject({ ok: true })
+    expect(await program.answer('restoreBackup', name)).toMatchObject({ ok: true })
     const counted = 'SELECT total_changes()'
-    const written = Number(program.data.store().prepare(counted).pluck().get())
+    const written = Number(program.data.getStore().prepare(counted).pluck().get())
     expect(written).toBe(0)
-    fill(program.data.store(), 20)
+    fill(program.data.getStore(), 20)
     await ended(program)
     expect(copies(program).length).toBe(before + 1)
   })
@@ -165,21 +165,21 @@ describe('copies', () => {
   test('that fail are told once, and the program goes on', async () => {
     const file = archive()
     const program = await begun(file)
-    writeFileSync(copiesOf(file), 'a file where the folder should be')
-    fill(program.data.store(), 20)
+    writeFileSync(getBackupFolder(file), 'a file where the folder should be')
+    fill(program.data.getStore(), 20)
     await passes(program, 35 * MINUTE)
     expect(program.failures).toHaveLength(1)
     expect(program.told).toEqual([{ news: 'backupFailed' }])
-    expect(await program.answer('hall')).toMatchObject({ ok: true })
+    expect(await program.answer('loadHall')).toMatchObject({ ok: true })
     // said once, and again after one that could be made
     await passes(program, 35 * MINUTE)
     expect([program.failures.length, program.told.length]).toEqual([2, 1])
-    rmSync(copiesOf(file))
+    rmSync(getBackupFolder(file))
     await passes(program, 35 * MINUTE)
     expect([program.failures.length, program.told.length]).toEqual([2, 1])
-    rmSync(copiesOf(file), { recursive: true })
-    writeFileSync(copiesOf(file), 'a file again')
-    fill(program.data.store(), 21)
+    rmSync(getBackupFolder(file), { recursive: true })
+    writeFileSync(getBackupFolder(file), 'a file again')
+    fill(program.data.getStore(), 21)
     await passes(program, 35 * MINUTE)
     expect([program.failures.length, program.told.length]).toEqual([3, 2])
     await ended(program)
@@ -190,10 +190,10 @@ describe('the whole check', () => {
   test('is made once a month, and what it finds is told', async () => {
     const file = archive()
     const first = await begun(file)
-    const begin = loadNumber(first.data.store(), 'checkedAt')
+    const begin = loadNumber(first.data.getStore(), 'checkedAt')
     expect(begin).toBe(now)
     const spoil = 'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2'
-    first.data.store().exec(spoil)
+    first.data.getStore().exec(spoil)
     first.close()
     now += 29 * DAY
     const second = await begun(file)
@@ -204,7 +204,7 @@ describe('the whole check', () => {
     const [found] = third.told
     expect(found).toMatchObject({ news: 'found', report: { parties: 6 } })
     expect(found?.news === 'found' ? found.report.findings[0] : null).toMatchObject({ what: 'hash', sitting: 2 })
-    expect(loadNumber(third.data.store(), 'checkedAt')).toBe(now)
+    expect(loadNumber(third.data.getStore(), 'checkedAt')).toBe(now)
     third.close()
   })
 
@@ -214,7 +214,7 @@ describe('the whole check', () => {
     first.close()
     now -= 400 * DAY
     const second = await begun(file)
-    expect(loadNumber(second.data.store(), 'checkedAt')).toBe(now)
+    expect(loadNumber(second.data.getStore(), 'checkedAt')).toBe(now)
     second.close()
   })
 })
@@ -222,7 +222,7 @@ describe('the whole check', () => {
 test('at the end one file is left, with its copies beside it, and ending twice does no harm', async () => {
   const file = archive()
   const program = await begun(file)
-  fill(program.data.store(), 20)
+  fill(program.data.getStore(), 20)
   await ended(program)
   program.close()
   expect(readdirSync(dirname(file)).toSorted()).toEqual(['backups', 'cercle.db'])

@@ -44,11 +44,11 @@ const flipped = (bytes: Buffer, bit: number): Buffer => {
 const many = <T>(count: number, make: (n: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, n) => make(n))
 
-const noise = (length: number): Buffer => Buffer.from(many(length, () => random.below(256)))
+const noise = (length: number): Buffer => Buffer.from(many(length, () => random.nextInt(256)))
 
 const truncated = (good: Buffer): readonly Damage[] =>
   many(60, (n) => {
-    const length = n < 20 ? [1, 15, 16, 50, 99, 100, 101, 512, 1000, 4095][n % 10] : random.below(good.length)
+    const length = n < 20 ? [1, 15, 16, 50, 99, 100, 101, 512, 1000, 4095][n % 10] : random.nextInt(good.length)
     return plain(`cut off after ${length} bytes`, good.subarray(0, n < 20 && n >= 10 ? (n - 9) * PAGE : length))
   })
 
@@ -62,11 +62,13 @@ const overwritten = (good: Buffer): readonly Damage[] =>
   })
 
 const bits = (good: Buffer): readonly Damage[] => [
-  ...many(60, () => random.below(100 * 8)).map((bit) => plain(`bit ${bit} of the header flipped`, flipped(good, bit))),
-  ...many(30, () => 800 + random.below((PAGE - 100) * 8)).map((bit) =>
+  ...many(60, () => random.nextInt(100 * 8)).map((bit) =>
+    plain(`bit ${bit} of the header flipped`, flipped(good, bit)),
+  ),
+  ...many(30, () => 800 + random.nextInt((PAGE - 100) * 8)).map((bit) =>
     plain(`bit ${bit} of the schema flipped`, flipped(good, bit)),
   ),
-  ...many(40, () => PAGE * 8 + random.below((good.length - PAGE) * 8)).map((bit) =>
+  ...many(40, () => PAGE * 8 + random.nextInt((good.length - PAGE) * 8)).map((bit) =>
     plain(`bit ${bit} flipped`, flipped(good, bit)),
   ),
 ]
@@ -76,8 +78,8 @@ const logs = ({ main, wal }: Crashed, other: Crashed): readonly Damage[] => [
   withLog('the log of another', main, other.wal),
   withLog('noise for a log', main, noise(3 * PAGE)),
   withLog('a log of zeros', main, Buffer.alloc(3 * PAGE)),
-  ...many(12, (n) => withLog(`its log cut off ${n}`, main, wal.subarray(0, random.below(wal.length)))),
-  ...many(12, (n) => withLog(`a bit of its log flipped ${n}`, main, flipped(wal, random.below(wal.length * 8)))),
+  ...many(12, (n) => withLog(`its log cut off ${n}`, main, wal.subarray(0, random.nextInt(wal.length)))),
+  ...many(12, (n) => withLog(`a bit of its log flipped ${n}`, main, flipped(wal, random.nextInt(wal.length * 8)))),
   { name: 'only its log left', make: (file) => writeFileSync(`${file}-wal`, wal) },
 ]
 
@@ -103,8 +105,8 @@ const strangers = (good: Buffer): readonly Damage[] => [
     copy.writeUInt32BE(copy.readUInt32BE(60) + later, 60)
     return plain(`of a program ${later} versions later`, copy)
   }),
-  ...many(20, (n) => plain(`noise ${n}`, noise(1 + random.below(8000)))),
-  ...many(10, (n) => plain(`half a copy ${n}`, good.subarray(0, (1 + random.below(pagesOf(good) - 1)) * PAGE))),
+  ...many(20, (n) => plain(`noise ${n}`, noise(1 + random.nextInt(8000)))),
+  ...many(10, (n) => plain(`half a copy ${n}`, good.subarray(0, (1 + random.nextInt(pagesOf(good) - 1)) * PAGE))),
   ...many(10, (n) => {
     const half = Math.floor(good.length / 2)
     const turned = Buffer.concat([good.subarray(half + n * 7), good.subarray(0, half)])

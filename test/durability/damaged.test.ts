@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Backups } from '../../src/shared/archive.ts'
 import type { Answer } from '../../src/shared/bridge.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { closeStore, openReader } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
@@ -42,12 +42,12 @@ const known = ['spoilt', 'store', 'notFound', 'data']
 async function expectAnswers(program: Program): Promise<void> {
   const wish = { game: 'ecarte', person: 1, other: null, together: false }
   const asked = [
-    await program.answer('hall'),
-    await program.answer('holdings'),
-    await program.answer('standings', wish),
-    await program.answer('sheet', wish, 0, 5),
-    await program.answer('backups'),
-    await program.answer('review', { kind: 'kept', sitting: 1, partie: 1 }, 'open'),
+    await program.answer('loadHall'),
+    await program.answer('archiveSummary'),
+    await program.answer('loadStandings', wish),
+    await program.answer('loadSheet', wish, 0, 5),
+    await program.answer('listBackups'),
+    await program.answer('loadReview', { kind: 'kept', sitting: 1, partie: 1 }, 'open'),
   ]
   const strange = asked.filter((answer) => !answer.ok && !known.includes(answer.refused.code))
   expect({ strange, failures: program.failures.map(String).filter((text) => !/SqliteError/.test(text)) }).toEqual({
@@ -57,9 +57,9 @@ async function expectAnswers(program: Program): Promise<void> {
 
 /** A file that opened although something was done to it holds the parties, or the check says what is wrong. */
 function expectNothingSilent(file: string, program: Program): void {
-  if (program.data.parties() >= PARTIES) return
+  if (program.data.countParties() >= PARTIES) return
   const db = openReader(file)
-  const { findings } = checkAll(db, () => {})
+  const { findings } = checkArchive(db, () => {})
   db.close()
   expect(findings).not.toEqual([])
 }
@@ -71,18 +71,18 @@ async function broughtThrough(damage: Damage, good: Buffer, how: 'begin' | 'rest
   const here = folder()
   const file = join(here, 'cercle.db')
   damage.make(file)
-  mkdirSync(copiesOf(file))
-  writeFileSync(join(copiesOf(file), COPY), good)
+  mkdirSync(getBackupFolder(file))
+  writeFileSync(join(getBackupFolder(file), COPY), good)
   const before = bytesIn(here)
   const program = started(file, { archivist })
   try {
-    const fault = program.data.fault()
+    const fault = program.data.getFault()
     await expectAnswers(program)
     if (fault === null) {
       expectNothingSilent(file, program)
       return 'works'
     }
-    const hall = await program.answer('hall')
+    const hall = await program.answer('loadHall')
     const refused = hall.ok || hall.refused.code !== 'data' ? null : hall.refused
     expect(refused).toMatchObject({ trouble: fault.why, file })
     const isHere = (bytes: Buffer): boolean => bytesIn(here).some((one) => one.equals(bytes))
@@ -99,13 +99,13 @@ async function expectMended(program: Program, backups: Backups | null, how: 'beg
   const mending = how === 'begin' ? { how } : { how, name: COPY }
   if (backups === null) {
     // what is perhaps no damage at all is not touched
-    if (how === 'begin') expect(codeOf(await program.answer('mend', mending))).not.toBe('ok')
+    if (how === 'begin') expect(codeOf(await program.answer('repairData', mending))).not.toBe('ok')
     return
   }
   expect(backups.lines.map(({ name }) => name)).toContain(COPY)
-  expect(codeOf(await program.answer('mend', mending))).toBe('ok')
-  expect(codeOf(await program.answer('hall'))).toBe('ok')
-  expect(program.data.parties()).toBe(how === 'begin' ? 0 : PARTIES)
+  expect(codeOf(await program.answer('repairData', mending))).toBe('ok')
+  expect(codeOf(await program.answer('loadHall'))).toBe('ok')
+  expect(program.data.countParties()).toBe(how === 'begin' ? 0 : PARTIES)
 }
 
 test(
@@ -137,7 +137,7 @@ test('a good file stays where it is, whatever a crash left of a copy on its way'
   copyFileSync(file, `${file}.next`)
   writeFileSync(`${file}.next.part`, 'half')
   const program = started(file)
-  expect(program.data.parties()).toBe(PARTIES)
+  expect(program.data.countParties()).toBe(PARTIES)
   program.close()
   expect(existsSync(`${file}.next`)).toBe(false)
   expect(readdirSync(dirname(file))).toContain('cercle.db')

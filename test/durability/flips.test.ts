@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { EVERYTHING, everySitting, expectSound, written } from '../../src/main/keeping/portable.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { EVERYTHING, listSittingIds, assertSound, exportSitting } from '../../src/main/transfer/export-sittings.ts'
 import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
-import { Spoilt } from '../../src/main/store/load.ts'
+import { CorruptRecord } from '../../src/main/store/load.ts'
 import { fileOf, folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { archiveBytes } from './archives.ts'
@@ -81,13 +81,13 @@ function foundIn<T>(file: string, look: (db: Reader) => T): T | 'fault' {
 /** Every sitting as it goes out; 'fault' where it does not. */
 function exportOf(db: Reader): string {
   try {
-    expectSound(db)
-    return everySitting(db)
-      .map((sitting) => written(db, sitting, 'json', EVERYTHING).text)
+    assertSound(db)
+    return listSittingIds(db)
+      .map((sitting) => exportSitting(db, sitting, 'json', EVERYTHING).text)
       .join('')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (error instanceof Spoilt || code.startsWith('SQLITE_CORRUPT')) return 'fault'
+    if (error instanceof CorruptRecord || code.startsWith('SQLITE_CORRUPT')) return 'fault'
     throw error
   }
 }
@@ -108,13 +108,13 @@ function flipBits(good: Buffer, wanted: number, tried: (file: string, flip: Flip
   let changing = 0
   for (let n = 0; changing < wanted && n < 1000 * wanted; n += 1) {
     // as often in a small table as in a large one, and mostly where something is written
-    const name = names[random.below(names.length)]
+    const name = names[random.nextInt(names.length)]
     const own = pages.filter((one) => one.name === name)
-    const page = own[random.below(own.length)]
+    const page = own[random.nextInt(own.length)]
     if (page === undefined) throw new Error('no pages')
-    const bit = random.below(page.pgsize * 8)
+    const bit = random.nextInt(page.pgsize * 8)
     const at = (page.pageno - 1) * page.pgsize + (bit >> 3)
-    if (good[at] === 0 && random.below(20) > 0) continue
+    if (good[at] === 0 && random.nextInt(20) > 0) continue
     const bad = Buffer.from(good)
     bad[at] = (bad[at] ?? 0) ^ (1 << (bit & 7))
     writeFileSync(file, bad)
@@ -130,7 +130,7 @@ describe('a bit that flips in what is kept', () => {
     const missed: Flip[] = []
     const found = new Map<string, number>()
     const changing = flipBits(archiveBytes(8, 2, true), FLIPS, (file, flip) => {
-      const findings = foundIn(file, (db) => checkAll(db, () => {}).findings)
+      const findings = foundIn(file, (db) => checkArchive(db, () => {}).findings)
       const first = findings === 'fault' ? 'fault' : findings[0]?.what
       if (first === undefined) missed.push(flip)
       else found.set(first, (found.get(first) ?? 0) + 1)
@@ -174,7 +174,7 @@ test('a value that is another in any column of what is kept is found by the chec
     const other = `CASE typeof(${column}) WHEN 'integer' THEN ${column} + 1 WHEN 'null' THEN 1 ELSE ${column} || '?' END`
     db.exec(`UPDATE ${table} SET ${column} = ${other} ${lastOf(db, table)}`)
     db.close()
-    const findings = foundIn(file, (found) => checkAll(found, () => {}).findings)
+    const findings = foundIn(file, (found) => checkArchive(found, () => {}).findings)
     if (findings !== 'fault' && findings.length === 0) missed.push(`${table}.${column}`)
   }
   expect(columns.length).toBeGreaterThan(40)
@@ -205,5 +205,5 @@ function lastOf(db: Database.Database, table: string): string {
 test('a file without a flipped bit is found without a fault', () => {
   const file = join(folder(), 'cercle.db')
   writeFileSync(file, archiveBytes(8, 2, true))
-  expect(foundIn(file, (db) => checkAll(db, () => {}).findings)).toEqual([])
+  expect(foundIn(file, (db) => checkArchive(db, () => {}).findings)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { nextOf } from '../../src/main/store/beside.ts'
+import { getRestorePath } from '../../src/main/store/file-ops.ts'
 import { folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { type Killing, expectKept, workedAndKilled } from './killing.ts'
@@ -29,7 +29,7 @@ const told =
   (what: string) =>
   (lines: readonly string[]): boolean =>
     lines.some((line) => line.startsWith(`{"what":"${what}"`))
-const soon = (enough: Killing['enough'], most: number): Killing => ({ enough, after: random.below(most) })
+const soon = (enough: Killing['enough'], most: number): Killing => ({ enough, after: random.nextInt(most) })
 
 interface Round {
   readonly work: readonly string[]
@@ -40,7 +40,7 @@ interface Round {
 
 /** Ten rounds over and over; numbers of things done before a copy are those of the program. */
 function roundOf(number: number): Round {
-  const playing: Round = { work: ['play'], killing: soon(heard(1 + random.below(30)), 15) }
+  const playing: Round = { work: ['play'], killing: soon(heard(1 + random.nextInt(30)), 15) }
   switch (number % 10) {
     case 0:
       return { work: ['play'], killing: soon(heard(0), 500), anew: true }
@@ -49,10 +49,10 @@ function roundOf(number: number): Round {
       return { work: ['fold', FOLDING[Math.floor(number / 5) % FOLDING.length] ?? ''], killing: null }
     case 3:
     case 7:
-      return { work: ['take'], killing: soon(heard(1 + random.below(60)), 150) }
+      return { work: ['take'], killing: soon(heard(1 + random.nextInt(60)), 150) }
     case 4:
     case 5:
-      return { work: ['copy'], killing: soon(heard(21 + random.below(4)), 60) }
+      return { work: ['copy'], killing: soon(heard(21 + random.nextInt(4)), 60) }
     case 6:
       return { work: ['restore'], killing: soon(told('restoring'), 60) }
     default:
@@ -75,7 +75,7 @@ async function lane(rounds: readonly number[]): Promise<number> {
     acknowledged += said.length
     all.push(...said)
     // between two renames the copy is still on its way
-    if (existsSync(file) || existsSync(nextOf(file))) expectKept(file, said)
+    if (existsSync(file) || existsSync(getRestorePath(file))) expectKept(file, said)
     else expect(said).toEqual([])
   }
   expectKept(file, all)

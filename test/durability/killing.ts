@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { verify } from '../../src/main/keeping/backups.ts'
-import { backupsOf } from '../../src/main/keeping/copies.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { verifyBackup } from '../../src/main/backup/backups.ts'
+import { listBackupFiles } from '../../src/main/backup/backup-files.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { type ReadStore, closeStore, openReader } from '../../src/main/store/open.ts'
 import { type Said, readSaid } from './said.ts'
@@ -82,13 +82,13 @@ export function expectKept(file: string, said: readonly Said[]): void {
   const copy = leftIn(file, `${file}.look`)
   closeStore(openArchive(copy))
   const db = openReader(copy)
-  const asides = backupsOf(file)
+  const asides = listBackupFiles(file)
     .filter(({ kind }) => kind === 'aside')
-    .map(({ name }) => openReader(join(copiesOf(file), name)))
+    .map(({ name }) => openReader(join(getBackupFolder(file), name)))
   try {
     const lost = said.filter((one) => ![db, ...asides].some((held) => isKept(held, one)))
     expect(lost.slice(0, 3)).toEqual([])
-    expect(checkAll(db, () => {}).findings).toEqual([])
+    expect(checkArchive(db, () => {}).findings).toEqual([])
     expectCopies(file, said)
   } finally {
     for (const held of [db, ...asides]) held.close()
@@ -97,8 +97,8 @@ export function expectKept(file: string, said: readonly Said[]): void {
 
 /** The last copy that was said to be made is there and good, and so is everything else that bears the name of a copy. */
 function expectCopies(file: string, said: readonly Said[]): void {
-  const copies = backupsOf(file).filter(({ kind }) => kind === 'own')
+  const copies = listBackupFiles(file).filter(({ kind }) => kind === 'own')
   const last = said.findLast((one) => one.what === 'copy')
   if (last !== undefined) expect(copies.map(({ name }) => name)).toContain(last.name)
-  for (const { name, parties } of copies.slice(0, 3)) verify(join(copiesOf(file), name), parties)
+  for (const { name, parties } of copies.slice(0, 3)) verifyBackup(join(getBackupFolder(file), name), parties)
 }

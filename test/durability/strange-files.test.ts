@@ -16,16 +16,16 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openLog } from '../../src/main/desktop/log.ts'
-import { ArchiveFault, openArchivist } from '../../src/main/keeping/archivist-thread.ts'
+import { createLog } from '../../src/main/desktop/log.ts'
+import { ArchiveFault, createArchiveClient } from '../../src/main/archive-client.ts'
 import { refuseTask } from '../../src/main/calls/task-refusal.ts'
-import { backUp } from '../../src/main/keeping/backups.ts'
-import { backupsOf } from '../../src/main/keeping/copies.ts'
-import { readChunks, writeWhole } from '../../src/main/keeping/plain-files.ts'
-import { copiesOf, settleFolder } from '../../src/main/store/beside.ts'
+import { backUp } from '../../src/main/backup/backups.ts'
+import { listBackupFiles } from '../../src/main/backup/backup-files.ts'
+import { readChunks, writeAtomically } from '../../src/main/plain-files.ts'
+import { getBackupFolder, fsyncFolder } from '../../src/main/store/file-ops.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { GOOD } from '../bridge/arguments.ts'
-import { newSeed } from '../../src/main/table/thinking.ts'
+import { newSeed } from '../../src/main/table/ai-client.ts'
 import { fileOfSchema } from '../store/fixtures.ts'
 import { folder } from '../store/places.ts'
 import { sittingLine } from './sitting-lines.ts'
@@ -85,18 +85,18 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
     const file = archive()
     const name = await backUp(file, START)
     const strange = 'cercle-2026-11-22T20-00-00-6.db'
-    if (kind === 'pipe') pipe(join(copiesOf(file), strange))
-    else mkdirSync(join(copiesOf(file), strange))
-    expect(backupsOf(file).map((line) => line.name)).toEqual([name])
-    expect(() => openReader(join(copiesOf(file), strange))).toThrow('notDatabase')
+    if (kind === 'pipe') pipe(join(getBackupFolder(file), strange))
+    else mkdirSync(join(getBackupFolder(file), strange))
+    expect(listBackupFiles(file).map((line) => line.name)).toEqual([name])
+    expect(() => openReader(join(getBackupFolder(file), strange))).toThrow('notDatabase')
     const program = started(file)
-    expect(await program.answer('restore', strange)).toEqual({ ok: false, refused: { code: 'notFound' } })
+    expect(await program.answer('restoreBackup', strange)).toEqual({ ok: false, refused: { code: 'notFound' } })
     program.close()
   })
 
   test('a folder or a pipe where a copy is made: it is made beside it, and the foreign thing stays', async () => {
     const file = archive()
-    const copies = copiesOf(file)
+    const copies = getBackupFolder(file)
     mkdirSync(copies)
     const strange = ['making-2026-11-21T20-00-00.db.part', 'making-old'].map((name) => join(copies, name))
     for (const path of strange) mkdirSync(path)
@@ -123,25 +123,25 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
     ['a link that leads nowhere', (path: string) => symlinkSync(join(folder(), 'gone'), path)],
   ])('%s in the place of the folder of copies is named, and keeps the archive from nothing else', async (_, make) => {
     const file = archive()
-    const copies = copiesOf(file)
+    const copies = getBackupFolder(file)
     make(copies)
     const program = started(file)
     const refused = { ok: false, refused: { code: 'file', file: copies } }
-    expect(await program.answer('backups')).toEqual({ ok: true, value: { folder: copies, lines: [] } })
+    expect(await program.answer('listBackups')).toEqual({ ok: true, value: { folder: copies, lines: [] } })
     expect(await program.answer('backUp')).toMatchObject(refused)
-    expect(await program.answer('check')).toMatchObject({ ok: true, value: { findings: [] } })
+    expect(await program.answer('checkArchive')).toMatchObject({ ok: true, value: { findings: [] } })
     expect(program.failures).toEqual([])
     program.close()
     const old = fileOfSchema(30)
-    make(copiesOf(old))
-    expect(() => openStore(old)).toThrow(`${copiesOf(old)}: unreadable`)
+    make(getBackupFolder(old))
+    expect(() => openStore(old)).toThrow(`${getBackupFolder(old)}: unreadable`)
     const broken = join(folder(), 'cercle.db')
     writeFileSync(broken, 'no archive '.repeat(1_000))
-    make(copiesOf(broken))
+    make(getBackupFolder(broken))
     const other = started(broken)
-    expect(await other.answer('hall')).toMatchObject({ refused: { code: 'data', trouble: 'notDatabase' } })
-    expect(await other.answer('mend', { how: 'begin' })).toMatchObject({
-      refused: { code: 'file', file: copiesOf(broken) },
+    expect(await other.answer('loadHall')).toMatchObject({ refused: { code: 'data', trouble: 'notDatabase' } })
+    expect(await other.answer('repairData', { how: 'begin' })).toMatchObject({
+      refused: { code: 'file', file: getBackupFolder(broken) },
     })
     expect(readFileSync(broken, 'utf8')).toMatch(/^no archive/)
     expect(other.failures).toEqual([])
@@ -157,9 +157,9 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
 
   test('a pipe for a log: nothing is logged, and nothing waits', () => {
     const path = pipe()
-    const log = openLog(path, () => START)
-    log.ended()
-    expect(log.tail(10)).toEqual([])
+    const log = createLog(path, () => START)
+    log.logEnd()
+    expect(log.readTail(10)).toEqual([])
   })
 })
 
@@ -185,7 +185,7 @@ const OWN: Readonly<Record<string, (file: string, copy: string) => string>> = {
 describe('what is written out', () => {
   test.each(Object.entries(OWN))('never lands on %s', async (_, way) => {
     const file = archive()
-    const copy = join(copiesOf(file), await backUp(file, START))
+    const copy = join(getBackupFolder(file), await backUp(file, START))
     const target = way(file, copy)
     const program = started(file, { chosen: target })
     const before = [readFileSync(file), readFileSync(copy)]
@@ -210,7 +210,7 @@ describe('what is written out', () => {
   test('takes the place of a link, not of the file it leads to', () => {
     const other = made((path) => writeFileSync(path, 'other'))
     const target = made((path) => symlinkSync(other, path))
-    writeWhole(target, ['new'])
+    writeAtomically(target, ['new'])
     expect(readFileSync(target, 'utf8')).toBe('new')
     expect(lstatSync(target).isFile()).toBe(true)
     expect(readFileSync(other, 'utf8')).toBe('other')
@@ -218,7 +218,7 @@ describe('what is written out', () => {
 
   test('keeps the rights of the file it takes the place of', () => {
     const target = made((path) => writeFileSync(path, 'old', { mode: 0o600 }))
-    writeWhole(target, ['new'])
+    writeAtomically(target, ['new'])
     expect([readFileSync(target, 'utf8'), lstatSync(target).mode & 0o777]).toEqual(['new', 0o600])
   })
 
@@ -228,7 +228,7 @@ describe('what is written out', () => {
       yield 'new'
       throw new Error('stopped')
     }
-    expect(() => writeWhole(target, failing())).toThrow('stopped')
+    expect(() => writeAtomically(target, failing())).toThrow('stopped')
     expect(readFileSync(target, 'utf8')).toBe('old')
     expect(readdirSync(dirname(target))).toEqual([basename(target)])
   })
@@ -284,7 +284,7 @@ describe('what is written out', () => {
     const other = made((path) => writeFileSync(path, 'other'))
     const target = join(folder(), 'evening.csv')
     symlinkSync(other, `${target}.part`)
-    writeWhole(target, ['new'])
+    writeAtomically(target, ['new'])
     expect(readFileSync(other, 'utf8')).toBe('other')
     expect(readFileSync(target, 'utf8')).toBe('new')
   })
@@ -292,8 +292,8 @@ describe('what is written out', () => {
 
 // there no folder can be waited for, as on a share of the network
 test.skipIf(process.platform !== 'linux')('names in a folder are waited for where its system can', () => {
-  expect(() => settleFolder('/proc')).not.toThrow()
-  expect(() => settleFolder(join(folder(), 'gone'))).toThrow('ENOENT')
+  expect(() => fsyncFolder('/proc')).not.toThrow()
+  expect(() => fsyncFolder(join(folder(), 'gone'))).toThrow('ENOENT')
 })
 
 test('a plain file is read whole', () => {
@@ -318,8 +318,8 @@ describe.skipIf(process.platform === 'win32')('closing', () => {
 
   test('does not wait for a thread that hangs in a call of the system', async () => {
     const path = pipe()
-    const archivist = openArchivist(READS(path), () => {}, 200)
-    const reply = archivist.put<'glance'>({ kind: 'glance', file: '' })
+    const archivist = createArchiveClient(READS(path), () => {}, 200)
+    const reply = archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
     onTestFinished(async () => {
       // a writer that comes and goes ends what is read, whenever the thread has begun
       const release = setInterval(() => closeSync(openSync(path, 'r+')), 50)
@@ -342,8 +342,8 @@ describe.skipIf(process.platform === 'win32')('closing', () => {
         })
       `)}`,
     )
-    const archivist = openArchivist(slow, () => {}, 400)
-    const reply = archivist.put<'glance'>({ kind: 'glance', file: '' })
+    const archivist = createArchiveClient(slow, () => {}, 400)
+    const reply = archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
     expect(await archivist.close()).toBe(true)
     expect(await reply).toBe('done')
   })

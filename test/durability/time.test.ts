@@ -1,12 +1,12 @@
 // Clocks that are set back, jump ahead, change with the season, or go past 2038.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { lastParties, partieLine } from '../../src/main/store/list.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { listLastParties, findPartieLine } from '../../src/main/store/list.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
-import { monthOf } from '../../src/main/store/months.ts'
+import { formatMonth } from '../../src/main/store/months.ts'
 import { type WriteStore, openReader } from '../../src/main/store/open.ts'
-import { standingsOf } from '../../src/main/store/results.ts'
+import { loadStandings } from '../../src/main/store/results.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
 import { folder, openHere } from '../store/places.ts'
 import { ecarte, optionsOf, randomOf, writePartie } from '../store/played.ts'
@@ -27,7 +27,7 @@ const sit = (db: WriteStore, zone: string | null, now: number): number =>
 const findingsIn = (file: string): unknown => {
   const db = openReader(file)
   try {
-    return checkAll(db, () => {}).findings
+    return checkArchive(db, () => {}).findings
   } finally {
     db.close()
   }
@@ -55,7 +55,7 @@ test.each([
   writePartie(db, ecarte, { sitting, partie: 1, clock: now }, randomOf(3))
   const record = loadPartie(db, { sitting, partie: 1 })
   expect(record?.parties[0]?.sha256).toBeDefined()
-  expect(lastParties(db, 1)).toMatchObject([{ sitting, startedAt: new Date(START).toISOString() }])
+  expect(listLastParties(db, 1)).toMatchObject([{ sitting, startedAt: new Date(START).toISOString() }])
   const told = record?.parties[0]?.deals.flatMap((deal) => deal.actions.map(({ at }) => at)) ?? []
   // what is no time a partie takes is not written down as one
   expect(told.at(-1)).toBe(
@@ -73,15 +73,15 @@ test('parties of the hour that comes twice in autumn stay in the order they were
     writePartie(db, ecarte, { sitting, partie: 1, now }, randomOf(index))
     return sitting
   })
-  expect(lastParties(db, 10).map(({ sitting }) => sitting)).toEqual(sittings.toReversed())
+  expect(listLastParties(db, 10).map(({ sitting }) => sitting)).toEqual(sittings.toReversed())
 })
 
 test('a month is that of the place one plays in, to the minute', () => {
   const last = Date.UTC(2026, 9, 31, 22, 59)
-  expect([last, last + MINUTE].map((at) => monthOf(at, 'Europe/Vienna'))).toEqual(['2026-10', '2026-11'])
-  expect([last, last + MINUTE].map((at) => monthOf(at, 'Asia/Kathmandu'))).toEqual(['2026-11', '2026-11'])
-  expect([last, last + MINUTE].map((at) => monthOf(at, null))).toEqual(['2026-10', '2026-10'])
-  expect(monthOf(last, 'Nowhere/Nothing'), 'a zone this machine does not know').toBe('2026-10')
+  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Europe/Vienna'))).toEqual(['2026-10', '2026-11'])
+  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Asia/Kathmandu'))).toEqual(['2026-11', '2026-11'])
+  expect([last, last + MINUTE].map((at) => formatMonth(at, null))).toEqual(['2026-10', '2026-10'])
+  expect(formatMonth(last, 'Nowhere/Nothing'), 'a zone this machine does not know').toBe('2026-10')
 })
 
 test.each([2038, 2039, 2100, 2500])(
@@ -94,10 +94,10 @@ test.each([2038, 2039, 2100, 2500])(
     writePartie(db, ecarte, { sitting: early, partie: 1, now: START }, randomOf(1))
     const sitting = sit(db, 'Europe/Vienna', now)
     writePartie(db, ecarte, { sitting, partie: 1, now }, randomOf(2))
-    expect(lastParties(db, 1)[0]).toMatchObject({ sitting, startedAt: new Date(now).toISOString() })
-    expect(partieLine(db, { sitting, partie: 1 })?.outcome).not.toBeNull()
+    expect(listLastParties(db, 1)[0]).toMatchObject({ sitting, startedAt: new Date(now).toISOString() })
+    expect(findPartieLine(db, { sitting, partie: 1 })?.outcome).not.toBeNull()
     const person = Number(db.prepare("SELECT id FROM person WHERE kind = 'person'").pluck().get())
-    const { months } = standingsOf(db, { game: 'ecarte', person, other: null, together: false })
+    const { months } = loadStandings(db, { game: 'ecarte', person, other: null, together: false })
     expect(months.map(({ month }) => month)).toEqual(['2026-11', `${year}-02`])
     expect(findingsIn(file)).toEqual([])
   },

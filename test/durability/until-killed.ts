@@ -3,17 +3,17 @@
 // in; `copy` plays and makes copies; `restore` puts its copies in the place of the file.
 import { writeSync } from 'node:fs'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
-import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../src/main/engine/games/ecarte/ai/index.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
-import { openDataFile } from '../../src/main/keeping/data-file.ts'
-import { openParties } from '../../src/main/store/list.ts'
+import { createArchiveClient } from '../../src/main/archive-client.ts'
+import { openDataFile } from '../../src/main/backup/data-file.ts'
+import { listOpenParties } from '../../src/main/store/list.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
-import { computersOf, personOf } from '../../src/main/table/people.ts'
-import type { Company } from '../../src/main/table/company.ts'
-import { type Session, openSession } from '../../src/main/table/session.ts'
-import { newSeed } from '../../src/main/table/thinking.ts'
+import { createComputers, createPerson } from '../../src/main/table/people.ts'
+import type { TableDeps } from '../../src/main/table/table-deps.ts'
+import { type TableSession, createSession } from '../../src/main/table/session.ts'
+import { newSeed } from '../../src/main/table/ai-client.ts'
 import { chosen } from '../table/choosing.ts'
 import { ecarte, optionsOf } from '../store/played.ts'
 import type { Said } from './said.ts'
@@ -38,24 +38,24 @@ let tell: () => void = () => {}
 
 /** Says of a partie how it stands: it is on disk. */
 function acknowledge(sitting: number, partie: number): void {
-  const record = loadPartie(data.store(), { sitting, partie })?.parties[0]
+  const record = loadPartie(data.getStore(), { sitting, partie })?.parties[0]
   if (record === undefined) throw new Error('nothing is there')
   const { deals, sha256 = null } = record
   const last = deals.at(-1)
   say({ what: 'partie', sitting, partie, deals: deals.length, actions: last?.actions.length ?? 0, last, hash: sha256 })
 }
 
-const company = (): Company => ({
-  store: data.store(),
-  thinking: {
-    ask: ({ legal }) => Promise.resolve(legal[random.below(legal.length)] ?? null),
-    hint: () => Promise.reject(new Error('no hints')),
-    analyse: () => Promise.reject(new Error('no analysis')),
+const company = (): TableDeps => ({
+  store: data.getStore(),
+  aiClient: {
+    chooseAction: ({ legal }) => Promise.resolve(legal[random.nextInt(legal.length)] ?? null),
+    computeHint: () => Promise.reject(new Error('no hints')),
+    analyseRecord: () => Promise.reject(new Error('no analysis')),
     close: () => Promise.resolve(),
   },
   pace: () => 'instant',
   now: Date.now,
-  failed(error: unknown) {
+  reportError(error: unknown) {
     throw error
   },
   publish({ sitting, partie }) {
@@ -64,27 +64,27 @@ const company = (): Company => ({
   },
 })
 
-function table(): Session {
-  const [open] = openParties(data.store(), 1)
-  const people = open?.people ?? [personOf('Anna'), ...computersOf(['random'])]
-  const seats = { game: ecarte, mind, people, preset: ecarte.preset, options, practice: false }
+function table(): TableSession {
+  const [open] = listOpenParties(data.getStore(), 1)
+  const people = open?.people ?? [createPerson('Anna'), ...createComputers(['random'])]
+  const seats = { game: ecarte, ai: ai, people, preset: ecarte.preset, options, practice: false }
   if (open !== undefined) {
-    const record = loadPartie(data.store(), open)
+    const record = loadPartie(data.getStore(), open)
     if (record === null) throw new Error('an open partie without a record')
-    return openSession({ ...seats, sitting: open.sitting }, { record }, company())
+    return createSession({ ...seats, sitting: open.sitting }, { record }, company())
   }
   const head = { game: ecarte.id, preset: ecarte.preset, options, people, zone: 'Europe/Vienna' }
-  const sitting = addSitting(data.store(), head, Date.now())
+  const sitting = addSitting(data.getStore(), head, Date.now())
   const { cut } = drawForDeal(ecarte, options, randomFrom(newSeed()))
-  return openSession({ ...seats, sitting }, { cut }, company())
+  return createSession({ ...seats, sitting }, { cut }, company())
 }
 
 /** One thing the person does; false when there is nothing but waiting. */
-function something(session: Session): boolean {
-  const scene = session.scene()
-  if (scene.awaits === 'partie') return session.again()
-  if (scene.awaits === 'deal') return session.deal(scene.packets.at(-1) ?? null)
-  if (random.below(40) === 0) return session.giveUp(random.below(2) === 0 ? 'deal' : 'partie')
+function something(session: TableSession): boolean {
+  const scene = session.getScene()
+  if (scene.awaits === 'partie') return session.startNextPartie()
+  if (scene.awaits === 'deal') return session.dealCards(scene.packets.at(-1) ?? null)
+  if (random.nextInt(40) === 0) return session.giveUp(random.nextInt(2) === 0 ? 'deal' : 'partie')
   const action = scene.view.turn === 0 ? chosen(scene, random) : null
   return action !== null && session.act(action) === null
 }
@@ -96,31 +96,31 @@ async function play(things = Infinity): Promise<void> {
     const shown = new Promise<void>((resolve) => (tell = resolve))
     if (!something(session)) await shown
     // now and then the table is left, and another or the same sat down to
-    if (random.below(100) === 0) {
-      session.leave()
+    if (random.nextInt(100) === 0) {
+      session.close()
       session = table()
     }
   }
-  session.leave()
+  session.close()
 }
 
 /** From now on the program dies when it does `what` of folding a finished partie. */
 function dieIn(what: string): void {
-  data.store().function('die', () => {
+  data.getStore().function('die', () => {
     process.kill(process.pid, 'SIGKILL')
     return null
   })
-  data.store().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
+  data.getStore().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
 }
 
-const archivist = openArchivist(new URL('../../src/main/archivist.ts', import.meta.url), () => {})
+const archivist = createArchiveClient(new URL('../../src/main/archive-worker.ts', import.meta.url), () => {})
 
 /** Takes sittings in by the thread, some in one transaction and some in another, while this one writes as well. */
 async function takeFiles(): Promise<void> {
   for (;;) {
     const sittings = Array.from({ length: 40 }, newSeed)
     const records = sittings.map((seed) => ({ record: sittingLine(seed), parties: 1 }))
-    const taken = archivist.put<'import'>({ kind: 'import', file, from: records })
+    const taken = archivist.runTask<'import'>({ kind: 'import', file, from: records })
     await play(5)
     await taken
     for (const uid of sittings) say({ what: 'taken', uid: String(uid), parties: 1 })
@@ -130,14 +130,14 @@ async function takeFiles(): Promise<void> {
 async function copyOnAndOn(restores: boolean): Promise<void> {
   for (let n = 0; ; n += 1) {
     await play(20)
-    const parties = data.parties()
-    const name = await archivist.put<'backUp'>({ kind: 'backUp', file, now: Date.now() + n * 1000 })
+    const parties = data.countParties()
+    const name = await archivist.runTask<'backUp'>({ kind: 'backUp', file, now: Date.now() + n * 1000 })
     say({ what: 'copy', name, parties })
     if (!restores) continue
     await play(20)
-    const task = { kind: 'restore', file, name, parties: data.parties(), now: Date.now() + n * 1000 } as const
-    say({ what: 'restoring', name, before: data.parties() })
-    await data.replace(async () => void (await archivist.put<'restore'>(task)))
+    const task = { kind: 'restore', file, name, parties: data.countParties(), now: Date.now() + n * 1000 } as const
+    say({ what: 'restoring', name, before: data.countParties() })
+    await data.replaceFile(async () => void (await archivist.runTask<'restore'>(task)))
     say({ what: 'restored', name })
   }
 }

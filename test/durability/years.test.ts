@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BackupLine } from '../../src/shared/archive.ts'
-import { backUp, thinned } from '../../src/main/keeping/backups.ts'
-import { backupsOf, stampOf } from '../../src/main/keeping/copies.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { backUp, listExpired } from '../../src/main/backup/backups.ts'
+import { listBackupFiles, formatStamp } from '../../src/main/backup/backup-files.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { archiveBytes } from './archives.ts'
@@ -14,11 +14,11 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const START = Date.UTC(2026, 10, 21, 20)
 
-const namesIn = (file: string): readonly string[] => readdirSync(copiesOf(file)).toSorted()
+const namesIn = (file: string): readonly string[] => readdirSync(getBackupFolder(file)).toSorted()
 
 /** The line of a copy made at some instant. */
 const lineOf = (at: number): BackupLine => ({
-  ...{ name: `cercle-${stampOf(at)}-1.db`, at: new Date(at).toISOString(), bytes: 1, parties: 1 },
+  ...{ name: `cercle-${formatStamp(at)}-1.db`, at: new Date(at).toISOString(), bytes: 1, parties: 1 },
   kind: 'own',
 })
 
@@ -45,11 +45,11 @@ describe('over the years', () => {
     let now = START
     for (let n = 0; n < 3200; n += 1) {
       // many on one evening, then nothing for days or, once in a while, for months
-      const gap = random.below(4) > 0 ? 30 * 60_000 : random.below(60) === 0 ? 70 * DAY : random.below(60) * HOUR
+      const gap = random.nextInt(4) > 0 ? 30 * 60_000 : random.nextInt(60) === 0 ? 70 * DAY : random.nextInt(60) * HOUR
       now += 1000 + gap
       made.push(now)
       const lines = [lineOf(now), ...kept]
-      const old = new Set(thinned(lines, now))
+      const old = new Set(listExpired(lines, now))
       kept = lines.filter((line) => !old.has(line))
       if (n % 10 > 0) continue
       const wanted = new Set([
@@ -67,21 +67,21 @@ describe('over the years', () => {
 
   test('what was set aside always stays', () => {
     const asides = Array.from({ length: 60 }, (_, n): BackupLine => ({ ...lineOf(START + n * DAY), kind: 'aside' }))
-    expect(thinned(asides, START + 100 * DAY)).toEqual([])
+    expect(listExpired(asides, START + 100 * DAY)).toEqual([])
   })
 
   test('copies a wrong clock has dated into the future take no other’s place, nor does the one just made ever go', async () => {
     const file = join(folder(), 'cercle.db')
     writeFileSync(file, archiveBytes(4))
     const future = Array.from({ length: 200 }, (_, n) => START + 4000 * DAY + n * 9 * DAY)
-    mkdirSync(copiesOf(file))
-    for (const at of future) writeFileSync(join(copiesOf(file), lineOf(at).name), '')
+    mkdirSync(getBackupFolder(file))
+    for (const at of future) writeFileSync(join(getBackupFolder(file), lineOf(at).name), '')
     const made: string[] = []
     for (let n = 0; n < 12; n += 1) {
       made.push(await backUp(file, START + n * HOUR))
       expect(namesIn(file)).toContain(made.at(-1))
     }
-    const left = backupsOf(file).map(({ name }) => name)
+    const left = listBackupFiles(file).map(({ name }) => name)
     for (const name of made.slice(-10)) expect(left).toContain(name)
     expect(left.length).toBeLessThan(60)
   })
@@ -89,11 +89,11 @@ describe('over the years', () => {
   test('copies of older programs’ files and what is not ours are left alone', async () => {
     const file = join(folder(), 'cercle.db')
     writeFileSync(file, archiveBytes(4))
-    mkdirSync(copiesOf(file))
+    mkdirSync(getBackupFolder(file))
     const others = ['cercle-v20.db', 'my own copy.db', 'notes.txt']
-    for (const name of others) writeFileSync(join(copiesOf(file), name), 'mine')
+    for (const name of others) writeFileSync(join(getBackupFolder(file), name), 'mine')
     for (let n = 0; n < 12; n += 1) await backUp(file, START + n * 60_000)
     expect(namesIn(file).filter((name) => others.includes(name))).toEqual(others.toSorted())
-    expect(backupsOf(file)).toHaveLength(10)
+    expect(listBackupFiles(file)).toHaveLength(10)
   })
 })

@@ -8,7 +8,7 @@ import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
-import { sealOf } from '../../src/main/store/people.ts'
+import { computeChecksum } from '../../src/main/store/people.ts'
 import { type Evening, inSight, start, texts } from './evening.ts'
 import { simulated } from './simulated.ts'
 
@@ -203,7 +203,7 @@ test('who is there twice under names that look the same is named, and merged by 
   const db = openArchive(file)
   // as an older program has written them
   for (const name of ['Anna', 'Anna\u00a0'])
-    db.prepare("INSERT INTO person (name, kind, seal) VALUES (?, 'person', ?)").run(name, sealOf(name))
+    db.prepare("INSERT INTO person (name, kind, seal) VALUES (?, 'person', ?)").run(name, computeChecksum(name))
   closeStore(db)
   const { app, page } = await start(data)
   await toArchive(page)

@@ -9,7 +9,7 @@ import type { HundertspielOptions } from '../../src/main/engine/games/hundertspi
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
-import { computersOf, personOf } from '../../src/main/table/people.ts'
+import { createComputers, createPerson } from '../../src/main/table/people.ts'
 import { dealOf, optionsOf } from '../games/hundertspiel/table.ts'
 
 const WHEN = Date.UTC(2026, 10, 21)
@@ -28,14 +28,14 @@ interface Arranged {
 export function arrangeHundertspiel(data: string, { options = {}, hands, done }: Arranged): void {
   const db = openArchive(join(data, 'cercle.db'))
   const chosen = optionsOf(options)
-  const people = [personOf(''), ...computersOf(['rulebook', 'rulebook', 'rulebook'])]
+  const people = [createPerson(''), ...createComputers(['rulebook', 'rulebook', 'rulebook'])]
   const sitting = addSitting(db, { game: 'hundertspiel', preset: 'four', options: chosen, people }, WHEN)
   const partie = { sitting, partie: 1 }
-  let state = hundertspiel.open(chosen, [], undefined, LOTS)
-  const fact = () => ({ score: state.score, outcome: hundertspiel.outcome(state) })
+  let state = hundertspiel.startPartie(chosen, [], undefined, LOTS)
+  const fact = () => ({ score: state.score, outcome: hundertspiel.findOutcome(state) })
   addPartie(db, partie, { cut: [LOTS], succession: null }, fact(), WHEN)
   const deal = dealOf({ options, hands, dealer: 0 })
-  state = hundertspiel.deal(state, deal).state
+  state = hundertspiel.startDeal(state, deal).state
   addDeal(db, { ...partie, deal: 1 }, deal, 'ab'.repeat(16), fact(), WHEN)
   done.forEach(([seat, action], step) => {
     const played = play(hundertspiel, state, seat, action)

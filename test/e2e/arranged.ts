@@ -11,7 +11,7 @@ import { openArchive } from '../../src/main/store/archive.ts'
 import { addEvening, addEveningStep } from '../../src/main/store/evenings.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
-import { computersOf, personOf } from '../../src/main/table/people.ts'
+import { createComputers, createPerson } from '../../src/main/table/people.ts'
 import { dealOf, optionsOf } from '../games/ecarte/table.ts'
 import type { Program } from './program.ts'
 
@@ -29,7 +29,7 @@ const WHEN = Date.UTC(2026, 10, 21)
 export function arrange(data: string, { options = {}, level = 'rulebook', score, deals }: Arranged): number {
   const db = openArchive(join(data, 'cercle.db'))
   const chosen = optionsOf('club', { irregularities: true, ...options })
-  const people = [personOf(''), ...computersOf([level])]
+  const people = [createPerson(''), ...createComputers([level])]
   const sitting = addSitting(db, { game: 'ecarte', preset: 'club', options: chosen, people }, WHEN)
   write(db, sitting, chosen, { score, deals })
   closeStore(db)
@@ -45,14 +45,14 @@ function write(
 ): void {
   const partie = { sitting, partie: 1 }
   const [first] = deals
-  let state = ecarte.open(chosen, score ?? [0, 0])
-  const fact = () => ({ score: state.score, outcome: ecarte.outcome(state) })
+  let state = ecarte.startPartie(chosen, score ?? [0, 0])
+  const fact = () => ({ score: state.score, outcome: ecarte.findOutcome(state) })
   const cut = first?.deal.dealer === 0 ? (['KS', '7H'] as const) : (['7H', 'KS'] as const)
   addPartie(db, partie, { cut: [cut], succession: score === undefined ? null : { score } }, fact(), WHEN)
   deals.forEach(({ deal, done = [] }, index) => {
-    const breach = ecarte.dealBreach(state, deal)
+    const breach = ecarte.findDealBreach(state, deal)
     if (breach !== null) throw new Error(`deal ${index + 1}: ${breach.why}`)
-    state = ecarte.deal(state, deal).state
+    state = ecarte.startDeal(state, deal).state
     addDeal(db, { ...partie, deal: index + 1 }, deal, 'ab'.repeat(16), fact(), WHEN)
     done.forEach(([seat, action], step) => {
       const played = play(ecarte, state, seat, action)
@@ -84,7 +84,7 @@ const RENONCE: Pick<Arranged, 'deals'> = {
 export function arrangeWatched(data: string): void {
   const db = openArchive(join(data, 'cercle.db'))
   const options = optionsOf('club', { irregularities: true })
-  const people = [...computersOf(['rulebook', 'rulebook']), personOf('Anna')]
+  const people = [...createComputers(['rulebook', 'rulebook']), createPerson('Anna')]
   const [kind, terms, zone] = ['rotation', { stake: 2, purse: 'none' }, 'Europe/Berlin'] as const
   const evening = addEvening(db, { game: 'ecarte', preset: 'club', options, kind, terms, people, zone }, WHEN)
   addEveningStep(db, evening, { did: 'sat', list: [0, 1, 2] }, [], null, WHEN)

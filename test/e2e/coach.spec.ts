@@ -28,11 +28,11 @@ function given<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-const hintOf = async (page: Page) => given(await page.evaluate(() => window.cercle.hint()))
+const hintOf = async (page: Page) => given(await page.evaluate(() => window.cercle.requestHint()))
 
 /** The person's account of the deal last finished. */
 async function accountOf(page: Page) {
-  const { accounts, slips } = given(await page.evaluate(() => window.cercle.judge()))
+  const { accounts, slips } = given(await page.evaluate(() => window.cercle.judgeDeal()))
   const [own, other] = accounts
   if (!own) throw new Error('no account is told')
   expect([other ?? null, ...slips.filter(({ seat }) => seat !== 0)]).toEqual([null])
@@ -45,9 +45,9 @@ const costOf = (language: Language, { cost }: { readonly cost: number }): string
 
 /** Goes on without the window's help, whatever the tutor thinks of it. */
 const insisting: Hand = async (page, scene) => {
-  if (scene.awaits === 'partie') await page.evaluate(() => window.cercle.again())
+  if (scene.awaits === 'partie') await page.evaluate(() => window.cercle.startNextPartie())
   else if (scene.awaits === 'deal')
-    await page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+    await page.evaluate((packets) => window.cercle.dealCards(packets), scene.packets[0] ?? null)
   else {
     const action = firstOf(scene)
     if (action) await page.evaluate((one) => window.cercle.act(one, true), action)
@@ -192,7 +192,7 @@ test('after the partie the review opens with its analysis, and a slip leads to i
   const panel = page.getByRole('complementary', { name: analysis.title })
   await expect(panel).toBeVisible()
   const shown = { kind: 'kept', sitting, partie: 1 } as const
-  const told = given(await page.evaluate((one) => window.cercle.analyse(one), shown))
+  const told = given(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
   await expect(panel.getByText(texts.coach.figures.signed(told.sides[0]?.result ?? NaN)).first()).toBeVisible(LONG)
   const slip = told.slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')

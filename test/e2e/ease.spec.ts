@@ -20,7 +20,7 @@ async function toProposal(page: Page, sitting: number): Promise<Scene> {
       await expect(page.getByRole('button', { name: ecarte.action({ do: 'propose' }), exact: true })).toBeVisible()
       return scene
     }
-    await page.evaluate(() => window.cercle.again())
+    await page.evaluate(() => window.cercle.startNextPartie())
   }
 }
 
@@ -125,7 +125,7 @@ test('when every trick left is one’s own, they are played out at once if wishe
   for (let parties = 0; certain < 2 && parties < 12; parties += 1) {
     const scene = await playUntil(page, sitting, aside, (now) => now.certain >= 2 || isOver(now))
     certain = scene.certain
-    if (certain < 2) await page.evaluate(() => window.cercle.again())
+    if (certain < 2) await page.evaluate(() => window.cercle.startNextPartie())
   }
   expect(certain).toBeGreaterThanOrEqual(2)
   await expect(inSight(page, texts.ease.certain(certain))).toBeVisible()

@@ -32,7 +32,7 @@ const sceneTold = (page: Page): Promise<Scene | null> => page.evaluate(() => win
 /** The evening as main tells it now. */
 export async function eveningOf(page: Page): Promise<Evening> {
   const answer = await page.evaluate(async () => {
-    const hall = await window.cercle.hall()
+    const hall = await window.cercle.loadHall()
     const id = window.told?.evening?.id ?? (hall.ok ? hall.value.evenings[0]?.id : undefined)
     return window.cercle.takeUpEvening(id ?? 0)
   })

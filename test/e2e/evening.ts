@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
-import type { Cercle, Scene } from '../../src/shared/bridge.ts'
+import type { CercleApi, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Card } from '../../src/shared/card.ts'
@@ -18,7 +18,7 @@ import type { Program } from './program.ts'
 
 declare global {
   interface Window {
-    readonly cercle: Cercle
+    readonly cercle: CercleApi
   }
 }
 
@@ -115,7 +115,7 @@ export const stringEnvironment = (): Record<string, string> =>
 
 /** The Hall as main tells it. */
 export async function hallOf(page: Page): Promise<Hall> {
-  const answer = await page.evaluate(() => window.cercle.hall())
+  const answer = await page.evaluate(() => window.cercle.loadHall())
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
 }
@@ -126,7 +126,7 @@ export const inSight = (page: Page, text: string | RegExp, options?: { readonly 
 
 /** The scene of the live table as main tells it. */
 export async function sceneOf(page: Page, sitting: number): Promise<Scene> {
-  const answer = await page.evaluate((id) => window.cercle.resume(id), sitting)
+  const answer = await page.evaluate((id) => window.cercle.resumeTable(id), sitting)
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
 }

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
-import { nativeBinding } from '../../src/main/store/beside.ts'
+import { nativeBinding } from '../../src/main/store/file-ops.ts'
 import {
   type Evening,
   asRoot,
@@ -153,7 +153,7 @@ test('a disk that never answers does not keep the program from ending, and nothi
   expect(existsSync(join(data, 'cercle.db-wal'))).toBe(false)
 
   const again = await restarted(data)
-  expect(await again.page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual({ ok: true, value: scene })
+  expect(await again.page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual({ ok: true, value: scene })
   await again.app.close()
 })
 
@@ -230,7 +230,7 @@ test('after a crash the page comes back at the same card, and the third crash in
   const before = await playUntil(page, sitting, byMouse, isMyTurn)
   const isBack = async (): Promise<void> => {
     await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
-    expect(await runInPage(app, `window.cercle.resume(${sitting})`)).toEqual({ ok: true, value: before })
+    expect(await runInPage(app, `window.cercle.resumeTable(${sitting})`)).toEqual({ ok: true, value: before })
   }
   for (let times = 0; times < 2; times += 1) {
     await crash(app)
@@ -255,12 +255,12 @@ test('after a crash in an evening the same person sees the same hand, and nothin
   let scene = await sceneNow(page)
   while (scene.choices.length === 0 || scene.curtain !== null) {
     if (scene.curtain !== null) await page.evaluate(() => window.cercle.uncover())
-    else await page.evaluate(() => window.cercle.deal(null))
+    else await page.evaluate(() => window.cercle.dealCards(null))
     scene = await sceneNow(page)
   }
   await crash(app)
   await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
-  expect(await runInPage(app, `window.cercle.resume(${scene.sitting})`)).toEqual({ ok: true, value: scene })
+  expect(await runInPage(app, `window.cercle.resumeTable(${scene.sitting})`)).toEqual({ ok: true, value: scene })
   const { eye, hands, turnUp } = scene.view
   const hand = typeof eye === 'number' ? hands[eye] : []
   const open = [...(typeof hand === 'object' ? hand : []), turnUp].map(String)

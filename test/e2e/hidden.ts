@@ -23,10 +23,10 @@ function given<T>(answer: Answer<T>): T {
 /** A finished partie of the archive with all hands open. */
 const openly = async (page: Page, sitting: number, partie: number): Promise<Review> =>
   given(
-    await page.evaluate(([at, number]) => window.cercle.review({ kind: 'kept', sitting: at, partie: number }, 'open'), [
-      sitting,
-      partie,
-    ] as const),
+    await page.evaluate(
+      ([at, number]) => window.cercle.loadReview({ kind: 'kept', sitting: at, partie: number }, 'open'),
+      [sitting, partie] as const,
+    ),
   )
 
 /** What everybody sees of a card: played, turned, exposed, or laid open (E-31 … E-40), taken from under the talon (T-3, T-11). */

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { saveKept, saveSettings } from '../../src/main/store/settings.ts'
+import { saveValue, saveSettings } from '../../src/main/store/settings.ts'
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { desktopWords } from '../../src/shared/words/desktop.ts'
@@ -109,7 +109,7 @@ test('while the program ends its window says so, a start meanwhile waits for it,
   await expect(dialog).toBeVisible()
   await expect(dialog.getByText(closing.startsAgain)).toBeHidden()
   await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBeNull()
-  expect(await page.evaluate(() => window.cercle?.hall())).toMatchObject({ ok: false, refused: { code: 'notNow' } })
+  expect(await page.evaluate(() => window.cercle?.loadHall())).toMatchObject({ ok: false, refused: { code: 'notNow' } })
   // Escape closes a dialog, and the second one does so without asking the page
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
   await expect(dialog).toBeVisible()
@@ -262,7 +262,7 @@ test('the window comes back where it was, and to where it can be seen', async ()
 
   // as after a display was taken away
   const store = openArchive(join(data, 'cercle.db'))
-  saveKept(store, 'window', { ...place, x: 9_000, y: 9_000, isMaximised: false })
+  saveValue(store, 'window', { ...place, x: 9_000, y: 9_000, isMaximised: false })
   closeStore(store)
   const last = await restarted(data)
   const area = await last.app.evaluate(({ screen }) => screen.getPrimaryDisplay().workArea)
@@ -326,7 +326,7 @@ test('About tells of every package that is shipped, with the text of its licence
   await expect(sheet.getByText(data, { exact: false })).toBeVisible()
   const told = new Set(await sheet.locator('[data-package]').allTextContents())
   for (const name of importedPackages()) expect(told, name).toContain(name)
-  const answer = await page.evaluate(() => window.cercle.about())
+  const answer = await page.evaluate(() => window.cercle.loadAbout())
   const notices = answer.ok ? answer.value.notices : null
   expect(notices?.packages.map(({ name }) => name).toSorted()).toEqual([...told].toSorted())
   for (const { name, version, text } of notices?.packages ?? []) {

@@ -71,7 +71,7 @@ async function practised({ page }: Evening, sitting: number, seat: number): Prom
   await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language: 'en' as const })
   await page.reload()
   const answer = await page.evaluate(
-    (at) => window.cercle.review({ kind: 'kept', sitting: at, partie: 1 }, 'open'),
+    (at) => window.cercle.loadReview({ kind: 'kept', sitting: at, partie: 1 }, 'open'),
     sitting,
   )
   const steps = answer.ok ? answer.value.steps : []

@@ -3,7 +3,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import { type Lesson, noteAt } from '../../src/main/engine/games/lesson.ts'
 import { notes as ecarteNotes } from '../../src/shared/words/en/lessons/ecarte.ts'
 import { notes as whistNotes } from '../../src/shared/words/en/lessons/whist.ts'
@@ -15,7 +15,7 @@ const { lesson: own } = texts
 const ecarte = words('en').game('ecarte')
 
 async function lessonOf(game: string): Promise<Lesson> {
-  const lesson = await gameOf(game)?.lesson?.()
+  const lesson = await findGame(game)?.loadLesson?.()
   if (lesson === undefined) throw new Error(`no lesson of ${game}`)
   return lesson
 }

@@ -3,7 +3,7 @@
 import Database from 'better-sqlite3'
 import { _electron, expect, test } from '@playwright/test'
 import { join } from 'node:path'
-import { nativeBinding } from '../../src/main/store/beside.ts'
+import { nativeBinding } from '../../src/main/store/file-ops.ts'
 import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { GOOD } from '../bridge/arguments.ts'
 import { dump } from '../store/dump.ts'
@@ -98,7 +98,7 @@ async function expectUnmoved({ app, page, data }: Evening, send: Send, latest: n
   // what is read and compiled at the first of each is no matter, nor that the archive was read through after the start
   await send(5)
   await expect.poll(() => rowsOf(data), { timeout: 20_000 }).toContain('checkedAt')
-  const [scene, rows] = [await page.evaluate((at) => window.cercle.resume(at), sitting), rowsOf(data)]
+  const [scene, rows] = [await page.evaluate((at) => window.cercle.resumeTable(at), sitting), rowsOf(data)]
   const before = await memoryOf(app)
   const atRest = await latenessOf(app, () => page.waitForTimeout(3_000))
 
@@ -128,7 +128,7 @@ async function expectUnmoved({ app, page, data }: Evening, send: Send, latest: n
     figures,
   ).toEqual([])
   expect(rowsOf(data) === rows, figures).toBe(true)
-  expect(await page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual(scene)
+  expect(await page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual(scene)
   expect(percentile(late, 0.99), figures).toBeLessThanOrEqual(latest)
   expect(after.heap + after.outside - before.heap - before.outside, figures).toBeLessThan(LEFT)
   expect(after.resident - before.resident, figures).toBeLessThan(LEFT)

@@ -1,8 +1,8 @@
 // Motion on the cloth, the trick that stays, and the last trick, in the real window.
 import { type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { dealt } from '../../src/renderer/motion/timing.ts'
-import { packetsOf } from '../../src/renderer/table/ecarte-calls.ts'
+import { scheduleDeal } from '../../src/renderer/motion/timing.ts'
+import { packetSizes } from '../../src/renderer/table/ecarte-calls.ts'
 import {
   type Hand,
   byMouse,
@@ -100,7 +100,7 @@ test('cards are dealt in the packets chosen, elder first', async () => {
   const { log } = await sceneOf(page, sitting)
   const event = log.flatMap((line) => (line.kind === 'heard' && line.event.did === 'dealt' ? [line.event] : []))[0]
   if (!event) throw new Error('nothing was dealt')
-  const given = dealt([5, 5], Number(Reflect.get(event, 'dealer')), packetsOf(event))
+  const given = scheduleDeal([5, 5], Number(Reflect.get(event, 'dealer')), packetSizes(event))
   expect(order).toBe(given.map(({ seat }) => seat).join(''))
   await app.close()
 })

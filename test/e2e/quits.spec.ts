@@ -33,7 +33,7 @@ const replaceThreads = ({ app }: Evening, code: string): Promise<void> =>
   }, code)
 
 /** A call that is asked for and never answered; main has heard of it. */
-async function ask({ page }: Evening, call: 'backUp' | 'importFile' | 'check' | 'hint'): Promise<void> {
+async function ask({ page }: Evening, call: 'backUp' | 'importFile' | 'checkArchive' | 'requestHint'): Promise<void> {
   void page.evaluate((name): Promise<unknown> => window.cercle[name](), call).catch(() => {})
   await hallOf(page)
 }
@@ -50,11 +50,11 @@ const HANGS = {
     const pipe = join(newData(), 'pipe')
     spawnSync('mkfifo', [pipe])
     await replaceThreads(evening, `require('node:fs').readFileSync(${JSON.stringify(pipe)})`)
-    return () => ask(evening, 'check')
+    return () => ask(evening, 'checkArchive')
   },
   'a thread': async (evening: Evening) => {
     await replaceThreads(evening, 'for (;;);')
-    return () => ask(evening, 'hint')
+    return () => ask(evening, 'requestHint')
   },
   'a dialog': (evening: Evening) => Promise.resolve(() => ask(evening, 'importFile')),
 } as const

@@ -69,7 +69,7 @@ test('a table one does not want to come back to is put away from the Hall, and t
   for (const level of ['rulebook', 'novice']) {
     await newDuel(page, level)
     // nothing stays of a table at which no card was dealt
-    await page.evaluate(() => window.cercle.deal(null))
+    await page.evaluate(() => window.cercle.dealCards(null))
     await page.getByRole('button', { name: texts.table.leave }).click()
   }
   const away = page.getByRole('button', { name: new RegExp(`^${texts.archive.parties.putAway}`) })

@@ -3,7 +3,7 @@ import { type Locator, type Page, expect, test } from '@playwright/test'
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Answer } from '../../src/shared/bridge.ts'
-import type { Review, Shown } from '../../src/shared/review.ts'
+import type { Review, PartieRef } from '../../src/shared/review.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
@@ -37,10 +37,10 @@ async function playParties(parties: number): Promise<Played> {
   const { app, page, data } = await start(newData(), {}, chance)
   const sitting = await newDuel(page, 'random')
   for (let partie = 1; partie <= parties; partie += 1) {
-    if (partie > 1) await page.evaluate(() => window.cercle.again())
+    if (partie > 1) await page.evaluate(() => window.cercle.startNextPartie())
     await playUntil(page, sitting, aside, (scene) => scene.awaits === 'partie' && scene.partie === partie)
   }
-  await page.evaluate(() => window.cercle.leave())
+  await page.evaluate(() => window.cercle.leaveTable())
   await app.close()
   return { data, sitting }
 }
@@ -68,8 +68,8 @@ async function openReview(page: Page, language: keyof typeof TEXTS = 'en') {
   return { slider, end: Number(await slider.getAttribute('max')) }
 }
 
-const reviewOf = async (page: Page, shown: Shown): Promise<Review> =>
-  given(await page.evaluate((one) => window.cercle.review(one, 'open'), shown))
+const reviewOf = async (page: Page, shown: PartieRef): Promise<Review> =>
+  given(await page.evaluate((one) => window.cercle.loadReview(one, 'open'), shown))
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true })
@@ -201,12 +201,12 @@ test('the coach says what could have been done at this point, and draws the cour
   test.setTimeout(240_000)
   const { app, page, sitting, slider, end } = await studied()
   const shown = { kind: 'kept', sitting, partie: 1 } as const
-  const { sides, slips } = given(await page.evaluate((one) => window.cercle.analyse(one), shown))
+  const { sides, slips } = given(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
   const { course = [] } = sides[0] ?? {}
   const slip = slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')
   const said = given(
-    await page.evaluate(([one, step]) => window.cercle.consider(one, step), [shown, slip.step] as const),
+    await page.evaluate(([one, step]) => window.cercle.considerStep(one, step), [shown, slip.step] as const),
   )
   await slider.fill(String(slip.step))
   await slider.evaluate((one: HTMLElement) => one.blur())
@@ -269,7 +269,7 @@ for (const from of ['here', 'deal'] as const)
     await dialog.getByText(texts.hall.level('novice').title, { exact: true }).click()
     await dialog.getByRole('button', { name: study.practice.sit }).click()
     await expect(page.getByText(study.practice.sign)).toBeVisible()
-    const { open } = given(await page.evaluate(() => window.cercle.hall()))
+    const { open } = given(await page.evaluate(() => window.cercle.loadHall()))
     const practice = open.find((line) => line.practice)?.sitting ?? (await practiceOf(page))
     const scene = await sceneOf(page, practice)
     expect(scene.practice).toBe(true)
@@ -290,7 +290,7 @@ for (const from of ['here', 'deal'] as const)
 /** The practice sitting at whose table one sits, by its number. */
 async function practiceOf(page: Page): Promise<number> {
   const lines = given(
-    await page.evaluate((filter) => window.cercle.parties(filter, 0, 1), {
+    await page.evaluate((filter) => window.cercle.listParties(filter, 0, 1), {
       ...ALL_PARTIES,
       shelf: 'practice' as const,
     }),
@@ -389,7 +389,7 @@ for (const language of LANGUAGES)
       .getByRole('button', { name: own.table.giveCards, exact: true })
       .or(page.getByRole('button', { name: own.table.nextDeal, exact: true }))
       .click()
-    const answer = await page.evaluate(() => window.cercle.hall())
+    const answer = await page.evaluate(() => window.cercle.loadHall())
     if (!answer.ok) throw new Error('no hall')
     const scene = await sceneOf(page, answer.value.open[0]?.sitting ?? 0)
     const dealt = scene.log[0]

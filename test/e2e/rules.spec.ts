@@ -14,7 +14,7 @@ const bookIn = (page: Page, title: string) => page.getByRole('dialog', { name: `
 /** Plays on without the window's help. */
 const aside: Hand = async (page, scene) => {
   const [choice] = scene.choices
-  if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.deal(null))
+  if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.dealCards(null))
   else if (choice && choice.kind !== 'pick') await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 
@@ -134,9 +134,9 @@ test('the deal goes on below the book, and lies as it is when one comes back', a
 test('from a review, which plays on by itself only when asked again', async () => {
   const { app, page } = await start()
   await newDuel(page)
-  await page.evaluate(() => window.cercle.deal(null))
+  await page.evaluate(() => window.cercle.dealCards(null))
   await page.evaluate(() => window.cercle.giveUp('partie'))
-  await page.evaluate(() => window.cercle.leave())
+  await page.evaluate(() => window.cercle.leaveTable())
   await page.reload()
   await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}: `) }).click()
   // how many steps there are is for elder: he may have proposed before the partie was given up

@@ -69,9 +69,11 @@ export async function sceneNow(page: Page): Promise<Scene> {
   const answer = await page.evaluate(async () => {
     const scene = window.told?.scene ?? null
     if (scene !== null) return { ok: true as const, value: scene }
-    const hall = await window.cercle.hall()
+    const hall = await window.cercle.loadHall()
     const left = hall.ok ? hall.value.left : null
-    return left === null || left.evening !== null ? window.cercle.playInEvening() : window.cercle.resume(left.sitting)
+    return left === null || left.evening !== null
+      ? window.cercle.playInEvening()
+      : window.cercle.resumeTable(left.sitting)
   })
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
@@ -85,25 +87,26 @@ const CURIOUS = ['Shift+H', 'Shift+T', 'Shift+L', 'Shift+I', 'Shift+G', 'Shift+R
  * for here may come when the screen has been handed over.
  */
 async function lookAround(page: Page, random: Random): Promise<void> {
-  for (let count = random.below(4); count > 0; count -= 1)
-    await page.keyboard.press(CURIOUS[random.below(CURIOUS.length)] ?? 'Shift+H')
+  for (let count = random.nextInt(4); count > 0; count -= 1)
+    await page.keyboard.press(CURIOUS[random.nextInt(CURIOUS.length)] ?? 'Shift+H')
   const held = page.locator('[role=toolbar] button')
   const cards = await held.count()
-  if (cards > 0 && random.below(2) === 0) await held.nth(random.below(cards)).focus()
-  if (cards > 0 && random.below(3) === 0) await held.nth(random.below(cards)).hover({ force: true, timeout: 2_000 })
+  if (cards > 0 && random.nextInt(2) === 0) await held.nth(random.nextInt(cards)).focus()
+  if (cards > 0 && random.nextInt(3) === 0) await held.nth(random.nextInt(cards)).hover({ force: true, timeout: 2_000 })
 }
 
 /** One of the things that may be done; null where there is none. */
 const drawAction = ({ choices }: Scene, random: Random) => {
-  const choice = choices[random.below(choices.length)]
+  const choice = choices[random.nextInt(choices.length)]
   if (choice?.kind !== 'pick') return choice?.action ?? null
-  const count = choice.counts[random.below(choice.counts.length)] ?? 0
+  const count = choice.counts[random.nextInt(choice.counts.length)] ?? 0
   return { do: choice.do, cards: choice.from.slice(0, count) }
 }
 
 /** Does something at random for the person who looks, whatever the tutor thinks of it. */
 const act = (page: Page, scene: Scene, random: Random): Promise<unknown> => {
-  if (scene.awaits === 'deal') return page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+  if (scene.awaits === 'deal')
+    return page.evaluate((packets) => window.cercle.dealCards(packets), scene.packets[0] ?? null)
   const action = drawAction(scene, random)
   if (action === null) return Promise.resolve()
   return page.evaluate((one) => window.cercle.act(one, true), action)
@@ -182,7 +185,7 @@ const CHANNELS = {
   'the hint': ['coach', 'hint'],
   'the tutor’s question': ['coach', 'warned'],
   'the judgement of a deal': ['coach', 'judgement'],
-  'the question whether it is meant': ['table', 'doubted'],
+  'the question whether it is meant': ['table', 'toConfirm'],
 } as const
 
 /** What the coach and the table would say of playing a card, put where the window keeps it. */
@@ -192,7 +195,7 @@ export async function sayOf(page: Page, card: Card): Promise<void> {
   const slip = { deal: 1, step: 1, seat: 0, done: rated, best: rated, cost: 0.1, books: [], hinted: false }
   const said = {
     warned: { action, warning: { wish: rated, best: rated, cost: 0.1 } },
-    judgement: { told: { sides: [], accounts: [], slips: [slip] } },
+    judgement: { answer: { sides: [], accounts: [], slips: [slip] } },
     doubted: action,
   }
   await setState(page, CHANNELS['the tutor’s question'], said.warned)

@@ -2,7 +2,7 @@
 // The numbers are those of Electron's security checklist; what can be read off the sources is in test/security.
 import { type Page, expect, test } from '@playwright/test'
 import { CALL_NAMES, type Scene } from '../../src/shared/bridge.ts'
-import { BURST } from '../../src/main/pace.ts'
+import { BURST } from '../../src/main/rate-limit.ts'
 import { ELSEWHERE, HOSTILE, askPermissions, tryPolicy, usePermissions } from './attacks.ts'
 import { type Evening, byMouse, newDuel, playUntil, start, texts } from './evening.ts'
 import { choose } from './menu.ts'
@@ -78,14 +78,14 @@ test('1.1/3 what the page makes of its own objects reaches neither the preload n
     for (const name of ['invoke', 'ipcRenderer', 'polluted'])
       Reflect.defineProperty(Object.prototype, name, { configurable: true, value: 'taken', enumerable: false })
     const before = seen.length
-    const answer = await window.cercle.hall()
+    const answer = await window.cercle.loadHall()
     // the control: the spy does hear the page's own
     const control: unknown[] = []
     control.push('the page itself')
     return { ok: answer.ok, heard: seen.slice(before), polluted: Reflect.get({}, 'polluted') }
   })
   expect(caught).toEqual({ ok: true, heard: expect.arrayContaining(['the page itself']), polluted: 'taken' })
-  expect(caught.heard.filter((text) => /cercle:|hall/.test(text))).toEqual([])
+  expect(caught.heard.filter((text) => /cercle:|loadHall/.test(text))).toEqual([])
   const inMain = await app.evaluate(() => [Reflect.get({}, 'polluted') ?? null, String(Array.prototype.push)])
   expect(inMain).toEqual([null, 'function push() { [native code] }'])
 })
@@ -115,7 +115,7 @@ test('1.1/20 who listens gets data and never an event', async () => {
   await newDuel(page)
   await choose({ app }, 'about')
   await page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('dialog')).first().waitFor()
-  await page.evaluate(() => window.cercle.deal(null))
+  await page.evaluate(() => window.cercle.dealCards(null))
   const heard = () => page.evaluate((): readonly { readonly keys: readonly string[] }[] => Reflect.get(window, 'heard'))
   await expect.poll(async () => (await heard()).map(({ keys }) => keys.includes('view'))).toContain(true)
   await expect.poll(async () => (await heard()).map(({ keys }) => keys.includes('news'))).toContain(true)
@@ -278,7 +278,7 @@ test('1.1/17 a page that is not ours has no answer, also in our own window', asy
   })
   // main knows of the new page before the tests do: until then what they ask is asked of the one that is going
   await page.waitForURL('about:blank')
-  expect(await page.evaluate(() => window.cercle.hall())).toEqual({ ok: false, refused: { code: 'malformed' } })
+  expect(await page.evaluate(() => window.cercle.loadHall())).toEqual({ ok: false, refused: { code: 'malformed' } })
 })
 
 test('1.1/13 a file dropped on the window is not shown', async () => {
@@ -354,12 +354,12 @@ test('1.4 a hundred calls at once are all answered, and leave the table as it is
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
   const [before, codes, after] = await page.evaluate(
     async ([at, many]) => {
-      const scene = async () => JSON.stringify(await window.cercle.resume(at))
+      const scene = async () => JSON.stringify(await window.cercle.resumeTable(at))
       const rest = () => new Promise((resolve) => setTimeout(resolve, 1_500))
       await rest()
       const first = await scene()
       const calls = Array.from({ length: many }, (_, n) =>
-        n % 2 === 0 ? window.cercle.hall() : window.cercle.act({ do: `nothing ${n}` }, false),
+        n % 2 === 0 ? window.cercle.loadHall() : window.cercle.act({ do: `nothing ${n}` }, false),
       )
       const answers = await Promise.all(calls)
       await rest()
@@ -420,7 +420,7 @@ test('1.4 what is no plain data, or too much of it, is refused by every call bef
   const { app, page } = evening
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
-  const before = await page.evaluate((at) => window.cercle.resume(at), sitting)
+  const before = await page.evaluate((at) => window.cercle.resumeTable(at), sitting)
   await app.evaluate(({ ipcMain }) => {
     const came: number[] = []
     Object.assign(globalThis, { came })
@@ -435,7 +435,7 @@ test('1.4 what is no plain data, or too much of it, is refused by every call bef
   })
   expect(await sendHostile(page)).toEqual([`${CALL_NAMES.length} calls`])
   expect(await app.evaluate(() => Reflect.get(globalThis, 'came'))).toEqual([])
-  expect(await page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual(before)
+  expect(await page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual(before)
   expect(await app.evaluate(() => Reflect.get(globalThis, 'came'))).toEqual([3])
 })
 
@@ -481,7 +481,7 @@ const flood = (page: Page): Promise<Flood> =>
     const codes: Record<string, number> = {}
     const answers: Promise<void>[] = []
     const count = async (): Promise<void> => {
-      const answer = await window.cercle.hall()
+      const answer = await window.cercle.loadHall()
       const code = answer.ok ? 'ok' : answer.refused.code
       codes[code] = (codes[code] ?? 0) + 1
     }
@@ -500,7 +500,7 @@ test('1.4 of a thousand calls a second most are refused, nothing changes, and ma
   const { app, page } = evening
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
-  const before = await page.evaluate((at) => window.cercle.resume(at), sitting)
+  const before = await page.evaluate((at) => window.cercle.resumeTable(at), sitting)
   const atRest = await strainOf(app, () => page.waitForTimeout(3_000))
   const floods: Flood[] = []
   const flooded = await strainOf(app, async () => floods.push(await flood(page)))
@@ -511,7 +511,7 @@ test('1.4 of a thousand calls a second most are refused, nothing changes, and ma
   expect(codes['ok'] ?? 0).toBeLessThan(BURST + (took / 1000) * 100 + 5)
   expect(codes['busy'] ?? 0).toBeGreaterThan(sent / 2)
   await page.waitForTimeout(1_500)
-  expect(await page.evaluate((at) => window.cercle.resume(at), sitting)).toEqual(before)
+  expect(await page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual(before)
   // how late it is besides hangs on what else the machine does: what is ours is that main has time left
   expect(flooded.work, measured).toBeLessThan(700)
 })

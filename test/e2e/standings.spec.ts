@@ -1,7 +1,7 @@
 // The standings at the real window: score sheets, figures, charts, in the three languages.
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
-import type { Holdings, SheetLine, Standings, StandingsWish } from '../../src/shared/archive.ts'
+import type { ArchiveSummary, SheetLine, Standings, StandingsQuery } from '../../src/shared/archive.ts'
 import type { Answer } from '../../src/shared/bridge.ts'
 import { LANGUAGES, type Language } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
@@ -40,18 +40,19 @@ function valueOf<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-const holdingsOf = async (page: Page): Promise<Holdings> => valueOf(await page.evaluate(() => window.cercle.holdings()))
-const standingsOf = async (page: Page, wish: StandingsWish): Promise<Standings> =>
-  valueOf(await page.evaluate((asked) => window.cercle.standings(asked), wish))
-const sheetsOf = async (page: Page, wish: StandingsWish): Promise<readonly SheetLine[]> =>
-  valueOf(await page.evaluate((asked) => window.cercle.sheet(asked, 0, 24), wish))
+const holdingsOf = async (page: Page): Promise<ArchiveSummary> =>
+  valueOf(await page.evaluate(() => window.cercle.archiveSummary()))
+const standingsOf = async (page: Page, wish: StandingsQuery): Promise<Standings> =>
+  valueOf(await page.evaluate((asked) => window.cercle.loadStandings(asked), wish))
+const sheetsOf = async (page: Page, wish: StandingsQuery): Promise<readonly SheetLine[]> =>
+  valueOf(await page.evaluate((asked) => window.cercle.loadSheet(asked, 0, 24), wish))
 
 async function idOf(page: Page, name: string): Promise<number> {
   const { profiles } = await holdingsOf(page)
   return profiles.find((profile) => profile.name === name)?.id ?? 0
 }
 
-const wishOf = async (page: Page, other: string | null): Promise<StandingsWish> => ({
+const wishOf = async (page: Page, other: string | null): Promise<StandingsQuery> => ({
   game: 'ecarte',
   person: await idOf(page, 'Anna'),
   other: other === null ? null : await idOf(page, other),
@@ -195,7 +196,7 @@ test('a partie judged in the review is entered in the standings', async () => {
   const [latest] = await sheetsOf(page, wish)
   if (!latest) throw new Error('no sheet')
   const shown = { kind: 'kept', sitting: latest.sitting, partie: latest.partie } as const
-  valueOf(await page.evaluate((one) => window.cercle.analyse(one), shown))
+  valueOf(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
   await page.getByRole('tab', { name: en.archive.people.title }).click()
   await page.getByRole('tab', { name: en.standings.title }).click()
   const { judged } = await standingsOf(page, wish)

@@ -7,7 +7,7 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { Side } from '../../src/shared/duel.ts'
-import { type TattelnAction, type TattelnHeard, isTattelnView } from '../../src/shared/games/tatteln.ts'
+import { type TattelnAction, type TattelnSeenEvent, isTattelnView } from '../../src/shared/games/tatteln.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
@@ -21,7 +21,7 @@ import { shuffle } from '../../src/main/engine/random.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
-import { computersOf, personOf } from '../../src/main/table/people.ts'
+import { createComputers, createPerson } from '../../src/main/table/people.ts'
 import { chance } from '../games/chance.ts'
 import {
   type Evening,
@@ -45,7 +45,8 @@ const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 
 /** Gives up every deal as soon as something is to be done in it. */
 const yielding: Hand = async (page, scene) => {
-  if (scene.awaits === 'deal') await page.evaluate((packets) => window.cercle.deal(packets), scene.packets[0] ?? null)
+  if (scene.awaits === 'deal')
+    await page.evaluate((packets) => window.cercle.dealCards(packets), scene.packets[0] ?? null)
   else if (scene.choices.length > 0) await page.evaluate(() => window.cercle.giveUp('deal'))
 }
 
@@ -215,15 +216,15 @@ function toLastDraw(): Done {
   for (let number = 1; number < 200; number += 1) {
     const random = chance(number)
     const done: (readonly [Side, TattelnAction])[] = []
-    let state: TattelnState = tatteln.deal(tatteln.open(options, [0, 0]), DEAL).state
+    let state: TattelnState = tatteln.startDeal(tatteln.startPartie(options, [0, 0]), DEAL).state
     while (state.phase === 'play' && done.length < 16) {
-      const seat = tatteln.turn(state) === 1 ? 1 : 0
-      const [action] = shuffle(tatteln.legal(state, seat), random).filter((one) => one.do === 'play')
+      const seat = tatteln.seatToPlay(state) === 1 ? 1 : 0
+      const [action] = shuffle(tatteln.legalActions(state, seat), random).filter((one) => one.do === 'play')
       if (action === undefined) throw new Error('nothing to play')
       done.push([seat, action])
-      state = tatteln.step(state, seat, action).state
+      state = tatteln.applyAction(state, seat, action).state
     }
-    if (state.phase === 'drawing' && tatteln.turn(state) === 0) return done
+    if (state.phase === 'drawing' && tatteln.seatToPlay(state) === 0) return done
   }
   throw new Error('no such way')
 }
@@ -232,14 +233,14 @@ function toLastDraw(): Done {
 function arrange(data: string, { options: agreed, deal, done }: Begun): number {
   const db = openArchive(join(data, 'cercle.db'))
   const when = Date.UTC(2026, 10, 21)
-  const people = [personOf(''), ...computersOf(['random'])]
+  const people = [createPerson(''), ...createComputers(['random'])]
   const sitting = addSitting(db, { game: 'tatteln', preset: 'classic', options: agreed, people }, when)
   const partie = { sitting, partie: 1 }
-  let state: TattelnState = tatteln.open(agreed, [0, 0])
-  const fact = () => ({ score: state.score, outcome: tatteln.outcome(state) })
+  let state: TattelnState = tatteln.startPartie(agreed, [0, 0])
+  const fact = () => ({ score: state.score, outcome: tatteln.findOutcome(state) })
   addPartie(db, partie, { cut: [['KS', '7H']], succession: null }, fact(), when)
-  if (tatteln.dealBreach(state, deal) !== null) throw new Error('no such deal')
-  state = tatteln.deal(state, deal).state
+  if (tatteln.findDealBreach(state, deal) !== null) throw new Error('no such deal')
+  state = tatteln.startDeal(state, deal).state
   addDeal(db, { ...partie, deal: 1 }, deal, 'ab'.repeat(16), fact(), when)
   done.forEach(([seat, action], step) => {
     const played = play(tatteln, state, seat, action)
@@ -328,7 +329,7 @@ test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter;
   await expect(page.getByText(/takes two cards at once/)).toHaveCount(1)
   await page.keyboard.press('p')
   await expect(claim).toHaveCount(0)
-  const claimed: TattelnHeard = { did: 'claimedPenalty', seat: 0 }
+  const claimed: TattelnSeenEvent = { did: 'claimedPenalty', seat: 0 }
   await expect(page.getByText(own.event(claimed, company)).first()).toBeVisible()
   const { view } = await sceneOf(page, sitting)
   expect(isTattelnView(view) && view.stakes).toEqual([1, -1])

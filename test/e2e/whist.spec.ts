@@ -29,7 +29,7 @@ const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 /** Plays on without the window's help. */
 const aside: Hand = async (page, scene) => {
   const [choice] = scene.choices
-  if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.deal(null))
+  if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.dealCards(null))
   else if (choice && choice.kind !== 'pick') await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 

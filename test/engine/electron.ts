@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { Area, Size } from '../../src/main/desktop/place.ts'
+import type { Bounds, Size } from '../../src/main/desktop/window-bounds.ts'
 import type { FromHost, SentFrame } from './messages.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -134,7 +134,7 @@ export class BrowserWindow extends EventEmitter {
   }
 
   readonly webContents: WebContents
-  #bounds: Area
+  #bounds: Bounds
   #least: Size
   #isMaximised = false
   #closing: PromiseWithResolvers<void> | null = null
@@ -154,13 +154,13 @@ export class BrowserWindow extends EventEmitter {
   loadURL(url: string): Promise<void> {
     return this.webContents.loadURL(url)
   }
-  getBounds(): Area {
+  getBounds(): Bounds {
     return this.#bounds
   }
-  getNormalBounds(): Area {
+  getNormalBounds(): Bounds {
     return this.#bounds
   }
-  setBounds(bounds: Partial<Area>): void {
+  setBounds(bounds: Partial<Bounds>): void {
     const { width, height, ...corner } = { ...this.#bounds, ...bounds }
     const least = this.#least
     this.#bounds = { ...corner, width: Math.max(width, least.width), height: Math.max(height, least.height) }

@@ -1,5 +1,5 @@
 // Messages between the test process, which drives the browser, and the host process, in which main runs.
-import type { Size } from '../../src/main/desktop/place.ts'
+import type { Size } from '../../src/main/desktop/window-bounds.ts'
 
 /** From the test process to the host. */
 export type ToHost =

@@ -1,24 +1,24 @@
 // The coach at a table of three, each for himself: a partie is told from each side, and what one gives away two share.
 import { describe, expect, test } from 'vitest'
-import { mind as hundertspielMind } from '../../src/main/engine/games/hundertspiel/mind.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
-import { analyse } from '../../src/main/engine/players/coach.ts'
+import { ai as hundertspielMind } from '../../src/main/engine/games/hundertspiel/ai/index.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import { analyseSteps } from '../../src/main/engine/players/coach.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import { keepVerdict } from '../../src/main/store/annotations.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
+import { saveVerdict } from '../../src/main/store/verdicts.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
-import { standingsOf } from '../../src/main/store/results.ts'
-import { readAll } from '../../src/main/keeping/incoming.ts'
-import { takeIn } from '../../src/main/keeping/take-in.ts'
+import { loadStandings } from '../../src/main/store/results.ts'
+import { readAllSittings } from '../../src/main/transfer/parse-file.ts'
+import { importRecords } from '../../src/main/transfer/import-records.ts'
 import type { Analysis } from '../../src/shared/coach.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { join } from 'node:path'
 import { person, sittingOf, uidOf } from '../archive/records.ts'
 import { folder } from '../store/places.ts'
 import { chance } from './chance.ts'
 
-const mind: Mind = hundertspielMind
+const mind: GameAi = hundertspielMind
 const { game } = mind
 /** Cards of the first deal that somebody chose; all before it, and after, were put there by the book and are not judged. */
 const LAST_CARDS = 9
@@ -35,16 +35,16 @@ function recordOfThree(seed: number): RecordDocument {
     practice: false,
   }
   const record = sittingOf({ ...head, parties: 1, end: 'over' }, uidOf(seed), chance(seed))
-  for (const [place, deal] of found(record.parties[0]).deals.entries()) {
+  for (const [place, deal] of requireValue(record.parties[0]).deals.entries()) {
     const from = deal.actions.length - (place === 0 ? LAST_CARDS : 0)
     for (const action of deal.actions.slice(0, from)) action.standIn = true
   }
   return record
 }
 
-function momentsOf(record: RecordDocument): readonly Moment[] {
-  const moments: Moment[] = []
-  const played = replay(record, (moment) => void moments.push(moment))
+function momentsOf(record: RecordDocument): readonly ReplayStep[] {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(played.fault.kind)
   return moments
 }
@@ -55,7 +55,7 @@ const costs = ({ accounts }: Analysis): readonly number[] => accounts.map((accou
 describe('a partie of three', () => {
   const record = recordOfThree(3)
   const moments = momentsOf(record)
-  const whole = analyse({ mind, moments, deal: null, seat: null }, chance(1))
+  const whole = analyseSteps({ mind, moments, deal: null, seat: null }, chance(1))
 
   test('has decisions of all three, and some that gave something away', () => {
     expect(whole.sides).toHaveLength(3)
@@ -65,11 +65,11 @@ describe('a partie of three', () => {
   })
 
   test('each deal is told from each side, by what the score is worth to it', () => {
-    const { state } = found(moments.at(-1))
+    const { state } = requireValue(moments.at(-1))
     for (const [side, { deals, result, luck, adjusted }] of whole.sides.entries()) {
-      const seat = found(([0, 1, 2] as const)[side])
-      expect(deals[0]?.before).toBe(mind.worth?.(found(moments[0]).before, 0, seat))
-      expect(deals.at(-1)?.after).toBe(mind.worth?.(state, 0, seat))
+      const seat = requireValue(([0, 1, 2] as const)[side])
+      expect(deals[0]?.before).toBe(mind.equity?.(requireValue(moments[0]).before, 0, seat))
+      expect(deals.at(-1)?.after).toBe(mind.equity?.(state, 0, seat))
       expect(result).toBeCloseTo(luck + adjusted, 9)
       for (const one of deals) expect(one.luck + one.skill).toBeCloseTo(one.after - one.before, 9)
     }
@@ -97,12 +97,12 @@ describe('a partie of three', () => {
 
   test('is kept for each of the three from his own side', () => {
     const db = openArchive(join(folder(), 'cercle.db'))
-    const read = readAll([Buffer.from(JSON.stringify(record))])
+    const read = readAllSittings([Buffer.from(JSON.stringify(record))])
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-    takeIn(db, read.incoming)
-    keepVerdict(db, { sitting: 1, partie: 1 }, whole, 0)
+    importRecords(db, read.records)
+    saveVerdict(db, { sitting: 1, partie: 1 }, whole, 0)
     for (const [side, { result, adjusted }] of whole.sides.entries()) {
-      const { judged } = standingsOf(db, { game: game.id, person: side + 1, other: null, together: false })
+      const { judged } = loadStandings(db, { game: game.id, person: side + 1, other: null, together: false })
       expect(judged?.result).toBeCloseTo(result, 9)
       expect(judged?.adjusted).toBeCloseTo(adjusted, 9)
     }

@@ -2,16 +2,16 @@
 // judged from what the seat that decides can know.
 import { describe, expect, test } from 'vitest'
 import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
-import { mind as ecarteMind } from '../../src/main/engine/games/ecarte/mind.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
+import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import { analyse, hintOf, verdictOf } from '../../src/main/engine/players/coach.ts'
+import { analyseSteps, buildHint, reviewAction } from '../../src/main/engine/players/coach.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
+import { createPlayer } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import { type ActionRecord, type DealRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
-import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import { type Card, found } from '../../src/shared/card.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
+import { type Card, requireValue } from '../../src/shared/card.ts'
 import { type Analysis, type Hint, type Reason, type SideAnalysis, GRADES } from '../../src/shared/coach.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
@@ -19,16 +19,16 @@ import { onTurn, somePositions } from './ecarte/positions.ts'
 import { type Said, type Start, after, begin, hand } from './ecarte/table.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const mind: Mind = ecarteMind
+const mind: GameAi = ecarteMind
 const { game } = mind
 
 const moment = (start: Start, ...said: readonly Said[]) => onTurn(after(begin(start), ...said) as InDealState)
 type At = ReturnType<typeof moment>
 
 /** From the first side. */
-const sideOne = ({ sides }: Analysis): SideAnalysis => found(sides[0])
+const sideOne = ({ sides }: Analysis): SideAnalysis => requireValue(sides[0])
 
-const hint = ({ view, legal }: At, seed = 1): Hint => hintOf(mind, view, legal, chance(seed))
+const hint = ({ view, legal }: At, seed = 1): Hint => buildHint(mind, view, legal, chance(seed))
 
 /** Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced (L-8). */
 const QUEEN = { elder: 'QH 8H 7H KS KD', dealer: 'KH JH AH 8S 8D', turnUp: '9H', preset: 'classic' } as const
@@ -42,7 +42,7 @@ describe('a hint', () => {
   test('names every legal action once, the best first', () => {
     for (const state of somePositions(LONG ? 200 : 10, chance(51))) {
       const { view, legal } = onTurn(state)
-      const { appraisals } = hintOf(mind, view, legal, chance(1))
+      const { appraisals } = buildHint(mind, view, legal, chance(1))
       expect(appraisals).toHaveLength(legal.length)
       expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(legal))
       const equities = appraisals.map(({ equity }) => equity)
@@ -55,7 +55,7 @@ describe('a hint', () => {
   })
 
   test('cannot be given where nothing may be done', () => {
-    expect(() => hintOf(mind, moment(WEAK).view, [], chance(1))).toThrow(/no action/)
+    expect(() => buildHint(mind, moment(WEAK).view, [], chance(1))).toThrow(/no action/)
   })
 
   test('J-b L-8 quotes the books where they speak, whether they agree or not', () => {
@@ -70,7 +70,7 @@ describe('a hint', () => {
   test('counts the tricks of the best action where it can be counted', () => {
     const at = kingOut()
     const { odds, appraisals } = hint(at)
-    expect(odds).toEqual(mind.odds?.(at.view, found(appraisals[0]).action))
+    expect(odds).toEqual(mind.handOdds?.(at.view, requireValue(appraisals[0]).action))
     // the king and two others of the 20 cards left: three tricks at least, whatever they are
     expect(odds?.tricks.slice(0, 3)).toEqual([0, 0, 0])
     expect(odds?.hands).toBe(odds?.tricks.reduce((sum, one) => sum + one, 0))
@@ -94,7 +94,7 @@ describe('the reason', () => {
 
   test('point: the small trump makes it always, the queen not (L-8)', () => {
     const { reason, appraisals } = hint(kingOut())
-    const queen = found(appraisals.find(({ action }) => action.card === 'QH'))
+    const queen = requireValue(appraisals.find(({ action }) => action.card === 'QH'))
     expect(reason).toMatchObject({ why: 'even' })
     // seven and eight are equals: among themselves there is no reason, against the queen there is
     const { view, legal } = kingOut()
@@ -131,7 +131,7 @@ describe('the reason', () => {
     const seen = new Set<Reason['why']>()
     for (const state of somePositions(LONG ? 800 : 40, chance(52), (one) => onTurn(one).legal.length > 1)) {
       const { view, legal } = onTurn(state)
-      const { reason, appraisals } = hintOf(mind, view, legal, chance(53))
+      const { reason, appraisals } = buildHint(mind, view, legal, chance(53))
       const [best, next] = appraisals
       if (best === undefined || next === undefined) throw new Error('nothing to choose')
       seen.add(reason.why)
@@ -161,13 +161,13 @@ describe('the reason', () => {
 })
 
 describe('a verdict', () => {
-  const verdict = ({ view, legal }: At, action: AnyAction) => verdictOf(mind, view, legal, action, chance(1))
+  const verdict = ({ view, legal }: At, action: AnyAction) => reviewAction(mind, view, legal, action, chance(1))
   const discard = (cards: string): AnyAction => ({ do: 'discard', cards: hand(cards) })
 
   test('costs nothing for the best action, whatever it is', () => {
     for (const state of somePositions(LONG ? 200 : 10, chance(54), (one) => onTurn(one).legal.length > 1)) {
       const { view, legal } = onTurn(state)
-      const best = found(hintOf(mind, view, legal, chance(1)).appraisals[0]).action
+      const best = requireValue(buildHint(mind, view, legal, chance(1)).appraisals[0]).action
       expect(verdict({ seat: 0, view, legal }, best)?.cost).toBe(0)
     }
   })
@@ -184,7 +184,7 @@ describe('a verdict', () => {
     // only against king, jack and ace
     ['the queen of trumps led to a king (L-8)', kingOut(), { do: 'play', card: 'QH' }, 0.005],
   ])('%s costs something', (_, at, action, least) => {
-    const judged = found(verdict(at, action) ?? undefined)
+    const judged = requireValue(verdict(at, action) ?? undefined)
     expect(judged.cost).toBeGreaterThan(least)
     expect(judged.cost).toBeCloseTo(judged.best.equity - judged.done.equity, 9)
     expect([judged.isUnforced, isSameAction(judged.done.action, action)]).toEqual([true, true])
@@ -214,18 +214,18 @@ function partieOf(levels: readonly [string, string], seed: number): RecordDocume
   if ('fault' in chosen) throw new Error(chosen.fault)
   const deals: object[] = []
   let actions: object[] = []
-  const players = levels.map((level) => found(playerOf(mind, level) ?? undefined))
+  const players = levels.map((level) => requireValue(createPlayer(mind, level) ?? undefined))
   playPartie({
     game,
     options: chosen.options,
     players,
     random: chance(seed),
-    witness: {
-      deal(deal) {
+    observer: {
+      onDeal(deal) {
         actions = []
         deals.push({ ...deal, actions })
       },
-      action: (seat, action) => void actions.push({ seat, ...action }),
+      onAction: (seat, action) => void actions.push({ seat, ...action }),
     },
   })
   const people = levels.map((level) => ({ name: level, kind: 'computer', level }))
@@ -235,7 +235,7 @@ function partieOf(levels: readonly [string, string], seed: number): RecordDocume
   return read.record
 }
 
-const dealsOf = (record: RecordDocument): readonly DealRecord[] => found(record.parties[0]).deals
+const dealsOf = (record: RecordDocument): readonly DealRecord[] => requireValue(record.parties[0]).deals
 
 const withDeals = (record: RecordDocument, change: (deal: DealRecord) => DealRecord): RecordDocument => ({
   ...record,
@@ -244,15 +244,15 @@ const withDeals = (record: RecordDocument, change: (deal: DealRecord) => DealRec
 const withActions = (record: RecordDocument, change: (action: ActionRecord) => ActionRecord): RecordDocument =>
   withDeals(record, (deal) => ({ ...deal, actions: deal.actions.map(change) }))
 
-function momentsOf(record: RecordDocument): readonly Moment[] {
-  const moments: Moment[] = []
-  const played = replay(record, (one) => void moments.push(one))
+function momentsOf(record: RecordDocument): readonly ReplayStep[] {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (one) => void moments.push(one))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   return moments
 }
 
 const analysed = (record: RecordDocument, seat: Seat | null = null, deal: number | null = null): Analysis =>
-  analyse({ mind, moments: momentsOf(record), deal, seat }, chance(7))
+  analyseSteps({ mind, moments: momentsOf(record), deal, seat }, chance(7))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -281,9 +281,9 @@ describe('the analysis of a partie', () => {
   })
 
   test('E-29 it begins with what a score of nothing is worth and ends with the value of the partie', () => {
-    const { state } = found(moments.at(-1))
-    const { winner, value } = found(game.outcome(state) ?? undefined)
-    const worth = mind.worth?.(found(moments[0]).before, found(dealsOf(record)[0]).dealer, 0) ?? 0
+    const { state } = requireValue(moments.at(-1))
+    const { winner, value } = requireValue(game.findOutcome(state) ?? undefined)
+    const worth = mind.equity?.(requireValue(moments[0]).before, requireValue(dealsOf(record)[0]).dealer, 0) ?? 0
     const { deals, result } = sideOne(both)
     expect(deals[0]?.before).toBe(worth)
     expect(deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
@@ -351,15 +351,15 @@ describe('the analysis of a partie', () => {
 
   test('a slip points to the position before it', () => {
     for (const { step, deal, seat, done, best } of both.slips) {
-      const [before, then] = [found(moments[step]), found(moments[step + 1])]
+      const [before, then] = [requireValue(moments[step]), requireValue(moments[step + 1])]
       expect(then.deal).toBe(deal)
       expect(then.action?.seat).toBe(seat)
-      expect(game.turn(before.state)).toBe(seat)
-      expect(game.view(before.state, 'open')).toEqual(game.view(then.before, 'open'))
-      const { seat: _, ...action } = found(then.action ?? undefined)
+      expect(game.seatToPlay(before.state)).toBe(seat)
+      expect(game.viewFor(before.state, 'open')).toEqual(game.viewFor(then.before, 'open'))
+      const { seat: _, ...action } = requireValue(then.action ?? undefined)
       expect(isSameAction(done.action, action)).toBe(true)
       expect(isSameAction(best.action, action)).toBe(false)
-      const legal = game.legal(before.state, seat)
+      const legal = game.legalActions(before.state, seat)
       for (const one of [done, best]) expect(legal.some((two) => isSameAction(one.action, two))).toBe(true)
     }
   })
@@ -368,8 +368,8 @@ describe('the analysis of a partie', () => {
     /** Steps at which a seat decided something on its turn, the first action at step 1. */
     const decidedAt = (step: number): Seat | null => {
       const next = moments[step]
-      if (next === undefined || next.action === null || game.turn(next.before) !== next.action.seat) return null
-      return game.legal(next.before, next.action.seat).length > 1 ? next.action.seat : null
+      if (next === undefined || next.action === null || game.seatToPlay(next.before) !== next.action.seat) return null
+      return game.legalActions(next.before, next.action.seat).length > 1 ? next.action.seat : null
     }
     /** The step of a point is the position it stands for: the decision is the moment after it. */
     const { course } = sideOne(both)
@@ -387,14 +387,14 @@ describe('the analysis of a partie', () => {
     test('tells by the score alone how it stood where nobody decided', () => {
       const between = course.filter(({ step, chance: told }) => told === null && step < moments.length - 1)
       for (const { step, equity, cost } of between) {
-        const { before, deal } = found(moments[step])
-        const worth = mind.worth?.(before, found(dealsOf(record)[deal - 1]).dealer, 0)
+        const { before, deal } = requireValue(moments[step])
+        const worth = mind.equity?.(before, requireValue(dealsOf(record)[deal - 1]).dealer, 0)
         expect({ step, equity, cost }).toEqual({ step, equity: worth, cost: 0 })
       }
     })
 
     test('E-29 ends with what the partie counted, for the first seat or against it', () => {
-      const { winner, value } = found(game.outcome(found(moments.at(-1)).state) ?? undefined)
+      const { winner, value } = requireValue(game.findOutcome(requireValue(moments.at(-1)).state) ?? undefined)
       expect(course.at(-1)).toMatchObject({ step: moments.length - 1, equity: winner === 0 ? value : -value, cost: 0 })
     })
 
@@ -405,9 +405,9 @@ describe('the analysis of a partie', () => {
         )
         expect(points.length).toBeGreaterThan(3)
         for (const { step, equity, chance: told } of points) {
-          const { state } = found(moments[step])
-          const legal = game.legal(state, seat)
-          const best = found(hintOf(mind, game.view(state, seat), legal, chance(step + 2)).appraisals[0])
+          const { state } = requireValue(moments[step])
+          const legal = game.legalActions(state, seat)
+          const best = requireValue(buildHint(mind, game.viewFor(state, seat), legal, chance(step + 2)).appraisals[0])
           const noise = 5 * best.error + 0.05
           const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
           expect(Math.abs(mine - best.equity), `step ${step}`).toBeLessThan(noise)
@@ -433,7 +433,7 @@ describe('the analysis of a partie', () => {
   })
 
   test('of one deal judges that deal alone', () => {
-    const deal = found(own.slips[0]).deal
+    const deal = requireValue(own.slips[0]).deal
     const one = analysed(record, 0, deal)
     expect(sideOne(one).deals.map((account) => account.deal)).toEqual([deal])
     expect(one.slips.every((slip) => slip.deal === deal)).toBe(true)
@@ -442,7 +442,7 @@ describe('the analysis of a partie', () => {
   })
 
   test('a decision made with a hint is told as such; a stand-in’s is not judged', () => {
-    const { deal } = found(own.slips[0])
+    const { deal } = requireValue(own.slips[0])
     const usual = analysed(record, 0, deal)
     const hinted = analysed(
       withActions(record, (action) => ({ ...action, hint: true as const })),
@@ -467,15 +467,15 @@ describe('the analysis of a partie', () => {
   })
 
   test('there is none of nothing', () => {
-    expect(() => analyse({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
+    expect(() => analyseSteps({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
   })
 
   test('G-2 giving up is no decision that is judged', () => {
     const deals = dealsOf(record).slice(0, 2)
-    const last = found(deals[1])
-    const seat = found(last.actions[0]).seat
+    const last = requireValue(deals[1])
+    const seat = requireValue(last.actions[0]).seat
     const given: DealRecord = { ...last, actions: [{ seat, do: 'giveUpPartie' }] }
-    const gaveUp = analysed({ ...record, parties: [{ deals: [found(deals[0]), given] }] }, null, 2)
+    const gaveUp = analysed({ ...record, parties: [{ deals: [requireValue(deals[0]), given] }] }, null, 2)
     expect(sideOne(gaveUp).deals).toMatchObject([{ deal: 2, skill: 0 }])
     expect([gaveUp.slips, gaveUp.accounts.map((account) => account?.decisions)]).toEqual([[], [0, 0]])
   })
@@ -493,18 +493,18 @@ describe('an analysis of one seat looks only at what that seat could see', () =>
     expect(analysed(changed, 0)).toEqual(own)
   })
 
-  const seen = ({ state }: Moment): string => JSON.stringify(game.view(state, 0))
+  const seen = ({ state }: ReplayStep): string => JSON.stringify(game.viewFor(state, 0))
 
   /** A deal played out, with all cards the seat never saw changed for each other. */
   function otherwise(deal: DealRecord, seat: 0 | 1, random: Random): DealRecord {
     const played = deal.actions.flatMap(({ do: what, card }) => (what === 'play' ? [card as Card] : []))
     if (played.length < 10) return deal
-    const known = new Set<Card>([...found(deal.hands[seat]), ...played, found(deal.turnUp)])
+    const known = new Set<Card>([...requireValue(deal.hands[seat]), ...played, requireValue(deal.turnUp)])
     for (const { seat: by, cards } of deal.actions)
       if (by === seat && Array.isArray(cards)) for (const card of cards as readonly Card[]) known.add(card)
-    const hidden = game.pack({}).filter((card) => !known.has(card))
+    const hidden = game.createPack({}).filter((card) => !known.has(card))
     const instead = shuffle(hidden, random)
-    const by = new Map(hidden.map((card, place) => [card, found(instead[place])]))
+    const by = new Map(hidden.map((card, place) => [card, requireValue(instead[place])]))
     const swap = (cards: readonly Card[]): Card[] => cards.map((card) => by.get(card) ?? card)
     return {
       ...deal,

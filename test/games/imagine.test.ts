@@ -2,10 +2,10 @@
 // Which placements fit is found here by playing the deal again with them; imagine reads E-21 backwards.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../src/main/engine/games/ecarte/ai/index.ts'
 import { type DealtState, type EcarteState, ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
-import { without } from '../../src/main/engine/games/pack.ts'
-import { type Card, found, suitOf } from '../../src/shared/card.ts'
+import { removeCards } from '../../src/main/engine/games/pack.ts'
+import { type Card, requireValue, suitOf } from '../../src/shared/card.ts'
 import { type Side, otherSide } from '../../src/shared/duel.ts'
 import { chance } from './chance.ts'
 import { DEALER, ELDER, type Said, type Start, after, begin, exchanged, hand } from './ecarte/table.ts'
@@ -13,9 +13,9 @@ import { expectEven, tallied } from './even.ts'
 
 function* imagined(state: EcarteState, seat: Side, times: number, seed: number): Generator<DealtState> {
   const random = chance(seed)
-  const view = ecarte.view(state, seat)
+  const view = ecarte.viewFor(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = mind.imagine(view, random)
+    const one = ai.sampleState(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
     yield one
   }
@@ -39,8 +39,10 @@ interface Ending {
 /** The hands that the other side may still hold: those with which the same could have been played. */
 function possible({ eye, start, said }: Ending): readonly string[] {
   const [own, hidden] = eye === ELDER ? (['elder', 'dealer'] as const) : (['dealer', 'elder'] as const)
-  const shown = after(begin(start), ...said).tricks.flatMap(({ leader, cards }) => found(cards[leader === eye ? 1 : 0]))
-  const unseen = without(ECARTE_PACK, [...hand(start[own]), start.turnUp, ...shown])
+  const shown = after(begin(start), ...said).tricks.flatMap(({ leader, cards }) =>
+    requireValue(cards[leader === eye ? 1 : 0]),
+  )
+  const unseen = removeCards(ECARTE_PACK, [...hand(start[own]), start.turnUp, ...shown])
   return choices(unseen, 5 - shown.length)
     .filter((rest) => couldPlay({ ...start, [hidden]: [...shown, ...rest].join(' ') }, said))
     .map(sorted)
@@ -102,7 +104,7 @@ test('E-21 read backwards, in numbers: which cards the hand can still hold', () 
 test.each(Object.entries(ENDINGS))('E-8 what is imagined looks as what was seen: %s', (_, { eye, start, said }) => {
   const state = after(begin(start), ...said)
   for (const one of imagined(state, eye, 50, 4)) {
-    expect(ecarte.view(one, eye)).toEqual(ecarte.view(state, eye))
+    expect(ecarte.viewFor(one, eye)).toEqual(ecarte.viewFor(state, eye))
     expect(sorted([...one.hands[eye], ...places(one, eye), ...played(one), one.turnUp])).toBe(sorted(ECARTE_PACK))
   }
 })
@@ -172,8 +174,8 @@ test('E-16 a king announced and not yet played is always in the other hand, the 
   const start = { dealer: 'KS QD KC QC JC', elder: 'KH QH JH 7D 8D', turnUp: '7S' } as const
   const state = after(begin(start), 'stand', 'dealer announces')
   for (const one of imagined(state, ELDER, 1000, 9)) expect(one.hands[DEALER]).toContain('KS')
-  const others = without(places(state, ELDER), ['KS'])
-  const among = (one: DealtState) => without(places(one, ELDER), ['KS'])
+  const others = removeCards(places(state, ELDER), ['KS'])
+  const among = (one: DealtState) => removeCards(places(one, ELDER), ['KS'])
   expectEven(spread(state, ELDER, { cards: others, among }, 10))
 })
 

@@ -1,30 +1,30 @@
 // Thinking for a game without a reckoning of its own, shown on Scotch Whist: every action tried in imagined states.
 import { describe, expect, test } from 'vitest'
 import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
-import { mind as scotchMind } from '../../src/main/engine/games/scotch-whist/mind.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import { ai as scotchMind } from '../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { dealPoints, playDuplicate } from '../../src/main/engine/players/match.ts'
-import { EFFORTS, appraise, playerOf } from '../../src/main/engine/players/player.ts'
-import { appraiseBySampling } from '../../src/main/engine/players/sampler.ts'
+import { EFFORTS, evaluateOptions, createPlayer } from '../../src/main/engine/players/player.ts'
+import { evaluateBySampling } from '../../src/main/engine/players/sampler.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 /** Scotch Whist as it was before it had a book and a reckoning, of actions and of scores. */
-const mind: Mind = (() => {
-  const { advise: _, appraise: __, worth: ___, ...bare }: Mind = scotchMind
+const mind: GameAi = (() => {
+  const { chooseByBook: _, evaluateActions: __, equity: ___, ...bare }: GameAi = scotchMind
   return { ...bare, game: { ...bare.game, hasBook: false } }
 })()
 const { game } = mind
-const FEW = { samples: 4, weighs: false }
+const FEW = { samples: 4, usesInference: false }
 
 /** SW-1: both ways of giving the cards. */
 const HANDS = ['18', '3x6'] as const
 
 function done(state: GameState, action: AnyAction): GameState {
-  const played = play(game, state, game.turn(state) ?? 0, action)
+  const played = play(game, state, game.seatToPlay(state) ?? 0, action)
   if (played.breach !== null) throw new Error(played.breach.why)
   return played.state
 }
@@ -33,32 +33,32 @@ function done(state: GameState, action: AnyAction): GameState {
 function somewhere(hands: string, random: Random, wanted: (legal: number, played: number) => boolean): GameState {
   for (;;) {
     const options = { hands, players: 2, irregularities: false }
-    const dealer = random.below(2) === 0 ? 0 : 1
-    let state = game.deal(
-      game.open(options, [0, 0]),
-      game.distribute(options, shuffle(game.pack(options), random), dealer, '1'),
+    const dealer = random.nextInt(2) === 0 ? 0 : 1
+    let state = game.startDeal(
+      game.startPartie(options, [0, 0]),
+      game.distributeCards(options, shuffle(game.createPack(options), random), dealer, '1'),
     ).state
     for (let played = 0; inDeal(state); played += 1) {
-      const legal = game.legal(state, game.turn(state) ?? 0)
+      const legal = game.legalActions(state, game.seatToPlay(state) ?? 0)
       if (wanted(legal.length, played)) return state
-      state = done(state, found(legal[random.below(legal.length)]))
+      state = done(state, requireValue(legal[random.nextInt(legal.length)]))
     }
   }
 }
 
 /** The seat on turn, its view, and what it may do. */
 function onTurn(state: GameState) {
-  const seat: Seat = game.turn(state) ?? 0
-  return { seat, view: game.view(state, seat), legal: game.legal(state, seat) }
+  const seat: Seat = game.seatToPlay(state) ?? 0
+  return { seat, view: game.viewFor(state, seat), legal: game.legalActions(state, seat) }
 }
 
 describe.each(HANDS)('with %s cards', (hands) => {
   test('every legal action is valued once, in order, in points alone', () => {
     const random = chance(41)
     for (let n = 0; n < (LONG ? 200 : 10); n += 1) {
-      const from = random.below(30)
+      const from = random.nextInt(30)
       const { view, legal } = onTurn(somewhere(hands, random, (count, played) => count > 1 && played >= from))
-      const all = appraise(mind, view, legal, FEW, random)
+      const all = evaluateOptions(mind, view, legal, FEW, random)
       expect(all.map(({ action }) => action)).toEqual(legal)
       for (const { points, equity, error, chance: won, point, vole } of all) {
         expect([points, error].every(Number.isFinite)).toBe(true)
@@ -76,7 +76,7 @@ describe.each(HANDS)('with %s cards', (hands) => {
     let choices = 0
     for (let n = 0; n < 5; n += 1) {
       const { seat, view, legal, state } = lastTricks(hands, random)
-      const all = appraiseBySampling(mind, view, legal, { samples: 800, weighs: false }, random)
+      const all = evaluateBySampling(mind, view, legal, { samples: 800, usesInference: false }, random)
       for (const { action, points, error } of all) {
         const exact = mean(done(state, action)) * (seat === 0 ? 1 : -1)
         expect(Math.abs(points - exact), JSON.stringify(action)).toBeLessThanOrEqual(5 * error + 1e-9)
@@ -88,15 +88,15 @@ describe.each(HANDS)('with %s cards', (hands) => {
 
   test('the same seed gives the same figures, and another others', () => {
     const { view, legal } = onTurn(somewhere(hands, chance(43), (count, played) => count > 2 && played >= 6))
-    const values = (seed: number) => appraiseBySampling(mind, view, legal, FEW, chance(seed))
+    const values = (seed: number) => evaluateBySampling(mind, view, legal, FEW, chance(seed))
     expect(values(1)).toEqual(values(1))
     expect(values(1)).not.toEqual(values(2))
   })
 
   test('club is better than random', () => {
     const options = { hands, players: 2, irregularities: false }
-    const players = ['club:4', 'random'].map((level) => found(playerOf(mind, level) ?? undefined))
-    const match = { game, options, players, random: chance(44), witness: {} }
+    const players = ['club:4', 'random'].map((level) => requireValue(createPlayer(mind, level) ?? undefined))
+    const match = { game, options, players, random: chance(44), observer: {} }
     const deals = Array.from({ length: LONG ? 200 : 30 }, () => playDuplicate(match))
     const points = deals.reduce((sum, one) => sum + one, 0) / deals.length
     const spread = Math.sqrt(deals.reduce((sum, one) => sum + (one - points) ** 2, 0) / (deals.length - 1))
@@ -118,21 +118,21 @@ function mean(state: GameState): number {
 
 test('one imagined state tells nothing of the spread', () => {
   const { view, legal } = onTurn(somewhere('18', chance(45), (count) => count > 1))
-  for (const { error } of appraiseBySampling(mind, view, legal, { samples: 1, weighs: false }, chance(46)))
+  for (const { error } of evaluateBySampling(mind, view, legal, { samples: 1, usesInference: false }, chance(46)))
     expect(error).toBe(0)
 })
 
 test('who sees nothing, or everything, values nothing', () => {
   const state = somewhere('18', chance(47), () => true)
   for (const eye of ['onlooker', 'open'] as const)
-    expect(() => appraiseBySampling(mind, game.view(state, eye), [], FEW, chance(48))).toThrow(/view of a seat/)
+    expect(() => evaluateBySampling(mind, game.viewFor(state, eye), [], FEW, chance(48))).toThrow(/view of a seat/)
 })
 
 test('a level with a number of samples is the level with others', () => {
-  expect(EFFORTS.club.weighs).toBe(false)
+  expect(EFFORTS.club.usesInference).toBe(false)
   const { view, legal } = onTurn(somewhere('3x6', chance(49), (count, played) => count > 1 && played > 8))
   const chosen = (level: string, seed: number) =>
-    found(playerOf(mind, level) ?? undefined)({ view: () => view, legal, onTurn: true }, chance(seed))
+    requireValue(createPlayer(mind, level) ?? undefined)({ getView: () => view, legal, onTurn: true }, chance(seed))
   for (let seed = 1; seed <= 5; seed += 1) {
     expect(legal).toContain(chosen('club:2', seed))
     expect(chosen('club', seed)).toEqual(chosen(`club:${EFFORTS.club.samples}`, seed))

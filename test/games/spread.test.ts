@@ -1,6 +1,6 @@
 // Spreading unseen cards over covered hands: every way that fits is equally likely, whatever is known of the hands.
 import { describe, expect, test } from 'vitest'
-import { type CoveredHand, findSpreader, spreaderOf } from '../../src/main/engine/games/spread.ts'
+import { type CoveredHand, findSpreader, createSpreader } from '../../src/main/engine/games/spread.ts'
 import { type Card, readCards, suitOf } from '../../src/shared/card.ts'
 import { chance } from './chance.ts'
 
@@ -58,13 +58,13 @@ describe.each(Object.entries(CASES))('%s', (_, [text, hands]) => {
   const cards = cardsOf(text)
   test('every way that fits comes, none other, and all equally often', () => {
     const all = ways(cards, hands)
-    const spreader = spreaderOf(cards, hands)
+    const spreader = createSpreader(cards, hands)
     expect(spreader.ways).toBeCloseTo(all.size, 6)
     const random = chance(81)
     const times = all.size * 60
     const counts = new Map<string, number>()
     for (let n = 0; n < times; n += 1) {
-      const way = written(spreader.spread(random))
+      const way = written(spreader.dealUnseen(random))
       counts.set(way, (counts.get(way) ?? 0) + 1)
     }
     expect([...counts.keys()].toSorted()).toEqual([...all].toSorted())
@@ -78,12 +78,12 @@ test('where no way fits there is none, and asking for one says that the view con
   const cards = cardsOf('AS KS AH')
   for (const hands of [[hand(2, 'S'), hand(1)], [hand(1), hand(1)], [hand(3, '', 'D')], [hand(2), hand(2)]]) {
     expect(findSpreader(cards, hands)).toBeNull()
-    expect(() => spreaderOf(cards, hands)).toThrow(/no deal could give/)
+    expect(() => createSpreader(cards, hands)).toThrow(/no deal could give/)
   }
 })
 
 test('the same chance gives the same hands', () => {
   const [text, hands] = CASES['two hands lack different suits'] ?? ['', []]
-  const spread = (seed: number) => spreaderOf(cardsOf(text), hands).spread(chance(seed))
+  const spread = (seed: number) => createSpreader(cardsOf(text), hands).dealUnseen(chance(seed))
   expect(spread(5)).toEqual(spread(5))
 })

@@ -1,16 +1,16 @@
 // The coach looks over the shoulder of who teaches: nobody who asks it during the guided partie of Écarté, or has that
 // judged afterwards, hears that a note advised him badly.
 import { expect, test } from 'vitest'
-import { hintOf, verdictOf } from '../../src/main/engine/players/coach.ts'
+import { buildHint, reviewAction } from '../../src/main/engine/players/coach.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
-import { newSeed } from '../../src/main/table/thinking.ts'
+import { newSeed } from '../../src/main/table/ai-client.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { taught, told } from './told.ts'
 
 const TAUGHT = await taught()
 const [, game, lesson] = TAUGHT.find(([id]) => id === 'ecarte') ?? []
 if (!game || !lesson) throw new Error('no lesson')
-const mind = await game.mind()
+const mind = await game.loadAi()
 const { moments, others } = told(game, lesson)
 
 const decided = moments.filter(({ legal }) => legal.length > 1)
@@ -29,19 +29,19 @@ test('there is something to decide, of every kind', () => {
 
 test.each(decided)('what the note “$note” asks for gives nothing away', ({ action, legal, view }) => {
   for (let time = 0; time < TIMES; time += 1) {
-    const verdict = verdictOf(mind, view, legal, action, randomFrom(newSeed()))
+    const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
     expect(verdict?.cost, `${named(verdict?.best.action ?? action)} in place of ${named(action)}`).toBe(0)
   }
 })
 
 test.each(decided)('no book is against the note “$note”', ({ action, legal, view }) => {
-  const { books } = hintOf(mind, view, legal, randomFrom(newSeed()))
+  const { books } = buildHint(mind, view, legal, randomFrom(newSeed()))
   expect(books.map((one) => `${one.rule}: ${named(one.action)}`)).toEqual(
     books.map(({ rule }) => `${rule}: ${named(action)}`),
   )
 })
 
 test.each(answered)('the other side plays as well as it can after “$note”', ({ action, legal, view }) => {
-  const verdict = verdictOf(mind, view, legal, action, randomFrom(newSeed()))
+  const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
   expect(verdict?.cost, named(action)).toBe(0)
 })

@@ -1,7 +1,7 @@
 // The guided deals: every lesson goes through the engine to its end, asks only for what is allowed, and is told in every language.
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { notesOf } from '../../src/main/engine/games/lesson.ts'
+import { listNotes } from '../../src/main/engine/games/lesson.ts'
 import { suitOf } from '../../src/shared/card.ts'
 import { answerNow, callsOf, room, thinking } from '../table/at-table.ts'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
@@ -21,7 +21,7 @@ describe.each(TAUGHT)('the lesson of %s', (_, game, lesson) => {
   })
 
   test('has each note once', () => {
-    const notes = notesOf(lesson)
+    const notes = listNotes(lesson)
     expect(new Set(notes).size).toBe(notes.length)
   })
 })
@@ -31,7 +31,7 @@ test('the partie of Écarté ends five to one, and has the king, the point, the 
   if (!game || !lesson) throw new Error('no lesson')
   const { end, moments } = told(game, lesson)
   expect(end.score).toEqual([5, 1])
-  expect(game.outcome(end)).toEqual({ winner: 0, value: 2 })
+  expect(game.findOutcome(end)).toEqual({ winner: 0, value: 2 })
   const duties = ['beat', 'follow', 'trump'].map((note) => moments.find((one) => one.note === note)?.legal.length)
   expect(duties).toEqual([1, 1, 1])
   // what is proposed and accepted is no jeu de règle
@@ -49,10 +49,10 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const calls = callsOf(here)
   const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
   ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-  const first = sceneIn(await calls.answer('learn', ['ecarte']))
+  const first = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
   expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards', at: 1 } })
   expect(first.sitting).toBeLessThan(0)
-  const dealt = sceneIn(ask('deal', null))
+  const dealt = sceneIn(ask('dealCards', null))
   expect(dealt.lesson).toMatchObject({ note: 'propose', asks: { do: 'propose' } })
   expect(ask('act', { do: 'stand' }, false)).toEqual({ ok: false, refused: { code: 'lesson' } })
   expect(ask('act', { do: 'announceKing' }, false)).toMatchObject({ refused: { code: 'breach' } })
@@ -61,14 +61,14 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   sceneIn(ask('act', { do: 'propose' }, false))
   const accepted = await wait
   expect(accepted.sitting).toBe(first.sitting)
-  ask('leave')
-  const hall = ask('hall')
+  ask('leaveTable')
+  const hall = ask('loadHall')
   expect(hall).toMatchObject({ value: { open: [], last: [] } })
   // from its beginning, at a table of another number
-  const again = sceneIn(await calls.answer('learn', ['ecarte']))
+  const again = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
   expect(again.sitting).not.toBe(first.sitting)
   expect(again.lesson?.note).toBe('cards')
-  expect(await calls.answer('learn', ['bezique'])).toMatchObject({ refused: { code: 'notFound' } })
+  expect(await calls.handleCall('startLesson', ['bezique'])).toMatchObject({ refused: { code: 'notFound' } })
   expect(here.failures).toEqual([])
 })
 
@@ -79,18 +79,18 @@ test.each(TAUGHT)(
     const calls = callsOf(here)
     const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
     ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-    let scene = sceneIn(await calls.answer('learn', [id]))
+    let scene = sceneIn(await calls.handleCall('startLesson', [id]))
     const notes = [scene.lesson?.note]
     while (scene.lesson?.note !== lesson.end) {
       const { awaits, lesson: guide } = scene
       const wait = here.next()
-      if (awaits === 'deal') ask('deal', null)
+      if (awaits === 'deal') ask('dealCards', null)
       else if (guide?.asks) sceneIn(ask('act', guide.asks, false))
       scene = await wait
       if (scene.lesson && scene.lesson.note !== notes.at(-1)) notes.push(scene.lesson.note)
     }
-    expect(notes).toEqual(notesOf(lesson))
+    expect(notes).toEqual(listNotes(lesson))
     expect(here.failures).toEqual([])
-    ask('leave')
+    ask('leaveTable')
   },
 )

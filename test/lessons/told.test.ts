@@ -1,7 +1,7 @@
 // What the guided deals say: every note in every language, every wrong try a real one, every number a rule of the book.
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { notesOf } from '../../src/main/engine/games/lesson.ts'
+import { listNotes } from '../../src/main/engine/games/lesson.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import type { LessonNote, LessonNotes } from '../../src/shared/words/lesson-words.ts'
 import { lessonOf } from '../../src/shared/words/lessons.ts'
@@ -40,7 +40,7 @@ test('what has no lesson has no notes', async () => {
 
 describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
   test('are those of the lesson, no more and no less', async () => {
-    expect(Object.keys(await opened(language, id)).toSorted()).toEqual(notesOf(lesson).toSorted())
+    expect(Object.keys(await opened(language, id)).toSorted()).toEqual(listNotes(lesson).toSorted())
   })
 
   test('have no hole, and signs as they are set there', async () => {
@@ -79,7 +79,7 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
 })
 
 test('every language speaks of the same wrong tries', async () => {
-  for (const { id, lesson } of GAMES) {
+  for (const { id, loadLesson: lesson } of GAMES) {
     if (lesson === undefined) continue
     const tries = async (language: (typeof LANGUAGES)[number]): Promise<unknown> =>
       Object.entries(await opened(language, id)).map(([name, { text, wrong = {} }]) => [

@@ -9,7 +9,7 @@ import { type AnyAction, type TableView, isSameAction } from '../../src/shared/v
 /** Every game that has a lesson, with it. */
 export async function taught(): Promise<readonly (readonly [id: string, game: Game, lesson: Lesson])[]> {
   const each = GAMES.map(async (game) => {
-    const lesson = await game.lesson?.()
+    const lesson = await game.loadLesson?.()
     return lesson === undefined ? [] : [[game.id, game, lesson] as const]
   })
   return (await Promise.all(each)).flat()
@@ -37,23 +37,23 @@ export function told(game: Game, lesson: Lesson): Told {
   const { options } = chosen
   const moments: Moment[] = []
   const others: Moment[] = []
-  let state = game.open(options, noPoints(game, options), undefined, lesson.cut.at(-1))
+  let state = game.startPartie(options, noPoints(game, options), undefined, lesson.cut.at(-1))
   lesson.deals.forEach(({ deal, actions }, index) => {
-    const dealer = game.nextDealer(state) ?? game.cut(lesson.cut.at(-1) ?? [], options)
+    const dealer = game.nextDealer(state) ?? game.dealerByCut(lesson.cut.at(-1) ?? [], options)
     expect(dealer, `who deals in deal ${index + 1}`).toBe(deal.dealer)
-    expect(game.dealBreach(state, deal), `deal ${index + 1}`).toBeNull()
-    state = game.deal(state, deal).state
+    expect(game.findDealBreach(state, deal), `deal ${index + 1}`).toBeNull()
+    state = game.startDeal(state, deal).state
     actions.forEach(({ seat, action }, step) => {
       const what = `deal ${index + 1}, step ${step + 1}: ${seat} ${JSON.stringify(action)}`
-      expect(game.toAct(state), what).toContain(seat)
-      const legal = game.legal(state, seat)
+      expect(game.seatsToAct(state), what).toContain(seat)
+      const legal = game.legalActions(state, seat)
       expect(
         legal.some((one) => isSameAction(one, action)),
         what,
       ).toBe(true)
       const note = noteAt(lesson, { deal: index + 1, step }, false)
       const who = seat === 0 ? moments : others
-      who.push({ note, action, legal, view: game.view(state, seat) })
+      who.push({ note, action, legal, view: game.viewFor(state, seat) })
       const played = play(game, state, seat, action)
       if (played.breach !== null) throw new Error(`${what}: ${played.breach.why}`)
       state = played.state

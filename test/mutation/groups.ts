@@ -36,18 +36,18 @@ const store = (part: string, sources: string, tests: Named): Group =>
 const ECARTE = 'score king play deal exchange give-up markers view told'
 
 export const GROUPS: readonly Group[] = [
-  bridge('doors', 'calls/doors', 'doors'),
-  bridge('page', 'assets sender', 'assets sender'),
+  bridge('doors', 'calls/validate', 'doors'),
+  bridge('page', 'assets ipc-guard', 'assets ipc-guard'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
-  store('opening', 'open beside', ['store', 'beside opened open refused']),
+  store('opening', 'open file-ops', ['store', 'beside opened open refused']),
   store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']),
-  store('evenings', 'evenings evening-check evening-places', [
+  store('evenings', 'evenings evening-check evening-lookup', [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
   ]),
   store('lists', 'list months search', ['archive', 'listed months']),
-  store('standings', 'standings derive results people merging anew keep seats', [
+  store('standings', 'standings derive results people merging rebuild finish seats', [
     'archive',
     'counted results sheets people derived',
   ]),
@@ -56,14 +56,14 @@ export const GROUPS: readonly Group[] = [
   game(
     'ecarte',
     'slips',
-    'slips/buying slips/claims slips/deal slips/number slips/put-by slips/renonce slips/slips',
+    'slips/buying slips/claims slips/deal slips/number slips/deferred slips/renonce slips/slips',
     'slips-cards slips-players slips-known slips-law slips-law-claims slips-law-deals',
   ),
   game('whist', 'score', 'score rubber', 'score rubber revoke'),
   game('whist', 'rules', 'play revoke draw state', 'rules revoke score rubber'),
   game('scotch-whist', 'score', 'score', 'score four revoke'),
   game('scotch-whist', 'rules', 'play deal claims state', 'rules four revoke score told view'),
-  game('hundertspiel', 'score', 'dos marks pay end sitting', 'dos play partie scat sitting three give-up'),
+  game('hundertspiel', 'score', 'dos marks pay end series', 'dos play partie scat sitting three give-up'),
   game(
     'hundertspiel',
     'rules',

@@ -5,9 +5,9 @@ import { recordLine } from '../../src/main/engine/canonical.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
-import { notationOf } from '../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../src/main/engine/notation/write.ts'
 import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
 import { CARDS as FRENCH_CARDS, TRAPPOLA_CARDS } from '../../src/shared/card.ts'
 import { playedAtRandom } from './played.ts'
 
@@ -133,10 +133,10 @@ describe('any record', () => {
   test('comes back the same, and is written the same again', () => {
     fc.assert(
       fc.property(record, (one) => {
-        const notation = notationOf(one)
+        const notation = writeNotation(one)
         const back = readBack(notation)
         expect(recordLine(back)).toBe(recordLine(one))
-        expect(notationOf(back)).toBe(notation)
+        expect(writeNotation(back)).toBe(notation)
       }),
       RUNS,
     )
@@ -145,7 +145,7 @@ describe('any record', () => {
   test('survives a file: UTF-8, other ends of lines, a byte order mark, comments between the lines', () => {
     fc.assert(
       fc.property(record, fc.constantFrom('\n', '\r\n', '\r'), (one, end) => {
-        const lines = notationOf(one)
+        const lines = writeNotation(one)
           .split('\n')
           .flatMap((line) => [`${line} ; [a "`, '{ 0: }', '% } "'])
         const bytes = new TextEncoder().encode(`\ufeff${lines.join(end)}`)
@@ -162,7 +162,7 @@ describe('any record', () => {
         fc.array(record, { minLength: 1, maxLength: 4 }),
         fc.constantFrom('', '\n', '\n; next\n\n'),
         (many, between) => {
-          const pieces = splitNotation(many.map(notationOf).join(between))
+          const pieces = splitNotation(many.map(writeNotation).join(between))
           expect(pieces.map((piece) => recordLine(readBack(piece.text)))).toEqual(many.map(recordLine))
         },
       ),
@@ -176,7 +176,7 @@ describe('any text', () => {
   function expectRead(notation: string): void {
     const read = readNotation(notation)
     if ('record' in read) {
-      expect(recordLine(readBack(notationOf(read.record)))).toBe(recordLine(read.record))
+      expect(recordLine(readBack(writeNotation(read.record)))).toBe(recordLine(read.record))
       return
     }
     const lines = notation.split(/\r\n?|\n/).length
@@ -254,7 +254,7 @@ describe('any text', () => {
   test('that was a notation until something was changed, lost or put in', () => {
     fc.assert(
       fc.property(record, fc.nat(), fc.nat(6), fc.oneof(token, text(4)), (one, where, lost, put) => {
-        const notation = notationOf(one)
+        const notation = writeNotation(one)
         const place = where % notation.length
         expectRead(notation.slice(0, place) + put + notation.slice(place + lost))
       }),
@@ -267,7 +267,7 @@ describe('any text', () => {
       record.filter(({ parties }) => parties.some(({ deals }) => deals.length > 1)),
       { numRuns: 1, seed: 7 },
     )
-    const notation = one === undefined ? '' : notationOf(one)
+    const notation = one === undefined ? '' : writeNotation(one)
     for (let end = 0; end < Math.min(notation.length, 3000); end += 1) expectRead(notation.slice(0, end))
   })
 })
@@ -278,14 +278,14 @@ describe('parties of random players', () => {
   test.each(tables)('%s, %s: come back the same and can be replayed', (_, preset, game) => {
     for (let number = 1; number <= 10; number += 1) {
       const one = playedAtRandom(game, { preset }, number)
-      const back = readBack(notationOf(one))
+      const back = readBack(writeNotation(one))
       expect(recordLine(back)).toBe(recordLine(one))
-      expect(replay(back)).not.toHaveProperty('fault')
+      expect(replayRecord(back)).not.toHaveProperty('fault')
       // the keys that have no word of their own: another number than that of the cards laid away (E-34, E-35), and what is
       // announced, bid or laid (H-10, H-16, H-24)
-      expect(notationOf(one).replaceAll(/ (takes|count)=\d+| (rank|suit)="\w+"| suits=\["[^\]]*\]/g, '')).not.toContain(
-        '=',
-      )
+      expect(
+        writeNotation(one).replaceAll(/ (takes|count)=\d+| (rank|suit)="\w+"| suits=\["[^\]]*\]/g, ''),
+      ).not.toContain('=')
     }
   })
 })

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../src/main/engine/canonical.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
-import { notationOf } from '../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../src/main/engine/notation/write.ts'
 import { type ActionRecord, type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -25,10 +25,10 @@ function readBack(text: string): RecordDocument {
 
 /** Round trips to the same line, and to the same text. */
 function expectLossless(record: RecordDocument): void {
-  const text = notationOf(record)
+  const text = writeNotation(record)
   const back = readBack(text)
   expect(recordLine(back)).toBe(recordLine(record))
-  expect(notationOf(back)).toBe(text)
+  expect(writeNotation(back)).toBe(text)
 }
 
 const HEAD = { format: 'cercle-record', version: 1, game: 'ecarte' }
@@ -44,7 +44,7 @@ const action = (more: object): RecordDocument => deal({ actions: [{ seat: 0, do:
 
 /** The lines of a record's notation that say something of these tags or of actions. */
 const linesWith = (record: RecordDocument, wanted: RegExp): readonly string[] =>
-  notationOf(record)
+  writeNotation(record)
     .split('\n')
     .filter((line) => wanted.test(line))
 
@@ -68,7 +68,7 @@ describe('the records of the books', () => {
 
   test('all of them in one file come back one by one', () => {
     const records = lines.map(({ line }) => recordOf(JSON.parse(line)))
-    const pieces = splitNotation(records.map(notationOf).join('\n'))
+    const pieces = splitNotation(records.map(writeNotation).join('\n'))
     expect(pieces.map(({ text }) => recordLine(readBack(text)))).toEqual(records.map(recordLine))
   })
 })
@@ -80,12 +80,12 @@ describe('the document', () => {
   const [written = '', byHand = ''] = blocks
 
   test('shows what is really written', () => {
-    expect(notationOf(readBack(written))).toBe(written)
+    expect(writeNotation(readBack(written))).toBe(written)
     expectLossless(readBack(written))
   })
 
   test('shows a partie that can be played', () => {
-    expect(replay(readBack(written))).not.toHaveProperty('fault')
+    expect(replayRecord(readBack(written))).not.toHaveProperty('fault')
   })
 
   test('shows the record of the book, written by hand', () => {
@@ -93,7 +93,7 @@ describe('the document', () => {
       '\n',
     )
     expect(recordLine(readBack(byHand))).toBe(recordLine(recordOf(JSON.parse(line))))
-    expect(replay(readBack(byHand))).not.toHaveProperty('fault')
+    expect(replayRecord(readBack(byHand))).not.toHaveProperty('fault')
   })
 
   test('names every tag that is written or read', () => {
@@ -147,7 +147,7 @@ describe('what is written', () => {
   })
 
   test('a blank line stands between deals, and the text ends with a line feed', () => {
-    const text = notationOf(partie({ deals: [DEAL, DEAL] }))
+    const text = writeNotation(partie({ deals: [DEAL, DEAL] }))
     expect(text).toMatch(/TurnUp "9S"\]\n\n\[Deal "2"\]/)
     expect(text).toMatch(/[^\n]\n$/)
   })
@@ -386,7 +386,7 @@ describe('what may be written by hand', () => {
   })
 
   test('lines end as on any system, and a byte order mark may stand in front', () => {
-    const text = notationOf(deal({ actions: [{ seat: 0, do: 'stand' }] })).replace('[Partie', '% old\n[Partie')
+    const text = writeNotation(deal({ actions: [{ seat: 0, do: 'stand' }] })).replace('[Partie', '% old\n[Partie')
     const expected = readBack(text)
     for (const end of ['\r\n', '\r']) expect(readBack(`\ufeff${text.replaceAll('\n', end)}`)).toEqual(expected)
     expect(readNotation('\ufeff\r\n\r\n[Game 5]')).toHaveProperty('fault.line', 3)
@@ -400,8 +400,8 @@ describe('what may be written by hand', () => {
 })
 
 describe('several sittings', () => {
-  const one = notationOf(sitting({}))
-  const two = notationOf(deal({ actions: [{ seat: 0, do: 'bid', x: ['[Game "no"]', '{'], y: { '}': 1 } }] }))
+  const one = writeNotation(sitting({}))
+  const two = writeNotation(deal({ actions: [{ seat: 0, do: 'bid', x: ['[Game "no"]', '{'], y: { '}': 1 } }] }))
 
   test('each begins with its Game tag and knows its line', () => {
     const text = `; a collection\n${one}\n${two}{ [Game "no"] }\n${one}`
@@ -411,7 +411,7 @@ describe('several sittings', () => {
       1,
       ...[6, 16].map((from) => lines.indexOf('[Game "ecarte"]', from) + 1),
     ])
-    expect(pieces.map((piece) => notationOf(readBack(piece.text)))).toEqual([one, two, one])
+    expect(pieces.map((piece) => writeNotation(readBack(piece.text)))).toEqual([one, two, one])
     expect(splitNotation(text.replaceAll('\n', '\r\n'))).toEqual(pieces)
   })
 

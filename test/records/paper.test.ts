@@ -4,7 +4,7 @@ import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import type { DealRecord, RecordDocument } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
 import { type Options, combinations } from '../conformance/parties.ts'
 import { chance } from '../games/chance.ts'
 import { playedAtRandom } from './played.ts'
@@ -30,7 +30,7 @@ function inAnotherOrder(deal: DealRecord, packets: number, random: Random): Deal
 }
 
 function endsOf(record: RecordDocument): readonly unknown[] {
-  const result = replay(record)
+  const result = replayRecord(record)
   if ('fault' in result) throw new Error(JSON.stringify(result.fault))
   return result.replay.parties.map(({ state }) => ({ score: state.score, phase: state.phase }))
 }

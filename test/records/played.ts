@@ -1,11 +1,11 @@
 // Records of parties that random players play.
 import type { OptionValue } from '../../src/shared/bridge.ts'
-import { mindOf } from '../../src/main/cli/minds.ts'
+import { findAi } from '../../src/main/cli/ais.ts'
 import type { Deal, Game } from '../../src/main/engine/games/game.ts'
 import { recordedOptions } from '../../src/main/engine/games/options.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
-import { type RecordDocument, readRecord, turnedUp } from '../../src/main/engine/record.ts'
+import { createPlayer } from '../../src/main/engine/players/player.ts'
+import { type RecordDocument, readRecord, toTurnUpField } from '../../src/main/engine/record.ts'
 import { chance } from '../games/chance.ts'
 
 /** A preset, and the options that differ from it. */
@@ -15,27 +15,30 @@ export type Asked = Readonly<Record<string, OptionValue>> & { readonly preset: s
 export function playedAtRandom(game: Game, asked: Asked, number: number): RecordDocument {
   const { preset, ...own } = asked
   const chosen = recordedOptions(game.options, game.presets, preset, own)
-  const mind = mindOf(game.id)
-  const player = mind === null ? null : playerOf(mind, 'random')
+  const mind = findAi(game.id)
+  const player = mind === null ? null : createPlayer(mind, 'random')
   if ('fault' in chosen || player === null) throw new Error(`${game.id} cannot be played by ${preset}`)
-  const seats = Array.from({ length: game.seats(chosen.options) }, () => player)
+  const seats = Array.from({ length: game.countSeats(chosen.options) }, () => player)
   const deals: { deal: Deal; actions: object[]; scoreAfter: readonly number[] }[] = []
   let cut: unknown
   const witness = {
-    cut: (drawn: unknown) => {
+    onCut: (drawn: unknown) => {
       cut = drawn
     },
-    deal: (given: Deal) => {
+    onDeal: (given: Deal) => {
       deals.push({ deal: given, actions: [], scoreAfter: [] })
     },
-    action: (by: number, done: object) => {
+    onAction: (by: number, done: object) => {
       deals.at(-1)?.actions.push({ seat: by, ...done })
     },
   }
-  playPartie({ game, options: chosen.options, players: seats, random: chance(number), witness }, ({ score }) => {
-    const last = deals.at(-1)
-    if (last !== undefined) last.scoreAfter = score
-  })
+  playPartie(
+    { game, options: chosen.options, players: seats, random: chance(number), observer: witness },
+    ({ score }) => {
+      const last = deals.at(-1)
+      if (last !== undefined) last.scoreAfter = score
+    },
+  )
   const read = readRecord({
     format: 'cercle-record',
     version: 1,
@@ -47,7 +50,7 @@ export function playedAtRandom(game: Game, asked: Asked, number: number): Record
         cut,
         deals: deals.map(({ deal: { turnUp, ...given }, actions, scoreAfter }) => ({
           ...given,
-          ...turnedUp(turnUp),
+          ...toTurnUpField(turnUp),
           actions,
           scoreAfter,
         })),

@@ -1,31 +1,32 @@
 // The round of an evening as it is drawn: counters in a pile, sums near at hand, who sits where, what lies on each side.
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tell } from '../../src/main/engine/sittings/story.ts'
-import { storyLine } from '../../src/main/table/evening-shown.ts'
+import { replayEvening } from '../../src/main/engine/evenings/replay.ts'
+import { buildStoryLine } from '../../src/main/table/evening-view.ts'
 import type { Evening, EveningLine } from '../../src/shared/evening.ts'
 import { evening as words } from '../../src/shared/words/en/evening.ts'
-import { piecesOf, usualSums } from '../../src/renderer/evening/counters.ts'
+import { splitIntoPieces, usualSums } from '../../src/renderer/evening/counters.ts'
 import { laidTable } from '../../src/renderer/evening/laid-sides.ts'
 import { roundPlace } from '../../src/renderer/evening/round-places.ts'
 import { isNameTaken } from '../../src/renderer/evening/useGuests.ts'
 import { useStory } from '../../src/renderer/evening/useStory.ts'
-import { learn } from '../../src/renderer/languages.ts'
-import { useWords } from '../../src/renderer/use/useWords.ts'
+import { loadLanguage } from '../../src/renderer/languages.ts'
+import { useWords } from '../../src/renderer/composables/useWords.ts'
 import { bank, sat, stakes } from '../sittings/telling.ts'
 
-beforeAll(() => learn('en'))
+beforeAll(() => loadLanguage('en'))
 beforeEach(() => setActivePinia(createPinia()))
 
 describe('counters', () => {
   test('are laid down in the fewest pieces, the dearest first', () => {
-    expect(piecesOf(0)).toEqual([])
-    expect(piecesOf(128)).toEqual(['plaque', 'contrat', 'fiche', 'jeton', 'jeton', 'jeton'])
-    expect(piecesOf(15)).toEqual(['fiche', 'fiche', 'fiche'])
+    expect(splitIntoPieces(0)).toEqual([])
+    expect(splitIntoPieces(128)).toEqual(['plaque', 'contrat', 'fiche', 'jeton', 'jeton', 'jeton'])
+    expect(splitIntoPieces(15)).toEqual(['fiche', 'fiche', 'fiche'])
   })
 
   test('never make a pile that nobody could draw', () => {
-    for (const counters of [99, 699, 12_345, 1_000_000]) expect(piecesOf(counters).length).toBeLessThanOrEqual(14)
+    for (const counters of [99, 699, 12_345, 1_000_000])
+      expect(splitIntoPieces(counters).length).toBeLessThanOrEqual(14)
   })
 
   test('lie near at hand in multiples of the stake, within what may be laid', () => {
@@ -89,8 +90,8 @@ describe('the story', () => {
   test('S-3 who stakes where the banker has nothing to raise with stands by him', () => {
     const story: EveningLine[] = []
     const said = [bank(0, 4), stakes(1, 4), stakes(2, 4), stakes(3, 0), stakes(3, 2)]
-    tell('banker', { stake: 2, purse: 4 }, [sat(0, 1, 2, 3), ...said], (state, { step, before }) => {
-      story.push(storyLine(before, state, step))
+    replayEvening('banker', { stake: 2, purse: 4 }, [sat(0, 1, 2, 3), ...said], (state, { step, before }) => {
+      story.push(buildStoryLine(before, state, step))
     })
     const [chapter] = useStory(() => evening({ kind: 'banker', story })).value
     const told = useWords().texts.value.evening.story

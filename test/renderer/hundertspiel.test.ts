@@ -11,24 +11,24 @@ import { dealt, optionsOf } from '../games/hundertspiel/table.ts'
 import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
 import type {
   AnnouncedRank,
-  HundertspielHeard,
+  HundertspielSeenEvent,
   HundertspielView,
   PaidRule,
 } from '../../src/shared/games/hundertspiel.ts'
-import { choices } from '../../src/shared/view.ts'
+import { groupChoices } from '../../src/shared/view.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import {
-  asksOf,
+  promptFor,
   isAside,
   laidDos,
-  letterOf,
-  meanwhileOf,
-  stakeOf,
+  letterFor,
+  meanwhilePrompt,
+  stakeValue,
 } from '../../src/renderer/table/hundertspiel/calls.ts'
-import { callOf, deedOf } from '../../src/renderer/table/hundertspiel/heard.ts'
+import { spokenCall, decisionIn } from '../../src/renderer/table/hundertspiel/seen-events.ts'
 import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
 import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
-import { sorted } from '../../src/renderer/table/sorted.ts'
+import { sortHand } from '../../src/renderer/table/sort-hand.ts'
 import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.ts'
 import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
@@ -73,7 +73,7 @@ const VIEW: HundertspielView = {
 }
 const viewOf = (some: Partial<HundertspielView>): HundertspielView => ({ ...VIEW, ...some })
 const letters = (offered: readonly AnyAction[]): readonly (string | null)[] =>
-  offered.map((action) => letterOf(action, offered))
+  offered.map((action) => letterFor(action, offered))
 
 describe('keys', () => {
   test('every call that is offered at once has a letter of its own', () => {
@@ -140,7 +140,7 @@ describe('the moment', () => {
     [{ phase: 'contra' }, 'contra'],
     [{}, 'lead'],
     [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
-  ] as const)('%j is called %s', (some, asked) => expect(asksOf(viewOf(some), [])).toBe(asked))
+  ] as const)('%j is called %s', (some, asked) => expect(promptFor(viewOf(some), [])).toBe(asked))
 
   test.each([
     [{ scat: true }, 'Spade, Denari, Coppe, Bastoni'],
@@ -150,18 +150,18 @@ describe('the moment', () => {
   ])('H-24 who may outbid reads the order of the suits: %j', (options, suits) => {
     const view = viewOf({ phase: 'bidding', bids: [{ seat: 1, suit: 'DE' }], options })
     for (const words of [english, german, french])
-      expect(words.prompt(asksOf(view, []), 'Odile')).toContain(` ${suits}.`)
+      expect(words.prompt(promptFor(view, []), 'Odile')).toContain(` ${suits}.`)
   })
 
   test('H-16 who follows and may still lay is told so', () => {
     const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
-    expect(asksOf(view, choices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
+    expect(promptFor(view, groupChoices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
   })
 
   test('H-16 who may lay while another is to play is told so', () => {
-    const lays = choices([{ do: 'lay', suits: ['SP'] }])
-    expect(meanwhileOf(lays)).toBe('layingMeanwhile')
-    expect(meanwhileOf([])).toBeNull()
+    const lays = groupChoices([{ do: 'lay', suits: ['SP'] }])
+    expect(meanwhilePrompt(lays)).toBe('layingMeanwhile')
+    expect(meanwhilePrompt([])).toBeNull()
     for (const language of [english, german, french]) {
       const prompt = language.prompt('layingMeanwhile', 'Prosper')
       expect(prompt).toContain('Prosper')
@@ -200,19 +200,19 @@ describe('announcements in random parties', () => {
     const random = chance(23)
     const all = optionsOf(options)
     return Array.from({ length: 60 }, () => {
-      const deal = game.distribute(all, shuffle(HUNDERTSPIEL_PACK, random), 0, game.packets[0] ?? '')
-      let state = dealt(game.deal(game.open(all, []), deal).state)
+      const deal = game.distributeCards(all, shuffle(HUNDERTSPIEL_PACK, random), 0, game.packets[0] ?? '')
+      let state = dealt(game.startDeal(game.startPartie(all, []), deal).state)
       const moments: Asked[] = []
       while (isInDeal(state)) {
         const seat = state.asks
         moments.push({ state, seat })
-        const legal = game.legal(state, seat)
+        const legal = game.legalActions(state, seat)
         const aces = legal.filter((one) => one.do === 'play' && one.card.startsWith('A'))
         const some = legal.filter((one) => one.do !== 'announce')
-        const from = aces.length > 0 && random.below(2) === 0 ? aces : some
-        const action = from[random.below(from.length)]
+        const from = aces.length > 0 && random.nextInt(2) === 0 ? aces : some
+        const action = from[random.nextInt(from.length)]
         if (action === undefined) throw new Error('nothing may be done')
-        state = dealt(game.step(state, seat, action).state)
+        state = dealt(game.applyAction(state, seat, action).state)
       }
       return moments
     }).flat()
@@ -235,9 +235,9 @@ describe('announcements in random parties', () => {
   test.each(FORMS)('H-10 what is offered is what is legal, and what is true stands in front: %j', (options) => {
     let [thrown, offers] = [0, 0]
     for (const { state, seat } of asked(options)) {
-      const view = game.view(state, seat)
-      const legal = game.legal(state, seat)
-      const calls = choices(legal).flatMap((one) => (one.kind === 'button' ? [one.action] : []))
+      const view = game.viewFor(state, seat)
+      const legal = game.legalActions(state, seat)
+      const calls = groupChoices(legal).flatMap((one) => (one.kind === 'button' ? [one.action] : []))
       const announced = calls.filter((one) => one.do === 'announce')
       expect(announced).toEqual(legal.filter((one) => one.do === 'announce'))
 
@@ -270,7 +270,7 @@ test('H-25 a pick names the cards it is made from', () => {
     { do: 'layAway', cards: ['9-SP', '8-SP'] },
     { do: 'layAway', cards: ['9-SP', '7-BA'] },
   ]
-  expect(choices(legal)).toEqual([{ kind: 'pick', do: 'layAway', counts: [2], from: ['9-SP', '8-SP', '7-BA'] }])
+  expect(groupChoices(legal)).toEqual([{ kind: 'pick', do: 'layAway', counts: [2], from: ['9-SP', '8-SP', '7-BA'] }])
 })
 
 describe('what lies open', () => {
@@ -294,18 +294,18 @@ describe('what lies open', () => {
 })
 
 test('H-18, H-26 a game is worth two markers, or by its suit; the Fifty-two four', () => {
-  expect(stakeOf(VIEW, ['SP'])).toBe(2)
-  expect(stakeOf(VIEW, ['SP', 'BA'])).toBe(4)
+  expect(stakeValue(VIEW, ['SP'])).toBe(2)
+  expect(stakeValue(VIEW, ['SP', 'BA'])).toBe(4)
   const scat = viewOf({ options: { scat: true, suitPayment: true } })
-  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(scat, [suit]))).toEqual([1, 2, 3, 4])
-  expect(stakeOf(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(scat, [suit]))).toEqual([1, 2, 3, 4])
+  expect(stakeValue(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
   const reversed = viewOf({ options: { scat: true, suitPayment: true, suitOrder: 'reversed' } })
-  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeOf(reversed, [suit]))).toEqual([4, 3, 2, 1])
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(reversed, [suit]))).toEqual([4, 3, 2, 1])
 })
 
 describe('what is heard', () => {
   test('is called across the table, or not', () => {
-    const said = (event: HundertspielHeard): string | null => callOf(event, en)
+    const said = (event: HundertspielSeenEvent): string | null => spokenCall(event, en)
     expect(said({ did: 'passed', seat: 1, phase: 'bidding', asks: true })).toBe(en.hundertspiel.said.pass)
     expect(said({ did: 'passed', seat: 1, phase: 'contra', asks: true })).toBeNull()
     expect(said({ did: 'laid', seat: 1, suits: ['CO', 'BA'] })).toBe(en.hundertspiel.said.lay(['CO', 'BA']))
@@ -313,16 +313,16 @@ describe('what is heard', () => {
   })
 
   test('is a decision of a seat, known in full or not', () => {
-    expect(deedOf({ did: 'bid', seat: 1, suit: 'BA' })).toEqual({ seat: 1, action: { do: 'bid', suit: 'BA' } })
-    expect(deedOf({ did: 'laidAway', seat: 2, cards: 4 })).toEqual({ seat: 2, action: null })
-    expect(deedOf({ did: 'thrownIn' })).toBeNull()
-    expect(deedOf({ did: 'paid', seat: 0, to: 1, markers: 2, rule: 'H-18' })).toBeNull()
+    expect(decisionIn({ did: 'bid', seat: 1, suit: 'BA' })).toEqual({ seat: 1, action: { do: 'bid', suit: 'BA' } })
+    expect(decisionIn({ did: 'laidAway', seat: 2, cards: 4 })).toEqual({ seat: 2, action: null })
+    expect(decisionIn({ did: 'thrownIn' })).toBeNull()
+    expect(decisionIn({ did: 'paid', seat: 0, to: 1, markers: 2, rule: 'H-18' })).toBeNull()
   })
 })
 
 test('H-1 a hand of Trappola cards has trumps first, and the suits in their old order', () => {
   const order = { trumps: ['A', 'K', '6'], plain: ['A', 'K', '6'] } as const
-  expect(sorted(['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA'], 'BA', order, { order: 'suit', trumps: 'left' })).toEqual([
+  expect(sortHand(['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA'], 'BA', order, { order: 'suit', trumps: 'left' })).toEqual([
     ...['A-BA', '6-BA'],
     ...['A-SP', '6-SP', 'K-CO'],
   ])
@@ -360,7 +360,7 @@ describe('the account of a deal', () => {
 
 describe('the account of a sitting', () => {
   const paid = (seat: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, markers: number, rule: PaidRule): LogLine => {
-    const event: HundertspielHeard = { did: 'paid', seat, to, markers, rule }
+    const event: HundertspielSeenEvent = { did: 'paid', seat, to, markers, rule }
     return { kind: 'heard', deal: 1, event }
   }
   const log = [paid(1, 0, 4, 'H-18'), paid(3, 2, 4, 'H-18'), paid(0, 1, 2, 'H-19'), paid(2, 3, 2, 'H-19')]

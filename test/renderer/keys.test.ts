@@ -1,6 +1,6 @@
 // One press, one action; and the figures of every keyboard.
 import { describe, expect, test } from 'vitest'
-import { actsAgain, figureOn, isComposed } from '../../src/renderer/use/keys.ts'
+import { actsAgain, figureOn, isComposed } from '../../src/renderer/composables/keys.ts'
 
 describe('a key that is held down', () => {
   test.each(['Enter', ' ', 'Escape', 'p', 'Z', '2', '/', 'F1'])('%s acts once', (key) => {

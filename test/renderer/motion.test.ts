@@ -1,20 +1,20 @@
 // What moves between two pictures of a table, when, and in which order cards are given.
 import { describe, expect, test } from 'vitest'
-import type { Picture, Spot, Thing } from '../../src/renderer/motion/picture.ts'
-import { type Deal, movesOf } from '../../src/renderer/motion/plan.ts'
-import { PLAY, TRAVEL, dealt, turnedAt } from '../../src/renderer/motion/timing.ts'
+import type { Snapshot, Rect, SnapshotItem } from '../../src/renderer/motion/snapshot.ts'
+import { type DealMotion, planMoves } from '../../src/renderer/motion/plan.ts'
+import { PLAY, TRAVEL, scheduleDeal, turnedAt } from '../../src/renderer/motion/timing.ts'
 
-const at = (x: number, y = 0): Spot => ({ x, y, width: 80 })
-const PLACES: ReadonlyMap<string, Spot> = new Map([
+const at = (x: number, y = 0): Rect => ({ x, y, width: 80 })
+const PLACES: ReadonlyMap<string, Rect> = new Map([
   ['talon', at(1)],
   ['hand-0', at(100)],
   ['hand-1', at(200)],
   ['trick', at(300)],
 ])
 
-type Given = Omit<Thing, 'spot' | 'covered'> & { readonly x: number; readonly covered?: boolean }
+type Given = Omit<SnapshotItem, 'spot' | 'covered'> & { readonly x: number; readonly covered?: boolean }
 
-function picture(things: readonly Given[], places = PLACES): Picture<Thing> {
+function picture(things: readonly Given[], places = PLACES): Snapshot<SnapshotItem> {
   const drawn = things.map(({ x, covered = false, ...thing }) => ({ ...thing, covered, spot: at(x) }))
   return { things: new Map(drawn.map((thing) => [thing.key, thing])), places }
 }
@@ -28,8 +28,8 @@ const laid = (key: string, seat: number, x: number): Given => ({
   ...{ key, place: null, from: `hand-${seat}`, x, covered: true },
 })
 
-const told = (before: Picture<Thing>, after: Picture<Thing>, deal: Deal | null = null) =>
-  movesOf(before, after, deal).map((move) => ({
+const told = (before: Snapshot<SnapshotItem>, after: Snapshot<SnapshotItem>, deal: DealMotion | null = null) =>
+  planMoves(before, after, deal).map((move) => ({
     how: move.how,
     key: move.thing.key,
     from: move.how === 'slide' || move.how === 'come' ? move.from.x : null,
@@ -39,7 +39,7 @@ const told = (before: Picture<Thing>, after: Picture<Thing>, deal: Deal | null =
 
 describe('the order of a deal', () => {
   const seats = (counts: readonly number[], dealer: number, packets: readonly number[]): string =>
-    dealt(counts, dealer, packets)
+    scheduleDeal(counts, dealer, packets)
       .map(({ seat }) => seat)
       .join('')
 
@@ -68,7 +68,7 @@ describe('the order of a deal', () => {
       ],
       [[9, 9, 9, 9], [3]],
     ] as const) {
-      const given = dealt(counts, 0, packets)
+      const given = scheduleDeal(counts, 0, packets)
       const starts = given.map((one) => one.at)
       expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b))
       expect(turnedAt(given) + TRAVEL).toBeLessThanOrEqual(2500)

@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../src/shared/view.ts'
 import type { Rubber } from '../../src/shared/games/whist.ts'
-import { fan } from '../../src/renderer/table/fan.ts'
-import { placeOf } from '../../src/renderer/table/places.ts'
+import { fanStyle } from '../../src/renderer/table/fan.ts'
+import { placeFor } from '../../src/renderer/table/places.ts'
 import { rubberAccount } from '../../src/renderer/table/rubber-account.ts'
-import { sorted } from '../../src/renderer/table/sorted.ts'
-import { sideNames } from '../../src/renderer/use/useSides.ts'
+import { sortHand } from '../../src/renderer/table/sort-hand.ts'
+import { sideNames } from '../../src/renderer/composables/useSides.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
 
 describe('seats', () => {
   test('the next player sits on the left, the partner opposite, whoever looks', () => {
     for (const near of SEATS) {
-      const places = SEATS.map((seat) => placeOf(SEATS[(near + seat) % 4] ?? 0, near, 4))
+      const places = SEATS.map((seat) => placeFor(SEATS[(near + seat) % 4] ?? 0, near, 4))
       expect(places).toEqual(['near', 'left', 'far', 'right'])
     }
-    expect([1, 2, 0].map((seat) => placeOf(SEATS[seat] ?? 0, 1, 3))).toEqual(['near', 'left', 'right'])
-    expect([1, 0].map((seat) => placeOf(SEATS[seat] ?? 0, 1, 2))).toEqual(['near', 'far'])
+    expect([1, 2, 0].map((seat) => placeFor(SEATS[seat] ?? 0, 1, 3))).toEqual(['near', 'left', 'right'])
+    expect([1, 0].map((seat) => placeFor(SEATS[seat] ?? 0, 1, 2))).toEqual(['near', 'far'])
   })
 
   test('partners are named together, of the own side oneself first', () => {
@@ -32,14 +32,13 @@ describe('a hand', () => {
   const order = { trumps: ['J', 'A', 'K', '10'], plain: ['A', 'K', 'J', '10'] } as const
 
   test('has trumps first, as they rank, and colours by turns', () => {
-    expect(sorted(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order, { order: 'suit', trumps: 'left' })).toEqual([
-      ...['JH', 'AH', '10H'],
-      ...['AS', 'KD', 'AC', 'JC'],
-    ])
+    expect(
+      sortHand(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order, { order: 'suit', trumps: 'left' }),
+    ).toEqual([...['JH', 'AH', '10H'], ...['AS', 'KD', 'AC', 'JC']])
   })
 
   test('of many cards is no broader a fan than one of few', () => {
-    const turn = (count: number): number => Number.parseFloat(fan(count - 1, count)['--turn'] ?? '')
+    const turn = (count: number): number => Number.parseFloat(fanStyle(count - 1, count)['--turn'] ?? '')
     expect(turn(5)).toBeCloseTo(6.4)
     expect(turn(13)).toBeLessThan(8)
     expect(turn(18)).toBeLessThan(8)

@@ -1,6 +1,6 @@
 // Finding a place in the rule book: by the number of a rule, by words, and the pieces a text is set in.
 import { expect, test } from 'vitest'
-import { inlineOf } from '../../src/renderer/rules/inline.ts'
+import { parseInline } from '../../src/renderer/rules/inline.ts'
 import { searchIn } from '../../src/renderer/rules/search.ts'
 import { type RuleBook, example, rule, rulesOf, table, text } from '../../src/shared/words/rule-book.ts'
 
@@ -24,7 +24,7 @@ const book: RuleBook = {
 const { blocks } = book.chapters[0] ?? { blocks: [] }
 const rules = new Set(rulesOf(book))
 const found = (written: string): readonly number[] =>
-  blocks.flatMap((block, index) => (searchIn(book, written).fits(block) ? [index] : []))
+  blocks.flatMap((block, index) => (searchIn(book, written).matchesBlock(block) ? [index] : []))
 
 test('nothing written shows everything', () => {
   expect(searchIn(book, '  ').isOn).toBe(false)
@@ -46,7 +46,7 @@ test('words are found whatever their accents and capitals, and all of them must 
 })
 
 test('what is found is marked where it stands, letter for letter', () => {
-  expect(searchIn(book, 'elise').pieces('An Élise, Elise')).toEqual([
+  expect(searchIn(book, 'elise').splitPieces('An Élise, Elise')).toEqual([
     { text: 'An ', isSought: false },
     { text: 'Élise', isSought: true },
     { text: ', ', isSought: false },
@@ -54,24 +54,24 @@ test('what is found is marked where it stands, letter for letter', () => {
   ])
   const soughtIn = (typed: string, line: string): unknown =>
     searchIn(book, typed)
-      .pieces(line)
+      .splitPieces(line)
       .flatMap((piece) => (piece.isSought ? [piece.text] : []))
   // a ligature is found as a whole
   expect([soughtIn('coeur', 'le cœur'), soughtIn('co', 'le cœur'), soughtIn('strasse', 'Die Straße')]).toEqual([
     ...[['cœur'], ['cœ'], ['Straße']],
   ])
   expect(soughtIn('elan', 'un e\u0301lan')).toEqual(['e\u0301lan'])
-  expect(searchIn(book, 'lead leads').pieces('leads')).toEqual([{ text: 'leads', isSought: true }])
-  expect(searchIn(book, 'H-1').pieces('H-1, H-13')[0]).toEqual({ text: 'H-1', isSought: true })
+  expect(searchIn(book, 'lead leads').splitPieces('leads')).toEqual([{ text: 'leads', isSought: true }])
+  expect(searchIn(book, 'H-1').splitPieces('H-1, H-13')[0]).toEqual({ text: 'H-1', isSought: true })
 })
 
 test('a text is set in italics and leads to the rules of the book, not to others', () => {
-  expect(inlineOf('Say *Contra* (H-13), not H-99.', rules)).toEqual([
+  expect(parseInline('Say *Contra* (H-13), not H-99.', rules)).toEqual([
     { kind: 'plain', text: 'Say ' },
     { kind: 'italic', text: 'Contra' },
     { kind: 'plain', text: ' (' },
     { kind: 'rule', text: 'H-13' },
     { kind: 'plain', text: '), not H-99.' },
   ])
-  expect(inlineOf('', rules)).toEqual([])
+  expect(parseInline('', rules)).toEqual([])
 })

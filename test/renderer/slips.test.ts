@@ -1,8 +1,8 @@
 // What the window reads out of a view and an event where something went wrong at a table of Écarté (E-31 … E-40).
 import { expect, test } from 'vitest'
-import { choices } from '../../src/shared/view.ts'
-import { asksOf, callOf, deedOf, isAside } from '../../src/renderer/table/ecarte-calls.ts'
-import { hasComeBack, lyingOf, putByOf, seenIn, turnedBeside } from '../../src/renderer/table/ecarte-slips.ts'
+import { groupChoices } from '../../src/shared/view.ts'
+import { promptFor, spokenCall, decisionIn, isAside } from '../../src/renderer/table/ecarte-calls.ts'
+import { hasComeBack, layOutView, deferredDeal, seenIn, turnedBeside } from '../../src/renderer/table/ecarte-slips.ts'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../src/shared/duel.ts'
@@ -11,9 +11,9 @@ import { type Start, DEALER, ELDER, after, begin, events, next } from '../games/
 
 const irregular = (start: Start = {}): DealtState =>
   begin({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD 8H QC JC', ...start, options: { irregularities: true } })
-const seen = (state: DealtState) => ecarte.view(state, ELDER)
-const offered = (state: DealtState) => choices(ecarte.legal(state, ELDER))
-const asks = (state: DealtState) => asksOf(seen(state), offered(state))
+const seen = (state: DealtState) => ecarte.viewFor(state, ELDER)
+const offered = (state: DealtState) => groupChoices(ecarte.legalActions(state, ELDER))
+const asks = (state: DealtState) => promptFor(seen(state), offered(state))
 
 test('E-31 cards turned too many lie beside the turn-up until elder has chosen', () => {
   const turned = irregular({ talon: '9S 10S', slips: { turned: ['9S'] } })
@@ -28,7 +28,7 @@ test('E-33 a card both have seen is shown in the hand it is in, until it is play
   expect(seenIn(seen(exposed), ELDER)).toEqual(['7D'])
   const bought = after(exposed, 'propose', 'accept', 'discard 8D', 'discard QC')
   expect(seenIn(seen(bought), DEALER)).toEqual([])
-  expect(seenIn(ecarte.view(bought, DEALER), DEALER)).toEqual(['KD'])
+  expect(seenIn(ecarte.viewFor(bought, DEALER), DEALER)).toEqual(['KD'])
   const played = after(exposed, 'stand', 'play 8D KD')
   expect(seenIn(seen(played), DEALER)).toEqual([])
 })
@@ -38,7 +38,7 @@ test('E-34 beside the usual number of cards another can be named; elsewhere ther
   const pick = buying.find((choice) => choice.kind === 'pick')
   expect(pick).toMatchObject({ do: 'discard', counts: [1, 2, 3, 4, 5] })
   expect(pick?.kind === 'pick' && pick.takes?.[1]).toEqual([2, 1, 3])
-  const [usual] = choices(ecarte.legal(after(begin(), 'propose', 'accept'), ELDER))
+  const [usual] = groupChoices(ecarte.legalActions(after(begin(), 'propose', 'accept'), ELDER))
   expect(usual).toEqual({ kind: 'pick', do: 'discard', counts: [1, 2, 3, 4, 5], from: ['KH', 'QH', 'JH', '7D', '8D'] })
 })
 
@@ -48,23 +48,23 @@ test('E-35 dealt six, elder names one card fewer than he lays away', () => {
   const pick = offered(six).find((choice) => choice.kind === 'pick')
   expect(pick).toMatchObject({ counts: [2, 3, 4, 5, 6], takes: [[1], [2], [3], [4], [5]] })
   const [laid] = events(six, 'discard 7D 8D takes 1')
-  expect(laid && callOf(laid, interfaceWords)).toBe(interfaceWords.table.called(1))
-  expect(laid && deedOf(laid)).toEqual({ seat: ELDER, action: { do: 'discard', cards: ['7D', '8D'], takes: 1 } })
+  expect(laid && spokenCall(laid, interfaceWords)).toBe(interfaceWords.table.called(1))
+  expect(laid && decisionIn(laid)).toEqual({ seat: ELDER, action: { do: 'discard', cards: ['7D', '8D'], takes: 1 } })
 })
 
 test('E-38 a deal put by lies aside, and nothing of it on the table', () => {
   const out = ['stand', 'play KH 8H QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const
   const wrong = next(after(irregular(), ...out), { by: DEALER })
-  expect(putByOf(seen(wrong))).toBeNull()
+  expect(deferredDeal(seen(wrong))).toBeNull()
   const put = after(wrong, 'elder claimDealer')
-  expect(putByOf(seen(put))?.turnUp).toBe(put.turnUp)
-  expect(lyingOf(seen(put))).toMatchObject({ hands: [0, 0], talon: 0, turnUp: null })
+  expect(deferredDeal(seen(put))?.turnUp).toBe(put.turnUp)
+  expect(layOutView(seen(put))).toMatchObject({ hands: [0, 0], talon: 0, turnUp: null })
   const other = next(put, { by: ELDER })
-  expect(putByOf(seen(other))?.deals).toBe(wrong.deals)
-  expect(lyingOf(seen(other)).talon).toBe(other.talon.length)
+  expect(deferredDeal(seen(other))?.deals).toBe(wrong.deals)
+  expect(layOutView(seen(other)).talon).toBe(other.talon.length)
   // thrown together, all thirty-two lie in one heap
   const heap = next(after(irregular(), ...out), { by: DEALER, slips: { noticed: true } })
-  expect(lyingOf(seen(heap)).talon).toBe(32)
+  expect(layOutView(seen(heap)).talon).toBe(32)
 })
 
 test('E-39 a king that is not held is called aside, and heard like one that is', () => {
@@ -73,8 +73,8 @@ test('E-39 a king that is not held is called aside, and heard like one that is',
   expect(isAside(seen(irregular({ elder: 'KS QH JH 7D 8D' })), king)).toBe(false)
   const led = after(irregular(), 'stand', 'play KH')
   const [said] = events(led, 'dealer announces')
-  expect(said && callOf(said, interfaceWords)).toBe('Le roi')
-  expect(said && deedOf(said)).toEqual({ seat: DEALER, action: king })
+  expect(said && spokenCall(said, interfaceWords)).toBe('Le roi')
+  expect(said && decisionIn(said)).toEqual({ seat: DEALER, action: king })
   const back = after(led, 'dealer announces', 'takeBack')
   expect([asks(after(led, 'dealer announces')), hasComeBack(seen(back))]).toEqual(['E-39', true])
   expect(seenIn(seen(back), ELDER)).toEqual(['KH'])
@@ -96,11 +96,12 @@ test('E-36 a number put right is the decision of who had it so', () => {
   const four = irregular({ dealer: 'KD QD 8H QC' })
   expect(asks(four)).toBe('E-36')
   const [said] = events(four, 'putRight')
-  expect(said && deedOf(said)).toEqual({ seat: ELDER, action: { do: 'putRight' } })
+  expect(said && decisionIn(said)).toEqual({ seat: ELDER, action: { do: 'putRight' } })
 })
 
 test('E-17 who holds the king is told at the last moment he may announce it, and afterwards is not', () => {
-  const asked = (state: DealtState, seat: Side) => asksOf(ecarte.view(state, seat), choices(ecarte.legal(state, seat)))
+  const asked = (state: DealtState, seat: Side) =>
+    promptFor(ecarte.viewFor(state, seat), groupChoices(ecarte.legalActions(state, seat)))
   const elder = after(begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', turnUp: '7S' }), 'stand')
   expect(asked(elder, ELDER)).toBe('lead')
   const trumps: Start = { turnUp: '9D' }

@@ -4,14 +4,14 @@ import type { Card, Suit } from '../../src/shared/card.ts'
 import { CARDS } from '../../src/shared/card.ts'
 import { ORDERS, TRUMPS_AT } from '../../src/shared/settings.ts'
 import type { Sorting } from '../../src/shared/settings.ts'
-import { AS_WRITTEN, sorted } from '../../src/renderer/table/sorted.ts'
+import { AS_WRITTEN, sortHand } from '../../src/renderer/table/sort-hand.ts'
 
 /** Of Scotch Whist: the knave is the best trump. */
 const SCOTCH = { trumps: ['J', 'A', 'K', 'Q', '10'], plain: ['A', 'K', 'Q', 'J', '10'] } as const
 const HAND: readonly Card[] = ['QS', 'AD', 'JH', 'KC', 'AH', 'QD', 'AS', 'KH']
 
 const put = (order: Sorting['order'], trumps: Sorting['trumps'], trump: Suit | null = 'H'): string =>
-  sorted(HAND, trump, SCOTCH, { order, trumps }).join(' ')
+  sortHand(HAND, trump, SCOTCH, { order, trumps }).join(' ')
 
 describe('suit by suit', () => {
   test('trumps lie left, right, or where their suit always lies', () => {
@@ -22,7 +22,7 @@ describe('suit by suit', () => {
 
   test('the suits stay where they are whatever is trumps, when these have no place of their own', () => {
     const suits = (trump: Suit): string =>
-      sorted(HAND, trump, AS_WRITTEN, { order: 'suit', trumps: 'any' })
+      sortHand(HAND, trump, AS_WRITTEN, { order: 'suit', trumps: 'any' })
         .map((card) => card.slice(-1))
         .join('')
     expect(new Set((['S', 'H', 'D', 'C'] as const).map(suits)).size).toBe(1)
@@ -32,7 +32,7 @@ describe('suit by suit', () => {
     const red = (suit: string): boolean => suit === 'H' || suit === 'D'
     for (const trump of ['S', 'H', 'D', 'C'] as const)
       for (const at of TRUMPS_AT) {
-        const cards = sorted(CARDS, trump, AS_WRITTEN, { order: 'suit', trumps: at })
+        const cards = sortHand(CARDS, trump, AS_WRITTEN, { order: 'suit', trumps: at })
         const suits = [...new Set(cards.map((card) => card.slice(-1)))]
         const plain = at === 'any' ? suits : suits.filter((suit) => suit !== trump)
         const same = plain.filter((suit, index) => index > 0 && red(suit) === red(plain[index - 1] ?? ''))
@@ -56,12 +56,12 @@ describe('by rank', () => {
 test('Trappola cards keep their old order of suits', () => {
   const cards: readonly Card[] = ['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA']
   const ranks = { trumps: ['A', 'K', '6'], plain: ['A', 'K', '6'] } as const
-  expect(sorted(cards, 'CO', ranks, { order: 'suit', trumps: 'right' })).toEqual([
+  expect(sortHand(cards, 'CO', ranks, { order: 'suit', trumps: 'right' })).toEqual([
     ...['A-SP', '6-SP'],
     ...['A-BA', '6-BA'],
     'K-CO',
   ])
-  expect(sorted(cards, 'CO', ranks, { order: 'rank', trumps: 'any' })).toEqual([
+  expect(sortHand(cards, 'CO', ranks, { order: 'rank', trumps: 'any' })).toEqual([
     ...['A-SP', 'A-BA'],
     'K-CO',
     ...['6-SP', '6-BA'],
@@ -71,8 +71,8 @@ test('Trappola cards keep their old order of suits', () => {
 test('no card is lost or gained, and none is moved twice', () => {
   for (const order of ORDERS)
     for (const trumps of TRUMPS_AT) {
-      const once = sorted(CARDS, 'D', AS_WRITTEN, { order, trumps })
+      const once = sortHand(CARDS, 'D', AS_WRITTEN, { order, trumps })
       expect(new Set(once).size).toBe(CARDS.length)
-      expect(sorted(once, 'D', AS_WRITTEN, { order, trumps })).toEqual(once)
+      expect(sortHand(once, 'D', AS_WRITTEN, { order, trumps })).toEqual(once)
     }
 })

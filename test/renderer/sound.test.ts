@@ -1,20 +1,20 @@
 // What is heard at the table: every event of every game has its sound or is silent on purpose, every sound is one.
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
-import type { EcarteHeard } from '../../src/shared/games/ecarte.ts'
-import type { HundertspielHeard } from '../../src/shared/games/hundertspiel.ts'
-import type { ScotchWhistHeard } from '../../src/shared/games/scotch-whist.ts'
-import type { TattelnHeard } from '../../src/shared/games/tatteln.ts'
-import type { WhistHeard } from '../../src/shared/games/whist.ts'
+import type { EcarteSeenEvent } from '../../src/shared/games/ecarte.ts'
+import type { HundertspielSeenEvent } from '../../src/shared/games/hundertspiel.ts'
+import type { ScotchWhistSeenEvent } from '../../src/shared/games/scotch-whist.ts'
+import type { TattelnSeenEvent } from '../../src/shared/games/tatteln.ts'
+import type { WhistSeenEvent } from '../../src/shared/games/whist.ts'
 import type { AnyEvent } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
-import { type Hearing, SOUNDS, type Sound, soundsOf } from '../../src/renderer/sound/sounds.ts'
-import { samplesOf } from '../../src/renderer/sound/synth.ts'
-import { saidAloud } from '../../src/renderer/sound/said.ts'
+import { type SoundContext, SOUNDS, type Sound, scheduleSounds } from '../../src/renderer/sound/sounds.ts'
+import { renderSamples } from '../../src/renderer/sound/synth.ts'
+import { spokenLines } from '../../src/renderer/sound/spoken.ts'
 import * as ecarte from '../../src/renderer/table/ecarte-calls.ts'
 import * as trick from '../../src/renderer/table/trick-calls.ts'
 
-type Heard = EcarteHeard | HundertspielHeard | ScotchWhistHeard | TattelnHeard | WhistHeard
+type Heard = EcarteSeenEvent | HundertspielSeenEvent | ScotchWhistSeenEvent | TattelnSeenEvent | WhistSeenEvent
 
 /** What every event sounds like; a new event does not compile until it stands here. `said`: a call where it is one. */
 const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   ...{ undertook: null, decided: null, endedSitting: null, misdealt: null, drewWrong: null, settledUp: null },
 }
 
-const HEARING: Hearing = {
+const HEARING: SoundContext = {
   near: 0,
   packets: () => [1],
   isCall: ({ did }) => Object.entries(EXPECTED).some(([name, sound]) => name === did && sound === 'said'),
@@ -62,7 +62,7 @@ const scene = (...events: readonly AnyEvent[]): Scene => ({
   log: events.map((event) => ({ kind: 'heard', deal: 1, event })),
 })
 
-const heard = (...events: readonly AnyEvent[]) => soundsOf(scene(), scene(...events), HEARING)
+const heard = (...events: readonly AnyEvent[]) => scheduleSounds(scene(), scene(...events), HEARING)
 
 describe('what is heard', () => {
   test('every event of every game has its sound, or none on purpose', () => {
@@ -74,10 +74,10 @@ describe('what is heard', () => {
 
   test('only what is new is heard, and nothing of another table', () => {
     const led = { did: 'led' }
-    expect(soundsOf(scene(led), scene(led), HEARING)).toEqual([])
-    expect(soundsOf(scene(led), scene(led, { did: 'marked' }), HEARING)).toEqual([{ sound: 'marker', at: 0 }])
-    expect(soundsOf(null, scene(led), HEARING)).toEqual([])
-    expect(soundsOf({ ...scene(), sitting: 2 }, scene(led), HEARING)).toEqual([])
+    expect(scheduleSounds(scene(led), scene(led), HEARING)).toEqual([])
+    expect(scheduleSounds(scene(led), scene(led, { did: 'marked' }), HEARING)).toEqual([{ sound: 'marker', at: 0 }])
+    expect(scheduleSounds(null, scene(led), HEARING)).toEqual([])
+    expect(scheduleSounds({ ...scene(), sitting: 2 }, scene(led), HEARING)).toEqual([])
   })
 
   test('every card of a deal is heard as it is given', () => {
@@ -102,7 +102,7 @@ describe('what is heard', () => {
 describe('the sounds themselves', () => {
   test.each(SOUNDS)('%s is heard, is not too loud, and ends in silence', (sound) => {
     for (const rate of [44_100, 48_000]) {
-      const samples = samplesOf(sound, rate)
+      const samples = renderSamples(sound, rate)
       const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
       expect(peak).toBeGreaterThan(0.05)
       expect(peak).toBeLessThan(0.8)
@@ -111,15 +111,15 @@ describe('the sounds themselves', () => {
   })
 
   test('no two sound alike', () => {
-    const told = SOUNDS.map((sound) => samplesOf(sound, 8_000).slice(0, 900).join())
+    const told = SOUNDS.map((sound) => renderSamples(sound, 8_000).slice(0, 900).join())
     expect(new Set(told).size).toBe(SOUNDS.length)
   })
 })
 
 describe('what is spoken', () => {
   const atEcarte = (event: AnyEvent) =>
-    saidAloud([event], { call: ecarte.callOf, aloud: ecarte.aloudOf }, interfaceWords)
-  const elsewhere = (event: AnyEvent) => saidAloud([event], { call: trick.callOf }, interfaceWords)
+    spokenLines([event], { spokenCall: ecarte.spokenCall, spokenLine: ecarte.spokenLine }, interfaceWords)
+  const elsewhere = (event: AnyEvent) => spokenLines([event], { spokenCall: trick.spokenCall }, interfaceWords)
 
   test('at Écarté the calls in French, the suit that is led (E-23), and the number of cards', () => {
     expect(atEcarte({ did: 'proposed' })).toEqual([{ words: 'Je propose', tongue: 'fr' }])

@@ -1,8 +1,8 @@
 // What is spoken, and when: by a desktop whose voices come late, are slow, or are lost.
 import { describe, expect, test } from 'vitest'
-import { type Sentence, createSpeaker } from '../../src/renderer/sound/speaker.ts'
+import { type SpokenSentence, createSpeaker } from '../../src/renderer/sound/speaker.ts'
 
-const words = (text: string): Sentence => ({ words: text, tongue: 'fr', volume: 1 })
+const words = (text: string): SpokenSentence => ({ words: text, tongue: 'fr', volume: 1 })
 
 /** A desktop that says nothing by itself: the test lets voices come, time pass and sentences end. */
 function desk(langs: readonly string[]) {
@@ -89,7 +89,7 @@ describe('a speaker', () => {
     const { speaker, spoken, end, come } = desk(['fr-FR'])
     speaker.say(words('le roi'))
     speaker.say(words('je propose'))
-    speaker.hush()
+    speaker.stopAll()
     end()
     expect(spoken).toEqual(['le roi'])
     speaker.say(words('je joue'))

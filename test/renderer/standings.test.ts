@@ -4,39 +4,39 @@ import type { MonthSums, SheetLine, Standings } from '../../src/shared/archive.t
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import { SEATS } from '../../src/shared/view.ts'
 import { words } from '../../src/shared/words/index.ts'
-import { GAP, leavesOf, pitchOf, wholeIn } from '../../src/renderer/standings/book.ts'
+import { GAP, visibleSheets, computePitch, wholeIn } from '../../src/renderer/standings/book.ts'
 import { countedRows, figureRows, judgedRows } from '../../src/renderer/standings/figure-rows.ts'
 import { inkPath, inkWidth } from '../../src/renderer/standings/ink.ts'
 import {
   type PlotData,
   barsPath,
-  dots,
+  placeDots,
   linePath,
   monthAt,
-  plotOf,
-  shortened,
+  layOutPlot,
+  shortenLabel,
 } from '../../src/renderer/standings/plot.ts'
 import { foldMonths } from '../../src/renderer/standings/folding.ts'
 import {
   monthDate,
   monthNumber,
   monthTicks,
-  nearest,
-  scale,
-  spread,
-  ticks,
+  nearestIndex,
+  createScale,
+  spreadLabels,
+  computeTicks,
 } from '../../src/renderer/standings/scales.ts'
-import { marksOn, namesOf, rowsOf, strokesOf, totalsOf } from '../../src/renderer/standings/strokes.ts'
+import { marksOn, columnNames, buildRows, tallyStrokes, lastScores } from '../../src/renderer/standings/strokes.ts'
 import {
-  balances,
-  calendarOf,
-  coarse,
-  cumulative,
-  frequency,
-  ratio,
-  runOf,
-  sumOf,
-  wholeOf,
+  runningBalances,
+  buildCalendar,
+  groupByYear,
+  runningSums,
+  getFrequency,
+  safeRatio,
+  toStreak,
+  getSum,
+  findWhole,
 } from '../../src/renderer/standings/sums.ts'
 
 describe('axes', () => {
@@ -44,11 +44,11 @@ describe('axes', () => {
   const fine = { least: 0, grounded: false }
 
   test('marks are round, few, and embrace all values', () => {
-    expect(ticks([33, -4, 12], whole)).toEqual([-10, 0, 10, 20, 30, 40])
-    expect(ticks([0.58, 0.73], fine)).toEqual([0.55, 0.6, 0.65, 0.7, 0.75])
+    expect(computeTicks([33, -4, 12], whole)).toEqual([-10, 0, 10, 20, 30, 40])
+    expect(computeTicks([0.58, 0.73], fine)).toEqual([0.55, 0.6, 0.65, 0.7, 0.75])
     for (const values of [[1], [0], [], [-3], [1e6, -7], [0.0004], [7, 7], [0.1, 0.2, 0.30000000000000004]])
       for (const wanted of [whole, fine, { least: 0, grounded: true }]) {
-        const marks = ticks(values, wanted)
+        const marks = computeTicks(values, wanted)
         expect(marks.length).toBeGreaterThan(1)
         expect(marks.length).toBeLessThan(9)
         expect(marks[0]).toBeLessThanOrEqual(Math.min(...values, Infinity) + 1e-9)
@@ -58,16 +58,16 @@ describe('axes', () => {
   })
 
   test('nothing is among the marks where it must be, and counts have no fractions', () => {
-    expect(ticks([40, 45], whole)).toContain(0)
-    expect(ticks([40, 45], fine)).not.toContain(0)
-    expect(ticks([1], whole)).toEqual([0, 1])
-    expect(ticks([], whole)).toEqual([0, 1])
+    expect(computeTicks([40, 45], whole)).toContain(0)
+    expect(computeTicks([40, 45], fine)).not.toContain(0)
+    expect(computeTicks([1], whole)).toEqual([0, 1])
+    expect(computeTicks([], whole)).toEqual([0, 1])
   })
 
   test('a scale maps both ends, and what has no extent to the middle', () => {
-    const y = scale({ from: -10, to: 10 }, 200, 0)
+    const y = createScale({ from: -10, to: 10 }, 200, 0)
     expect([-10, 0, 10].map(y)).toEqual([200, 100, 0])
-    expect(scale({ from: 3, to: 3 }, 0, 80)(3)).toBe(40)
+    expect(createScale({ from: 3, to: 3 }, 0, 80)(3)).toBe(40)
   })
 
   test('months are numbered through the years', () => {
@@ -91,14 +91,14 @@ describe('axes', () => {
   })
 
   test('the nearest of rising values is found', () => {
-    expect([-5, 0, 4, 6, 99].map((wanted) => nearest([0, 10, 20], wanted))).toEqual([0, 0, 0, 1, 2])
-    expect(nearest([], 3)).toBe(0)
+    expect([-5, 0, 4, 6, 99].map((wanted) => nearestIndex([0, 10, 20], wanted))).toEqual([0, 0, 0, 1, 2])
+    expect(nearestIndex([], 3)).toBe(0)
   })
 
   test('labels keep apart and within the chart', () => {
-    expect(spread([50, 52], 16, 0, 100)).toEqual([50, 66])
-    expect(spread([98, 96], 16, 0, 100)).toEqual([100, 84])
-    expect(spread([10, 90], 16, 0, 100)).toEqual([10, 90])
+    expect(spreadLabels([50, 52], 16, 0, 100)).toEqual([50, 66])
+    expect(spreadLabels([98, 96], 16, 0, 100)).toEqual([100, 84])
+    expect(spreadLabels([10, 90], 16, 0, 100)).toEqual([10, 90])
   })
 })
 
@@ -112,27 +112,27 @@ const month = (name: string, value: number, valueLost: number, judged: MonthSums
 
 describe('sums', () => {
   test('what was not counted is nothing, also where an object has the name', () => {
-    expect([sumOf({ kings: 3 }, 'kings'), sumOf({}, 'kings'), sumOf({}, 'constructor')]).toEqual([3, 0, 0])
+    expect([getSum({ kings: 3 }, 'kings'), getSum({}, 'kings'), getSum({}, 'constructor')]).toEqual([3, 0, 0])
   })
 
   test('nothing divided by nothing is not told', () => {
-    expect([ratio(1, 4), ratio(0, 0)]).toEqual([0.25, null])
+    expect([safeRatio(1, 4), safeRatio(0, 0)]).toEqual([0.25, null])
   })
 
   test('a counted name may be part of another', () => {
     const counted = ['refusals', 'refusalsLost', 'kings']
-    expect(counted.map((name) => wholeOf(name, counted))).toEqual([null, 'refusals', null])
+    expect(counted.map((name) => findWhole(name, counted))).toEqual([null, 'refusals', null])
     const sums = { refusals: 8, refusalsLost: 2, deals: 16 }
-    expect(frequency(sums, 'refusalsLost', 'refusals')).toBe(0.25)
-    expect(frequency(sums, 'refusals', null)).toBe(0.5)
-    expect(frequency({}, 'refusals', null)).toBeNull()
+    expect(getFrequency(sums, 'refusalsLost', 'refusals')).toBe(0.25)
+    expect(getFrequency(sums, 'refusals', null)).toBe(0.5)
+    expect(getFrequency({}, 'refusals', null)).toBeNull()
   })
 
   test('a balance is carried on, from what has no date', () => {
-    expect(cumulative([1, -2, 3])).toEqual([1, -1, 2])
-    const calendar = calendarOf([month('2026-02', 1, 4), month('', 5, 0), month('2026-01', 3, 1)])
+    expect(runningSums([1, -2, 3])).toEqual([1, -1, 2])
+    const calendar = buildCalendar([month('2026-02', 1, 4), month('', 5, 0), month('2026-01', 3, 1)])
     expect(calendar.spans.map(({ at }) => at)).toEqual([monthNumber('2026-01'), monthNumber('2026-02')])
-    expect(balances(calendar)).toEqual([7, 4])
+    expect(runningBalances(calendar)).toEqual([7, 4])
   })
 
   test('many months are told by the year, the error rate weighed by the decisions', () => {
@@ -148,17 +148,17 @@ describe('sums', () => {
     const again = first
       ? [...months, { ...first, month: names[1] ?? '', judged: { ...empty, decisions: 10, rate: 0.03 } }]
       : []
-    const calendar = coarse(calendarOf(again), again)
+    const calendar = groupByYear(buildCalendar(again), again)
     expect(calendar.unit).toBe('year')
     expect(calendar.spans.length).toBe(10)
-    expect(sumOf(calendar.spans[1]?.own ?? {}, 'value')).toBe(24)
+    expect(getSum(calendar.spans[1]?.own ?? {}, 'value')).toBe(24)
     expect(calendar.spans[0]?.rate).toBeCloseTo(0.015)
     expect(calendar.spans[1]?.rate).toBeNull()
-    expect(coarse(calendarOf(months.slice(0, 90)), months).unit).toBe('month')
+    expect(groupByYear(buildCalendar(months.slice(0, 90)), months).unit).toBe('month')
   })
 
   test('runs are told without a sign', () => {
-    expect([3, -2, 0].map(runOf)).toEqual([
+    expect([3, -2, 0].map(toStreak)).toEqual([
       { count: 3, is: 'won' },
       { count: 2, is: 'lost' },
       { count: 0, is: 'none' },
@@ -231,10 +231,10 @@ describe('score sheets', () => {
   }
 
   test('every fifth stroke goes across, and large numbers are figures', () => {
-    expect(strokesOf(0)).toEqual([])
-    expect(strokesOf(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
-    expect(strokesOf(10)).toHaveLength(10)
-    expect(strokesOf(11)).toBeNull()
+    expect(tallyStrokes(0)).toEqual([])
+    expect(tallyStrokes(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
+    expect(tallyStrokes(10)).toHaveLength(10)
+    expect(tallyStrokes(11)).toBeNull()
   })
 
   test.each(LANGUAGES)('each game has signs of its own for what is not plain points, in %s', (language) => {
@@ -263,12 +263,12 @@ describe('score sheets', () => {
 
   test('partners stand in one column, and what either of them dealt is dealt by their side', () => {
     const four: SheetLine = { ...line, names: ['Anna', 'Odile', 'Clotilde', 'Prosper'], series: [1, 0] }
-    expect(four.sides.map((side) => namesOf(four, side))).toEqual([
+    expect(four.sides.map((side) => columnNames(four, side))).toEqual([
       ['Odile', 'Prosper'],
       ['Anna', 'Clotilde'],
     ])
     const [deal] = four.deals
-    const dealt = SEATS.map((dealer) => rowsOf({ ...four, deals: deal ? [{ ...deal, dealer }] : [] })[0]?.cells)
+    const dealt = SEATS.map((dealer) => buildRows({ ...four, deals: deal ? [{ ...deal, dealer }] : [] })[0]?.cells)
     expect(dealt.map((cells) => cells?.map((cell) => cell.dealt))).toEqual([
       [false, true],
       [true, false],
@@ -278,8 +278,8 @@ describe('score sheets', () => {
   })
 
   test('the sides stand in the order of the wish', () => {
-    expect(totalsOf(line)).toEqual([5, 1])
-    const [first, second] = rowsOf(line)
+    expect(lastScores(line)).toEqual([5, 1])
+    const [first, second] = buildRows(line)
     expect(first?.cells.map(({ marks, dealt }) => [marks.length, dealt])).toEqual([
       [2, false],
       [1, true],
@@ -291,18 +291,18 @@ describe('score sheets', () => {
   })
 
   test('a stroke is drawn alike each time, and never quite like its neighbour', () => {
-    const five = strokesOf(5) ?? []
+    const five = tallyStrokes(5) ?? []
     expect(inkPath(five, 7)).toBe(inkPath(five, 7))
     expect(inkPath(five, 7)).not.toBe(inkPath(five, 8))
     expect(inkPath(five, 7).match(/M/g)?.length).toBe(5)
     expect(inkPath(five, 7)).not.toContain('NaN')
     // the fifth needs no room of its own
-    expect(inkWidth(five)).toBe(inkWidth(strokesOf(4) ?? []))
-    expect(inkWidth(strokesOf(6) ?? [])).toBeGreaterThan(inkWidth(five))
+    expect(inkWidth(five)).toBe(inkWidth(tallyStrokes(4) ?? []))
+    expect(inkWidth(tallyStrokes(6) ?? [])).toBeGreaterThan(inkWidth(five))
   })
 
   test.each([420, 880, 900, 1280, 2300])('a row of %i pixels is filled by whole sheets', (width) => {
-    const pitch = pitchOf(width, 16)
+    const pitch = computePitch(width, 16)
     const whole = wholeIn(width, pitch, 16)
     const gap = GAP * 16
     expect(whole).toBeGreaterThan(0)
@@ -312,13 +312,13 @@ describe('score sheets', () => {
   })
 
   test('of a hundred thousand sheets only those in sight are drawn', () => {
-    const { from, until } = leavesOf(50_000 * 230, 1000, 230, 100_000)
+    const { from, until } = visibleSheets(50_000 * 230, 1000, 230, 100_000)
     expect(from).toBeLessThanOrEqual(50_000)
     expect(until).toBeGreaterThan(50_004)
     expect(until - from).toBeLessThan(16)
-    expect(leavesOf(0, 1000, 230, 2)).toEqual({ from: 0, until: 2 })
-    expect(leavesOf(0, 1000, 0, 2)).toEqual({ from: 0, until: 0 })
-    expect(leavesOf(9e9, 1000, 230, 10).until).toBe(10)
+    expect(visibleSheets(0, 1000, 230, 2)).toEqual({ from: 0, until: 2 })
+    expect(visibleSheets(0, 1000, 0, 2)).toEqual({ from: 0, until: 0 })
+    expect(visibleSheets(9e9, 1000, 230, 10).until).toBe(10)
   })
 })
 
@@ -339,7 +339,7 @@ describe('charts', () => {
 
   test.each([400, 480, 700, 1100])('at a width of %i everything lies within', (width) => {
     for (const data of [line, bars]) {
-      const plot = plotOf(data, width, String)
+      const plot = layOutPlot(data, width, String)
       for (const x of [...plot.xs, ...plot.columns.map((column) => column.x)]) {
         expect(x).toBeGreaterThanOrEqual(plot.left)
         expect(x).toBeLessThanOrEqual(plot.right)
@@ -356,7 +356,11 @@ describe('charts', () => {
     const year = (first: number, last: number): readonly number[] =>
       Array.from({ length: (last - first + 1) * 12 }, (_, index) => first * 12 + index)
     const shareOf = (months: readonly number[], from: number): number => {
-      const plot = plotOf({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
+      const plot = layOutPlot(
+        { ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] },
+        800,
+        String,
+      )
       const last = plot.xs.at(-1) ?? 0
       expect(plot.xs).toEqual(plot.xs.toSorted((a, b) => a - b))
       for (const { x } of [...plot.columns, ...plot.breaks]) {
@@ -387,7 +391,7 @@ describe('charts', () => {
 
   test('a fold interrupts the line and tells the year of what stands alone', () => {
     const months = [1970 * 12 + 2, ...Array.from({ length: 30 }, (_, index) => 2024 * 12 + index)]
-    const plot = plotOf({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
+    const plot = layOutPlot({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
     expect(plot.breaks).toHaveLength(1)
     expect(plot.breaks[0]?.after).toBe(0)
     expect(
@@ -401,28 +405,32 @@ describe('charts', () => {
   })
 
   test('a missing value interrupts the line; months lie as far apart as they are', () => {
-    const plot = plotOf(line, 600, String)
+    const plot = layOutPlot(line, 600, String)
     expect(linePath(plot, [1, null, 3]).match(/[ML]/g)).toEqual(['M', 'M'])
     expect(linePath(plot, [1, 2, 3]).match(/[ML]/g)).toEqual(['M', 'L', 'L'])
     const [first = 0, second = 0, third = 0] = plot.xs
     expect(third - second).toBeCloseTo(2 * (second - first))
-    expect(dots(plot, [1, null, 3]).length).toBe(2)
-    expect(dots(plot, [1, null, 3], 1)).toEqual([])
+    expect(placeDots(plot, [1, null, 3]).length).toBe(2)
+    expect(placeDots(plot, [1, null, 3], 1)).toEqual([])
     expect(monthAt(plot, second + 3)).toBe(1)
   })
 
   test('bars stand on the line of nothing, and nothing has none', () => {
-    const plot = plotOf(bars, 600, String)
+    const plot = layOutPlot(bars, 600, String)
     expect(barsPath(plot, [2, 0, 1]).match(/M/g)?.length).toBe(2)
     expect(plot.y(2)).toBeLessThan(plot.zero)
     expect(plot.y(-2)).toBeGreaterThan(plot.zero)
   })
 
   test('one month is enough, and so is a long name', () => {
-    const one = plotOf({ ...line, at: at.slice(0, 1), series: [{ label: 'x'.repeat(40), values: [2] }] }, 480, String)
+    const one = layOutPlot(
+      { ...line, at: at.slice(0, 1), series: [{ label: 'x'.repeat(40), values: [2] }] },
+      480,
+      String,
+    )
     expect(one.xs.every(Number.isFinite)).toBe(true)
     expect(linePath(one, [2])).not.toContain('NaN')
-    expect(shortened('x'.repeat(40)).length).toBeLessThan(20)
-    expect(shortened('Odile')).toBe('Odile')
+    expect(shortenLabel('x'.repeat(40)).length).toBeLessThan(20)
+    expect(shortenLabel('Odile')).toBe('Odile')
   })
 })

@@ -4,9 +4,16 @@ import type { Card } from '../../src/shared/card.ts'
 import type { CoursePoint } from '../../src/shared/coach.ts'
 import { TAGS_LIMIT, TAG_LIMIT } from '../../src/shared/archive.ts'
 import type { Cards, TableView, Trick } from '../../src/shared/view.ts'
-import { costly, drawn, linesOf, nearestTo, neighbour, pointAt } from '../../src/renderer/review/course.ts'
-import { suggested, withTag } from '../../src/renderer/review/tags.ts'
-import { dealStart, dealStarts, stepOfCard, strideTo } from '../../src/renderer/use/steps.ts'
+import {
+  findCostly,
+  buildPoints,
+  availableLines,
+  nearestTo,
+  findNeighbour,
+  pointAt,
+} from '../../src/renderer/review/course.ts'
+import { suggestTags, withTag } from '../../src/renderer/review/tags.ts'
+import { dealStart, dealStarts, stepOfCard, strideTo } from '../../src/renderer/composables/steps.ts'
 
 const view = (deals: number, hands: readonly Cards[], tricks: readonly Trick[]): { readonly view: TableView } => ({
   view: {
@@ -104,9 +111,9 @@ const POINTS: readonly CoursePoint[] = [
 
 describe('the course of a partie', () => {
   test('is drawn as far as it reaches, and a chance between none and all', () => {
-    expect(drawn(POINTS, 'equity').map(({ value }) => value)).toEqual([0, 0.5, -1.5])
-    expect(drawn(POINTS, 'equity').map(({ height }) => height)).toEqual([0.5, 0.625, 0.125])
-    const chances = drawn(POINTS, 'chance')
+    expect(buildPoints(POINTS, 'equity').map(({ value }) => value)).toEqual([0, 0.5, -1.5])
+    expect(buildPoints(POINTS, 'equity').map(({ height }) => height)).toEqual([0.5, 0.625, 0.125])
+    const chances = buildPoints(POINTS, 'chance')
     expect(chances.map(({ step, height }) => [step, height])).toEqual([
       [0, 0.5],
       [2, 0.7],
@@ -114,19 +121,19 @@ describe('the course of a partie', () => {
   })
 
   test('offers the chance only where one is told', () => {
-    expect(linesOf(POINTS)).toEqual(['equity', 'chance'])
-    expect(linesOf(POINTS.slice(2))).toEqual(['equity'])
-    expect(linesOf([])).toEqual(['equity'])
+    expect(availableLines(POINTS)).toEqual(['equity', 'chance'])
+    expect(availableLines(POINTS.slice(2))).toEqual(['equity'])
+    expect(availableLines([])).toEqual(['equity'])
   })
 
   test('marks what gave something away, and finds points by step and by place', () => {
-    const points = drawn(POINTS, 'equity')
-    expect(costly(points).map(({ step }) => step)).toEqual([2])
+    const points = buildPoints(POINTS, 'equity')
+    expect(findCostly(points).map(({ step }) => step)).toEqual([2])
     expect([0, 1, 3, 9].map((step) => pointAt(points, step)?.step)).toEqual([0, 0, 2, 5])
     expect([0, 0.2, 0.4, 1].map((share) => nearestTo(points, share, 5)?.step)).toEqual([0, 0, 2, 5])
-    expect(neighbour(points, 2, 1)?.step).toBe(5)
-    expect(neighbour(points, 3, -1)?.step).toBe(2)
-    expect(neighbour(points, 5, 1)).toBeNull()
+    expect(findNeighbour(points, 2, 1)?.step).toBe(5)
+    expect(findNeighbour(points, 3, -1)?.step).toBe(2)
+    expect(findNeighbour(points, 5, 1)).toBeNull()
   })
 })
 
@@ -142,7 +149,7 @@ describe('tags', () => {
   })
 
   test('used elsewhere are offered by their beginning', () => {
-    expect(suggested(['vole', 'Voltaire', 'king'], ['vole'], 'vo')).toEqual(['Voltaire'])
-    expect(suggested(['vole', 'king'], [], '')).toEqual(['vole', 'king'])
+    expect(suggestTags(['vole', 'Voltaire', 'king'], ['vole'], 'vo')).toEqual(['Voltaire'])
+    expect(suggestTags(['vole', 'king'], [], '')).toEqual(['vole', 'king'])
   })
 })

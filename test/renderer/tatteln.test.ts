@@ -4,24 +4,24 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
 import { TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
 import type { TattelnEvent, TattelnState } from '../../src/main/engine/games/tatteln/state.ts'
-import { isOn } from '../../src/shared/hall.ts'
+import { isOptionOn } from '../../src/shared/hall.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { drawnStrokes, figurePaths } from '../../src/renderer/table/tatteln/chalk-drawing.ts'
 import { type ChalkLine, chalkStrokes } from '../../src/renderer/table/tatteln/chalk.ts'
 import { ITEMS, dealAccount } from '../../src/renderer/table/tatteln/deal-account.ts'
 import {
-  answerTo,
-  asksOf,
-  callOf,
-  cardsOf,
-  deedOf,
+  spokenAnswer,
+  promptFor,
+  spokenCall,
+  cardsFor,
+  decisionIn,
   hasTalon,
   isMatschNear,
-  worthOf,
+  announcementValue,
 } from '../../src/renderer/table/tatteln/calls.ts'
 import { type Side, isSide, otherSide } from '../../src/shared/duel.ts'
-import { type TattelnAction, matschTricksOf } from '../../src/shared/games/tatteln.ts'
-import { choices } from '../../src/shared/view.ts'
+import { type TattelnAction, matschTricksFor } from '../../src/shared/games/tatteln.ts'
+import { groupChoices } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { chance } from '../games/chance.ts'
@@ -98,20 +98,20 @@ function steps(): readonly Step[] {
     if ('fault' in chosen) throw new Error(chosen.fault)
     const { options } = chosen
     const walked: Step[] = []
-    let state: TattelnState = tatteln.open(options, [0, 0])
+    let state: TattelnState = tatteln.startPartie(options, [0, 0])
     while (state.phase !== 'over') {
-      const seat = tatteln.turn(state)
+      const seat = tatteln.seatToPlay(state)
       if (seat === null || !isSide(seat)) {
         const dealer = tatteln.nextDealer(state) ?? 0
-        const deal = tatteln.distribute(options, shuffle(tatteln.pack(options), random), dealer, '2')
-        state = tatteln.deal(state, deal).state
+        const deal = tatteln.distributeCards(options, shuffle(tatteln.createPack(options), random), dealer, '2')
+        state = tatteln.startDeal(state, deal).state
         continue
       }
-      const legal = tatteln.legal(state, seat)
+      const legal = tatteln.legalActions(state, seat)
       const said = legal.filter((one) => one.do !== 'play')
       const [action] = shuffle(said.length > 0 && shuffle([0, 1, 2], random)[0] !== 0 ? said : legal, random)
       if (action === undefined) throw new Error('nothing may be done')
-      const step = tatteln.step(state, seat, action)
+      const step = tatteln.applyAction(state, seat, action)
       walked.push({ before: state, seat, action, after: step.state, events: step.events })
       state = step.state
     }
@@ -130,12 +130,12 @@ describe('an announcement', () => {
     expect(announced.length).toBeGreaterThan(100)
     expect(announced.some(({ said }) => said.grown)).toBe(true)
     for (const { before, seat, action, said, events } of announced) {
-      const view = tatteln.view(before, seat)
+      const view = tatteln.viewFor(before, seat)
       const marked = events.find((event) => event.did === 'marked')
-      const worth = worthOf(view, action)
+      const worth = announcementValue(view, action)
       if (said.good) expect(marked?.did === 'marked' && marked.points).toBe(worth)
       else expect(worth).toBeGreaterThan(0)
-      const cards = cardsOf(view, action)
+      const cards = cardsFor(view, action)
       expect(cards).toHaveLength(said.holding.count)
       const { [seat]: hand } = view.hands
       for (const card of cards) expect(hand).toContain(card)
@@ -145,8 +145,8 @@ describe('an announcement', () => {
   test('T-8 is called by who makes it, and answered by the other', () => {
     const { said } = interfaceWords.tatteln
     for (const { said: event } of announced) {
-      expect(callOf(event, interfaceWords)).toBe(said.announce(event.holding))
-      expect(answerTo(event, interfaceWords)).toBe(event.good ? said.good : said.void)
+      expect(spokenCall(event, interfaceWords)).toBe(said.announce(event.holding))
+      expect(spokenAnswer(event, interfaceWords)).toBe(event.good ? said.good : said.void)
     }
     expect(new Set(announced.map(({ said: event }) => event.good))).toEqual(new Set([true, false]))
   })
@@ -157,8 +157,8 @@ describe('the table', () => {
     const robbing = walked.filter(({ action }) => action.do === 'rob')
     expect(robbing.length).toBeGreaterThan(3)
     for (const { before, seat, action } of robbing) {
-      const view = tatteln.view(before, seat)
-      expect(cardsOf(view, action)).toEqual([`7${view.trump}`, view.lies])
+      const view = tatteln.viewFor(before, seat)
+      expect(cardsFor(view, action)).toEqual([`7${view.trump}`, view.lies])
     }
   })
 
@@ -166,18 +166,20 @@ describe('the table', () => {
     expect(new Set(walked.map(({ action }) => action.do)).size).toBe(6)
     for (const { seat, action, events } of walked) {
       const [first] = events
-      expect(first && deedOf(first)).toEqual({ seat, action })
+      expect(first && decisionIn(first)).toEqual({ seat, action })
     }
   })
 
   test('T-5 what is asked for is another thing when the talon is drawn, and all of it has words', () => {
     const moments = new Set<string>()
     for (const { before, seat } of walked) {
-      const view = tatteln.view(before, seat)
-      const asks = asksOf(view, choices(tatteln.legal(before, seat)))
+      const view = tatteln.viewFor(before, seat)
+      const asks = promptFor(view, groupChoices(tatteln.legalActions(before, seat)))
       moments.add(asks)
       expect(asks.endsWith('Last')).toBe(before.phase === 'play' && !hasTalon(view))
-      expect(asks.startsWith('announce')).toBe(tatteln.legal(before, seat).some((one) => one.do.startsWith('announce')))
+      expect(asks.startsWith('announce')).toBe(
+        tatteln.legalActions(before, seat).some((one) => one.do.startsWith('announce')),
+      )
       expect(words('en').game('tatteln').prompt(asks, 'Odile')).not.toBe('')
     }
     expect([...moments].toSorted()).toEqual([
@@ -192,13 +194,13 @@ describe('T-12 the tricks that save from the Matsch', () => {
     ['nine', 7],
   ] as const)('T-12 %s: they are counted on the table when %i of sixteen are made', (of, made) => {
     const views = walked.flatMap(({ after }) => {
-      const view = tatteln.view(after, 0)
+      const view = tatteln.viewFor(after, 0)
       return view.options.handSize === 8 && view.options.matschTricks === of && view.phase === 'play' ? [view] : []
     })
     expect(views.length).toBeGreaterThan(100)
     for (const view of views) {
       const complete = view.tricksWon[0] + view.tricksWon[1]
-      expect(matschTricksOf(view.options)).toBe(of)
+      expect(matschTricksFor(view.options)).toBe(of)
       expect(isMatschNear(view)).toBe(complete >= made)
       expect(view.lateTricks[0] + view.lateTricks[1]).toBe(Math.max(0, complete - made))
     }
@@ -206,9 +208,9 @@ describe('T-12 the tricks that save from the Matsch', () => {
 })
 
 test('T-12 its options mean nothing where there is no Matsch', () => {
-  const on = TATTELN_OPTIONS.matsch.values.map((value) => isOn(value))
+  const on = TATTELN_OPTIONS.matsch.values.map((value) => isOptionOn(value))
   expect(on).toEqual([true, true, false])
-  expect([isOn(true), isOn(false), isOn(undefined)]).toEqual([true, false, false])
+  expect([isOptionOn(true), isOptionOn(false), isOptionOn(undefined)]).toEqual([true, false, false])
   for (const name of ['matschTricks', 'matschLoses'] as const) expect(TATTELN_OPTIONS[name].within).toBe('matsch')
 })
 
@@ -227,7 +229,7 @@ describe('the account of a deal', () => {
     for (const { after } of [...ends(walked), ...yielded]) {
       if (after.phase === 'open') throw new Error('nothing was dealt')
       for (const own of [0, 1] as const) {
-        const view = tatteln.view(after, own)
+        const view = tatteln.viewFor(after, own)
         const { rows, totals } = dealAccount(view, own)
         const marked = [own, otherSide(own)].map((side) =>
           after.marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0),
@@ -245,7 +247,7 @@ describe('the account of a deal', () => {
   test('T-1 of a deal played out without Matsch cards and last trick come to 130, with the jack of diamonds to 140', () => {
     const out = ends(walked).flatMap(({ after }) => {
       if (after.phase === 'open' || after.tricks.length < 16 || after.tricks[15]?.winner === null) return []
-      const { rows } = dealAccount(tatteln.view(after, 0), 0)
+      const { rows } = dealAccount(tatteln.viewFor(after, 0), 0)
       return [{ rows, all: after.options.diamondJack ? 140 : 130 }]
     })
     expect(out.length).toBeGreaterThan(5)

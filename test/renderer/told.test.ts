@@ -1,7 +1,7 @@
 // What main tells of a table, and what of it the window still has to draw.
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { isEarlier, isSame, laterThan, tellingOf, waitingAfter } from '../../src/renderer/stores/told.ts'
+import { isEarlier, isSame, laterThan, enqueueScene, pendingAfter } from '../../src/renderer/stores/scene-queue.ts'
 import { playUntil, room, sitDown, thinking } from '../table/at-table.ts'
 import { randomOf } from '../store/played.ts'
 
@@ -11,7 +11,7 @@ async function toldByTable(): Promise<readonly Scene[]> {
   const session = sitDown(here, 'random')
   await playUntil(session, here, randomOf(4), ({ view }) => view.tricks.length > 2)
   const { shown } = here
-  session.leave()
+  session.close()
   return shown
 }
 
@@ -38,23 +38,23 @@ test('what is answered after it was told is the same and not drawn again; anothe
 test('scenes wait in the order they are told in, and what is shown already waits no longer', async () => {
   const told = await toldByTable()
   expect(told.length).toBeGreaterThan(4)
-  const queue = told.slice(0, 4).reduce<readonly Scene[]>(tellingOf, [])
+  const queue = told.slice(0, 4).reduce<readonly Scene[]>(enqueueScene, [])
   expect(queue).toEqual(told.slice(0, 4))
   expect(inOrder(queue)).toEqual(queue)
-  expect(waitingAfter(at(told, 2), queue)).toEqual(told.slice(2, 4))
-  expect(waitingAfter(null, queue)).toEqual([])
+  expect(pendingAfter(at(told, 2), queue)).toEqual(told.slice(2, 4))
+  expect(pendingAfter(null, queue)).toEqual([])
 })
 
 test('the window is at most four scenes behind', async () => {
   const told = await toldByTable()
-  expect(waitingAfter(at(told, 0), told)).toEqual(told.slice(-4))
+  expect(pendingAfter(at(told, 0), told)).toEqual(told.slice(-4))
 })
 
 test('of a table that was left nothing waits any more', async () => {
   const told = await toldByTable()
   const other: Scene = { ...at(told, 0), sitting: at(told, 0).sitting + 1 }
-  expect(tellingOf(told, other)).toEqual([other])
-  expect(waitingAfter(other, told)).toEqual([])
+  expect(enqueueScene(told, other)).toEqual([other])
+  expect(pendingAfter(other, told)).toEqual([])
 })
 
 test('a later partie is later, whatever its moment', async () => {

@@ -1,8 +1,8 @@
 // How long a complete trick stays in the middle of the table.
 import { effectScope, shallowRef } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Eye, Trick } from '../../src/shared/view.ts'
-import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/use/useTrick.ts'
+import type { Viewer, Trick } from '../../src/shared/view.ts'
+import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/composables/useTrick.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,7 +58,7 @@ test('that time begins when its last card has come', async () => {
 })
 
 test('until a key it stays for ever, and a key takes it away', async () => {
-  const { held, waits, turn } = completed('key', 500)
+  const { held, waits, turnTrick: turn } = completed('key', 500)
   await vi.advanceTimersByTimeAsync(DRAWN)
   vi.advanceTimersByTime(100_000)
   expect([held.value, waits.value]).toEqual([true, true])
@@ -68,7 +68,7 @@ test('until a key it stays for ever, and a key takes it away', async () => {
 
 /** A screen that goes from hand to hand: a trick that seat 0 completed is taken by seat 1. */
 function handedOver(hold: TrickHold) {
-  const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Eye }>({ tricks: [led], eye: 0 })
+  const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Viewer }>({ tricks: [led], eye: 0 })
   const shown = effectScope(true).run(() =>
     useTrick(
       () => ({ view: now.value, hold, near: 0, people: PEOPLE }),
@@ -76,7 +76,7 @@ function handedOver(hold: TrickHold) {
     ),
   )
   if (!shown) throw new Error('no scope')
-  const look = (eye: Eye, tricks: readonly Trick[] = [complete]): void => void (now.value = { tricks, eye })
+  const look = (eye: Viewer, tricks: readonly Trick[] = [complete]): void => void (now.value = { tricks, eye })
   // the curtain falls with the card that completes it
   look('onlooker')
   return { shown, look }
@@ -98,12 +98,12 @@ test('S-8 who comes sees the trick that was completed behind the curtain, as lon
 test('S-8 each sees it once, also who comes when the next is led already', async () => {
   const { shown, look } = handedOver('key')
   look(1)
-  expect(shown.turn()).toBe(true)
+  expect(shown.turnTrick()).toBe(true)
   const next: Trick = { leader: 1, cards: ['AH'], winner: null }
   look('onlooker', [complete, next])
   look(0, [complete, next])
   expect([shown.trick.value, shown.hides.value]).toEqual([complete, true])
-  expect(shown.turn()).toBe(true)
+  expect(shown.turnTrick()).toBe(true)
   expect(shown.trick.value).toEqual(next)
   look('onlooker', [complete, next])
   look(0, [complete, next])
@@ -112,7 +112,7 @@ test('S-8 each sees it once, also who comes when the next is led already', async
 
 test('S-8 nobody is shown a trick of the deal before', () => {
   const { shown, look } = handedOver('key')
-  shown.turn()
+  shown.turnTrick()
   look('onlooker', [])
   look(1, [])
   expect([shown.trick.value, shown.held.value]).toEqual([null, false])

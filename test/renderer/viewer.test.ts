@@ -2,7 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { effectScope, nextTick } from 'vue'
 import { beforeEach, expect, test } from 'vitest'
-import { useViewer, viewerOf } from '../../src/renderer/stores/viewer.ts'
+import { useViewer, viewerKey } from '../../src/renderer/stores/viewer.ts'
 import { useVoice } from '../../src/renderer/stores/voice.ts'
 
 beforeEach(() => setActivePinia(createPinia()))
@@ -17,8 +17,8 @@ test('another eye, a curtain and another sitting are other viewers; the next mom
     { ...scene, view: { eye: 1 } },
   ] as const
   const next = { ...scene, moment: 4 }
-  expect(viewerOf(next)).toBe(viewerOf(scene))
-  expect(new Set([null, scene, ...others].map(viewerOf)).size).toBe(5)
+  expect(viewerKey(next)).toBe(viewerKey(scene))
+  expect(new Set([null, scene, ...others].map(viewerKey)).size).toBe(5)
 })
 
 test('what registers is cleared at each hand-over and when a table is left, until it is gone', () => {
@@ -26,33 +26,33 @@ test('what registers is cleared at each hand-over and when a table is left, unti
   let cleared = 0
   const scope = effectScope(true)
   scope.run(() => viewer.onHandOver(() => (cleared += 1)))
-  viewer.look('Anna')
-  viewer.look('Anna')
+  viewer.setViewer('Anna')
+  viewer.setViewer('Anna')
   expect(cleared).toBe(1)
-  viewer.look('Bertha')
-  viewer.leave()
+  viewer.setViewer('Bertha')
+  viewer.clearViewer()
   expect(cleared).toBe(3)
   scope.stop()
-  viewer.look('Anna')
+  viewer.setViewer('Anna')
   expect(cleared).toBe(3)
 })
 
 test('at a hand-over nothing that was said or shown is left, nor can it be said once more', async () => {
   const voice = useVoice()
-  useViewer().look('Anna')
+  useViewer().setViewer('Anna')
   await nextTick()
-  voice.read(['Your hand: the king of hearts.'])
-  useViewer().look('Bertha')
+  voice.readAloud(['Your hand: the king of hearts.'])
+  useViewer().setViewer('Bertha')
   expect([sentences(), voice.shown]).toEqual([[], null])
   await nextTick()
-  voice.repeat('Nothing has been said yet.')
+  voice.repeatLast('Nothing has been said yet.')
   expect(sentences()).toEqual(['Nothing has been said yet.'])
 })
 
 test('what is said at the hand-over itself is heard once the region is empty', async () => {
   const voice = useVoice()
   voice.say('Anna has the ace.')
-  useViewer().look('Bertha')
+  useViewer().setViewer('Bertha')
   voice.say('Lead a card.')
   expect(sentences()).toEqual([])
   await nextTick()
@@ -62,9 +62,9 @@ test('what is said at the hand-over itself is heard once the region is empty', a
 test('what waits to be said to one who has gone already is not said', async () => {
   const voice = useVoice()
   voice.say('Anna has the ace.')
-  useViewer().look('Bertha')
+  useViewer().setViewer('Bertha')
   voice.say('Bertha has the king.')
-  useViewer().look('Carl')
+  useViewer().setViewer('Carl')
   voice.say('Lead a card.')
   await nextTick()
   expect(sentences()).toEqual(['Lead a card.'])

@@ -1,7 +1,7 @@
 // Getting to a screen in any language: by the bridge where nothing is shown of it, else as a person would.
 import { type Locator, expect } from '@playwright/test'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
-import type { Setup } from '../../src/shared/hall.ts'
+import type { StartTableRequest } from '../../src/shared/hall.ts'
 import type { Evening, EveningAction, EveningSetup } from '../../src/shared/evening.ts'
 import { type Hand, hallOf, playUntil } from '../e2e/evening.ts'
 import type { Window } from './camera.ts'
@@ -30,9 +30,9 @@ export async function resume(at: Window): Promise<void> {
 }
 
 /** Sits down, and sees the table before its first deal. */
-export async function sit(at: Window, setup: Partial<Setup>): Promise<void> {
+export async function sit(at: Window, setup: Partial<StartTableRequest>): Promise<void> {
   const whole = { game: 'ecarte', level: 'random', preset: 'club', options: {}, ...setup }
-  given(await at.page.evaluate((wish) => window.cercle.sit(wish), whole))
+  given(await at.page.evaluate((wish) => window.cercle.startTable(wish), whole))
   // got up from without being left, as when the program is closed: nothing stays of an empty table that is left
   given(await at.page.evaluate(() => window.cercle.leaveEvening()))
   await at.page.reload()
@@ -43,7 +43,7 @@ export async function sit(at: Window, setup: Partial<Setup>): Promise<void> {
 export const aside: Hand = async (page, { awaits, packets, choices, view }) => {
   const [choice] = choices
   const hand = typeof view.eye === 'number' ? view.hands[view.eye] : null
-  if (awaits === 'deal') await page.evaluate((how) => window.cercle.deal(how), packets[0] ?? null)
+  if (awaits === 'deal') await page.evaluate((how) => window.cercle.dealCards(how), packets[0] ?? null)
   if (!choice || awaits !== null) return
   const from = choice.kind === 'pick' && choice.from.length > 0 ? choice.from : hand
   const cards = typeof from === 'object' && from ? from : []

@@ -94,12 +94,12 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
       left: async (at) => {
         await sit(at, { level: 'rulebook' })
         await until(at, isAsked)
-        await at.page.evaluate(() => window.cercle.leave())
+        await at.page.evaluate(() => window.cercle.leaveTable())
         await at.page.reload()
         await sit(at, { game: 'whist', preset: 'standard' })
         // nothing stays of a table at which no card was dealt
-        await at.page.evaluate(() => window.cercle.deal(null))
-        await at.page.evaluate(() => window.cercle.leave())
+        await at.page.evaluate(() => window.cercle.dealCards(null))
+        await at.page.evaluate(() => window.cercle.leaveTable())
         await at.page.reload()
         await begins(at, at.texts.hall.resume).first().waitFor()
       },

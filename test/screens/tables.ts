@@ -1,7 +1,7 @@
 // Walks to the tables of the games and to what lies on them.
 import { expect } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
-import type { Setup } from '../../src/shared/hall.ts'
+import type { StartTableRequest } from '../../src/shared/hall.ts'
 import type { EcarteAction } from '../../src/shared/games/ecarte.ts'
 import type { Card } from '../../src/shared/card.ts'
 import { dealOf } from '../games/ecarte/table.ts'
@@ -27,7 +27,7 @@ import { inSight, sceneOf } from '../e2e/evening.ts'
 import type { Walk } from './walk.ts'
 
 /** A game from its table before the first deal to the result. */
-const game = (setup: Partial<Setup>, tricks: number): Walk => ({
+const game = (setup: Partial<StartTableRequest>, tricks: number): Walk => ({
   screens: {
     laid: (at) => sit(at, setup),
     dealt: (at) => until(at, isAsked),
@@ -76,7 +76,7 @@ function refusedIn({ choices, view }: Pick<Scene, 'choices' | 'view'>): Card | u
   return may.size > 0 && hand !== null && typeof hand === 'object' ? hand.find((card) => !may.has(card)) : undefined
 }
 
-const whole = (id: string): Partial<Setup> => ({ game: id, preset: 'standard' })
+const whole = (id: string): Partial<StartTableRequest> => ({ game: id, preset: 'standard' })
 
 export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
   ecarte: game({}, 2),

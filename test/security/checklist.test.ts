@@ -4,7 +4,7 @@
 import electron from 'electron/package.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { supportEnds, supportLine } from '../../setup/support.ts'
-import { serve } from '../../src/main/assets.ts'
+import { serveAsset } from '../../src/main/assets.ts'
 import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { CHECKS, unseen } from './checks.ts'
 import { type Fact, filesBelow, sources, textOf } from './sources.ts'
@@ -93,7 +93,7 @@ test('1.1/4 the sandbox is on for every process, unless whoever starts the progr
 })
 
 test('1.1/7 the content policy is this one and no other', () => {
-  const policy = serve(new Map(), 'GET', 'app://cercle/').headers.get('content-security-policy') ?? ''
+  const policy = serveAsset(new Map(), 'GET', 'app://cercle/').headers.get('content-security-policy') ?? ''
   expect(policy.split('; ')).toEqual([
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'"],
     ...["connect-src 'none'", "worker-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
@@ -129,7 +129,7 @@ describe('1.1/17 every message', () => {
 
   test('is looked at for its sender before anything else', () => {
     const [, answer = ''] = callsOf('src/main/bridge.ts', 'handle')[0] ?? []
-    const order = ['mayCall(', 'measure(', 'mayPass(', 'answer(']
+    const order = ['isTrustedSender(', 'measureCall(', 'isWithinLimit(', 'handleCall(']
     const places = order.map((step) => answer.indexOf(step))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -150,7 +150,7 @@ describe('1.1/20 the preload', () => {
 
   test('gives the page one object of named calls, and of listeners to three channels', () => {
     expect(callsOf(PRELOAD, 'exposeInMainWorld')).toEqual([["'cercle'", 'cercle']])
-    expect(callsOf(PRELOAD, 'call').map(([name]) => name)).toEqual(CALL_NAMES.map((name) => `'${name}'`))
+    expect(callsOf(PRELOAD, 'createCall').map(([name]) => name)).toEqual(CALL_NAMES.map((name) => `'${name}'`))
     expect(callsOf(PRELOAD, 'invoke')).toEqual([['CALL_CHANNEL', 'name', 'args']])
     expect(callsOf(PRELOAD, 'on').map(([channel]) => channel)).toEqual([
       'SCENE_CHANNEL',
@@ -173,7 +173,7 @@ describe('1.1/20 the preload', () => {
     expect(from.toSorted()).toEqual(
       ['CALL_CHANNEL', 'EVENING_CHANNEL', 'MALFORMED', 'NEWS_CHANNEL', 'SCENE_CHANNEL']
         .map((name) => `../shared/bridge.ts ${name}`)
-        .concat('../shared/size.ts measure', 'electron contextBridge', 'electron ipcRenderer'),
+        .concat('../shared/size.ts measureCall', 'electron contextBridge', 'electron ipcRenderer'),
     )
   })
 })

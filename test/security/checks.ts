@@ -18,7 +18,7 @@ const WINDOW = 'src/main/window.ts'
 const BRIDGE = 'src/main/bridge.ts'
 const PRELOAD = 'src/preload/index.ts'
 const INDEX = 'src/main/index.ts'
-const DESK = 'src/main/desktop/desk.ts'
+const DESK = 'src/main/desktop/shell.ts'
 const FILE_MANAGER = 'src/main/desktop/file-manager.ts'
 
 /** Which language, and that nobody is found on a network. */

@@ -1,16 +1,16 @@
 // The chouette with banker (S-3) in its finer points: what is asked of whom, and what is left out.
 import { describe, expect, test } from 'vitest'
 import { type EveningStep, type EveningTerms, MOST_COUNTERS } from '../../src/shared/evening.ts'
-import { sittingsOf } from '../../src/main/engine/sittings/story.ts'
+import { rulesFor } from '../../src/main/engine/evenings/replay.ts'
 import { after, bank, bets, keeps, paidIn, raises, refused, sat, stakes, takes, withdraws, won } from './telling.ts'
 
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 const SAT = sat(0, 1, 2, 3)
 const state = (...story: readonly EveningStep[]) => after('banker', TERMS, SAT, ...story)
 const paid = (...story: readonly EveningStep[]) => paidIn('banker', TERMS, SAT, ...story)
-const asked = (...story: readonly EveningStep[]) => sittingsOf('banker').asked(state(...story))
-const table = (...story: readonly EveningStep[]) => sittingsOf('banker').table(state(...story))
-const laid = (...story: readonly EveningStep[]) => sittingsOf('banker').laid(state(...story))
+const asked = (...story: readonly EveningStep[]) => rulesFor('banker').findPrompt(state(...story))
+const table = (...story: readonly EveningStep[]) => rulesFor('banker').findNextPartie(state(...story))
+const laid = (...story: readonly EveningStep[]) => rulesFor('banker').listLaidCounters(state(...story))
 
 test('S-3 the bank is no less than the stake', () => {
   expect(asked()).toMatchObject({ guest: 0, asks: 'layBank', least: 2 })

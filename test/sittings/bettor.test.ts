@@ -8,9 +8,9 @@ import {
   type EveningStep,
   type EveningTerms,
 } from '../../src/shared/evening.ts'
-import { answerOf } from '../../src/main/engine/sittings/bettor.ts'
-import { drawOrder } from '../../src/main/engine/sittings/draw.ts'
-import { type EveningState, addStep, phaseOf, sittingsOf } from '../../src/main/engine/sittings/story.ts'
+import { chooseAnswer } from '../../src/main/engine/evenings/bettor.ts'
+import { drawGuestOrder } from '../../src/main/engine/evenings/draw.ts'
+import { type EveningState, applyStep, findPhase, rulesFor } from '../../src/main/engine/evenings/replay.ts'
 import { ecarte, optionsOf, randomOf } from '../store/played.ts'
 import { after, bank, bets, raises, sat, stakes, won } from './telling.ts'
 
@@ -20,9 +20,9 @@ const OPTIONS = optionsOf(ecarte, 'club')
 
 /** The answers of whoever is asked, over many chances. */
 function answers(state: EveningState, levels: readonly (string | null)[]): readonly EveningAction[] {
-  const asked = sittingsOf(state.kind).asked(state)
+  const asked = rulesFor(state.kind).findPrompt(state)
   if (asked === null) throw new Error('nobody is asked')
-  return Array.from({ length: 60 }, (_, number) => answerOf(state, asked, levels, randomOf(number)))
+  return Array.from({ length: 60 }, (_, number) => chooseAnswer(state, asked, levels, randomOf(number)))
 }
 
 const counters = (all: readonly EveningAction[]): readonly number[] =>
@@ -36,19 +36,19 @@ describe.each(EVENING_KINDS)('S-8 an evening of computers alone, %s', (kind) => 
     (purse) => {
       for (let number = 0; number < 60; number += 1) {
         const random = randomOf(number)
-        const guests = COMPANY[kind].least + random.below(COMPANY[kind].most - COMPANY[kind].least + 1)
-        const levels = Array.from({ length: guests }, () => LEVELS[random.below(LEVELS.length)] ?? null)
-        const { list } = drawOrder(ecarte, OPTIONS, guests, random)
+        const guests = COMPANY[kind].least + random.nextInt(COMPANY[kind].most - COMPANY[kind].least + 1)
+        const levels = Array.from({ length: guests }, () => LEVELS[random.nextInt(LEVELS.length)] ?? null)
+        const { list } = drawGuestOrder(ecarte, OPTIONS, guests, random)
         let state = after(kind, { stake: 2, purse }, sat(...list))
-        for (let step = 0; step < 60 && phaseOf(state) !== 'stuck'; step += 1) {
-          const asked = sittingsOf(kind).asked(state)
+        for (let step = 0; step < 60 && findPhase(state) !== 'stuck'; step += 1) {
+          const asked = rulesFor(kind).findPrompt(state)
           const next: EveningStep =
             asked !== null
-              ? { did: 'said', guest: asked.guest, action: answerOf(state, asked, levels, random) }
-              : phaseOf(state) === 'drawing'
-                ? { did: 'sat', list: drawOrder(ecarte, OPTIONS, guests, random).list }
-                : won(random.below(2) === 0 ? 0 : 1)
-          const done = addStep(state, next)
+              ? { did: 'said', guest: asked.guest, action: chooseAnswer(state, asked, levels, random) }
+              : findPhase(state) === 'drawing'
+                ? { did: 'sat', list: drawGuestOrder(ecarte, OPTIONS, guests, random).list }
+                : won(random.nextInt(2) === 0 ? 0 : 1)
+          const done = applyStep(state, next)
           if (done.breach !== null) throw new Error(JSON.stringify({ next, ...done }))
           state = done.state
         }

@@ -1,7 +1,7 @@
 // Coming and going (S-1 … S-5): to the end of the list, and from anywhere but a seat; what may not be changes nothing.
 import { describe, expect, test } from 'vitest'
 import type { EveningTerms } from '../../src/shared/evening.ts'
-import { sittingsOf } from '../../src/main/engine/sittings/story.ts'
+import { rulesFor } from '../../src/main/engine/evenings/replay.ts'
 import { STRUCK, after, bank, bets, enters, keeps, leaves, refused, sat, stakes, won } from './telling.ts'
 
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
@@ -43,7 +43,7 @@ describe('S-2 a rotation', () => {
   test('S-6 who comes while bets are laid is asked after the others; who goes is not asked', () => {
     const asked = (...story: Parameters<typeof after>[2][]) => {
       const now = after('rotation', TERMS, sat(0, 1, 2, 3), ...story)
-      return sittingsOf('rotation').asked(now)?.guest ?? null
+      return rulesFor('rotation').findPrompt(now)?.guest ?? null
     }
     expect(asked(enters(4), bets(2, 0, 1), bets(3, 0, 1))).toBe(4)
     expect(asked(leaves(2))).toBe(3)
@@ -53,9 +53,9 @@ describe('S-2 a rotation', () => {
 
   test('S-6 who comes when the bets are closed bets on the next partie', () => {
     const closed = after('rotation', TERMS, sat(0, 1, 2), bets(2, 0, 1), enters(3))
-    expect(sittingsOf('rotation').table(closed)).not.toBeNull()
+    expect(rulesFor('rotation').findNextPartie(closed)).not.toBeNull()
     const next = after('rotation', TERMS, sat(0, 1, 2), bets(2, 0, 1), enters(3), won(0))
-    expect(sittingsOf('rotation').asked(next)).toMatchObject({ guest: 3 })
+    expect(rulesFor('rotation').findPrompt(next)).toMatchObject({ guest: 3 })
   })
 })
 

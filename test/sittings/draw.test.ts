@@ -1,7 +1,7 @@
 // Cards drawn for the list (S-3, S-4, S-5): the highest stands first, equal cards draw again.
 import { expect, test } from 'vitest'
 import type { Card } from '../../src/shared/card.ts'
-import { drawOrder, drawnList } from '../../src/main/engine/sittings/draw.ts'
+import { drawGuestOrder, drawnList } from '../../src/main/engine/evenings/draw.ts'
 import { ecarte, optionsOf, randomOf } from '../store/played.ts'
 
 const OPTIONS = optionsOf(ecarte, 'club')
@@ -34,9 +34,9 @@ test('S-4 rows that hold too few cards, too many, one twice, or stand after the 
 test('S-3 a draw for any number of guests is one that gives its list, and the same from the same chance', () => {
   for (let number = 0; number < 500; number += 1) {
     const guests = 2 + (number % 7)
-    const { drawn, list } = drawOrder(ecarte, OPTIONS, guests, randomOf(number))
+    const { drawn, list } = drawGuestOrder(ecarte, OPTIONS, guests, randomOf(number))
     expect(listOf(guests, ...drawn)).toEqual(list)
     expect(list.toSorted()).toEqual(Array.from({ length: guests }, (_, guest) => guest))
-    expect(drawOrder(ecarte, OPTIONS, guests, randomOf(number))).toEqual({ drawn, list })
+    expect(drawGuestOrder(ecarte, OPTIONS, guests, randomOf(number))).toEqual({ drawn, list })
   }
 })

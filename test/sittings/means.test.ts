@@ -1,7 +1,7 @@
 // What is agreed, and what everybody has: nobody plays for more than he owns, and who has lost all is out (S-1 … S-5).
 import { describe, expect, test } from 'vitest'
 import { type EveningKind, type EveningTerms, MOST_COUNTERS } from '../../src/shared/evening.ts'
-import { phaseOf, sitDown, sittingsOf, termsBreach } from '../../src/main/engine/sittings/story.ts'
+import { findPhase, sitDown, rulesFor, termsBreach } from '../../src/main/engine/evenings/replay.ts'
 import {
   STRUCK,
   after,
@@ -19,7 +19,7 @@ import {
 } from './telling.ts'
 
 const purse = (counters: number, stake = 4): EveningTerms => ({ stake, purse: counters })
-const asked = (state: ReturnType<typeof after>) => sittingsOf(state.kind).asked(state)
+const asked = (state: ReturnType<typeof after>) => rulesFor(state.kind).findPrompt(state)
 
 describe('what is agreed', () => {
   test.each([0, -1, 1.5, Number.NaN, MOST_COUNTERS + 1])('S-1 a stake of %d is none', (stake) => {
@@ -79,7 +79,7 @@ describe('a partie is played for what both have', () => {
   test('S-1 when one has lost all, no other partie can begin', () => {
     const state = after('duel', purse(4), sat(0, 1), won(0))
     expect(state.list).toEqual([0])
-    expect(phaseOf(state)).toBe('stuck')
+    expect(findPhase(state)).toBe('stuck')
     refused(state, won(0), 'notNow', 'S-1')
   })
 })
@@ -131,7 +131,7 @@ describe('S-3 in a chouette with banker', () => {
     expect(after('banker', purse(4), ...lost).list).toEqual([0, 2])
     const alone = [...lost, stakes(2, 4), takes(0, 0), won(0), keeps(0)]
     const state = after('banker', purse(4), ...alone)
-    expect([state.list, phaseOf(state)]).toEqual([[0], 'stuck'])
+    expect([state.list, findPhase(state)]).toEqual([[0], 'stuck'])
     expect(after('banker', purse(4), ...alone, STRUCK).balances.guests).toEqual([8, -4, -4])
     const come = after('banker', purse(4), ...alone, enters(3))
     expect(asked(come)).toEqual({ guest: 3, asks: 'stake', least: 4, most: 4, on: 'against' })
@@ -162,9 +162,9 @@ describe('S-5 in a pool', () => {
   test('S-5 another pool begins only where all three own the stake', () => {
     const state = after('pool', { ...purse(5), poolEntry: 'once' }, sat(0, 1, 2), won(0), won(0))
     expect(state.phase).toBe('drawing')
-    expect(phaseOf(state)).toBe('stuck')
+    expect(findPhase(state)).toBe('stuck')
     refused(state, sat(2, 1, 0), 'notNow', 'S-5')
     const rich = after('pool', { ...purse(8), poolEntry: 'once' }, sat(0, 1, 2), won(0), won(0))
-    expect(phaseOf(rich)).toBe('drawing')
+    expect(findPhase(rich)).toBe('drawing')
   })
 })

@@ -1,6 +1,6 @@
 // Who owes whom at the end of an evening (S-7): the fewest payments that settle it.
 import { describe, expect, test } from 'vitest'
-import { fewestPayments, owed } from '../../src/main/engine/sittings/owes.ts'
+import { fewestPayments, computeSettlement } from '../../src/main/engine/evenings/settlement.ts'
 import { randomOf } from '../store/played.ts'
 import { STRUCK, after, bank, entriesOf, sat, stakes, won } from './telling.ts'
 
@@ -43,7 +43,7 @@ describe('S-7 the fewest payments', () => {
   test('S-7 never more than any other way takes, and everything is settled', () => {
     for (let number = 0; number < 400; number += 1) {
       const random = randomOf(number)
-      const some = Array.from({ length: 1 + random.below(7) }, () => random.below(13) - 6)
+      const some = Array.from({ length: 1 + random.nextInt(7) }, () => random.nextInt(13) - 6)
       const balances = [...some, -some.reduce((sum, one) => sum + one, 0)]
       const open = balances.filter((one) => one !== 0)
       expect(settled(balances).every((one) => one === 0)).toBe(true)
@@ -59,7 +59,9 @@ describe('S-7 the fewest payments', () => {
   test('S-7 what lies in the bank is the banker’s, before and after the evening is struck', () => {
     const story = [sat(0, 1, 2), bank(0, 6), stakes(1, 4), stakes(2, 2), won(0)]
     const terms = { stake: 2, purse: 'none' } as const
-    expect(entriesOf(owed(after('banker', terms, ...story)))).toEqual(['1→0 4', '2→0 2'])
-    expect(owed(after('banker', terms, ...story, STRUCK))).toEqual(owed(after('banker', terms, ...story)))
+    expect(entriesOf(computeSettlement(after('banker', terms, ...story)))).toEqual(['1→0 4', '2→0 2'])
+    expect(computeSettlement(after('banker', terms, ...story, STRUCK))).toEqual(
+      computeSettlement(after('banker', terms, ...story)),
+    )
   })
 })

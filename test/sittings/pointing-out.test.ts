@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEvent, Seat } from '../../src/shared/view.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
-import { mind as ecarteMind } from '../../src/main/engine/games/ecarte/mind.ts'
-import { mind as hundertspielMind } from '../../src/main/engine/games/hundertspiel/mind.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
+import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
+import { ai as hundertspielMind } from '../../src/main/engine/games/hundertspiel/ai/index.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import { mind as scotchWhistMind } from '../../src/main/engine/games/scotch-whist/mind.ts'
-import { mind as tattelnMind } from '../../src/main/engine/games/tatteln/mind.ts'
-import { mind as whistMind } from '../../src/main/engine/games/whist/mind.ts'
-import { MINDS } from '../../src/main/cli/minds.ts'
-import { begin } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
-import { breachShown } from '../../src/main/table/scene.ts'
+import { ai as scotchWhistMind } from '../../src/main/engine/games/scotch-whist/ai/index.ts'
+import { ai as tattelnMind } from '../../src/main/engine/games/tatteln/ai/index.ts'
+import { ai as whistMind } from '../../src/main/engine/games/whist/ai/index.ts'
+import { GAME_AIS } from '../../src/main/cli/ais.ts'
+import { startNewPartie } from '../../src/main/engine/players/match.ts'
+import { createPlayer } from '../../src/main/engine/players/player.ts'
+import { findClaimableBreach } from '../../src/main/table/scene.ts'
 import { chance } from '../games/chance.ts'
 import {
   DEALER,
@@ -34,7 +34,7 @@ const ALONE = { persons: [], advised: null } as const
 const LOOSE = { irregularities: true } as const
 
 /** What may be pointed out at a table where only computer players sit. */
-const offer = (mind: Mind, state: GameState) => breachShown({ game: mind.game, mind }, state, ALONE)
+const offer = (mind: GameAi, state: GameState) => findClaimableBreach({ game: mind.game, ai: mind }, state, ALONE)
 
 describe('S-6 an onlooker points out', () => {
   const renonce = { elder: 'KH QH 7D 8D AS', dealer: 'AH 8S 9S JC QC', turnUp: '7C', options: LOOSE } as const
@@ -42,7 +42,7 @@ describe('S-6 an onlooker points out', () => {
 
   test('E-40 a renonce as soon as the card that could have obeyed is played, and not while the hand covers it', () => {
     const covered = afterEcarte(beginEcarte(renonce), ...thrown)
-    expect(ecarteMind.game.legal(covered, 0)).toContainEqual({ do: 'claimRenonce' })
+    expect(ecarteMind.game.legalActions(covered, 0)).toContainEqual({ do: 'claimRenonce' })
     expect(offer(ecarteMind, covered)).toBeNull()
     const shown = afterEcarte(covered, 'play QH', 'play AH')
     expect(offer(ecarteMind, shown)).toEqual({ seat: 0, action: { do: 'claimRenonce' }, rule: 'E-40' })
@@ -90,7 +90,7 @@ describe('S-6 an onlooker points out', () => {
     const options = { ...LOOSE, slipPenalty: 1 } as const
     const given = { elder: '7H 8H', dealer: 'AH KH', turnUp: '7S', talon: 'QC JC', options } as const
     const slips = { drawn: 'two', after: 1, by: 1 } as const
-    const { state } = tatteln.deal(openPartie(given), { ...dealOf(given), slips })
+    const { state } = tatteln.startDeal(openPartie(given), { ...dealOf(given), slips })
     if (state.phase === 'open') throw new Error('nothing was dealt')
     const wrong = afterTatteln(state, '7H', 'AH')
     expect(offer(tattelnMind, state)).toBeNull()
@@ -109,7 +109,7 @@ describe('S-6 an onlooker points out', () => {
     ]
     const announced = afterHundertspiel(beginHundertspiel({ hands, options: LOOSE }), 'pass', 'announce C 3')
     const one = afterHundertspiel(toPlay(announced), '9-SP', '10-CO', '7-SP', 'C-SP')
-    expect(hundertspielMind.game.legal(one, 3)).toContainEqual({ do: 'challenge', rank: 'C' })
+    expect(hundertspielMind.game.legalActions(one, 3)).toContainEqual({ do: 'challenge', rank: 'C' })
     expect(offer(hundertspielMind, one)).toBeNull()
     const two = afterHundertspiel(one, 'C-CO')
     expect(offer(hundertspielMind, two)).toBeNull()
@@ -119,10 +119,10 @@ describe('S-6 an onlooker points out', () => {
 
   test('what a novice overlooks now and then, and players by the book never do', () => {
     const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
-    const { game }: Mind = ecarteMind
-    const look = { view: () => game.view(shown, 0), legal: game.legal(shown, 0), onTurn: true }
+    const { game }: GameAi = ecarteMind
+    const look = { getView: () => game.viewFor(shown, 0), legal: game.legalActions(shown, 0), onTurn: true }
     const claims = (level: string): number =>
-      Array.from({ length: 60 }, (_, n) => playerOf(ecarteMind, level)?.(look, chance(n + 1))?.do).filter(
+      Array.from({ length: 60 }, (_, n) => createPlayer(ecarteMind, level)?.(look, chance(n + 1))?.do).filter(
         (word) => word === 'claimRenonce',
       ).length
     expect([claims('rulebook'), claims('club')]).toEqual([60, 60])
@@ -135,7 +135,7 @@ describe('S-6 an onlooker points out', () => {
     ['somebody advises', { persons: [], advised: 1 }],
   ] as const)('nothing where %s: the screen does not tell them when', (_, audience) => {
     const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
-    expect(breachShown({ game: ecarteMind.game, mind: ecarteMind }, shown, audience)).toBeNull()
+    expect(findClaimableBreach({ game: ecarteMind.game, ai: ecarteMind }, shown, audience)).toBeNull()
   })
 })
 
@@ -152,13 +152,13 @@ const RIGHT: Readonly<
 }
 
 /** Options under which a game is played with slips, where it has irregularities. */
-const irregular = ({ game }: Mind, preset: string): object | null => {
+const irregular = ({ game }: GameAi, preset: string): object | null => {
   const loose = { irregularities: true, ...('slipRate' in game.options ? { slipRate: 'often' } : {}) }
   const chosen = 'irregularities' in game.options ? chooseOptions(game.options, game.presets, preset, loose) : null
   return chosen === null || 'fault' in chosen ? null : chosen.options
 }
 
-const TABLES = MINDS.flatMap((mind) =>
+const TABLES = GAME_AIS.flatMap((mind) =>
   Object.keys(mind.game.presets).flatMap((preset) => {
     const options = irregular(mind, preset)
     return options === null ? [] : [{ id: mind.game.id, preset, mind, options }]
@@ -177,43 +177,43 @@ describe('S-6 what is offered in random parties', () => {
       let compared = 0
       for (let number = 1; number <= PARTIES; number += 1) {
         const random = chance(number + preset.length * 100)
-        const begun = begin(game, options, random)
+        const begun = startNewPartie(game, options, random)
         let state = begun.state
-        for (let steps = 0; steps < 600 && game.outcome(state) === null; steps += 1) {
+        for (let steps = 0; steps < 600 && game.findOutcome(state) === null; steps += 1) {
           if (!inDeal(state)) {
             const dealer = game.nextDealer(state) ?? begun.dealer
-            state = game.deal(
+            state = game.startDeal(
               state,
               nextDeal(game, options, state, { dealer, packets: game.packets[0] ?? '' }, random),
             ).state
             continue
           }
-          const proven = breachShown({ game, mind }, state, ALONE)
-          if (random.below(ONE_IN) === 0 || proven !== null)
-            for (const seat of game.toAct(state)) {
-              const world = mind.imagine(game.view(state, seat), random)
-              if (!isDeepStrictEqual(game.view(world, 'onlooker'), game.view(state, 'onlooker'))) continue
-              expect(breachShown({ game, mind }, world, ALONE)).toEqual(proven)
+          const proven = findClaimableBreach({ game, ai: mind }, state, ALONE)
+          if (random.nextInt(ONE_IN) === 0 || proven !== null)
+            for (const seat of game.seatsToAct(state)) {
+              const world = mind.sampleState(game.viewFor(state, seat), random)
+              if (!isDeepStrictEqual(game.viewFor(world, 'onlooker'), game.viewFor(state, 'onlooker'))) continue
+              expect(findClaimableBreach({ game, ai: mind }, world, ALONE)).toEqual(proven)
               compared += 1
             }
           if (proven !== null) {
             offered += 1
-            expect(game.legal(state, proven.seat)).toContainEqual(proven.action)
+            expect(game.legalActions(state, proven.seat)).toContainEqual(proven.action)
             const claimed = play(game, state, proven.seat, proven.action)
             if (claimed.breach !== null) throw new Error('not legal')
             expect(claimed.events.some((event) => RIGHT[proven.action.do]?.(event))).toBe(true)
-            if (random.below(2) === 0) {
+            if (random.nextInt(2) === 0) {
               state = claimed.state
               continue
             }
           }
-          const acting = game.toAct(state)
-          const seat = acting[random.below(acting.length)] ?? 0
+          const acting = game.seatsToAct(state)
+          const seat = acting[random.nextInt(acting.length)] ?? 0
           // claims for nothing are made rarely: each is a seat's last
-          const legal = game.legal(state, seat)
+          const legal = game.legalActions(state, seat)
           const plain = legal.filter(({ do: word }) => RIGHT[word] === undefined)
-          const among = plain.length > 0 && random.below(20) > 0 ? plain : legal
-          const action = among[random.below(among.length)]
+          const among = plain.length > 0 && random.nextInt(20) > 0 ? plain : legal
+          const action = among[random.nextInt(among.length)]
           if (action === undefined) throw new Error('nothing to do')
           const played = play(game, state, seat, action)
           if (played.breach !== null) throw new Error('not legal')

@@ -11,17 +11,17 @@ import {
   POOL_ENTRIES,
 } from '../../src/shared/evening.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
-import { fewestPayments } from '../../src/main/engine/sittings/owes.ts'
-import { ownedBy } from '../../src/main/engine/sittings/sitting.ts'
+import { fewestPayments } from '../../src/main/engine/evenings/settlement.ts'
+import { ownedBy } from '../../src/main/engine/evenings/evening-rules.ts'
 import {
   type EveningState,
-  addStep,
-  linesOf,
-  phaseOf,
+  applyStep,
+  toLedgerLines,
+  findPhase,
   sitDown,
-  sittingsOf,
-  tell,
-} from '../../src/main/engine/sittings/story.ts'
+  rulesFor,
+  replayEvening,
+} from '../../src/main/engine/evenings/replay.ts'
 import { randomOf } from '../store/played.ts'
 
 const EVENINGS = 10_000
@@ -31,7 +31,7 @@ const FROZEN = 20
 
 /** One of `values`, each equally likely. */
 function any<T>(values: readonly T[], random: Random): T {
-  const value = values[random.below(values.length)]
+  const value = values[random.nextInt(values.length)]
   if (value === undefined) throw new Error('nothing to choose from')
   return value
 }
@@ -40,10 +40,10 @@ const WORDS = ['stake', 'bet', 'layBank', 'raiseBank', 'takeOut', 'keepBank', 'w
 
 /** Any action, allowed or not. */
 function wish(word: (typeof WORDS)[number], random: Random): EveningAction {
-  const counters = random.below(9) - 1
+  const counters = random.nextInt(9) - 1
   switch (word) {
     case 'bet':
-      return { do: 'bet', side: random.below(2) === 0 ? 0 : 1, counters }
+      return { do: 'bet', side: random.nextInt(2) === 0 ? 0 : 1, counters }
     case 'stake':
     case 'layBank':
     case 'raiseBank':
@@ -56,14 +56,14 @@ function wish(word: (typeof WORDS)[number], random: Random): EveningAction {
 
 /** What happens next: a partie, a draw, or somebody says what he is asked for, or anything at all. */
 function anyStep(state: EveningState, random: Random): EveningStep {
-  const phase = phaseOf(state)
-  if (phase === 'ready' && random.below(3) > 0)
-    return { did: 'played', winner: random.below(2) === 0 ? 0 : 1, value: 1 + random.below(3) }
-  if (phase === 'drawing' && random.below(4) > 0) return { did: 'sat', list: shuffle(state.list, random) }
-  const asked = sittingsOf(state.kind).asked(state)
-  const guest = asked === null || random.below(8) === 0 ? random.below(9) : asked.guest
-  const word = asked === null || random.below(8) === 0 ? any(WORDS, random) : asked.asks
-  const chosen = word === 'keepBank' && random.below(2) === 0 ? 'withdraw' : word
+  const phase = findPhase(state)
+  if (phase === 'ready' && random.nextInt(3) > 0)
+    return { did: 'played', winner: random.nextInt(2) === 0 ? 0 : 1, value: 1 + random.nextInt(3) }
+  if (phase === 'drawing' && random.nextInt(4) > 0) return { did: 'sat', list: shuffle(state.list, random) }
+  const asked = rulesFor(state.kind).findPrompt(state)
+  const guest = asked === null || random.nextInt(8) === 0 ? random.nextInt(9) : asked.guest
+  const word = asked === null || random.nextInt(8) === 0 ? any(WORDS, random) : asked.asks
+  const chosen = word === 'keepBank' && random.nextInt(2) === 0 ? 'withdraw' : word
   return { did: 'said', guest, action: wish(chosen, random) }
 }
 
@@ -114,11 +114,11 @@ function present(state: EveningState, step: EveningStep, before: EveningState): 
 }
 
 function anyTerms(kind: EveningKind, number: number, random: Random): EveningTerms {
-  const stake = 1 + random.below(3)
-  const purse = random.below(2) === 0 ? 'none' : stake + random.below(12)
+  const stake = 1 + random.nextInt(3)
+  const purse = random.nextInt(2) === 0 ? 'none' : stake + random.nextInt(12)
   return {
     ...{ stake, purse },
-    ...(kind === 'rotation' ? { partiesATurn: 1 + random.below(3) } : {}),
+    ...(kind === 'rotation' ? { partiesATurn: 1 + random.nextInt(3) } : {}),
     ...(kind === 'pool' ? { poolEntry: POOL_ENTRIES[number % POOL_ENTRIES.length] } : {}),
   }
 }
@@ -127,7 +127,7 @@ function anyTerms(kind: EveningKind, number: number, random: Random): EveningTer
 function evening(kind: EveningKind, number: number): { readonly parties: number; readonly phase: string } {
   const random = randomOf(number)
   const { least, most } = COMPANY[kind]
-  const count = least + random.below(most - least + 1)
+  const count = least + random.nextInt(most - least + 1)
   const list = shuffle(
     Array.from({ length: count }, (_, guest) => guest),
     random,
@@ -137,26 +137,29 @@ function evening(kind: EveningKind, number: number): { readonly parties: number;
   if (begun.breach !== null) throw new Error(begun.breach.why)
   sound(begun.state, begun.entries, null)
   const story: EveningStep[] = [{ did: 'sat', list }]
-  const ledger = [...linesOf(begun.state, begun.entries)]
+  const ledger = [...toLedgerLines(begun.state, begun.entries)]
   let { state } = begun
 
   function take(step: EveningStep): void {
     const before = state
     const frozen = number % FROZEN === 0 ? JSON.stringify(before) : ''
-    const done = addStep(before, step)
+    const done = applyStep(before, step)
     if (frozen !== '') must(JSON.stringify(before) === frozen, 'a state never changes')
     if (done.breach !== null) return
     state = done.state
     story.push(step)
-    ledger.push(...linesOf(state, done.entries))
+    ledger.push(...toLedgerLines(state, done.entries))
     sound(state, done.entries, before)
     present(state, step, before)
-    const kindOf = sittingsOf(kind)
-    must(kindOf.table(state) === null || kindOf.asked(state) === null, 'nobody is asked while a partie is played')
+    const kindOf = rulesFor(kind)
+    must(
+      kindOf.findNextPartie(state) === null || kindOf.findPrompt(state) === null,
+      'nobody is asked while a partie is played',
+    )
   }
 
   for (let step = 0; step < STEPS; step += 1) take(anyStep(state, random))
-  const phase = phaseOf(state)
+  const phase = findPhase(state)
   take({ did: 'struck' })
   must(state.balances.pool === 0 && state.balances.bank === 0, 'nothing is left when it is struck')
   const settled = state.balances.guests.slice()
@@ -168,7 +171,7 @@ function evening(kind: EveningKind, number: number): { readonly parties: number;
     settled.every((sum) => sum === 0),
     'the payments settle it',
   )
-  const told = tell(kind, terms, story)
+  const told = replayEvening(kind, terms, story)
   must(JSON.stringify(told) === JSON.stringify({ state, ledger }), 'told again it is the same')
   return { parties: state.parties, phase }
 }

@@ -1,7 +1,7 @@
 // An evening told again, stopped and struck (S-7).
 import { describe, expect, test } from 'vitest'
 import { EVENING_KINDS, type EveningStep, type EveningTerms, POOL_ENTRIES } from '../../src/shared/evening.ts'
-import { addStep, phaseOf, sittingsOf, tell } from '../../src/main/engine/sittings/story.ts'
+import { applyStep, findPhase, rulesFor, replayEvening } from '../../src/main/engine/evenings/replay.ts'
 import {
   STRUCK,
   after,
@@ -39,7 +39,7 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
   test('stopped after any step and told again goes on with list, bank, pool, ledger and whose deal as they were', () => {
     for (let length = 1; length < story.length; length += 1) {
       const [resumed, next] = [after(kind, TERMS, ...story.slice(0, length)), story[length] ?? STRUCK]
-      const done = addStep(resumed, next)
+      const done = applyStep(resumed, next)
       expect(done.breach).toBeNull()
       expect('state' in done && done.state).toEqual(after(kind, TERMS, ...story.slice(0, length + 1)))
     }
@@ -51,22 +51,22 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
       const struck = after(kind, TERMS, ...story.slice(0, length), STRUCK)
       const { guests, pool, bank: inBank } = struck.balances
       expect([pool, inBank, guests.reduce((sum, one) => sum + one, 0)]).toEqual([0, 0, 0])
-      expect(sittingsOf(kind).laid(struck)).toEqual([])
-      expect(phaseOf(struck)).toBe('struck')
+      expect(rulesFor(kind).listLaidCounters(struck)).toEqual([])
+      expect(findPhase(struck)).toBe('struck')
       expect(struck.parties).toBe(before.parties)
     }
   })
 
   test('says nobody is asked and no partie can begin when it is struck', () => {
     const struck = after(kind, TERMS, ...story, STRUCK)
-    expect([sittingsOf(kind).asked(struck), sittingsOf(kind).table(struck)]).toEqual([null, null])
-    expect(sittingsOf(kind).anew?.due(struck) ?? false).toBe(false)
+    expect([rulesFor(kind).findPrompt(struck), rulesFor(kind).findNextPartie(struck)]).toEqual([null, null])
+    expect(rulesFor(kind).redraw?.isDue(struck) ?? false).toBe(false)
   })
 
   test('begins with who sat down', () => {
-    expect(tell(kind, TERMS, [])).toEqual({ state: null, ledger: [] })
-    expect(tell(kind, TERMS, [won(0)])).toMatchObject({ fault: { step: 1, why: 'notNow' } })
-    expect(tell(kind, TERMS, [...story, sat(0, 1, 2)])).toMatchObject({ fault: { step: story.length + 1 } })
+    expect(replayEvening(kind, TERMS, [])).toEqual({ state: null, ledger: [] })
+    expect(replayEvening(kind, TERMS, [won(0)])).toMatchObject({ fault: { step: 1, why: 'notNow' } })
+    expect(replayEvening(kind, TERMS, [...story, sat(0, 1, 2)])).toMatchObject({ fault: { step: story.length + 1 } })
   })
 })
 
@@ -101,7 +101,7 @@ describe('S-7 an evening given up', () => {
 })
 
 test('S-7 a ledger line says after which partie it was paid', () => {
-  const told = tell('banker', TERMS, STORIES.banker)
+  const told = replayEvening('banker', TERMS, STORIES.banker)
   if ('fault' in told) throw new Error(told.fault.why)
   expect(entriesOf(told.ledger)).toEqual([
     ...['0→bank 4', '0→bank 1', '1→bank 2', '2→bank 3', '2→3 1'],

@@ -8,7 +8,7 @@ import type {
   EveningTerms,
   LedgerEntry,
 } from '../../src/shared/evening.ts'
-import { type EveningState, addStep, tell } from '../../src/main/engine/sittings/story.ts'
+import { type EveningState, applyStep, replayEvening } from '../../src/main/engine/evenings/replay.ts'
 
 export const sat = (...list: readonly number[]): EveningStep => ({ did: 'sat', list })
 export const won = (winner: 0 | 1, value = 1): EveningStep => ({ did: 'played', winner, value })
@@ -27,14 +27,14 @@ export const STRUCK: EveningStep = { did: 'struck' }
 
 /** The state after a story that breaks no rule. */
 export function after(kind: EveningKind, terms: EveningTerms, ...story: readonly EveningStep[]): EveningState {
-  const told = tell(kind, terms, story)
+  const told = replayEvening(kind, terms, story)
   if ('fault' in told || told.state === null) throw new Error(JSON.stringify(told))
   return told.state
 }
 
 /** What was paid in the last step of a story: `0→bank 3`. */
 export function paidIn(kind: EveningKind, terms: EveningTerms, ...story: readonly EveningStep[]): readonly string[] {
-  const done = addStep(after(kind, terms, ...story.slice(0, -1)), story.at(-1) ?? STRUCK)
+  const done = applyStep(after(kind, terms, ...story.slice(0, -1)), story.at(-1) ?? STRUCK)
   if (done.breach !== null) throw new Error(done.breach.why)
   return entriesOf(done.entries)
 }
@@ -45,7 +45,7 @@ export const entriesOf = (entries: readonly LedgerEntry[]): readonly string[] =>
 /** A step is refused for this reason, and nothing has changed. */
 export function refused(state: EveningState, step: EveningStep, why: EveningBreach['why'], rule?: string): void {
   const before = JSON.stringify(state)
-  const done = addStep(state, step)
+  const done = applyStep(state, step)
   expect(done.breach).toEqual({ rule: rule ?? done.breach?.rule, why })
   expect(done).not.toHaveProperty('state')
   expect(JSON.stringify(state)).toBe(before)

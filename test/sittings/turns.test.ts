@@ -1,7 +1,7 @@
 // Whose turn it is to play, and what waits (S-2, S-4, S-5, S-6), in their finer points.
 import { describe, expect, test } from 'vitest'
 import type { EveningStep, EveningTerms, PoolEntry } from '../../src/shared/evening.ts'
-import { sittingsOf } from '../../src/main/engine/sittings/story.ts'
+import { rulesFor } from '../../src/main/engine/evenings/replay.ts'
 import { after, bets, enters, paidIn, refused, sat, takes, won } from './telling.ts'
 
 describe('S-2 several parties a turn', () => {
@@ -10,7 +10,7 @@ describe('S-2 several parties a turn', () => {
     let story: readonly EveningStep[] = [sat(0, 1, 2)]
     const terms = { stake: 1, purse: 'none', partiesATurn } as const
     for (const winner of winners) {
-      const asked = sittingsOf('rotation').asked(after('rotation', terms, ...story))
+      const asked = rulesFor('rotation').findPrompt(after('rotation', terms, ...story))
       story = [...story, ...(asked === null ? [] : [bets(asked.guest, 0, 0)]), won(winner)]
     }
     return after('rotation', terms, ...story).list
@@ -60,7 +60,7 @@ describe('S-6 bets', () => {
 
   test('S-6 who waits bets once a partie, on whom he likes, and before it begins', () => {
     const state = after('rotation', terms, sat(0, 1, 2), bets(2, 1, 4))
-    expect(sittingsOf('rotation').laid(state)).toEqual([{ guest: 2, on: 1, counters: 4 }])
+    expect(rulesFor('rotation').listLaidCounters(state)).toEqual([{ guest: 2, on: 1, counters: 4 }])
     refused(state, bets(2, 0, 1), 'notNow', 'S-2')
     refused(after('rotation', terms, sat(0, 1, 2)), won(0), 'notNow', 'S-2')
     refused(after('rotation', terms, sat(0, 1, 2)), takes(2, 1), 'notNow', 'S-2')
@@ -94,7 +94,7 @@ describe('S-4 the tableaux', () => {
     const state = after('chouette', terms, sat(0, 1, 2, 3), ...both)
     refused(state, bets(3, 0, 1), 'notYourTurn', 'S-4')
     refused(after('chouette', terms, sat(0, 1, 2, 3)), takes(0, 1), 'notNow', 'S-4')
-    expect(sittingsOf('chouette').asked(state)).toMatchObject({ guest: 2, least: 0 })
+    expect(rulesFor('chouette').findPrompt(state)).toMatchObject({ guest: 2, least: 0 })
   })
 })
 
@@ -130,7 +130,7 @@ describe('S-5 the pool, partie by partie', () => {
 
   test('S-5 in the next pool the highest deals first, and what was won before counts nothing', () => {
     const next = after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(0), sat(2, 0, 1))
-    expect(sittingsOf('pool').table(next)).toMatchObject({ seats: [2, 0], dealer: 0 })
+    expect(rulesFor('pool').findNextPartie(next)).toMatchObject({ seats: [2, 0], dealer: 0 })
     expect(after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(0), sat(2, 0, 1), won(1)).phase).toBe(
       'ready',
     )

@@ -3,8 +3,8 @@ import Database from 'better-sqlite3'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { restore } from '../../src/main/keeping/backups.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { restoreBackup } from '../../src/main/backup/backups.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import { closeStore, openReader, openStore } from '../../src/main/store/open.ts'
 import { archiveBytes } from '../durability/archives.ts'
@@ -65,10 +65,10 @@ describe.each(Object.entries(ALTERED))('%s', (_, [sql, named]) => {
   test('keeps a copy from taking the place of the data file', async () => {
     const file = fileOf(archiveBytes(4))
     const name = 'cercle-2026-11-21T20-00-00-6.db'
-    mkdirSync(copiesOf(file))
-    writeFileSync(join(copiesOf(file), name), readFileSync(alter(fileOf(archiveBytes(4)), sql)))
+    mkdirSync(getBackupFolder(file))
+    writeFileSync(join(getBackupFolder(file), name), readFileSync(alter(fileOf(archiveBytes(4)), sql)))
     const before = readFileSync(file)
-    await expect(restore(file, name, 6, 0)).rejects.toThrow(`altered (${named})`)
+    await expect(restoreBackup(file, name, 6, 0)).rejects.toThrow(`altered (${named})`)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 })
@@ -87,7 +87,7 @@ test('a file that another program alters while it is in use is found by the chec
   const file = fileOf(archiveBytes(4))
   const program = started(file)
   alter(file, 'CREATE TRIGGER silent BEFORE INSERT ON action BEGIN SELECT raise(IGNORE); END')
-  expect(await program.answer('check')).toMatchObject({
+  expect(await program.answer('checkArchive')).toMatchObject({
     ok: true,
     value: { findings: [{ what: 'file', detail: `${file}: altered (trigger silent)` }] },
   })

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EVENING_KINDS } from '../../src/shared/evening.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
-import { newSeed } from '../../src/main/table/thinking.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
+import { newSeed } from '../../src/main/table/ai-client.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { saveKept, saveNumber } from '../../src/main/store/settings.ts'
+import { saveValue, saveNumber } from '../../src/main/store/settings.ts'
 import { mainWrites } from '../../src/main/store/turns.ts'
-import { removeUnplayed } from '../../src/main/store/unplayed.ts'
+import { removeUnplayedSitting } from '../../src/main/store/unplayed.ts'
 import { started } from '../durability/house.ts'
 import { into } from '../archive/moving.ts'
 import { sittingLine } from '../durability/sitting-lines.ts'
@@ -37,7 +37,7 @@ function watch(db: WriteStore): { readonly written: Set<string>; readonly unanno
 
 test('whatever is written, also a single setting, is announced before', async () => {
   const program = started(join(folder(), 'cercle.db'))
-  const db = program.data.store()
+  const db = program.data.getStore()
   const { written, unannounced } = watch(db)
   EVENING_KINDS.forEach((kind, index) => {
     const terms = { stake: 2, purse: 'none', ...(kind === 'pool' ? { poolEntry: 'once' as const } : {}) } as const
@@ -48,15 +48,15 @@ test('whatever is written, also a single setting, is announced before', async ()
   writePartie(db, ecarte, { sitting: over, partie: 1 }, randomOf(11))
   writePartie(db, ecarte, { sitting: open, partie: 1, most: 5 }, randomOf(12))
   writePartie(db, ecarte, { sitting: unplayed, partie: 1, most: 0 }, randomOf(13))
-  removeUnplayed(db, unplayed)
+  removeUnplayedSitting(db, unplayed)
   for (const at of [1, null]) for (const sitting of [over, open]) setTrashed(db, { sitting, partie: 1 }, at)
   into(db, sittingLine(newSeed()))
   saveNumber(db, 'checkedAt', 1)
-  saveKept(db, 'place', { x: 1, y: 1, width: 900, height: 700, isMaximized: false })
+  saveValue(db, 'place', { x: 1, y: 1, width: 900, height: 700, isMaximized: false })
   const calls: readonly (readonly [string, ...(readonly unknown[])])[] = [
     ['saveSettings', { ...DEFAULT_SETTINGS, name: 'Ninon' }],
-    ['annotate', over, 1, 'a fine evening', ['supper']],
-    ['annotate', over, 1, '', []],
+    ['annotatePartie', over, 1, 'a fine evening', ['supper']],
+    ['annotatePartie', over, 1, '', []],
     ['renamePerson', 1, 'Annette'],
   ]
   for (const [name, ...args] of calls) expect(await program.answer(name, ...args)).toMatchObject({ ok: true })

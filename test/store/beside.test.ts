@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
-  beginBeside,
-  copiesOf,
-  copyAsOf,
+  prepareUnfinished,
+  getBackupFolder,
+  backUpBeforeMigration,
   finishRestore,
-  freeName,
+  findFreeName,
   hasLog,
-  isTorn,
+  hasJournal,
   moveAside,
   nativeBinding,
-  nextOf,
-  putInPlace,
-  settleFolder,
-} from '../../src/main/store/beside.ts'
+  getRestorePath,
+  moveIntoPlace,
+  fsyncFolder,
+} from '../../src/main/store/file-ops.ts'
 import { copied, fileOf, folder, goodBytes, openHere } from './places.ts'
 
 const textIn = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8')
@@ -32,27 +32,27 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 describe('waiting for the names in a folder', () => {
   test('fails where there is none', () => {
     const gone = join(folder(), 'gone')
-    expect(() => settleFolder(gone)).toThrow('ENOENT')
+    expect(() => fsyncFolder(gone)).toThrow('ENOENT')
     writeFileSync(gone, '')
-    settleFolder(dirname(gone))
+    fsyncFolder(dirname(gone))
   })
 
   test.runIf(process.platform === 'linux')('is passed over where a system cannot wait for a folder', () => {
     // files of the kernel lie on no disk
-    expect(() => settleFolder('/proc/self')).not.toThrow()
+    expect(() => fsyncFolder('/proc/self')).not.toThrow()
   })
 })
 
 describe('a name that nothing has', () => {
   test('is the stem, or the stem with the first number that is free', () => {
-    expect(freeName(folder(), 'log')).toBe('log.db')
-    expect(freeName(folderOf({ 'log.db': '' }), 'log')).toBe('log-1.db')
-    expect(freeName(folderOf({ 'log.db': '', 'log-1.db': '' }), 'log')).toBe('log-2.db')
+    expect(findFreeName(folder(), 'log')).toBe('log.db')
+    expect(findFreeName(folderOf({ 'log.db': '' }), 'log')).toBe('log-1.db')
+    expect(findFreeName(folderOf({ 'log.db': '', 'log-1.db': '' }), 'log')).toBe('log-2.db')
   })
 
   test('is none whose log lies there, or whose journal', () => {
-    expect(freeName(folderOf({ 'log.db-wal': '' }), 'log')).toBe('log-1.db')
-    expect(freeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe('log-2.db')
+    expect(findFreeName(folderOf({ 'log.db-wal': '' }), 'log')).toBe('log-1.db')
+    expect(findFreeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe('log-2.db')
   })
 })
 
@@ -80,22 +80,22 @@ describe('a log', () => {
   })
 
   test('is that of an interrupted change where it is a journal', () => {
-    expect(isTorn(join(folderOf({ 'cercle.db-wal': 'x' }), 'cercle.db'))).toBe(false)
-    expect(isTorn(join(folderOf({ 'cercle.db-journal': 'x' }), 'cercle.db'))).toBe(true)
+    expect(hasJournal(join(folderOf({ 'cercle.db-wal': 'x' }), 'cercle.db'))).toBe(false)
+    expect(hasJournal(join(folderOf({ 'cercle.db-journal': 'x' }), 'cercle.db'))).toBe(true)
   })
 })
 
 describe('a file that is being made', () => {
   test('lies beside its place, under a name with the number of this program', () => {
     const here = folder()
-    expect(beginBeside(join(here, 'cercle.db'))).toBe(join(here, `cercle.db.new-${process.pid}`))
+    expect(prepareUnfinished(join(here, 'cercle.db'))).toBe(join(here, `cercle.db.new-${process.pid}`))
     expect(namesIn(here)).toEqual([])
   })
 
   test('begins with nothing of one that had its name', () => {
     const mine = `cercle.db.new-${process.pid}`
     const here = folderOf({ [mine]: 'x', [`${mine}-wal`]: 'x', [`${mine}-journal`]: 'x', [`${mine}-shm`]: 'x' })
-    beginBeside(join(here, 'cercle.db'))
+    prepareUnfinished(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual([])
   })
 
@@ -105,22 +105,22 @@ describe('a file that is being made', () => {
     for (const name of ['cercle.db.new-1', 'other.db.new-3', 'cercle.db'])
       utimesSync(join(here, name), ago(70), ago(70))
     utimesSync(join(here, 'cercle.db.new-2'), ago(40), ago(40))
-    beginBeside(join(here, 'cercle.db'))
+    prepareUnfinished(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db', 'cercle.db.new-2', 'other.db.new-3'])
   })
 
   test('is moved to its place; where another was faster, his stays', () => {
     const here = folderOf({ made: 'mine', later: 'later' })
-    putInPlace(join(here, 'made'), join(here, 'cercle.db'))
+    moveIntoPlace(join(here, 'made'), join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db', 'later'])
-    putInPlace(join(here, 'later'), join(here, 'cercle.db'))
+    moveIntoPlace(join(here, 'later'), join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db'])
     expect(textIn(here, 'cercle.db')).toBe('mine')
   })
 
   test('that is not there is not moved', () => {
     const here = folder()
-    expect(() => putInPlace(join(here, 'made'), join(here, 'cercle.db'))).toThrow(/ENOENT/)
+    expect(() => moveIntoPlace(join(here, 'made'), join(here, 'cercle.db'))).toThrow(/ENOENT/)
     expect(namesIn(here)).toEqual([])
   })
 })
@@ -129,31 +129,31 @@ describe('a copy of a file before its schema is changed', () => {
   test('is named by what it is a copy of, made with its folder, and made once', () => {
     const file = fileOf(goodBytes(1))
     const bytes = readFileSync(file)
-    copyAsOf(file, 'v7')
-    copyAsOf(file, 'v7')
-    expect(namesIn(copiesOf(file))).toEqual(['cercle-v7.db'])
-    expect(readFileSync(join(copiesOf(file), 'cercle-v7.db')).equals(bytes)).toBe(true)
+    backUpBeforeMigration(file, 'v7')
+    backUpBeforeMigration(file, 'v7')
+    expect(namesIn(getBackupFolder(file))).toEqual(['cercle-v7.db'])
+    expect(readFileSync(join(getBackupFolder(file), 'cercle-v7.db')).equals(bytes)).toBe(true)
   })
 
   test('is not made of what is a copy already, under whatever number; it is made where only another mark has it', () => {
     const file = fileOf(goodBytes(1))
-    mkdirSync(copiesOf(file))
-    writeFileSync(join(copiesOf(file), 'cercle-v7.db'), 'another')
-    writeFileSync(join(copiesOf(file), 'cercle-v6.db'), readFileSync(file))
-    writeFileSync(join(copiesOf(file), 'cercle-v7.db.part'), readFileSync(file))
-    copyAsOf(file, 'v7')
-    copyAsOf(file, 'v7')
+    mkdirSync(getBackupFolder(file))
+    writeFileSync(join(getBackupFolder(file), 'cercle-v7.db'), 'another')
+    writeFileSync(join(getBackupFolder(file), 'cercle-v6.db'), readFileSync(file))
+    writeFileSync(join(getBackupFolder(file), 'cercle-v7.db.part'), readFileSync(file))
+    backUpBeforeMigration(file, 'v7')
+    backUpBeforeMigration(file, 'v7')
     const names = ['cercle-v6.db', 'cercle-v7-1.db', 'cercle-v7.db', 'cercle-v7.db.part']
-    expect(namesIn(copiesOf(file))).toEqual(names)
-    expect(textIn(copiesOf(file), 'cercle-v7.db')).toBe('another')
+    expect(namesIn(getBackupFolder(file))).toEqual(names)
+    expect(textIn(getBackupFolder(file), 'cercle-v7.db')).toBe('another')
   })
 
   test('holds what was in the log', () => {
     const crashed = openHere(join(folder(), 'cercle.db'))
     crashed.exec("INSERT INTO setting VALUES ('a', '1')")
     const file = copied(crashed.name)
-    copyAsOf(file, 'v7')
-    const copy = new Database(join(copiesOf(file), 'copy-v7.db'), { readonly: true })
+    backUpBeforeMigration(file, 'v7')
+    const copy = new Database(join(getBackupFolder(file), 'copy-v7.db'), { readonly: true })
     expect(copy.prepare('SELECT value FROM setting WHERE name = ?').pluck().get('a')).toBe('1')
     copy.close()
   })
@@ -206,7 +206,7 @@ describe('a file that is set aside', () => {
   test('goes among the copies with its log, and its name is answered', () => {
     const here = folderOf({ 'cercle.db': 'old', 'cercle.db-wal': 'log', 'cercle.db-shm': 'x', 'cercle.db-journal': '' })
     const file = join(here, 'cercle.db')
-    expect(nextOf(file)).toBe(`${file}.next`)
+    expect(getRestorePath(file)).toBe(`${file}.next`)
     expect(moveAside(file, 'aside')).toBe('aside.db')
     expect(namesIn(here)).toEqual(['backups'])
     expect(namesIn(join(here, 'backups'))).toEqual(['aside.db', 'aside.db-wal'])
@@ -228,6 +228,6 @@ describe('a file that is set aside', () => {
     expect(moveAside(file, 'aside')).toBe('aside.db')
     expect(namesIn(join(here, 'backups'))).toEqual(['aside.db-wal'])
     expect(moveAside(file, 'aside')).toBeNull()
-    expect(namesIn(dirname(copiesOf(file)))).toEqual(['backups'])
+    expect(namesIn(dirname(getBackupFolder(file)))).toEqual(['backups'])
   })
 })

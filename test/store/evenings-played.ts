@@ -1,17 +1,17 @@
 // Evenings for the store: computer guests stake, parties are played at random, and everything is written as the table does.
 import type { EveningKind, EveningStep, EveningTerms, Guest } from '../../src/shared/evening.ts'
-import { found } from '../../src/shared/card.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import type { Random } from '../../src/main/engine/random.ts'
-import { answerOf } from '../../src/main/engine/sittings/bettor.ts'
-import { drawOrder } from '../../src/main/engine/sittings/draw.ts'
+import { chooseAnswer } from '../../src/main/engine/evenings/bettor.ts'
+import { drawGuestOrder } from '../../src/main/engine/evenings/draw.ts'
 import {
-  type Done,
+  type EveningStepResult,
   type EveningState,
-  addStep,
-  phaseOf,
+  applyStep,
+  findPhase,
   sitDown,
-  sittingsOf,
-} from '../../src/main/engine/sittings/story.ts'
+  rulesFor,
+} from '../../src/main/engine/evenings/replay.ts'
 import { addEvening, addEveningStep } from '../../src/main/store/evenings.ts'
 import type { PartiePlace } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
@@ -22,7 +22,7 @@ const LEVELS = ['random', 'novice', 'rulebook', 'club', 'master'] as const
 const COMPANY = ['Anna', 'Odile', 'Clotilde', 'Prosper', 'Émile', 'Fanny'].map((name, guest) =>
   guest === 0
     ? ({ name, kind: 'person', level: null } as const)
-    : ({ name, kind: 'computer', level: found(LEVELS[guest % LEVELS.length]) } as const),
+    : ({ name, kind: 'computer', level: requireValue(LEVELS[guest % LEVELS.length]) } as const),
 )
 
 export interface Wanted {
@@ -49,7 +49,7 @@ export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): nu
 
   function take(step: EveningStep, place: PartiePlace | null = null): EveningState {
     const list = step.did === 'sat' ? step.list : []
-    const done: Done = so.far === null ? sitDown(kind, terms, list) : addStep(so.far, step)
+    const done: EveningStepResult = so.far === null ? sitDown(kind, terms, list) : applyStep(so.far, step)
     if (done.breach !== null) throw new Error(JSON.stringify({ step, ...done }))
     now += 1000
     addEveningStep(db, id, step, done.entries, place, now)
@@ -58,9 +58,9 @@ export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): nu
   }
 
   function play(most?: number): void {
-    const { seats } = found(sittingsOf(kind).table(found(so.far ?? undefined)) ?? undefined)
+    const { seats } = requireValue(rulesFor(kind).findNextPartie(requireValue(so.far ?? undefined)) ?? undefined)
     if (run === null || run.seats.join() !== seats.join()) {
-      const sat = seats.map((guest) => found(people[guest]))
+      const sat = seats.map((guest) => requireValue(people[guest]))
       const sitting = addSitting(db, { game: 'ecarte', preset: 'club', options, people: sat, zone, evening: id }, now)
       run = { sitting, seats, parties: 0 }
     }
@@ -68,25 +68,25 @@ export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): nu
     now += 60_000
     const place = { sitting: run.sitting, partie: run.parties }
     const over = writePartie(db, ecarte, { ...place, now, ...(most === undefined ? {} : { most }) }, random)
-    const outcome = ecarte.outcome(over)
+    const outcome = ecarte.findOutcome(over)
     if (outcome !== null) take({ did: 'played', winner: outcome.winner === 0 ? 0 : 1, value: outcome.value }, place)
   }
 
   const isDrawn = kind !== 'duel' && kind !== 'rotation'
   const registered = people.map((_, guest) => guest)
-  let told = take({ did: 'sat', ...(isDrawn ? drawOrder(ecarte, options, guests, random) : { list: registered }) })
-  while (told.parties < wanted.parties || phaseOf(told) === 'asking') {
-    const phase = phaseOf(told)
-    const asked = sittingsOf(kind).asked(told)
+  let told = take({ did: 'sat', ...(isDrawn ? drawGuestOrder(ecarte, options, guests, random) : { list: registered }) })
+  while (told.parties < wanted.parties || findPhase(told) === 'asking') {
+    const phase = findPhase(told)
+    const asked = rulesFor(kind).findPrompt(told)
     if (phase === 'stuck') break
     if (asked !== null) {
       const levels = people.map(({ level }) => level)
-      told = take({ did: 'said', guest: asked.guest, action: answerOf(told, asked, levels, random) })
-    } else if (phase === 'drawing') told = take({ did: 'sat', ...drawOrder(ecarte, options, guests, random) })
+      told = take({ did: 'said', guest: asked.guest, action: chooseAnswer(told, asked, levels, random) })
+    } else if (phase === 'drawing') told = take({ did: 'sat', ...drawGuestOrder(ecarte, options, guests, random) })
     else play()
-    told = found(so.far ?? undefined)
+    told = requireValue(so.far ?? undefined)
   }
-  if (wanted.end === 'playing' && phaseOf(told) === 'ready') play(3)
+  if (wanted.end === 'playing' && findPhase(told) === 'ready') play(3)
   if (wanted.end === 'struck') take({ did: 'struck' })
   return id
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { EveningStep, EveningTerms } from '../../src/shared/evening.ts'
 import { checkParties } from '../../src/main/store/check.ts'
-import { lastRun } from '../../src/main/store/evening-places.ts'
+import { findLastRun } from '../../src/main/store/evening-lookup.ts'
 import {
   type StoredStep,
   addEvening,
   addEveningStep,
   loadEvening,
-  openEvenings,
-  putStep,
+  listOpenEvenings,
+  saveStep,
 } from '../../src/main/store/evenings.ts'
-import { Spoilt } from '../../src/main/store/load.ts'
+import { CorruptRecord } from '../../src/main/store/load.ts'
 import { writeEvening } from './evenings-played.ts'
 import { folder, openHere } from './places.ts'
 import { randomOf } from './played.ts'
@@ -78,7 +78,7 @@ describe('an evening that contradicts itself', () => {
   test('S-7 a step in which nothing was played has no partie', () => {
     const { db, id, stepOf } = played()
     const struck = stepOf(({ step }) => step.did === 'struck')
-    putStep(db, id, { ...struck, run: 1 })
+    saveStep(db, id, { ...struck, run: 1 })
     expect(wrongIn(db)).toEqual([`evening ${id}: step ${struck.seq}: no partie was played in it`])
   })
 
@@ -107,10 +107,10 @@ describe('an evening that contradicts itself', () => {
     const right = stepOf(({ step, lines }) => step.did === 'played' && lines.length > 0)
     const more = right.lines.map((line) => ({ ...line, counters: line.counters + 1 }))
     for (const lines of [more, []]) {
-      putStep(db, id, { ...right, lines })
+      saveStep(db, id, { ...right, lines })
       expect(wrongIn(db)).toEqual([`evening ${id}: step ${right.seq}: the ledger says otherwise`])
     }
-    putStep(db, id, right)
+    saveStep(db, id, right)
     expect(wrongIn(db)).toEqual([])
   })
 
@@ -132,12 +132,12 @@ describe('an evening that is not what was written', () => {
     ['DELETE FROM evening_guest WHERE guest = 1', 'a guest'],
   ])('S-7 %s: it is nothing to go on with, and the check names it', (change, detail) => {
     const { db, id } = played('left')
-    expect(openEvenings(db, 5)).toHaveLength(1)
+    expect(listOpenEvenings(db, 5)).toHaveLength(1)
     db.exec(change)
-    expect(() => loadEvening(db, id)).toThrow(Spoilt)
+    expect(() => loadEvening(db, id)).toThrow(CorruptRecord)
     expect(() => loadEvening(db, id)).toThrow(`evening ${id}: ${detail}`)
     expect(wrongIn(db)[0]).toBe(`evening ${id}: ${detail}`)
-    expect(openEvenings(db, 5)).toEqual([])
+    expect(listOpenEvenings(db, 5)).toEqual([])
   })
 
   test('S-7 what is sealed and cannot be read is told with its place', () => {
@@ -154,14 +154,14 @@ describe('an evening that is not what was written', () => {
     expect(loadEvening(db, id)?.isWhole).toBe(true)
     db.exec(`DELETE FROM ledger_entry WHERE step ${which}; DELETE FROM evening_step WHERE seq ${which}`)
     expect(loadEvening(db, id)?.isWhole).toBe(false)
-    expect(openEvenings(db, 5)).toEqual([])
+    expect(listOpenEvenings(db, 5)).toEqual([])
   })
 
   test('S-7 where nobody has played there is no partie to sit down to', () => {
     const { db, id } = played('left')
-    expect(lastRun(db, id)).toBe(loadEvening(db, id)?.steps.findLast(({ run }) => run !== null)?.run)
+    expect(findLastRun(db, id)).toBe(loadEvening(db, id)?.steps.findLast(({ run }) => run !== null)?.run)
     const nothing = only({ did: 'sat', list: [0, 1, 2] })
-    expect(lastRun(nothing.db, nothing.id)).toBeNull()
+    expect(findLastRun(nothing.db, nothing.id)).toBeNull()
     expect(loadEvening(nothing.db, nothing.id + 1)).toBeNull()
   })
 })

@@ -2,13 +2,19 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { EveningKind, EveningStep, EveningTerms, LedgerLine } from '../../src/shared/evening.ts'
-import { type Done, type EveningState, addStep, sitDown, tell } from '../../src/main/engine/sittings/story.ts'
-import { addEvening, addEveningStep, addGuest, loadEvening, openEvenings } from '../../src/main/store/evenings.ts'
+import {
+  type EveningStepResult,
+  type EveningState,
+  applyStep,
+  sitDown,
+  replayEvening,
+} from '../../src/main/engine/evenings/replay.ts'
+import { addEvening, addEveningStep, addGuest, loadEvening, listOpenEvenings } from '../../src/main/store/evenings.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { checkParties } from '../../src/main/store/check.ts'
-import { partieOnTable } from '../../src/main/store/evening-places.ts'
-import { setTrashed } from '../../src/main/store/keep.ts'
+import { findOpenPartie } from '../../src/main/store/evening-lookup.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
 import { writeEvening } from './evenings-played.ts'
@@ -38,7 +44,7 @@ function written(
   let state: EveningState | null = null
   for (const [index, step] of steps.entries()) {
     const list = step.did === 'sat' ? step.list : []
-    const done: Done = state === null ? sitDown(kind, terms, list) : addStep(state, step)
+    const done: EveningStepResult = state === null ? sitDown(kind, terms, list) : applyStep(state, step)
     if (done.breach !== null) throw new Error(JSON.stringify(done))
     state = done.state
     addEveningStep(db, evening, step, done.entries, null, START + index)
@@ -65,7 +71,7 @@ describe('S-7 an evening is kept step by step', () => {
     const steps = evening?.steps ?? []
     expect(steps.map(({ step }) => step)).toEqual(POOL)
     const ledger: readonly LedgerLine[] = steps.flatMap(({ lines }) => lines)
-    expect(tell('pool', TERMS, POOL)).toEqual({ state, ledger })
+    expect(replayEvening('pool', TERMS, POOL)).toEqual({ state, ledger })
     expect(ledger.at(-1)).toEqual({ from: 'pool', to: 2, counters: 25, rule: 'S-5', partie: 2 })
   })
 
@@ -81,12 +87,12 @@ describe('S-7 an evening is kept step by step', () => {
     const [first, second] = [anEvening(db, 'pool', TERMS), anEvening(db, 'pool', TERMS)]
     written(db, first, 'pool', TERMS, POOL)
     written(db, second, 'pool', TERMS, POOL.slice(0, 2))
-    expect(openEvenings(db, 5).map(({ id, parties }) => [id, parties])).toEqual([
+    expect(listOpenEvenings(db, 5).map(({ id, parties }) => [id, parties])).toEqual([
       [first, 2],
       [second, 1],
     ])
     addEveningStep(db, first, { did: 'struck' }, [], null, START + 10)
-    expect(openEvenings(db, 5).map(({ id }) => id)).toEqual([second])
+    expect(listOpenEvenings(db, 5).map(({ id }) => id)).toEqual([second])
     expect(loadEvening(db, first)?.struckAt).toBe(START + 10)
   })
 })
@@ -147,7 +153,7 @@ describe('what is written of an evening', () => {
 
   test('the step that ends a partie is there with its last action, or neither is', () => {
     const { db, id } = filled()
-    const place = partieOnTable(db, id)
+    const place = findOpenPartie(db, id)
     if (place === null) throw new Error('no partie on the table')
     const before = dump(db)
     const both = db.transaction(() => {
@@ -167,7 +173,7 @@ describe('what is written of an evening', () => {
     expect(setTrashed(db, place, START)).toBe(true)
     expect(loadEvening(db, id)).toEqual(before)
     expect(checkParties(db).findings).toEqual([])
-    expect(openEvenings(db, 1)).toMatchObject([{ id, isPlaying: true, parties: 3 }])
+    expect(listOpenEvenings(db, 1)).toMatchObject([{ id, isPlaying: true, parties: 3 }])
   })
 
   test('what does not follow from the story is found by the check, with evening and step', () => {

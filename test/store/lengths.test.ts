@@ -2,14 +2,14 @@
 import Database from 'better-sqlite3'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
-import { verify } from '../../src/main/keeping/backups.ts'
-import { annotate } from '../../src/main/store/annotations.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
+import { verifyBackup } from '../../src/main/backup/backups.ts'
+import { annotatePartie } from '../../src/main/store/annotations.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { holdingsOf } from '../../src/main/store/holdings.ts'
+import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
 import { LONGEST_PARTIE, LONGEST_TEXT } from '../../src/main/store/lengths.ts'
-import { lastParties } from '../../src/main/store/list.ts'
-import { Spoilt, loadPartie, partieRow } from '../../src/main/store/load.ts'
+import { listLastParties } from '../../src/main/store/list.ts'
+import { CorruptRecord, loadPartie, findPartieRow } from '../../src/main/store/load.ts'
 import { closeStore, openReader } from '../../src/main/store/open.ts'
 import { loadSettings } from '../../src/main/store/settings.ts'
 import { archiveBytes } from '../durability/archives.ts'
@@ -29,7 +29,7 @@ const SITTINGS = 4
 function altered(sql: string): string {
   const file = fileOf(archiveBytes(SITTINGS))
   const ours = openArchive(file)
-  annotate(ours, { sitting: 1, partie: 1 }, 'A fine vole.', ['vole'])
+  annotatePartie(ours, { sitting: 1, partie: 1 }, 'A fine vole.', ['vole'])
   closeStore(ours)
   const db = new Database(file)
   db.pragma('foreign_keys = OFF')
@@ -42,7 +42,7 @@ function checked(file: string) {
   const began = performance.now()
   const db = openReader(file)
   try {
-    const report = checkAll(db, () => {})
+    const report = checkArchive(db, () => {})
     return { ...report, took: performance.now() - began }
   } finally {
     db.close()
@@ -100,9 +100,9 @@ describe.each(Object.entries(PLACES))('%s that is too long', (_, [sql, said]) =>
     const began = performance.now()
     const db = openArchive(file)
     try {
-      expect(lastParties(db, 10).length + holdingsOf(db).shelves.broken).toBeGreaterThan(0)
+      expect(listLastParties(db, 10).length + loadArchiveSummary(db).shelves.broken).toBeGreaterThan(0)
       expect(loadSettings(db).zoom).toBe(1)
-      expect(JSON.stringify([lastParties(db, 10), holdingsOf(db)]).length).toBeLessThan(100_000)
+      expect(JSON.stringify([listLastParties(db, 10), loadArchiveSummary(db)]).length).toBeLessThan(100_000)
     } finally {
       closeStore(db)
     }
@@ -144,9 +144,9 @@ test('a partie may be as long as this and not longer, in bytes of UTF-8', () => 
   const put = db.prepare<[string]>('UPDATE partie SET record = ? WHERE id = 1')
   const text = 'é'.repeat((LONGEST_PARTIE - other) / 2)
   put.run(text)
-  expect(partieRow(db, place)?.record).toBe(text)
+  expect(findPartieRow(db, place)?.record).toBe(text)
   put.run(`${text}éé`)
-  expect(() => partieRow(db, place)).toThrow(Spoilt)
+  expect(() => findPartieRow(db, place)).toThrow(CorruptRecord)
   expect(() => loadPartie(db, place)).toThrow(`at most ${LONGEST_PARTIE} are read`)
   closeStore(db)
 })
@@ -160,14 +160,14 @@ test('what a person may write is far shorter than what is read', () => {
 test('a copy with such a text is not taken for a good one', () => {
   const file = altered(`UPDATE partie SET record = ${long(HUGE)} WHERE id = 1`)
   const before = readFileSync(file).length
-  expect(() => verify(file, null)).toThrow('bytes long')
+  expect(() => verifyBackup(file, null)).toThrow('bytes long')
   expect(readFileSync(file).length).toBe(before)
 })
 
 test('a check can be ended before each of its steps', () => {
   const db = openReader(altered(''))
   const steps: number[] = []
-  checkAll(db, (done) => void steps.push(done))
+  checkArchive(db, (done) => void steps.push(done))
   // each partie, and what hangs on them
   expect(steps.length).toBeGreaterThan(SITTINGS + 3)
   for (let last = 1; last <= steps.length; last += 1) {
@@ -176,7 +176,7 @@ test('a check can be ended before each of its steps', () => {
       heard += 1
       if (heard === last) throw new Error('cancelled')
     }
-    expect(() => checkAll(db, end)).toThrow('cancelled')
+    expect(() => checkArchive(db, end)).toThrow('cancelled')
     expect(heard).toBe(last)
   }
   db.close()

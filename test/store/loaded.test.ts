@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { Deal } from '../../src/main/engine/games/game.ts'
 import { TIMES } from '../../src/main/engine/record.ts'
 import {
-  Spoilt,
-  lastPartie,
+  CorruptRecord,
+  getLastPartie,
   loadPartie,
   loadSitting,
-  partieRow,
-  partieRows,
-  seqsOf,
+  findPartieRow,
+  loadPartieRows,
+  listPartieNumbers,
   verifyText,
 } from '../../src/main/store/load.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
-import { takeBack, takenBackIn } from '../../src/main/store/taken-back.ts'
+import { undoActions, listUndoneActions } from '../../src/main/store/taken-back.ts'
 import { emptyArchive } from './places.ts'
 import { ecarte, optionsOf, randomOf, sittingOf, writePartie } from './played.ts'
 
@@ -37,7 +37,7 @@ function two() {
 /** A pack given out as it lies. */
 function usual(): Deal {
   const options = optionsOf(ecarte, 'club')
-  return ecarte.distribute(options, ecarte.pack(options), 0, '3+2')
+  return ecarte.distributeCards(options, ecarte.createPack(options), 0, '3+2')
 }
 
 const OVER = { sitting: 1, partie: 1 }
@@ -49,7 +49,7 @@ function spoiltBy(read: () => unknown): { readonly what: string; readonly messag
     read()
     return null
   } catch (error) {
-    if (!(error instanceof Spoilt)) throw error
+    if (!(error instanceof CorruptRecord)) throw error
     expect(error.name).toBe('Spoilt')
     return { what: error.what, message: error.message }
   }
@@ -121,8 +121,8 @@ describe('a partie that is being played', () => {
 
 describe('what is spoilt', () => {
   test('is named with sitting and partie, or with the evening', () => {
-    expect(new Spoilt({ evening: 3 }, 'replay', 'a detail').message).toBe('evening 3: a detail')
-    expect(new Spoilt(OPEN, 'replay', 'a detail').message).toBe('sitting 1, partie 2: a detail')
+    expect(new CorruptRecord({ evening: 3 }, 'replay', 'a detail').message).toBe('evening 3: a detail')
+    expect(new CorruptRecord(OPEN, 'replay', 'a detail').message).toBe('sitting 1, partie 2: a detail')
   })
 
   test.each([
@@ -157,7 +157,7 @@ describe('what is spoilt', () => {
   test('a text under another hash is named, read alone, with the others, and by itself', () => {
     const { db } = two()
     const row = () => {
-      const one = partieRow(db, OVER)
+      const one = findPartieRow(db, OVER)
       if (one === null) throw new Error('no partie')
       return one
     }
@@ -167,7 +167,7 @@ describe('what is spoilt', () => {
     for (const read of [() => verifyText(db, row()), () => loadPartie(db, OVER), () => loadSitting(db, 1)])
       expect(spoiltBy(read)).toEqual(hash)
     expect(spoiltBy(() => loadPartie(db, OPEN))).toBeNull()
-    for (const open of partieRows(db, 1).filter(({ seq }) => seq === 2))
+    for (const open of loadPartieRows(db, 1).filter(({ seq }) => seq === 2))
       expect(spoiltBy(() => verifyText(db, open))).toBeNull()
     const lost = { what: 'record', message: 'sitting 9, partie 1: its sitting is missing' }
     expect(spoiltBy(() => verifyText(db, { ...row(), sitting: 9 }))).toEqual(lost)
@@ -176,9 +176,13 @@ describe('what is spoilt', () => {
 
 test('parties have their numbers; where there is none there is nothing', () => {
   const { db, sitting } = two()
-  expect([lastPartie(db, sitting), seqsOf(db, sitting)]).toEqual([2, [1, 2]])
-  expect([lastPartie(db, 9), seqsOf(db, 9), loadPartie(db, { sitting, partie: 3 })]).toEqual([0, [], null])
-  expect(partieRow(db, { sitting, partie: 3 })).toBeNull()
+  expect([getLastPartie(db, sitting), listPartieNumbers(db, sitting)]).toEqual([2, [1, 2]])
+  expect([getLastPartie(db, 9), listPartieNumbers(db, 9), loadPartie(db, { sitting, partie: 3 })]).toEqual([
+    0,
+    [],
+    null,
+  ])
+  expect(findPartieRow(db, { sitting, partie: 3 })).toBeNull()
 })
 
 describe('what is taken back', () => {
@@ -199,14 +203,14 @@ describe('what is taken back', () => {
   test('leaves the rows of its partie, and is kept apart in its order', () => {
     const db = acted()
     const told = { state: { score: [0, 0] } }
-    expect(takeBack(db, { ...OVER, deal: 1, step: 2 }, 50, () => told)).toBe(told)
+    expect(undoActions(db, { ...OVER, deal: 1, step: 2 }, 50, () => told)).toBe(told)
     expect(db.prepare('SELECT seq FROM action').pluck().all()).toEqual([1])
-    expect(takenBackIn(db, OVER)).toEqual([
+    expect(listUndoneActions(db, OVER)).toEqual([
       { deal: 1, step: 2, seat: 0, hint: true },
       { deal: 1, step: 3, seat: 0, hint: false },
       { deal: 1, step: 4, seat: 0, hint: false },
     ])
-    expect(takenBackIn(db, OPEN)).toEqual([])
+    expect(listUndoneActions(db, OPEN)).toEqual([])
   })
 
   test('is as it was where it cannot be told without it', () => {
@@ -214,8 +218,8 @@ describe('what is taken back', () => {
     const fail = (): never => {
       throw new Error('cannot be told')
     }
-    expect(() => takeBack(db, { ...OVER, deal: 1, step: 1 }, 50, fail)).toThrow('cannot be told')
+    expect(() => undoActions(db, { ...OVER, deal: 1, step: 1 }, 50, fail)).toThrow('cannot be told')
     expect(db.prepare('SELECT seq FROM action').pluck().all()).toEqual([1, 2, 3, 4])
-    expect(takenBackIn(db, OVER)).toEqual([])
+    expect(listUndoneActions(db, OVER)).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
-import { checkAll } from '../../src/main/keeping/check-all.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
+import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { annotationOf } from '../../src/main/store/annotations.ts'
-import { lastParties, openParties } from '../../src/main/store/list.ts'
+import { loadAnnotation } from '../../src/main/store/annotations.ts'
+import { listLastParties, listOpenParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { type WriteStore, closeStore, openReader } from '../../src/main/store/open.ts'
 import { loadSettings } from '../../src/main/store/settings.ts'
 import { OLD_SCHEMAS, bytesOfSchema, fileOfSchema, toldOfSchema } from './fixtures.ts'
@@ -26,7 +26,7 @@ function recordOf(db: WriteStore, sitting: number): RecordDocument {
   if (record === null) throw new Error(`no sitting ${sitting}`)
   const parties = record.parties.map((partie, index) => ({
     ...partie,
-    ...annotationOf(db, { sitting, partie: index + 1 }),
+    ...loadAnnotation(db, { sitting, partie: index + 1 }),
   }))
   return { ...record, parties }
 }
@@ -48,14 +48,14 @@ function asToldOnce(record: RecordDocument, version: number): unknown {
 }
 
 const statesOf = (record: RecordDocument): unknown => {
-  const played = replay(record)
+  const played = replayRecord(record)
   return 'fault' in played ? played.fault : played.replay.parties.map(({ state }) => state)
 }
 
 const findingsIn = (file: string): unknown => {
   const db = openReader(file)
   try {
-    return checkAll(db, () => {}).findings
+    return checkArchive(db, () => {}).findings
   } finally {
     db.close()
   }
@@ -105,8 +105,8 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
       ...{ practice: false, note: '', tags: [] },
       playedAt: line['startedAt'] === null ? null : expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
-    expect(lastParties(db, 100)).toEqual(told.finished.map((line) => ({ ...since(line), ...line })))
-    expect(openParties(db, 100)).toEqual(told.open.map((line) => ({ ...since(line), ...line })))
+    expect(listLastParties(db, 100)).toEqual(told.finished.map((line) => ({ ...since(line), ...line })))
+    expect(listOpenParties(db, 100)).toEqual(told.open.map((line) => ({ ...since(line), ...line })))
     expect(loadSettings(db)).toMatchObject(told.settings)
   })
 
@@ -124,8 +124,8 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     const file = fileOfSchema(version)
     closeStore(openArchive(file))
     closeStore(openArchive(file))
-    expect(readdirSync(copiesOf(file))).toEqual([`cercle-v${version}.db`])
-    const copy = readFileSync(join(copiesOf(file), `cercle-v${version}.db`))
+    expect(readdirSync(getBackupFolder(file))).toEqual([`cercle-v${version}.db`])
+    const copy = readFileSync(join(getBackupFolder(file), `cercle-v${version}.db`))
     expect(copy.equals(bytesOfSchema(version))).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     const file = copied(crashed.name)
     crashed.close()
     expect(loadSettings(openHere(file)).name).toBe('Bertha')
-    const copy = new Database(join(copiesOf(file), `copy-v${version}.db`), { readonly: true })
+    const copy = new Database(join(getBackupFolder(file), `copy-v${version}.db`), { readonly: true })
     const settings = copy.prepare("SELECT value FROM setting WHERE name = 'settings'")
     expect(String(settings.pluck().get())).toContain('Bertha')
     copy.close()
@@ -151,7 +151,7 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     other.close()
     copyFileSync(other.name, file)
     closeStore(openArchive(file))
-    const copies = readdirSync(copiesOf(file)).map((name) => readFileSync(join(copiesOf(file), name)))
+    const copies = readdirSync(getBackupFolder(file)).map((name) => readFileSync(join(getBackupFolder(file), name)))
     expect(copies).toHaveLength(2)
     for (const wanted of [bytesOfSchema(version), readFileSync(other.name)])
       expect(copies.some((copy) => copy.equals(wanted) || sameContent(copy, wanted))).toBe(true)
@@ -161,9 +161,9 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     const file = fileOfSchema(version)
     const db = openArchive(file)
     for (const { sitting, partie } of told.open) playOn(db, { sitting, partie }, randomOf(sitting))
-    expect(openParties(db, 100)).toEqual([])
+    expect(listOpenParties(db, 100)).toEqual([])
     const counting = told.open.filter(({ practice }) => practice !== true)
-    expect(lastParties(db, 100)).toHaveLength(told.finished.length + counting.length)
+    expect(listLastParties(db, 100)).toHaveLength(told.finished.length + counting.length)
     closeStore(db)
     expect(findingsIn(file)).toEqual([])
   })
@@ -176,7 +176,7 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
       writeFileSync(file, bad)
       expect(() => openArchive(file)).toThrow(/damaged/)
       expect(readFileSync(file).equals(bad)).toBe(true)
-      expect(existsSync(copiesOf(file)), 'and is no copy to fall back on').toBe(false)
+      expect(existsSync(getBackupFolder(file)), 'and is no copy to fall back on').toBe(false)
       expect(readdirSync(dirname(file))).toEqual(['cercle.db'])
     }
   })

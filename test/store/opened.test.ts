@@ -3,17 +3,17 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { copiesOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import {
   type WriteStore,
   StoreFault,
-  asFault,
+  toStoreFault,
   closeStore,
-  olderThan,
+  isOlderVersion,
   openReader,
   openStore,
-  openUnkept,
+  openInMemory,
 } from '../../src/main/store/open.ts'
 import { bytesOfSchema, fileOfSchema } from './fixtures.ts'
 import { changed, copied, expectRefused, fileOf, folder, goodBytes, openHere, traceOf } from './places.ts'
@@ -66,17 +66,17 @@ describe('a file of an older schema', () => {
     const file = fileOfSchema(60)
     closeStore(openStore(file))
     closeStore(openStore(file))
-    expect(readdirSync(copiesOf(file))).toEqual(['cercle-v60.db'])
-    expect(readFileSync(join(copiesOf(file), 'cercle-v60.db')).equals(bytesOfSchema(60))).toBe(true)
+    expect(readdirSync(getBackupFolder(file))).toEqual(['cercle-v60.db'])
+    expect(readFileSync(join(getBackupFolder(file), 'cercle-v60.db')).equals(bytesOfSchema(60))).toBe(true)
     const db = openHere(file)
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST)
-    expect(readdirSync(copiesOf(file))).toHaveLength(1)
+    expect(readdirSync(getBackupFolder(file))).toHaveLength(1)
   })
 
   test('of the newest schema is not copied', () => {
     const file = fileOf(goodBytes(1))
     closeStore(openStore(file))
-    expect(existsSync(copiesOf(file))).toBe(false)
+    expect(existsSync(getBackupFolder(file))).toBe(false)
   })
 
   test('is read through to its links first: one that leads nowhere is damage', () => {
@@ -88,7 +88,7 @@ describe('a file of an older schema', () => {
     const before = readFileSync(file)
     expect(() => openStore(file)).toThrow(`${file}: damaged (a link leads nowhere)`)
     expect(readFileSync(file).equals(before)).toBe(true)
-    expect(existsSync(copiesOf(file))).toBe(false)
+    expect(existsSync(getBackupFolder(file))).toBe(false)
   })
 
   test('with a page overwritten it is damaged, and what is found is told', () => {
@@ -180,7 +180,7 @@ describe('a large file', () => {
 
 describe('a store that is kept nowhere', () => {
   test('has the schema of a file', () => {
-    const db = openUnkept()
+    const db = openInMemory()
     onTestFinished(() => closeStore(db))
     expect([db.name, db.memory]).toEqual([':memory:', true])
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST)
@@ -189,7 +189,7 @@ describe('a store that is kept nowhere', () => {
 })
 
 test('an SQLite is too old by the first part of its number that is another', () => {
-  const isOld = (version: string): boolean => olderThan(version, [3, 51, 3])
+  const isOld = (version: string): boolean => isOlderVersion(version, [3, 51, 3])
   expect(['2.99.9', '3.6.23', '3.50.12', '3.51', '3.51.2'].filter((version) => !isOld(version))).toEqual([])
   expect(['3.51.3', '3.51.3.1', '3.51.10', '3.52', '3.52.0', '3.100.1', '4', '10.0.0'].filter(isOld)).toEqual([])
 })
@@ -208,13 +208,13 @@ describe('a migration that was begun', () => {
     onTestFinished(() => closeStore(db))
     expect(ran).toEqual([NEWEST + 1, NEWEST + 2, NEWEST + 3])
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST + 3)
-    expect(readdirSync(copiesOf(file))).toEqual([`cercle-v${NEWEST + 1}.db`])
+    expect(readdirSync(getBackupFolder(file))).toEqual([`cercle-v${NEWEST + 1}.db`])
   })
 })
 
 describe('what went wrong', () => {
   const said = (code: string): unknown => {
-    const fault = asFault(Object.assign(new Error('it  went\nwrong'), { code }), 'cercle.db')
+    const fault = toStoreFault(Object.assign(new Error('it  went\nwrong'), { code }), 'cercle.db')
     return fault instanceof StoreFault ? fault.why : null
   }
 
@@ -238,20 +238,22 @@ describe('what went wrong', () => {
     expect(['EACCES', 'ENOSPC', 'EIO', 'E2BIG'].map(said)).toEqual(Array(4).fill('unreadable'))
     expect(['', 'E', 'eio', 'XEIO', 'EIO!', 'ERR_INVALID_ARG_TYPE'].map(said)).toEqual(Array(6).fill(null))
     const call = Object.assign(new Error('a'), { syscall: 'open' })
-    const blocked = Object.assign(new Error('a'), { code: 'EEXIST', path: copiesOf('/data/cercle.db') })
-    expect(asFault(blocked, '/data/cercle.db')).toEqual(new StoreFault('unreadable', copiesOf('/data/cercle.db'), 'a'))
+    const blocked = Object.assign(new Error('a'), { code: 'EEXIST', path: getBackupFolder('/data/cercle.db') })
+    expect(toStoreFault(blocked, '/data/cercle.db')).toEqual(
+      new StoreFault('unreadable', getBackupFolder('/data/cercle.db'), 'a'),
+    )
     const elsewhere = Object.assign(new Error('a'), { code: 'EEXIST', path: '/data/other' })
-    expect(asFault(elsewhere, '/data/cercle.db')).toEqual(new StoreFault('unreadable', '/data/cercle.db', 'a'))
-    expect(asFault(call, 'cercle.db')).toEqual(new StoreFault('unreadable', 'cercle.db', 'a'))
+    expect(toStoreFault(elsewhere, '/data/cercle.db')).toEqual(new StoreFault('unreadable', '/data/cercle.db', 'a'))
+    expect(toStoreFault(call, 'cercle.db')).toEqual(new StoreFault('unreadable', 'cercle.db', 'a'))
     const bug = new TypeError('a bug')
-    expect(asFault(bug, 'cercle.db')).toBe(bug)
-    expect(asFault('a text', 'cercle.db')).toBe('a text')
+    expect(toStoreFault(bug, 'cercle.db')).toBe(bug)
+    expect(toStoreFault('a text', 'cercle.db')).toBe('a text')
     const fault = new StoreFault('newer', 'other.db')
-    expect(asFault(fault, 'cercle.db')).toBe(fault)
+    expect(toStoreFault(fault, 'cercle.db')).toBe(fault)
   })
 
   test('is told in one line, with the file', () => {
-    const fault = asFault(Object.assign(new Error('it  went\n\nwrong'), { code: 'SQLITE_IOERR' }), 'cercle.db')
+    const fault = toStoreFault(Object.assign(new Error('it  went\n\nwrong'), { code: 'SQLITE_IOERR' }), 'cercle.db')
     expect(fault).toMatchObject({
       name: 'StoreFault',
       file: 'cercle.db',

@@ -1,13 +1,13 @@
 // Sittings for the store: a partie played at random and written down action by action, as the table does it.
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
-import { type Game, type GameState, type Succession, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { type Game, type GameState, type CarryOver, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { replay } from '../../src/main/engine/replay.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
 import { type PartiePlace, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
@@ -20,7 +20,7 @@ export function randomOf(number: number): Random {
 }
 
 export const ecarte = ((): Game => {
-  const game = gameOf('ecarte')
+  const game = findGame('ecarte')
   if (game === null) throw new Error('no Écarté')
   return game
 })()
@@ -33,7 +33,7 @@ export function optionsOf(game: Game, preset: string): ChosenOptions {
 
 export const factOf = (game: Game, state: GameState): PartieFact & { readonly outcome: Outcome | null } => ({
   score: state.score,
-  outcome: game.outcome(state),
+  outcome: game.findOutcome(state),
 })
 
 const PEOPLE = [
@@ -46,7 +46,7 @@ const PEOPLE = [
 /** A new sitting of as many as play it, with the first preset's options unless another is named. */
 export function sittingOf(db: WriteStore, game: Game, preset = game.preset, now = 0): number {
   const options = optionsOf(game, preset)
-  return addSitting(db, { game: game.id, preset, options, people: PEOPLE.slice(0, game.seats(options)) }, now)
+  return addSitting(db, { game: game.id, preset, options, people: PEOPLE.slice(0, game.countSeats(options)) }, now)
 }
 
 export interface Written {
@@ -68,7 +68,7 @@ export interface At {
   /** After so many, whoever may act gives the partie up. */
   readonly givesUp?: number
   /** What it takes over from the partie before it. */
-  readonly succession?: Succession
+  readonly succession?: CarryOver
 }
 
 /** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
@@ -85,24 +85,24 @@ export function writePartie(
   const drawn = drawForDeal(game, options, random)
   const { succession = null } = at
   const cut = succession === null ? drawn.cut : []
-  let state = game.open(options, succession?.score ?? noPoints(game, options), succession?.inherited, cut.at(-1))
+  let state = game.startPartie(options, succession?.score ?? noPoints(game, options), succession?.inherited, cut.at(-1))
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
   addPartie(db, { sitting, partie }, { cut, succession }, factOf(game, state), clock())
   written({ state, deal, step: 0 })
-  while (game.outcome(state) === null && isOn()) {
+  while (game.findOutcome(state) === null && isOn()) {
     deal += 1
     const dealer: Seat = game.nextDealer(state) ?? drawn.dealer
-    const packets = game.packets[random.below(game.packets.length)] ?? ''
-    const given = game.distribute(options, shuffle(game.pack(options), random), dealer, packets)
-    state = game.deal(state, given).state
+    const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
+    const given = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, packets)
+    state = game.startDeal(state, given).state
     addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), clock())
     writes += 1
     written({ state, deal, step: 0 })
     for (let step = 1; inDeal(state) && isOn(); step += 1) {
       const done = anything(game, state, random, writes >= givesUp)
       state = done.state
-      const how = { standIn: random.below(5) === 0, hint: random.below(5) === 0 }
+      const how = { standIn: random.nextInt(5) === 0, hint: random.nextInt(5) === 0 }
       const action = { seat: done.seat, action: done.action, ...how }
       const then = at.clock === undefined ? now + step : clock()
       addAction(db, { sitting, partie, deal, step }, action, factOf(game, state), then)
@@ -115,11 +115,11 @@ export function writePartie(
 
 /** Any legal action of anybody who may act, or his giving up. */
 function anything(game: Game, state: GameState, random: Random, givesUp: boolean) {
-  const seats = game.toAct(state)
-  const seat = seats[random.below(seats.length)] ?? 0
+  const seats = game.seatsToAct(state)
+  const seat = seats[random.nextInt(seats.length)] ?? 0
   if (givesUp) return { seat, action: { do: 'giveUpPartie' }, state: game.giveUp(state, seat, 'partie').state }
-  const legal = game.legal(state, seat)
-  const action = legal[random.below(legal.length)]
+  const legal = game.legalActions(state, seat)
+  const action = legal[random.nextInt(legal.length)]
   if (action === undefined) throw new Error('nothing to do')
   const played = play(game, state, seat, action)
   if (played.breach !== null) throw new Error(played.breach.why)
@@ -129,7 +129,7 @@ function anything(game: Game, state: GameState, random: Random, givesUp: boolean
 /** Plays a partie that was left on from where its record stops, to its end. */
 export function playOn(db: WriteStore, place: PartiePlace, random: Random): void {
   const record = loadPartie(db, place)
-  const played = record === null ? null : replay(record)
+  const played = record === null ? null : replayRecord(record)
   if (record === null || played === null || 'fault' in played) throw new Error('it cannot be played on')
   const { game, options, parties } = played.replay
   let state = parties[0]?.state
@@ -137,7 +137,7 @@ export function playOn(db: WriteStore, place: PartiePlace, random: Random): void
   let deal = record.parties[0]?.deals.length ?? 0
   let step = record.parties[0]?.deals.at(-1)?.actions.length ?? 0
   const now = Date.parse(record.parties[0]?.startedAt ?? '') + 3_600_000
-  while (game.outcome(state) === null) {
+  while (game.findOutcome(state) === null) {
     if (inDeal(state)) {
       const done = anything(game, state, random, false)
       state = done.state
@@ -145,9 +145,14 @@ export function playOn(db: WriteStore, place: PartiePlace, random: Random): void
       const action = { seat: done.seat, action: done.action, standIn: false, hint: false }
       addAction(db, { ...place, deal, step }, action, factOf(game, state), now)
     } else {
-      const dealer = game.nextDealer(state) ?? game.cut(record.parties[0]?.cut?.at(-1) ?? [], options) ?? 0
-      const given = game.distribute(options, shuffle(game.pack(options), random), dealer, game.packets[0] ?? '')
-      state = game.deal(state, given).state
+      const dealer = game.nextDealer(state) ?? game.dealerByCut(record.parties[0]?.cut?.at(-1) ?? [], options) ?? 0
+      const given = game.distributeCards(
+        options,
+        shuffle(game.createPack(options), random),
+        dealer,
+        game.packets[0] ?? '',
+      )
+      state = game.startDeal(state, given).state
       deal += 1
       step = 0
       addDeal(db, { ...place, deal }, given, null, factOf(game, state), now)
@@ -164,7 +169,7 @@ export function recordOf(db: WriteStore, sitting: number): RecordDocument {
 
 /** Where its parties stand when they are played again. */
 export function replayed(db: WriteStore, sitting: number): readonly GameState[] {
-  const played = replay(recordOf(db, sitting))
+  const played = replayRecord(recordOf(db, sitting))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   return played.replay.parties.map(({ state }) => state)
 }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, readdirSync, statSync } from 'node
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { copiesOf, copyAsOf } from '../../src/main/store/beside.ts'
+import { getBackupFolder, backUpBeforeMigration } from '../../src/main/store/file-ops.ts'
 import { closeStore, openStore } from '../../src/main/store/open.ts'
 import { fileOf, folder, goodBytes, openHere, refusal } from './places.ts'
 
@@ -25,10 +25,10 @@ test('a file of an older schema is not copied while another program has its log 
   other.exec("INSERT INTO setting VALUES ('a', '1'); BEGIN; SELECT * FROM setting")
   const writer = openHere(other.name)
   writer.exec("INSERT INTO setting VALUES ('b', '2')")
-  expect(() => copyAsOf(other.name, 'v7')).toThrow(
+  expect(() => backUpBeforeMigration(other.name, 'v7')).toThrow(
     expect.objectContaining({ name: 'InUse', code: 'SQLITE_BUSY', message: 'its log is in use' }),
   )
-  expect(existsSync(copiesOf(other.name))).toBe(false)
+  expect(existsSync(getBackupFolder(other.name))).toBe(false)
   other.exec('COMMIT')
 })
 

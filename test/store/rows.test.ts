@@ -2,12 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import type { PartieRecord } from '../../src/main/engine/record.ts'
 import type { Deal } from '../../src/main/engine/games/game.ts'
-import { partieLine } from '../../src/main/store/list.ts'
-import { Spoilt, loadPartie, loadSitting, verifyText, partieRow } from '../../src/main/store/load.ts'
+import { findPartieLine } from '../../src/main/store/list.ts'
+import { CorruptRecord, loadPartie, loadSitting, verifyText, findPartieRow } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { personIdsOf } from '../../src/main/store/people.ts'
-import { type Beginning, addAction, addDeal, addPartie, addSeated, addSitting } from '../../src/main/store/sittings.ts'
-import { takeBack } from '../../src/main/store/taken-back.ts'
+import { listPlayerIds } from '../../src/main/store/people.ts'
+import {
+  type PartieStart,
+  addAction,
+  addDeal,
+  addPartie,
+  addSittingForIds,
+  addSitting,
+} from '../../src/main/store/sittings.ts'
+import { undoActions } from '../../src/main/store/taken-back.ts'
 import { emptyArchive } from './places.ts'
 import { ecarte, sittingOf } from './played.ts'
 
@@ -16,7 +23,7 @@ const FACT = { score: [2, 1], outcome: null } as const
 const DEAL: Deal = { dealer: 1, packets: '2+3', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', '8S'] }
 
 /** An archive with a partie that has begun, and how it has. */
-function begun(beginning: Beginning = { cut: [], succession: null }, now = 5000): WriteStore {
+function begun(beginning: PartieStart = { cut: [], succession: null }, now = 5000): WriteStore {
   const db = emptyArchive()
   sittingOf(db, ecarte)
   addPartie(db, PLACE, beginning, FACT, now)
@@ -51,14 +58,14 @@ describe('a partie', () => {
   test('stands in the list of those that wait, with what it has come to and when', () => {
     const db = begun()
     const at = db.prepare('SELECT at FROM partie_fact').pluck()
-    expect([partieLine(db, PLACE)?.score, at.get()]).toEqual([[2, 1], 5000])
+    expect([findPartieLine(db, PLACE)?.score, at.get()]).toEqual([[2, 1], 5000])
     addDeal(db, { ...PLACE, deal: 1 }, DEAL, null, { ...FACT, score: [3, 1] }, 6000)
-    expect([partieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 1], 6000])
+    expect([findPartieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 1], 6000])
     const action = { seat: 1, action: { do: 'announceKing' }, standIn: false, hint: false } as const
     addAction(db, { ...PLACE, deal: 1, step: 1 }, action, { ...FACT, score: [3, 2] }, 7000)
-    expect([partieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 2], 7000])
-    takeBack(db, { ...PLACE, deal: 1, step: 1 }, 8000, () => ({ state: { score: [3, 1] } }))
-    expect([partieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 1], 8000])
+    expect([findPartieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 2], 7000])
+    undoActions(db, { ...PLACE, deal: 1, step: 1 }, 8000, () => ({ state: { score: [3, 1] } }))
+    expect([findPartieLine(db, PLACE)?.score, at.get()]).toEqual([[3, 1], 8000])
   })
 })
 
@@ -121,8 +128,8 @@ describe('a sitting', () => {
     const db = emptyArchive()
     sittingOf(db, ecarte)
     const about = { uid: 'cd'.repeat(16), game: 'ecarte', preset: null, options: { dealCap: 'none' } }
-    const sitting = addSeated(db, about, [2, 1], null)
-    expect(personIdsOf(db, sitting)).toEqual([2, 1])
+    const sitting = addSittingForIds(db, about, [2, 1], null)
+    expect(listPlayerIds(db, sitting)).toEqual([2, 1])
     const { players: [first, second] = [], options, startedAt } = loadSitting(db, sitting) ?? {}
     expect([first?.kind, second?.kind, options, startedAt]).toEqual([
       'computer',
@@ -146,7 +153,7 @@ describe('where reading fails', () => {
     db.exec('ALTER TABLE deal RENAME TO gone')
     for (const read of [() => loadPartie(db, PLACE), () => loadSitting(db, 1)]) {
       expect(read).toThrow(/no such table/)
-      expect(read).not.toThrow(Spoilt)
+      expect(read).not.toThrow(CorruptRecord)
     }
   })
 
@@ -155,7 +162,7 @@ describe('where reading fails', () => {
     db.pragma('ignore_check_constraints = ON')
     db.exec("UPDATE sitting SET uid = 'no number'")
     expect(() => loadSitting(db, 1)).toThrow('sitting 1, partie 1: sitting ')
-    const row = partieRow(db, PLACE)
+    const row = findPartieRow(db, PLACE)
     if (row === null) throw new Error('no partie')
     expect(() => verifyText(db, row)).toThrow('sitting 1, partie 1: sitting ')
     db.exec('DELETE FROM partie_fact; DELETE FROM partie')

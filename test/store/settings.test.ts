@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
 import {
-  loadKept,
+  loadValue,
   loadNumber,
   loadSettings,
-  saveKept,
+  saveValue,
   saveNumber,
   saveSettings,
 } from '../../src/main/store/settings.ts'
-import { placeSchema } from '../../src/main/desktop/place.ts'
+import { windowBoundsSchema } from '../../src/main/desktop/window-bounds.ts'
 import { folder, openHere } from './places.ts'
 
 const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
@@ -67,22 +67,22 @@ describe('where the window stood', () => {
 
   test('is kept, and nowhere where nothing of the kind is stored', () => {
     const db = openNew()
-    expect(loadKept(db, 'window', placeSchema)).toBeNull()
-    saveKept(db, 'window', place)
-    expect(loadKept(db, 'window', placeSchema)).toEqual(place)
-    saveKept(db, 'window', { ...place, width: 'wide' })
-    expect(loadKept(db, 'window', placeSchema)).toBeNull()
+    expect(loadValue(db, 'window', windowBoundsSchema)).toBeNull()
+    saveValue(db, 'window', place)
+    expect(loadValue(db, 'window', windowBoundsSchema)).toEqual(place)
+    saveValue(db, 'window', { ...place, width: 'wide' })
+    expect(loadValue(db, 'window', windowBoundsSchema)).toBeNull()
   })
 
   test('is not written where it is as it was: a copy of the archive is due after each change', () => {
     const db = openNew()
     const written = (): unknown => db.prepare('SELECT total_changes()').pluck().get()
-    saveKept(db, 'window', place)
+    saveValue(db, 'window', place)
     const before = written()
-    saveKept(db, 'window', place)
+    saveValue(db, 'window', place)
     expect(written()).toBe(before)
-    saveKept(db, 'window', { ...place, x: 21 })
+    saveValue(db, 'window', { ...place, x: 21 })
     expect(written()).not.toBe(before)
-    expect(loadKept(db, 'window', placeSchema)).toEqual({ ...place, x: 21 })
+    expect(loadValue(db, 'window', windowBoundsSchema)).toEqual({ ...place, x: 21 })
   })
 })

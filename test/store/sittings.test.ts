@@ -1,7 +1,7 @@
 // What is written of a sitting comes back as a record that plays to the same state; a failing write leaves nothing.
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../src/main/engine/games/game.ts'
-import { lastParties, openParties, partieLine } from '../../src/main/store/list.ts'
+import { listLastParties, listOpenParties, findPartieLine } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
@@ -67,7 +67,7 @@ describe('what was written comes back', () => {
   test('there is nothing under a number that was never given', () => {
     const db = emptyArchive()
     for (const id of [0, 1, -1, 2 ** 53]) expect(loadSitting(db, id)).toBeNull()
-    expect(partieLine(db, { sitting: 1, partie: 1 })).toBeNull()
+    expect(findPartieLine(db, { sitting: 1, partie: 1 })).toBeNull()
   })
 
   test('what is stored and is no record is named and not guessed at', () => {
@@ -100,7 +100,7 @@ describe('the list of parties', () => {
     const sittings = [1, 2, 3, 4, 5, 6].map((now) => sittingOf(db, ecarte, 'club', now))
     for (const sitting of sittings.slice(0, 3))
       writePartie(db, ecarte, { sitting, partie: 1, now: 10_000 - 1000 * sitting }, randomOf(sitting))
-    const start = ecarte.open(optionsOf(ecarte, 'club'), [0, 0])
+    const start = ecarte.startPartie(optionsOf(ecarte, 'club'), [0, 0])
     for (const sitting of sittings.slice(3))
       addPartie(
         db,
@@ -110,18 +110,18 @@ describe('the list of parties', () => {
         50 + sitting,
       )
     const [a, b, c, d, e, f] = sittings
-    expect(lastParties(db, 10).map((line) => line.sitting)).toEqual([a, b, c])
-    expect(openParties(db, 10).map((line) => line.sitting)).toEqual([f, e, d])
-    expect(openParties(db, 2).map((line) => line.sitting)).toEqual([f, e])
-    expect(openParties(db, 10).every((line) => line.outcome === null)).toBe(true)
-    expect(lastParties(db, 10).every((line) => line.outcome !== null)).toBe(true)
+    expect(listLastParties(db, 10).map((line) => line.sitting)).toEqual([a, b, c])
+    expect(listOpenParties(db, 10).map((line) => line.sitting)).toEqual([f, e, d])
+    expect(listOpenParties(db, 2).map((line) => line.sitting)).toEqual([f, e])
+    expect(listOpenParties(db, 10).every((line) => line.outcome === null)).toBe(true)
+    expect(listLastParties(db, 10).every((line) => line.outcome !== null)).toBe(true)
   })
 
   test('a line tells score, outcome, players and day', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte, 'turf')
     const state = writePartie(db, ecarte, { sitting, partie: 1, preset: 'turf', now: 86_400_000 }, randomOf(9))
-    expect(partieLine(db, { sitting, partie: 1 })).toEqual({
+    expect(findPartieLine(db, { sitting, partie: 1 })).toEqual({
       ...{ sitting, partie: 1, game: 'ecarte', preset: 'turf', gaveUp: false },
       people: [
         { name: 'Anna', kind: 'person', level: null },
@@ -130,7 +130,7 @@ describe('the list of parties', () => {
       startedAt: '1970-01-02T00:00:00.000Z',
       playedAt: expect.stringMatching(/^1970-01-02T00:00:00\.0\d\dZ$/),
       score: state.score,
-      outcome: ecarte.outcome(state),
+      outcome: ecarte.findOutcome(state),
       ...{ practice: false, note: '', tags: [] },
     })
   })
@@ -140,7 +140,7 @@ describe('the list of parties', () => {
     const sitting = sittingOf(db, ecarte)
     writePartie(db, ecarte, { sitting, partie: 1 }, randomOf(10))
     writePartie(db, ecarte, { sitting, partie: 2, givesUp: 9 }, randomOf(10))
-    const given = [1, 2].map((partie) => partieLine(db, { sitting, partie }))
+    const given = [1, 2].map((partie) => findPartieLine(db, { sitting, partie }))
     expect(given.map((line) => line?.gaveUp)).toEqual([false, true])
     expect(given.every((line) => line?.outcome !== null)).toBe(true)
   })
@@ -207,7 +207,7 @@ describe('a write that fails', () => {
       }).toThrow('disk full')
       db.exec('DROP TRIGGER full')
       expect(dump(db)).toBe(before)
-      expect(openParties(db, 10)).toHaveLength(1)
+      expect(listOpenParties(db, 10)).toHaveLength(1)
       expect(replayed(db, sitting)).toHaveLength(1)
     },
   )

@@ -1,10 +1,10 @@
 // Every game by all its rules: after every write the record plays to the state that was written.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { GAMES, gameOf } from '../../src/main/engine/games/games.ts'
+import { GAMES, findGame } from '../../src/main/engine/games/games.ts'
 import type { Game, GameState } from '../../src/main/engine/games/game.ts'
-import { replay } from '../../src/main/engine/replay.ts'
-import { partieLine } from '../../src/main/store/list.ts'
+import { replayRecord } from '../../src/main/engine/replay.ts'
+import { findPartieLine } from '../../src/main/store/list.ts'
 import { type PartiePlace, loadPartie } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { folder, openHere } from './places.ts'
@@ -13,14 +13,14 @@ import { factOf, randomOf, sittingOf, writePartie, recordOf, replayed } from './
 const openNew = (): WriteStore => openHere(join(folder(), 'cercle.db'))
 
 function game(id: string): Game {
-  const found = gameOf(id)
+  const found = findGame(id)
   if (found === null) throw new Error(`no game ${id}`)
   return found
 }
 
 function replayedPartie(db: WriteStore, place: PartiePlace): GameState | undefined {
   const record = loadPartie(db, place)
-  const played = record === null ? null : replay(record)
+  const played = record === null ? null : replayRecord(record)
   if (played === null || 'fault' in played) throw new Error(JSON.stringify(played))
   return played.replay.parties[0]?.state
 }
@@ -35,7 +35,7 @@ test.each(TABLES)('%s by the rules of %s: after every write the record plays to 
     expect(replayed(db, sitting)).toEqual([state])
     const deals = recordOf(db, sitting).parties[0]?.deals ?? []
     expect([deals.length, deals.at(-1)?.actions.length ?? 0]).toEqual([deal, step])
-    expect(partieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
+    expect(findPartieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
   })
 })
 
@@ -46,11 +46,11 @@ test('W-10 a game of a rubber says what it takes over, from before its first dea
     const sitting = sittingOf(db, whist)
     let state = writePartie(db, whist, { sitting, partie: 1 }, randomOf(seed))
     for (let partie = 2; ; partie += 1) {
-      const succession = whist.series?.next(state) ?? null
+      const succession = whist.series?.carryOver(state) ?? null
       if (succession === null) break
       const read = (now: GameState): void => {
         expect(replayedPartie(db, { sitting, partie })).toEqual(now)
-        expect(partieLine(db, { sitting, partie })?.score).toEqual(now.score)
+        expect(findPartieLine(db, { sitting, partie })?.score).toEqual(now.score)
       }
       state = writePartie(db, whist, { sitting, partie, succession }, randomOf(10 * seed + partie), (now) =>
         read(now.state),
@@ -58,6 +58,6 @@ test('W-10 a game of a rubber says what it takes over, from before its first dea
       expect(recordOf(db, sitting).parties[partie - 1]).toMatchObject({ inherited: succession.inherited })
     }
     expect(replayed(db, sitting).at(-1)).toEqual(state)
-    expect(whist.series?.won(state).toSorted().at(-1)).toBe(2)
+    expect(whist.series?.seriesScore(state).toSorted().at(-1)).toBe(2)
   }
 })

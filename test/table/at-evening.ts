@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Answer, CallName, Refused, Scene } from '../../src/shared/bridge.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type {
-  Asked,
+  EveningPrompt,
   Evening,
   EveningAction,
   EveningGuest,
@@ -12,7 +12,7 @@ import type {
 } from '../../src/shared/evening.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
-import type { Thinking } from '../../src/main/table/thinking.ts'
+import type { AiClient } from '../../src/main/table/ai-client.ts'
 import { copied } from '../store/places.ts'
 import { type Room, callsOf, room, thinking } from './at-table.ts'
 import { chosen } from './choosing.ts'
@@ -34,7 +34,7 @@ export interface Host {
 }
 
 interface Wish {
-  readonly thinks: Thinking
+  readonly thinks: AiClient
   readonly file: string
   readonly seen: (scene: Scene) => void
   readonly heard: (evening: Evening) => void
@@ -69,7 +69,7 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
     },
   })
   const answer = (name: CallName, args: readonly unknown[]): Answer<unknown> => {
-    const said = calls.answer(name, args)
+    const said = calls.handleCall(name, args)
     if (said instanceof Promise) throw new Error(`${name} is answered later`)
     return said
   }
@@ -90,8 +90,8 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
     scene: () => scene ?? missing('scene'),
     ask: (name, ...args) => granted(name, answer(name, args)),
     refused: (name, ...args) => refusal(name, answer(name, args)),
-    sit: async (name, ...args) => granted(name, await calls.answer(name, args)),
-    notSeated: async (name, ...args) => refusal(name, await calls.answer(name, args)),
+    sit: async (name, ...args) => granted(name, await calls.handleCall(name, args)),
+    notSeated: async (name, ...args) => refusal(name, await calls.handleCall(name, args)),
     shown: () =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`nothing happens; ${here.failures.map(String).join()}`)), 20_000)
@@ -115,7 +115,7 @@ const isScene = (value: unknown): value is Scene => typeof value === 'object' &&
 const isEvening = (value: unknown): value is Evening => typeof value === 'object' && value !== null && 'owes' in value
 
 /** The same house after it went dark: another program on a copy of the file as it lies there. */
-export const reopened = ({ here }: Host, thinks: Thinking): Host => host({ thinks, file: copied(here.data.file) })
+export const reopened = ({ here }: Host, thinks: AiClient): Host => host({ thinks, file: copied(here.data.file) })
 
 export const person = (name: string): EveningGuest => ({ kind: 'person', name })
 export const computer = (level = 'random'): EveningGuest => ({ kind: 'computer', level })
@@ -129,18 +129,18 @@ export const setup = (
 
 /** Any answer that may be given. */
 export function anyAnswer(
-  { asks, least, most }: Asked,
+  { asks, least, most }: EveningPrompt,
   { list }: Evening,
   guest: number,
   random: Random,
 ): EveningAction {
-  const counters = least + random.below(Math.min(6, most - least) + 1)
+  const counters = least + random.nextInt(Math.min(6, most - least) + 1)
   switch (asks) {
     case 'keepBank':
-      return random.below(2) === 0 ? { do: 'keepBank' } : { do: 'withdraw' }
+      return random.nextInt(2) === 0 ? { do: 'keepBank' } : { do: 'withdraw' }
     case 'bet': {
       const place = list.indexOf(guest)
-      const side = place === 0 || place === 1 ? place : random.below(2) === 0 ? 0 : 1
+      const side = place === 0 || place === 1 ? place : random.nextInt(2) === 0 ? 0 : 1
       return { do: 'bet', side, counters }
     }
     case 'stake':
@@ -167,7 +167,7 @@ export async function goOn(at: Host, random: Random): Promise<void> {
   if (scene.curtain !== null) return void at.ask('uncover')
   const isTurn = scene.view.turn === scene.view.eye || scene.awaits === 'deal'
   const action = isTurn ? chosen(scene, random) : null
-  if (scene.awaits === 'deal' && action === null) return void at.ask('deal', null)
+  if (scene.awaits === 'deal' && action === null) return void at.ask('dealCards', null)
   if (action === null) return at.shown()
   at.ask('act', action, true)
 }

@@ -3,42 +3,42 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Answer, News, Scene } from '../../src/shared/bridge.ts'
 import type { Evening } from '../../src/shared/evening.ts'
-import { openCalls } from '../../src/main/calls.ts'
-import type { Desk, Dialogs, House } from '../../src/main/calls/house.ts'
-import { mind as ecarteMind } from '../../src/main/engine/games/ecarte/mind.ts'
+import { createCallRouter } from '../../src/main/calls.ts'
+import type { DesktopShell, Dialogs, AppContext } from '../../src/main/calls/context.ts'
+import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
-import type { Mind } from '../../src/main/engine/games/mind.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import type { Level } from '../../src/main/engine/players/levels.ts'
 import { type Random, randomFrom } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { openArchivist } from '../../src/main/keeping/archivist-thread.ts'
-import { openCaretaker } from '../../src/main/keeping/caretaker.ts'
-import { type DataFile, openDataFile } from '../../src/main/keeping/data-file.ts'
-import { lastPartie, loadPartie, loadSitting } from '../../src/main/store/load.ts'
+import { createArchiveClient } from '../../src/main/archive-client.ts'
+import { createMaintenance } from '../../src/main/backup/maintenance.ts'
+import { type DataFile, openDataFile } from '../../src/main/backup/data-file.ts'
+import { getLastPartie, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
-import { computersOf, personOf } from '../../src/main/table/people.ts'
-import { audienceOf } from '../../src/main/table/audience.ts'
-import type { Company } from '../../src/main/table/company.ts'
-import { type Session, openSession } from '../../src/main/table/session.ts'
-import { type Thinking, newSeed, openThinking } from '../../src/main/table/thinking.ts'
+import { createComputers, createPerson } from '../../src/main/table/people.ts'
+import { findViewers } from '../../src/main/table/viewers.ts'
+import type { TableDeps } from '../../src/main/table/table-deps.ts'
+import { type TableSession, createSession } from '../../src/main/table/session.ts'
+import { type AiClient, newSeed, createAiClient } from '../../src/main/table/ai-client.ts'
 import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
 
-const THINKER = new URL('../../src/main/thinker.ts', import.meta.url)
-const ARCHIVIST = new URL('../../src/main/archivist.ts', import.meta.url)
+const THINKER = new URL('../../src/main/ai-worker.ts', import.meta.url)
+const ARCHIVIST = new URL('../../src/main/archive-worker.ts', import.meta.url)
 
 /** A thinking thread, ended with the test. */
-export function thinking(program: URL = THINKER, limit = 5_000): Thinking {
-  const opened = openThinking(program, limit)
+export function thinking(program: URL = THINKER, limit = 5_000): AiClient {
+  const opened = createAiClient(program, limit)
   onTestFinished(() => opened.close())
   return opened
 }
 
 /** A thinking thread that does this with every question it is asked. */
-export const thinksBy = (body: string, limit: number): Thinking => {
+export const thinksBy = (body: string, limit: number): AiClient => {
   const head = "import { parentPort } from 'node:worker_threads'; const say = (reply) => parentPort.postMessage(reply);"
   const program = `${head} parentPort.on('message', ({ id }) => { ${body} })`
   return thinking(new URL(`data:text/javascript,${encodeURIComponent(program)}`), limit)
@@ -48,7 +48,7 @@ export const thinksBy = (body: string, limit: number): Thinking => {
 export interface Room {
   readonly data: DataFile
   readonly db: WriteStore
-  readonly company: Company
+  readonly company: TableDeps
   readonly shown: Scene[]
   readonly failures: unknown[]
   /** The next scene that is shown. */
@@ -57,13 +57,13 @@ export interface Room {
 
 /** `seen` is called with every scene when it is shown. A new data file unless one is given. */
 export function room(
-  thinks: Thinking,
+  thinks: AiClient,
   seen: (scene: Scene, db: WriteStore) => void = () => {},
   file = join(folder(), 'cercle.db'),
 ): Room {
   const data = openDataFile(file)
   onTestFinished(() => data.close())
-  const db = data.store()
+  const db = data.getStore()
   const shown: Scene[] = []
   const failures: unknown[] = []
   let waiting: ((scene: Scene) => void)[] = []
@@ -76,8 +76,8 @@ export function room(
     for (const tell of told) tell(scene)
   }
   const failed = (error: unknown): void => void failures.push(error)
-  const company: Company = {
-    ...{ store: db, thinking: thinks, publish, failed },
+  const company: TableDeps = {
+    ...{ store: db, aiClient: thinks, publish, reportError: failed },
     pace: () => 'instant',
     now: () => (clock += 1000),
   }
@@ -93,29 +93,29 @@ export function room(
 }
 
 /** Écarté, and what thinks in it. */
-export const mind: Mind = ecarteMind
+export const mind: GameAi = ecarteMind
 export const ecarte: Game = mind.game
 
 /** Nobody chooses a place on his disks. */
 export const NO_DIALOGS: Dialogs = {
-  save: () => Promise.resolve(null),
-  open: () => Promise.resolve(null),
-  folder: () => Promise.resolve(null),
+  chooseSavePath: () => Promise.resolve(null),
+  chooseFile: () => Promise.resolve(null),
+  chooseFolder: () => Promise.resolve(null),
 }
 
 /** A desktop on which nothing is shown and nothing written down. */
-export const QUIET_DESK: Desk = {
-  log: { started() {}, ended() {}, failed() {}, refused() {}, gone() {}, tail: () => [] },
+export const QUIET_DESK: DesktopShell = {
+  log: { logStart() {}, logEnd() {}, logError() {}, logRefusal() {}, logProcessGone() {}, readTail: () => [] },
   runtimes: { electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', platform: 'linux x64' },
-  notices: () => Promise.resolve({ licence: '', artwork: [], fonts: [], packages: [] }),
-  settled() {},
-  shows() {},
-  copy() {},
-  reveal: () => Promise.resolve(true),
+  loadNotices: () => Promise.resolve({ licence: '', artwork: [], fonts: [], packages: [] }),
+  applySettings() {},
+  setScreen() {},
+  copyText() {},
+  showFolder: () => Promise.resolve(true),
 }
 
 interface Furnished {
-  readonly desk: Desk
+  readonly desk: DesktopShell
   readonly data: DataFile
   readonly dialogs: Dialogs
   readonly told: (news: News) => void
@@ -123,48 +123,65 @@ interface Furnished {
 }
 
 /** The calls of the window, answered by this room. */
-export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnType<typeof openCalls> {
+export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnType<typeof createCallRouter> {
   const { data = here.data, desk = QUIET_DESK, dialogs = NO_DIALOGS, told = () => {}, evenings = () => {} } = furnished
-  const { thinking: thinks, now, publish, failed } = here.company
-  const archivist = openArchivist(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
-  const caretaker = openCaretaker({ data, archivist, now, failed, damaged() {}, backupFailed() {}, found() {} })
+  const { aiClient: thinks, now, publish, reportError: failed } = here.company
+  const archivist = createArchiveClient(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
+  const caretaker = createMaintenance({
+    data,
+    archivist,
+    now,
+    onError: failed,
+    onDamaged() {},
+    onBackupFailed() {},
+    onFindings() {},
+  })
   onTestFinished(async () => void (await archivist.close()))
-  const house: House = {
-    ...{ data, archivist, caretaker, desk, now, publish, failed, thinking: thinks },
-    dialogs: () => Promise.resolve(dialogs),
+  const house: AppContext = {
+    ...{
+      data,
+      archiveClient: archivist,
+      maintenance: caretaker,
+      desktop: desk,
+      now,
+      publishScene: publish,
+      reportError: failed,
+      aiClient: thinks,
+    },
+    loadDialogs: () => Promise.resolve(dialogs),
     ...{
       publishEvening: evenings,
-      tell: told,
+      sendNews: told,
       zone: 'Europe/Berlin',
       systemLanguage: 'en',
       version: '1.2.3',
       testBuild: false,
     },
   }
-  return openCalls(house)
+  return createCallRouter(house)
 }
 
 /** The answer to a call that needs nobody to think. */
-export function answerNow(calls: ReturnType<typeof openCalls>, name: unknown, args: unknown): Answer<unknown> {
-  const answer = calls.answer(name, args)
+export function answerNow(calls: ReturnType<typeof createCallRouter>, name: unknown, args: unknown): Answer<unknown> {
+  const answer = calls.handleCall(name, args)
   if (answer instanceof Promise) throw new Error(`${String(name)} is answered later`)
   return answer
 }
 
 /** Sits down to Écarté against a computer player. */
-export function sitDown({ db, company }: Room, level: Level, preset = 'club'): Session {
+export function sitDown({ db, company }: Room, level: Level, preset = 'club'): TableSession {
   const chosenOptions = chooseOptions(ecarte.options, ecarte.presets, preset, {})
   if ('fault' in chosenOptions) throw new Error(`no preset ${preset}`)
   const { options } = chosenOptions
-  const people = [personOf('Anna'), ...computersOf([level])]
+  const people = [createPerson('Anna'), ...createComputers([level])]
   const sitting = addSitting(db, { game: 'ecarte', preset, options, people }, company.now())
   const { cut } = drawForDeal(ecarte, options, randomFrom(newSeed()))
-  const session = openSession(
-    { game: ecarte, mind, sitting, people, preset, options, practice: false },
+  const session = createSession(
+    { game: ecarte, ai: mind, sitting, people, preset, options, practice: false },
     { cut },
     company,
   )
-  onTestFinished(() => session.leave())
+  onTestFinished(() => session.close())
   return session
 }
 
@@ -175,14 +192,14 @@ export function recordOf(db: WriteStore, sitting: number): RecordDocument {
 }
 
 /** Sits down again at a table that was left. */
-export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting: number): Session {
-  const record = loadPartie(db, { sitting, partie: lastPartie(db, sitting) })
+export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting: number): TableSession {
+  const record = loadPartie(db, { sitting, partie: getLastPartie(db, sitting) })
   if (record === null) throw new Error(`no sitting ${sitting}`)
   const { preset, ...options } = record.options ?? {}
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const practice = record.practice === true
-  return openSession(
-    { game: ecarte, mind, sitting, people, preset: String(preset), options, practice },
+  return createSession(
+    { game: ecarte, ai: mind, sitting, people, preset: String(preset), options, practice },
     { record },
     company,
   )
@@ -190,21 +207,21 @@ export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting:
 
 /** Plays the person's part with any of its choices, until the scene is as wanted. */
 export async function playUntil(
-  session: Session,
+  session: TableSession,
   { next }: Room,
   random: Random,
   wanted: (scene: Scene) => boolean,
 ): Promise<Scene> {
   for (;;) {
-    const scene = session.scene()
+    const scene = session.getScene()
     if (wanted(scene)) return scene
     if (scene.awaits === 'deal') {
-      const packets = scene.packets[random.below(Math.max(1, scene.packets.length))] ?? null
-      expect(session.deal(packets)).toBe(true)
+      const packets = scene.packets[random.nextInt(Math.max(1, scene.packets.length))] ?? null
+      expect(session.dealCards(packets)).toBe(true)
       continue
     }
-    const mine = audienceOf(scene.people, null).persons.some((seat) => seat === scene.view.turn)
-    const action = mine || random.below(2) === 0 ? chosen(scene, random) : null
+    const mine = findViewers(scene.people, null).persons.some((seat) => seat === scene.view.turn)
+    const action = mine || random.nextInt(2) === 0 ? chosen(scene, random) : null
     if (action === null) await next()
     else expect(session.act(action)).toBeNull()
   }

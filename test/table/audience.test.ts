@@ -1,10 +1,10 @@
 // Who looks at the table (S-3, S-8): one person, several one after the other behind a curtain, who advises, who only looks on;
 // nobody ever sees a card his eye may not know.
 import { describe, expect, test } from 'vitest'
-import type { Counsel, Scene } from '../../src/shared/bridge.ts'
+import type { AdviserAction, Scene } from '../../src/shared/bridge.ts'
 import type { Evening, EveningGuest, EveningStep } from '../../src/shared/evening.ts'
-import { audienceOf, lookingAt } from '../../src/main/table/audience.ts'
-import type { Thinking } from '../../src/main/table/thinking.ts'
+import { findViewers, viewerFor } from '../../src/main/table/viewers.ts'
+import type { AiClient } from '../../src/main/table/ai-client.ts'
 import { randomOf } from '../store/played.ts'
 import { recordOf, thinking, thinksBy } from './at-table.ts'
 import { type Host, computer, goOn, goOnUntil, host, person, setup } from './at-evening.ts'
@@ -75,10 +75,10 @@ async function begin(
 }
 
 /** What those say who may advise. */
-async function counselOf({ calls }: Host): Promise<readonly Counsel[]> {
-  const answer = await calls.answer('counsel', [])
+async function counselOf({ calls }: Host): Promise<readonly AdviserAction[]> {
+  const answer = await calls.handleCall('adviserActions', [])
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
-  return answer.value as readonly Counsel[]
+  return answer.value as readonly AdviserAction[]
 }
 
 const two = [person('Anna'), person('Emil')]
@@ -125,14 +125,14 @@ describe('two persons at one screen', () => {
     let tell: () => void = () => {}
     const told = new Promise<void>((resolve) => (tell = resolve))
     const thread = thinking()
-    const late: Thinking = { ...thread, hint: (question) => told.then(() => thread.hint(question)) }
+    const late: AiClient = { ...thread, computeHint: (question) => told.then(() => thread.computeHint(question)) }
     const at = tapped(late)
     await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
-    at.ask('deal', at.scene().packets[0] ?? null)
+    at.ask('dealCards', at.scene().packets[0] ?? null)
     at.ask('uncover')
-    const hint = at.calls.answer('hint', [])
-    if (when === 'after the table was left') at.ask('leave')
+    const hint = at.calls.handleCall('requestHint', [])
+    if (when === 'after the table was left') at.ask('leaveTable')
     else at.ask('act', { do: 'propose' }, true)
     if (when === 'after the hand-over') at.ask('uncover')
     tell()
@@ -144,9 +144,9 @@ describe('two persons at one screen', () => {
     const at = tapped()
     await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
-    at.ask('deal', at.scene().packets[0] ?? null)
+    at.ask('dealCards', at.scene().packets[0] ?? null)
     at.ask('uncover')
-    expect(await at.calls.answer('hint', [])).toMatchObject({ ok: true })
+    expect(await at.calls.handleCall('requestHint', [])).toMatchObject({ ok: true })
     at.calls.close()
   })
 
@@ -156,7 +156,7 @@ describe('two persons at one screen', () => {
     at.ask('playInEvening')
     expect(at.scene()).toMatchObject({ awaits: 'deal', packets: ['5', '2+3', '3+2', '1'], curtain: null })
     expect(at.refused('uncover')).toEqual(NOT_NOW)
-    at.ask('deal', '3+2')
+    at.ask('dealCards', '3+2')
     const { turn } = at.scene().view
     expect(at.scene().curtain).toBe(turn)
     for (const wish of [
@@ -164,8 +164,8 @@ describe('two persons at one screen', () => {
       ['giveUp', 'deal'],
       ['giveUp', 'partie'],
       ['leaveToPlayer'],
-      ['hint'],
-      ['judge'],
+      ['requestHint'],
+      ['judgeDeal'],
     ] as const) {
       const [name, ...args] = wish
       expect(at.refused(name, ...args), name).toEqual(NOT_NOW)
@@ -267,7 +267,7 @@ describe('who does not play', () => {
     let left = 1
     while (at.evening().parties === 0) {
       const { view, awaits } = at.scene()
-      if (awaits === 'deal') at.ask('deal', null)
+      if (awaits === 'deal') at.ask('dealCards', null)
       else if (view.turn !== 1) await at.shown()
       else {
         at.ask('leaveToPlayer')
@@ -285,13 +285,13 @@ describe('who does not play', () => {
   })
 
   test('S-3 computer players advise a person who is the ponte, each from what the ponte sees', async () => {
-    const asked: Parameters<Thinking['ask']>[0][] = []
+    const asked: Parameters<AiClient['chooseAction']>[0][] = []
     const thinks = thinking()
     const at = tapped({
       ...thinks,
-      ask(question) {
+      chooseAction(question) {
         asked.push(question)
-        return thinks.ask(question)
+        return thinks.chooseAction(question)
       },
     })
     const four = [person('Anna'), computer('rulebook'), computer('novice'), computer('novice')]
@@ -383,26 +383,26 @@ describe('whose eye', () => {
     { name: 'Odile', kind: 'computer', level: 'club' },
   ] as const
   const looks = (
-    people: Parameters<typeof audienceOf>[0],
+    people: Parameters<typeof findViewers>[0],
     holder: 0 | 1 | null,
     turn: 0 | 1 | null,
     mayAct: readonly (0 | 1)[] = [],
-  ) => lookingAt(audienceOf(people, 1), holder, { turn, mayAct })
+  ) => viewerFor(findViewers(people, 1), holder, { turn, mayAct })
 
   test('S-8 between two deals who has still something to do does it with both looking on', () => {
-    expect(looks([anna, emil], 0, null, [1])).toEqual({ eye: 'onlooker', acts: 1, curtain: null, advises: false })
-    expect(looks([anna, emil], 0, null)).toEqual({ eye: 'onlooker', acts: null, curtain: null, advises: false })
+    expect(looks([anna, emil], 0, null, [1])).toEqual({ viewer: 'onlooker', actsFor: 1, curtain: null, advises: false })
+    expect(looks([anna, emil], 0, null)).toEqual({ viewer: 'onlooker', actsFor: null, curtain: null, advises: false })
   })
 
   test('S-8 who held the screen keeps it while the turn is his', () => {
-    expect(looks([anna, emil], 1, 1)).toMatchObject({ eye: 1, acts: 1, curtain: null })
-    expect(looks([anna, emil], 1, 0)).toMatchObject({ eye: 'onlooker', acts: null, curtain: 0 })
-    expect(looks([anna, emil], null, 1)).toMatchObject({ eye: 'onlooker', acts: null, curtain: 1 })
+    expect(looks([anna, emil], 1, 1)).toMatchObject({ viewer: 1, actsFor: 1, curtain: null })
+    expect(looks([anna, emil], 1, 0)).toMatchObject({ viewer: 'onlooker', actsFor: null, curtain: 0 })
+    expect(looks([anna, emil], null, 1)).toMatchObject({ viewer: 'onlooker', actsFor: null, curtain: 1 })
   })
 
   test('S-3 a person who plays is never looked through by who advises', () => {
-    expect(looks([anna, odile], null, 1)).toMatchObject({ eye: 0, advises: false })
-    expect(looks([odile, odile], null, 0)).toMatchObject({ eye: 1, acts: 1, advises: true })
+    expect(looks([anna, odile], null, 1)).toMatchObject({ viewer: 0, advises: false })
+    expect(looks([odile, odile], null, 0)).toMatchObject({ viewer: 1, actsFor: 1, advises: true })
   })
 })
 

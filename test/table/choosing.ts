@@ -4,7 +4,7 @@ import { CLAIMS } from '../../src/shared/games/ecarte.ts'
 import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction, Cards, TableView } from '../../src/shared/view.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 
 const listOf = (cards: Cards | undefined): readonly Card[] => (typeof cards === 'object' ? cards : [])
@@ -14,13 +14,13 @@ export const ownHand = ({ eye, hands }: TableView): readonly Card[] => listOf(ty
 
 /** Any of the choices of a scene as an action; null when there is none. */
 export function chosen(scene: Scene, random: Random): AnyAction | null {
-  const choice = scene.choices[random.below(Math.max(1, scene.choices.length))]
+  const choice = scene.choices[random.nextInt(Math.max(1, scene.choices.length))]
   if (choice === undefined) return null
   if (choice.kind !== 'pick') return choice.action
-  const place = random.below(choice.counts.length)
+  const place = random.nextInt(choice.counts.length)
   const count = choice.counts[place] ?? 0
   const numbers = choice.takes?.[place] ?? [count]
-  const takes = numbers[random.below(numbers.length)] ?? count
+  const takes = numbers[random.nextInt(numbers.length)] ?? count
   const cards = shuffle(ownHand(scene.view), random).slice(0, count)
   return { do: choice.do, cards, ...(takes === count ? {} : { takes }) }
 }
@@ -70,7 +70,7 @@ const PICKS = ['discard', 'layAway']
 const sayable = new Map<string, { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] }>()
 
 function sayableIn(game: string): { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] } {
-  const isOne = (action: AnyAction): boolean => gameOf(game)?.action.safeParse(action).success ?? false
+  const isOne = (action: AnyAction): boolean => findGame(game)?.action.safeParse(action).success ?? false
   const said = sayable.get(game) ?? {
     actions: SAYABLE.filter(isOne),
     picks: PICKS.filter((word) => isOne({ do: word, cards: [] })),

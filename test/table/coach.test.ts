@@ -4,12 +4,12 @@ import type { Standings } from '../../src/shared/archive.ts'
 import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
-import type { Analysis, Appraisal, CoachSettings, Hint, Warning } from '../../src/shared/coach.ts'
+import type { Analysis, ActionValue, CoachSettings, Hint, TutorWarning } from '../../src/shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Thinking, openThinking } from '../../src/main/table/thinking.ts'
+import { type AiClient, createAiClient } from '../../src/main/table/ai-client.ts'
 import { type Room, callsOf, ecarte, recordOf, room, thinksBy } from './at-table.ts'
 import { chosen, ownHand } from './choosing.ts'
 
@@ -17,10 +17,13 @@ type Calls = ReturnType<typeof callsOf>
 const kept = (sitting: unknown, partie: unknown) => ({ kind: 'kept', sitting, partie })
 
 /** One thread for all tests: it keeps nothing from one question to the next. */
-const thread = openThinking(new URL('../../src/main/thinker.ts', import.meta.url), 20_000)
+const thread = createAiClient(new URL('../../src/main/ai-worker.ts', import.meta.url), 20_000)
 afterAll(() => thread.close())
 /** The computer does not speak out of turn (E-17, E-18): while the person is to act nothing else happens. */
-const thinks: Thinking = { ...thread, ask: (asked) => (asked.onTurn ? thread.ask(asked) : Promise.resolve(null)) }
+const thinks: AiClient = {
+  ...thread,
+  chooseAction: (asked) => (asked.onTurn ? thread.chooseAction(asked) : Promise.resolve(null)),
+}
 
 const SETUP = { game: 'ecarte', level: 'random', preset: 'club', options: {} }
 const coach = (some: Partial<CoachSettings>): Settings => ({
@@ -30,7 +33,7 @@ const coach = (some: Partial<CoachSettings>): Settings => ({
 })
 
 const answerTo = async (calls: Calls, name: CallName, ...args: unknown[]): Promise<Answer<unknown>> =>
-  calls.answer(name, args)
+  calls.handleCall(name, args)
 async function ask<T>(calls: Calls, name: CallName, ...args: unknown[]): Promise<T> {
   const answer = await answerTo(calls, name, ...args)
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
@@ -45,8 +48,8 @@ async function refused(calls: Calls, name: CallName, ...args: unknown[]): Promis
 async function seated(settings: Partial<CoachSettings> = {}, here = room(thinks)) {
   const calls = callsOf(here)
   await ask(calls, 'saveSettings', coach(settings))
-  const { sitting } = await ask<Scene>(calls, 'sit', SETUP)
-  return { here, calls, sitting, now: () => ask<Scene>(calls, 'resume', sitting) }
+  const { sitting } = await ask<Scene>(calls, 'startTable', SETUP)
+  return { here, calls, sitting, now: () => ask<Scene>(calls, 'resumeTable', sitting) }
 }
 type Seated = Awaited<ReturnType<typeof seated>>
 
@@ -67,8 +70,8 @@ async function until({ here, calls, now }: Seated, wanted: (scene: Scene) => boo
   for (;;) {
     const scene = await now()
     if (wanted(scene)) return scene
-    if (scene.awaits === 'partie') await ask(calls, 'again')
-    else if (scene.awaits === 'deal') await ask(calls, 'deal', scene.packets[0] ?? null)
+    if (scene.awaits === 'partie') await ask(calls, 'startNextPartie')
+    else if (scene.awaits === 'deal') await ask(calls, 'dealCards', scene.packets[0] ?? null)
     else if (scene.view.turn === 0) await ask(calls, 'act', chosen(scene, random), true)
     else await here.next()
   }
@@ -92,39 +95,39 @@ describe('a hint', () => {
   test('is refused where there is no table, before the deal, and while the other is to act', async () => {
     const here = room(thinks)
     const calls = callsOf(here)
-    expect(await refused(calls, 'hint')).toEqual({ code: 'noTable' })
+    expect(await refused(calls, 'requestHint')).toEqual({ code: 'noTable' })
     const at = await seated({}, here)
-    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'notNow' })
     let others = 0
     for (let n = 0; others < 3; n += 1) {
       const scene = await until(at, isMine, n)
       const after = await ask<Scene>(at.calls, 'act', chosen(scene, randomOf(n)), true)
       if (after.view.turn === 0) continue
-      expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+      expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'notNow' })
       others += 1
     }
     await until(at, ({ awaits }) => awaits === 'partie')
-    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'notNow' })
     expect(here.failures).toEqual([])
   })
 
   test('is refused to who wants neither hints nor a tutor', async () => {
     const at = await seated({ hints: false })
     await until(at, isMine)
-    expect(await refused(at.calls, 'hint')).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'notNow' })
     await ask(at.calls, 'saveSettings', coach({ hints: false, tutor: 0.05 }))
-    expect(await ask<Hint>(at.calls, 'hint')).toHaveProperty('appraisals')
+    expect(await ask<Hint>(at.calls, 'requestHint')).toHaveProperty('appraisals')
   })
 
   test('is refused at a table that does without, and so is the tutor', async () => {
     const here = room(thinks)
     const calls = callsOf(here)
     await ask(calls, 'saveSettings', coach({ tutor: 0.02 }))
-    const { sitting } = await ask<Scene>(calls, 'sit', { ...SETUP, options: { hints: false } })
-    const at = { here, calls, sitting, now: () => ask<Scene>(calls, 'resume', sitting) }
+    const { sitting } = await ask<Scene>(calls, 'startTable', { ...SETUP, options: { hints: false } })
+    const at = { here, calls, sitting, now: () => ask<Scene>(calls, 'resumeTable', sitting) }
     for (let n = 0; n < 6; n += 1) {
       const scene = await until(at, isChoice, n)
-      expect(await refused(calls, 'hint')).toEqual({ code: 'notNow' })
+      expect(await refused(calls, 'requestHint')).toEqual({ code: 'notNow' })
       // whatever it costs, nobody asks before it is done
       await ask(calls, 'act', chosen(scene, randomOf(n)), false)
     }
@@ -136,7 +139,7 @@ describe('a hint', () => {
     for (let n = 0; n < 4; n += 1) {
       const scene = await until(at, isChoice, n)
       const before = await traceOf(at)
-      const hint = await ask<Hint>(at.calls, 'hint')
+      const hint = await ask<Hint>(at.calls, 'requestHint')
       expect(hint.appraisals.map(({ action }) => JSON.stringify(action)).toSorted()).toEqual(
         legalOf(scene)
           .map((action) => JSON.stringify(action))
@@ -144,7 +147,7 @@ describe('a hint', () => {
       )
       const equities = hint.appraisals.map(({ equity }) => equity)
       expect(equities).toEqual(equities.toSorted((a, b) => b - a))
-      expect(await ask<Hint>(at.calls, 'hint'), 'asked again').toEqual(hint)
+      expect(await ask<Hint>(at.calls, 'requestHint'), 'asked again').toEqual(hint)
       expect(await traceOf(at)).toEqual(before)
       await ask(at.calls, 'act', hint.appraisals[0]?.action, false)
     }
@@ -159,7 +162,7 @@ describe('a hint', () => {
       const scene = await until(at, (one) => isMine(one) || dealOver(one))
       if (dealOver(scene)) break
       const withHint = n % 2 === 0
-      if (withHint) await ask(at.calls, 'hint')
+      if (withHint) await ask(at.calls, 'requestHint')
       const action = chosen(scene, random)
       await ask(at.calls, 'act', action, false)
       expected.push([action?.do ?? '', withHint])
@@ -172,7 +175,7 @@ describe('a hint', () => {
     const at = await seated()
     for (let n = 0; n < 3; n += 1) {
       const scene = await until(at, isChoice, n)
-      const late = ask<Hint>(at.calls, 'hint')
+      const late = ask<Hint>(at.calls, 'requestHint')
       await ask(at.calls, 'act', chosen(scene, randomOf(n)), false)
       expect(await late).toHaveProperty('reason')
     }
@@ -184,9 +187,9 @@ describe('a hint', () => {
   test('is forgotten when the table was left before the action', async () => {
     const at = await seated()
     const scene = await until(at, isChoice)
-    await ask(at.calls, 'hint')
-    await ask(at.calls, 'leave')
-    await ask(at.calls, 'resume', at.sitting)
+    await ask(at.calls, 'requestHint')
+    await ask(at.calls, 'leaveTable')
+    await ask(at.calls, 'resumeTable', at.sitting)
     await ask(at.calls, 'act', chosen(scene, randomOf(1)), false)
     expect(lastDeal(recordOf(at.here.db, at.sitting)).some(({ hint }) => hint)).toBe(false)
   })
@@ -194,10 +197,10 @@ describe('a hint', () => {
 
 describe('the tutor', () => {
   /** Plays until something may be done that gives away what is wanted, beyond any doubt. */
-  async function mistake(at: Seated, least: number, most = Infinity): Promise<{ bad: Appraisal; best: Appraisal }> {
+  async function mistake(at: Seated, least: number, most = Infinity): Promise<{ bad: ActionValue; best: ActionValue }> {
     for (let n = 0; ; n += 1) {
       const scene = await until(at, isChoice, n)
-      const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+      const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
       const best = appraisals[0]
       const bad = appraisals.find((one) => {
         const cost = (best?.equity ?? 0) - one.equity
@@ -213,7 +216,7 @@ describe('the tutor', () => {
     for (let n = 0; n < 2; n += 1) {
       const { bad } = await mistake(at, 0.1)
       const before = await traceOf(at)
-      const refusal = (await refused(at.calls, 'act', bad.action, false)) as { code: string; warning: Warning }
+      const refusal = (await refused(at.calls, 'act', bad.action, false)) as { code: string; warning: TutorWarning }
       expect(refusal.code).toBe('tutor')
       const { wish, best, cost } = refusal.warning
       expect([isSameAction(wish.action, bad.action), isSameAction(best.action, bad.action)]).toEqual([true, false])
@@ -250,7 +253,7 @@ describe('the tutor', () => {
     const at = await seated({ tutor: 0.02 })
     for (let n = 0; n < 12; n += 1) {
       const scene = await until(at, isMine)
-      const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+      const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
       await ask(at.calls, 'act', appraisals[0]?.action, false)
     }
     expect(at.here.failures).toEqual([])
@@ -279,7 +282,7 @@ describe('the tutor', () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, isChoice)
     const doing = refused(at.calls, 'act', chosen(scene, randomOf(1)), false)
-    await ask(at.calls, 'leave')
+    await ask(at.calls, 'leaveTable')
     const rows = dump(at.here.db)
     expect(await doing).toEqual({ code: 'noTable' })
     expect(dump(at.here.db)).toBe(rows)
@@ -288,7 +291,7 @@ describe('the tutor', () => {
   test('an action sent twice while he thinks is done once', async () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, (one) => isChoice(one) && one.view.phase === 'play')
-    const { appraisals } = await at.here.company.thinking.hint({ view: scene.view, legal: legalOf(scene) })
+    const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
     const best = appraisals[0]?.action
     const answers = await Promise.all([0, 1].map(() => answerTo(at.calls, 'act', best, false)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -298,22 +301,22 @@ describe('the tutor', () => {
 describe('the judgement of a deal', () => {
   test('is refused before one is finished, and while one is being played', async () => {
     const here = room(thinks)
-    expect(await refused(callsOf(here), 'judge')).toEqual({ code: 'noTable' })
+    expect(await refused(callsOf(here), 'judgeDeal')).toEqual({ code: 'noTable' })
     const at = await seated({}, here)
-    expect(await refused(at.calls, 'judge')).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'judgeDeal')).toEqual({ code: 'notNow' })
     await until(at, isMine)
-    expect(await refused(at.calls, 'judge')).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'judgeDeal')).toEqual({ code: 'notNow' })
   })
 
   test('tells of the person’s decisions in that deal alone', async () => {
     const at = await seated()
     const { view } = await until(at, (scene) => dealOver(scene) && scene.view.deals === 2, 4)
-    const judged = await ask<Analysis>(at.calls, 'judge')
+    const judged = await ask<Analysis>(at.calls, 'judgeDeal')
     const { accounts, sides, slips } = judged
     expect(accounts.map((account) => account !== null)).toEqual([true, false])
     expect(sides.map(({ deals }) => deals.map(({ deal }) => deal))).toEqual([[view.deals], [view.deals]])
     for (const { deal, seat } of slips) expect([deal, seat]).toEqual([view.deals, 0])
-    expect(await ask(at.calls, 'judge'), 'asked again').toEqual(judged)
+    expect(await ask(at.calls, 'judgeDeal'), 'asked again').toEqual(judged)
     expect(at.here.failures).toEqual([])
   })
 
@@ -322,13 +325,13 @@ describe('the judgement of a deal', () => {
     for (let slipped = 0; slipped === 0;) {
       const scene = await until(at, (one) => isChoice(one) || dealOver(one))
       if (dealOver(scene)) {
-        const { slips } = await ask<Analysis>(at.calls, 'judge')
+        const { slips } = await ask<Analysis>(at.calls, 'judgeDeal')
         slipped = slips.length
         expect(slips.every(({ hinted }) => hinted)).toBe(true)
         await until(at, isMine)
         continue
       }
-      const { appraisals } = await ask<Hint>(at.calls, 'hint')
+      const { appraisals } = await ask<Hint>(at.calls, 'requestHint')
       await ask(at.calls, 'act', appraisals.at(-1)?.action, true)
     }
   })
@@ -346,8 +349,8 @@ describe('the analysis of a partie', () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const played = (): string => JSON.stringify(recordOf(here.db, sitting))
     const before = played()
-    const { accounts, slips, sides } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
-    const { steps, line } = await ask<Review>(calls, 'review', kept(sitting, 1), 'open')
+    const { accounts, slips, sides } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
+    const { steps, line } = await ask<Review>(calls, 'loadReview', kept(sitting, 1), 'open')
     expect(accounts.every((account) => account !== null && account.decisions > 0)).toBe(true)
     expect(slips.length).toBeGreaterThan(3)
     for (const { step, seat, deal } of slips)
@@ -361,11 +364,11 @@ describe('the analysis of a partie', () => {
 
   test('is kept with a partie of the archive, once, from each seat’s own side', async () => {
     const { here, sitting, calls } = withPast(room(thinks))
-    const { accounts, sides } = await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
-    await ask<Analysis>(calls, 'analyse', kept(sitting, 1))
+    const { accounts, sides } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
+    await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
     const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null, together: false }))
     for (const [seat, wish] of wishes.entries()) {
-      const { judged } = await ask<Standings>(calls, 'standings', wish)
+      const { judged } = await ask<Standings>(calls, 'loadStandings', wish)
       const { result = NaN, adjusted = NaN } = sides[seat] ?? {}
       const { decisions = 0, rate = 0 } = accounts[seat] ?? {}
       expect(judged).toMatchObject({ parties: 1, decisions, result })
@@ -382,13 +385,13 @@ describe('the analysis of a partie', () => {
       [sitting, 2],
       [99, 99],
     ])
-      expect(await refused(calls, 'analyse', kept(one, two))).toEqual({ code: 'notFound' })
+      expect(await refused(calls, 'analysePartie', kept(one, two))).toEqual({ code: 'notFound' })
     for (const wrong of [0, -1, 0.5, '1', null])
-      expect(await refused(calls, 'analyse', kept(wrong, 1))).toEqual({ code: 'malformed' })
+      expect(await refused(calls, 'analysePartie', kept(wrong, 1))).toEqual({ code: 'malformed' })
     const at = await seated({}, here)
-    expect(await refused(at.calls, 'analyse', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
     await until(at, isMine)
-    expect(await refused(at.calls, 'analyse', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
   })
 })
 
@@ -403,8 +406,8 @@ describe('a thinking thread', () => {
   test.each(WAYS)('that dies once (%s) is replaced and asked again', async (how) => {
     const at = await seated({}, room(dying(1, how)))
     await until(at, isMine)
-    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 2 } })
-    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 3 } })
+    expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 2 } })
+    expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 3 } })
     expect(at.here.failures).toEqual([])
   })
 
@@ -412,17 +415,17 @@ describe('a thinking thread', () => {
     const at = await seated({}, room(dying(2, how)))
     await until(at, isMine)
     const before = await traceOf(at)
-    expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
+    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'internal' })
     expect(at.here.failures).toHaveLength(1)
     expect(await traceOf(at)).toEqual(before)
-    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 3 } })
+    expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 3 } })
   })
 
   test('that takes too long is given up, and not asked again', async () => {
     const at = await seated({}, room(dying(1, '', 700)))
     await until(at, isMine)
-    expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
-    expect(await ask<Hint>(at.calls, 'hint')).toMatchObject({ odds: { hands: 2 } })
+    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'internal' })
+    expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 2 } })
   })
 
   test.each([...WAYS, 'for (;;) {}', "say({ id, failed: 'no idea' })", 'say({ id })'])(
@@ -430,7 +433,7 @@ describe('a thinking thread', () => {
     async (how) => {
       const at = await seated({ tutor: 0.02 }, room(dying(1e9, how, 150)))
       const scene = await until(at, isChoice)
-      expect(await refused(at.calls, 'hint')).toEqual({ code: 'internal' })
+      expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'internal' })
       const action = chosen(scene, randomOf(1))
       await ask(at.calls, 'act', action, false)
       expect(hintsOf(recordOf(at.here.db, at.sitting)).at(-1)).toEqual([action?.do, false])
@@ -445,9 +448,9 @@ describe('a thinking thread', () => {
     writePartie(here.db, ecarte, { sitting, partie: 1 }, randomOf(1))
     const at = await seated({}, here)
     await until(at, isMine)
-    const analysis = answerTo(at.calls, 'analyse', kept(sitting, 1))
+    const analysis = answerTo(at.calls, 'analysePartie', kept(sitting, 1))
     await new Promise((resolve) => setImmediate(resolve))
-    await answerTo(at.calls, 'hint')
+    await answerTo(at.calls, 'requestHint')
     expect(await analysis).toEqual({ ok: true, value: { accounts: [], slips: [] } })
   })
 })

@@ -1,19 +1,22 @@
 // Computer players at the table: when they are asked tells nobody what they hold.
 import { afterEach, expect, test, vi } from 'vitest'
-import { mindOf } from '../../src/main/cli/minds.ts'
-import { pauseOnTurn } from '../../src/main/table/company.ts'
-import { type Asking, askComputers } from '../../src/main/table/computers.ts'
-import { found } from '../../src/shared/card.ts'
+import { findAi } from '../../src/main/cli/ais.ts'
+import { pauseBeforeTurn } from '../../src/main/table/table-deps.ts'
+import { type ComputerTurn, askComputers } from '../../src/main/table/computers.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { type Pace, PACES } from '../../src/shared/settings.ts'
 import { SEATS } from '../../src/shared/view.ts'
 import { after, begin, toPlay } from '../games/hundertspiel/table.ts'
 
 /** Has the computer players asked after forehand has led the ace; `asking` is what they are asked with. */
-async function askAfterTheLead(hands: readonly string[], asking: Omit<Asking, 'table' | 'isNow' | 'waits'>) {
-  const mind = found(mindOf('hundertspiel') ?? undefined)
+async function askAfterTheLead(
+  hands: readonly string[],
+  asking: Omit<ComputerTurn, 'table' | 'isCurrent' | 'isAdvised'>,
+) {
+  const mind = requireValue(findAi('hundertspiel') ?? undefined)
   const people = SEATS.map((seat) => ({ name: String(seat), kind: 'computer', level: 'rulebook' }) as const)
-  const table = { game: mind.game, mind, people }
-  const all: Asking = { ...asking, table, isNow: () => true, waits: () => false }
+  const table = { game: mind.game, ai: mind, people }
+  const all: ComputerTurn = { ...asking, table, isCurrent: () => true, isAdvised: () => false }
   await askComputers(all, after(toPlay(begin({ hands })), 'A-SP'))
 }
 
@@ -21,19 +24,19 @@ async function askAfterTheLead(hands: readonly string[], asking: Omit<Asking, 't
 async function order(hands: readonly string[]): Promise<readonly string[]> {
   const done: string[] = []
   await askAfterTheLead(hands, {
-    company: {
-      thinking: {
-        ask({ view, legal, onTurn }) {
+    deps: {
+      aiClient: {
+        chooseAction({ view, legal, onTurn }) {
           done.push(`asks ${view.eye}`)
-          return Promise.resolve(onTurn ? found(legal[0]) : null)
+          return Promise.resolve(onTurn ? requireValue(legal[0]) : null)
         },
       },
     },
-    pause() {
+    waitForTurn() {
       done.push('waits')
       return Promise.resolve()
     },
-    act(seat) {
+    actFor(seat) {
       done.push(`does ${seat}`)
     },
   })
@@ -45,17 +48,17 @@ async function timeUntilAsked(hands: readonly string[], pace: Pace): Promise<num
   vi.useFakeTimers({ now: 0 })
   let time = -1
   const asked = askAfterTheLead(hands, {
-    company: {
-      thinking: {
-        async ask({ legal, onTurn }) {
+    deps: {
+      aiClient: {
+        async chooseAction({ legal, onTurn }) {
           if (onTurn) time = Date.now()
           else await new Promise((resolve) => setTimeout(resolve, 3))
-          return onTurn ? found(legal[0]) : null
+          return onTurn ? requireValue(legal[0]) : null
         },
       },
     },
-    pause: () => pauseOnTurn(pace, false),
-    act: () => undefined,
+    waitForTurn: () => pauseBeforeTurn(pace, false),
+    actFor: () => undefined,
   })
   await vi.runAllTimersAsync()
   await asked

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Evening, EveningKind, EveningStep } from '../../src/shared/evening.ts'
-import { tell } from '../../src/main/engine/sittings/story.ts'
+import { replayEvening } from '../../src/main/engine/evenings/replay.ts'
 import { loadEvening } from '../../src/main/store/evenings.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
@@ -34,7 +34,7 @@ function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void 
   const stored = loadEvening(here.db, evening.id)
   expect(stored?.steps.map(({ step }) => step)).toEqual(steps)
   expect(stored?.steps.flatMap(({ lines }) => lines)).toEqual(ledger)
-  const told = tell(kind, terms, steps)
+  const told = replayEvening(kind, terms, steps)
   expect('fault' in told ? told : told.ledger).toEqual(ledger)
 }
 
@@ -67,7 +67,7 @@ describe('a pool of three', () => {
     expect(scene.people).toEqual([sat.guests[a], sat.guests[b]])
     if (new Set(drawn[0]?.map((card) => card.slice(0, -1))).size === 3)
       expect(scene.cut).toEqual([[drawn[0]?.[a], drawn[0]?.[b]]])
-    expect(ecarte.cut(scene.cut.at(-1) as never, {})).toBe(0)
+    expect(ecarte.dealerByCut(scene.cut.at(-1) as never, {})).toBe(0)
     const taken = await goOnUntil(at, randomOf(1), ({ pool }) => pool === 0)
     const won = playedIn(taken).map(({ winner, list }) => list[winner])
     expect(won.at(-1)).toBe(won.at(-2))
@@ -170,18 +170,18 @@ describe('stopped and gone on with', () => {
       await goOn(at, random)
       if (n % 17 !== 0) continue
       const again = reopened(at, silent)
-      const { evenings, open } = again.ask<Hall>('hall')
+      const { evenings, open } = again.ask<Hall>('loadHall')
       expect(evenings).toMatchObject([{ id: at.evening().id, kind, parties: at.evening().parties }])
       expect(open).toEqual([])
       expect(await again.sit('takeUpEvening', at.evening().id)).toEqual(at.evening())
       if (at.evening().phase === 'playing') {
         expect(evenings[0]?.isPlaying).toBe(true)
         const scene = again.ask<Scene>('playInEvening')
-        const { view, curtain } = await at.sit<Scene>('resume', scene.sitting)
+        const { view, curtain } = await at.sit<Scene>('resumeTable', scene.sitting)
         // whoever holds the screen shows that he is there again
         if (scene.curtain !== null && curtain === null) again.ask('uncover')
         expect(again.scene().view).toEqual(view)
-        expect(await again.sit('resume', scene.sitting)).toEqual(again.scene())
+        expect(await again.sit('resumeTable', scene.sitting)).toEqual(again.scene())
       }
       again.calls.close()
     }
@@ -211,23 +211,23 @@ describe('stopped and gone on with', () => {
     await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     await goOnUntil(at, randomOf(7), ({ phase }) => phase === 'playing' && at.here.shown.length > 3)
     const { sitting } = at.scene()
-    expect(at.ask('leave')).toBeNull()
-    expect(at.refused('deal', null)).toEqual({ code: 'noTable' })
+    expect(at.ask('leaveTable')).toBeNull()
+    expect(at.refused('dealCards', null)).toEqual({ code: 'noTable' })
     const scene = at.ask<Scene>('playInEvening')
     expect(scene.sitting).toBe(sitting)
     expect(at.ask('leaveEvening')).toBeNull()
     expect(at.refused('playInEvening')).toEqual({ code: 'noTable' })
-    expect((await at.sit<Scene>('resume', sitting)).evening).toBe(at.evening().id)
+    expect((await at.sit<Scene>('resumeTable', sitting)).evening).toBe(at.evening().id)
     await parties(at, 8, 1)
-    expect(at.refused('again')).toEqual({ code: 'notNow' })
+    expect(at.refused('startNextPartie')).toEqual({ code: 'notNow' })
     at.calls.close()
   })
 
   test('S-7 whoever is given another name meanwhile plays on under it, as the same', async () => {
     const at = careful(thinksBy('', 60_000))
-    at.ask('saveSettings', { ...at.ask<Hall>('hall').settings, name: '' })
+    at.ask('saveSettings', { ...at.ask<Hall>('loadHall').settings, name: '' })
     await at.sit('beginEvening', setup('rotation', [person(''), person('Emil'), person('Fritz')]))
-    const settings = { ...at.ask<Hall>('hall').settings, name: 'Berta' }
+    const settings = { ...at.ask<Hall>('loadHall').settings, name: 'Berta' }
     at.ask('saveSettings', settings)
     const people = () => at.here.db.prepare('SELECT count(*) FROM person').pluck().get()
     const before = people()
@@ -242,11 +242,11 @@ describe('stopped and gone on with', () => {
     await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     const { id } = at.evening()
     at.ask('playInEvening')
-    await at.sit('sit', { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} })
+    await at.sit('startTable', { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} })
     expect(at.scene().evening).toBeNull()
     expect(at.refused('playInEvening')).toEqual({ code: 'noTable' })
-    expect(at.ask<Hall>('hall').evenings).toMatchObject([{ id, isPlaying: true }])
-    expect(at.ask<Hall>('hall').open).toHaveLength(1)
+    expect(at.ask<Hall>('loadHall').evenings).toMatchObject([{ id, isPlaying: true }])
+    expect(at.ask<Hall>('loadHall').open).toHaveLength(1)
     at.calls.close()
   })
 })
@@ -264,8 +264,8 @@ describe('struck', () => {
     expect(struck.owes).toEqual(before.owes)
     expect(at.refused('strikeEvening')).toEqual({ code: 'breach', breach: { rule: 'S-7', why: 'struck' } })
     expect(at.refused('playInEvening')).toEqual({ code: 'notNow' })
-    expect(at.refused('deal', null)).toEqual({ code: 'noTable' })
-    expect(at.ask<Hall>('hall')).toMatchObject({ evenings: [], open: [] })
+    expect(at.refused('dealCards', null)).toEqual({ code: 'noTable' })
+    expect(at.ask<Hall>('loadHall')).toMatchObject({ evenings: [], open: [] })
     // it can still be looked at
     expect(await at.sit('takeUpEvening', struck.id)).toEqual(struck)
     const again = reopened(at, thinksBy('', 60_000))
@@ -281,8 +281,8 @@ describe('struck', () => {
     const { sitting } = at.scene()
     at.ask('strikeEvening')
     expect(at.evening()).toMatchObject({ parties: 0, balances: [0, 0, 0] })
-    expect(at.ask<Hall>('hall')).toMatchObject({ open: [], last: [] })
-    expect(await at.notSeated('resume', sitting)).toEqual({ code: 'notNow' })
+    expect(at.ask<Hall>('loadHall')).toMatchObject({ open: [], last: [] })
+    expect(await at.notSeated('resumeTable', sitting)).toEqual({ code: 'notNow' })
     expect(loadSitting(at.here.db, sitting)?.parties).toHaveLength(1)
     const shown = at.here.shown.length
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -302,7 +302,7 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     expect(dump(at.here.db)).toBe(rows)
   }
 
-  function expectRefused(at: Host, wish: readonly [name: 'sayInEvening' | 'welcome', ...unknown[]]) {
+  function expectRefused(at: Host, wish: readonly [name: 'sayInEvening' | 'welcomeGuest', ...unknown[]]) {
     const rows = dump(at.here.db)
     const [name, ...args] = wish
     const refused = at.refused(name, ...args)
@@ -366,19 +366,19 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     at.ask('playInEvening')
     say(0, { do: 'leave' }).toEqual(breach('S-2', 'seated'))
     say(2, { do: 'leave' }).toEqual(breach('S-2', 'notNow'))
-    expectRefused(at, ['welcome', computer()]).toEqual(breach('S-2', 'notNow'))
+    expectRefused(at, ['welcomeGuest', computer()]).toEqual(breach('S-2', 'notNow'))
     at.calls.close()
   })
 
   test('S-2 who comes has a name of his own and the next number, and may go and come back', async () => {
     const at = careful(thinksBy('', 60_000))
     await at.sit('beginEvening', setup('rotation', bankers))
-    expectRefused(at, ['welcome', person('Emil')]).toEqual({ code: 'taken' })
+    expectRefused(at, ['welcomeGuest', person('Emil')]).toEqual({ code: 'taken' })
     expectRefused(at, ['sayInEvening', 3, { do: 'enter' }]).toEqual(breach('S-2', 'absent'))
-    for (let n = 0; n < 5; n += 1) at.ask('welcome', computer('rulebook'))
+    for (let n = 0; n < 5; n += 1) at.ask('welcomeGuest', computer('rulebook'))
     expect(at.evening().list).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(new Set(namesOf(at.evening())).size).toBe(8)
-    expectRefused(at, ['welcome', computer()]).toEqual(breach('S-2', 'full'))
+    expectRefused(at, ['welcomeGuest', computer()]).toEqual(breach('S-2', 'full'))
     at.ask('sayInEvening', 2, { do: 'leave' })
     at.ask('sayInEvening', 2, { do: 'enter' })
     expect(at.evening().list).toEqual([0, 1, 3, 4, 5, 6, 7, 2])

@@ -23,13 +23,13 @@ describe('a full disk', () => {
     const session = sitDown(here, 'random')
     const random = randomOf(1)
     const expectNothing = (what: () => unknown): void => {
-      const [scene, rows, shown] = [session.scene(), dump(here.db), here.shown.length]
+      const [scene, rows, shown] = [session.getScene(), dump(here.db), here.shown.length]
       fill(here.db)
       expect(what).toThrow('disk full')
       clear(here.db)
-      expect([session.scene(), dump(here.db), here.shown.length]).toEqual([scene, rows, shown])
+      expect([session.getScene(), dump(here.db), here.shown.length]).toEqual([scene, rows, shown])
     }
-    expectNothing(() => session.deal(null))
+    expectNothing(() => session.dealCards(null))
     const scene = await playUntil(session, here, random, inDeal(0))
     const action = chosen(scene, random)
     if (action === null) throw new Error('nothing to do')
@@ -49,10 +49,10 @@ describe('a full disk', () => {
     while (here.failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clear(here.db)
     expect(String(here.failures)).toContain('disk full')
-    expect(session.scene()).toEqual(scene)
-    session.leave()
+    expect(session.getScene()).toEqual(scene)
+    session.close()
     const again = sitAgain(here, session.sitting)
-    expect(again.scene()).toEqual(scene)
+    expect(again.getScene()).toEqual(scene)
     await playUntil(again, here, randomOf(3), partieOver)
     expect(here.failures).toHaveLength(1)
   })
@@ -66,24 +66,24 @@ describe('a full disk', () => {
       expect(partie).toBeLessThan(12)
       const sitting = partie === 1 ? session : sitAgain(here, session.sitting)
       await playUntil(sitting, here, randomOf(partie), ({ log, awaits }) => log.length > 12 && awaits === null)
-      sitting.leave()
-      const { value: scene } = granted(await calls.answer('resume', [session.sitting]))
+      sitting.close()
+      const { value: scene } = granted(await calls.handleCall('resumeTable', [session.sitting]))
       const spacious = takeAllSpace(here.db)
       const before = dump(here.db)
       // the whole partie becomes one text: now and then that takes a page
-      const answer = await calls.answer('giveUp', ['partie'])
+      const answer = await calls.handleCall('giveUp', ['partie'])
       if (!answer.ok) {
         told += 1
         expect(answer.refused).toEqual({ code: 'full' })
         expect(dump(here.db)).toBe(before)
-        expect(granted(await calls.answer('resume', [session.sitting])).value).toEqual(scene)
+        expect(granted(await calls.handleCall('resumeTable', [session.sitting])).value).toEqual(scene)
         spacious()
-        granted(await calls.answer('giveUp', ['partie']))
+        granted(await calls.handleCall('giveUp', ['partie']))
       }
       spacious()
       expect(recordOf(here.db, session.sitting).parties.at(-1)?.sha256).toBeDefined()
-      granted(await calls.answer('again', []))
-      await calls.answer('leave', [])
+      granted(await calls.handleCall('startNextPartie', []))
+      await calls.handleCall('leaveTable', [])
     }
   })
 })

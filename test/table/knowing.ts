@@ -1,5 +1,5 @@
 // What an eye may know of the cards, worked out from the record alone and without the engine's views.
-import { type Card, found } from '../../src/shared/card.ts'
+import { type Card, requireValue } from '../../src/shared/card.ts'
 import type { DealRecord, RecordDocument } from '../../src/main/engine/record.ts'
 
 const CARD = /"((?:10|[2-9KQJA])[SHDC]|(?:10|[6-9AKCB])-(?:SP|CO|DE|BA))"/g
@@ -31,7 +31,7 @@ const ENDS = ['giveUpDeal', 'callNewDeal', 'claimDealer']
 /** A deal told again by the rules: what an eye has seen, and whether it is over. */
 function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
   const { dealer, slips = {} } = deal
-  const turnUp = found(deal.turnUp)
+  const turnUp = requireValue(deal.turnUp)
   const [elder, trump] = [dealer === 0 ? 1 : 0, suit(turnUp)]
   const hands = deal.hands.map((hand) => [...hand])
   const talon = [...(deal.talon ?? [])]

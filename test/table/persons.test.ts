@@ -35,14 +35,14 @@ function tableOf() {
   saveSettings(here.db, { ...DEFAULT_SETTINGS, pace: 'instant' })
   const calls = callsOf(here)
   const answer = (name: CallName, ...args: unknown[]): Promise<Answer<unknown>> =>
-    Promise.resolve(calls.answer(name, args))
+    Promise.resolve(calls.handleCall(name, args))
   const scene = async (name: CallName, ...args: unknown[]): Promise<Scene> => {
     const given = await answer(name, ...args)
     if (!given.ok) throw new Error(JSON.stringify(given.refused))
     seen.push(given.value as Scene) // the scene of a table is what these calls answer
     return seen.at(-1) as Scene
   }
-  const sit = (wish: Wish): Promise<Scene> => scene('sit', { level: 'random', options: {}, ...wish })
+  const sit = (wish: Wish): Promise<Scene> => scene('startTable', { level: 'random', options: {}, ...wish })
   return { here, seen, answer, scene, sit }
 }
 
@@ -84,7 +84,7 @@ describe('S-8 several persons at a table', () => {
       }
       if (now.awaits === 'deal') {
         holder = null
-        now = await scene('deal', now.packets[0] ?? null)
+        now = await scene('dealCards', now.packets[0] ?? null)
       } else if (curtain !== null) {
         handOvers += 1
         holder = curtain
@@ -101,13 +101,13 @@ describe('S-8 several persons at a table', () => {
   test('such a table is resumed for the same persons, with the curtain drawn', async () => {
     const { here, answer, scene, sit } = tableOf()
     const { sitting, people } = await sit({ game: 'whist', preset: 'standard', persons: ['Anna', 'Bertha'] })
-    let now = await scene('deal', null)
+    let now = await scene('dealCards', null)
     while (now.curtain === null) now = await here.next()
     const { curtain } = now
-    await answer('leave')
-    const hall = await answer('hall')
+    await answer('leaveTable')
+    const hall = await answer('loadHall')
     expect(hall.ok && (hall.value as Hall).open.map((line) => line.sitting)).toEqual([sitting])
-    expect(await scene('resume', sitting)).toMatchObject({ people, curtain, view: { eye: 'onlooker' } })
+    expect(await scene('resumeTable', sitting)).toMatchObject({ people, curtain, view: { eye: 'onlooker' } })
   })
 
   test('where partners are not drawn for, the second person is the partner of the first', async () => {
@@ -133,7 +133,7 @@ describe('S-8 several persons at a table', () => {
   ])('persons named %j do not sit down at a duel', async (persons, refused) => {
     const { answer, here } = tableOf()
     const wish = { game: 'ecarte', preset: 'club', level: 'random', options: {}, persons }
-    expect(await answer('sit', wish)).toEqual({ ok: false, refused })
+    expect(await answer('startTable', wish)).toEqual({ ok: false, refused })
     expect(here.db.prepare('SELECT count(*) AS rows FROM sitting').get()).toEqual({ rows: 0 })
   })
 })

@@ -6,9 +6,9 @@ import type { Review } from '../../src/shared/review.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { recordLine } from '../../src/main/engine/canonical.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
-import { notationOf } from '../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../src/main/engine/notation/write.ts'
 import { readRecord } from '../../src/main/engine/record.ts'
-import type { Thinking } from '../../src/main/table/thinking.ts'
+import type { AiClient } from '../../src/main/table/ai-client.ts'
 import { randomOf } from '../store/played.ts'
 import { type Host, computer, goOn, host, person, reopened, setup } from './at-evening.ts'
 import { recordOf, thinking } from './at-table.ts'
@@ -19,12 +19,12 @@ const GUESTS = [computer('rulebook'), computer('rulebook'), person('Anna')]
 const LOOSE = { irregularities: true }
 
 /** Players who follow suit only by chance and claim nothing; they say nothing while something can be pointed out. */
-function carelessly(thinks: Thinking, at: () => Host): Thinking {
+function carelessly(thinks: AiClient, at: () => Host): AiClient {
   const choice = (legal: readonly AnyAction[]): AnyAction | null =>
     legal.findLast(({ do: word }) => word === 'play' || word === 'stand' || word === 'count') ?? null
   return {
     ...thinks,
-    ask: ({ legal, onTurn }) =>
+    chooseAction: ({ legal, onTurn }) =>
       at().scene().breach === null ? Promise.resolve(onTurn ? choice(legal) : null) : new Promise(() => {}),
   }
 }
@@ -93,8 +93,8 @@ describe('S-6 an onlooker', () => {
     expect(lines).toHaveLength(flagged.length)
     expect(lines.slice(0, 1)).toEqual(pointedOut(log))
     expect(readRecord(JSON.parse(recordLine(record)))).toEqual({ record })
-    expect(readNotation(notationOf(record))).toEqual({ record })
-    const review = await again.sit<Review>('review', { kind: 'kept', sitting, partie: 1 }, 'open')
+    expect(readNotation(writeNotation(record))).toEqual({ record })
+    const review = await again.sit<Review>('loadReview', { kind: 'kept', sitting, partie: 1 }, 'open')
     expect(pointedOut(review.log)).toEqual(lines)
     at.calls.close()
     again.calls.close()

@@ -2,23 +2,23 @@
 import { expect, test } from 'vitest'
 import { type GameState, inDeal } from '../../src/main/engine/games/game.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import { resumption } from '../../src/main/table/review.ts'
-import { found } from '../../src/shared/card.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
+import { findPracticeStart } from '../../src/main/table/review.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { computer, sittingOf, uidOf } from '../archive/records.ts'
 import { chance } from '../games/chance.ts'
 
 /** Every moment of a record. Throws where it cannot be played. */
-function momentsOf(record: RecordDocument): readonly Moment[] {
-  const moments: Moment[] = []
-  const played = replay(record, (moment) => void moments.push(moment))
+function momentsOf(record: RecordDocument): readonly ReplayStep[] {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   return moments
 }
 
 /** The record that practice from this step is written as. */
 function practised(record: RecordDocument, step: number): RecordDocument | null {
-  const from = resumption(record, step)
+  const from = findPracticeStart(record, step)
   if (from === null) return null
   const { cut, deal, done, succession } = from
   const { scoreAfter: _, ...given } = deal
@@ -56,7 +56,7 @@ test.each([
     momentsOf(record).forEach(({ state, action }, step) => {
       // a beginning and a middle of every deal
       if (!inDeal(state) || (action !== null && step % 7 !== 0)) return
-      const last = found(momentsOf(found(practised(record, step) ?? undefined)).at(-1))
+      const last = requireValue(momentsOf(requireValue(practised(record, step) ?? undefined)).at(-1))
       expect(told(last.state)).toEqual(told(state))
       looked += 1
     })

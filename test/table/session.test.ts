@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { PACKETS, isEcarteView } from '../../src/shared/games/ecarte.ts'
-import { lastParties, openParties } from '../../src/main/store/list.ts'
+import { listLastParties, listOpenParties } from '../../src/main/store/list.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { type Room, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
@@ -16,8 +16,8 @@ const inDeal = ({ awaits, view }: Scene): boolean => awaits === null && view.dea
 /** The scene somebody sees who sits down at the table now; he leaves again before anything happens. */
 function seenAgain(at: Pick<Room, 'db' | 'company'>, sitting: number): Scene {
   const session = sitAgain(at, sitting)
-  session.leave()
-  return session.scene()
+  session.close()
+  return session.getScene()
 }
 
 describe('a whole partie', () => {
@@ -36,14 +36,14 @@ describe('a whole partie', () => {
         expect(seenAgain(here, scene.sitting)).toEqual(scene)
       })
       const session = sitDown(here, level, preset)
-      expectConsistent(session.scene(), null)
-      expect(seenAgain(here, session.sitting)).toEqual(session.scene())
+      expectConsistent(session.getScene(), null)
+      expect(seenAgain(here, session.sitting)).toEqual(session.getScene())
       const end = await playUntil(session, here, randomOf(seed), partieOver)
       expect(here.failures).toEqual([])
       expect(here.shown.at(-1)).toEqual(end)
       expect(end.view.outcome).not.toBeNull()
       expect(end.log.some((line) => line.kind === 'standIn')).toBe(false)
-      expect(lastParties(here.db, 5)).toMatchObject([
+      expect(listLastParties(here.db, 5)).toMatchObject([
         { sitting: session.sitting, partie: 1, outcome: end.view.outcome },
       ])
     },
@@ -53,37 +53,37 @@ describe('a whole partie', () => {
     const here = room(thinking())
     const random = randomOf(5)
     let session = sitDown(here, 'rulebook')
-    while (!partieOver(session.scene())) {
-      const steps = session.scene().log.length
+    while (!partieOver(session.getScene())) {
+      const steps = session.getScene().log.length
       await playUntil(session, here, random, (scene) => scene.log.length > steps || partieOver(scene))
-      session.leave()
-      if (partieOver(session.scene())) break
+      session.close()
+      if (partieOver(session.getScene())) break
       session = sitAgain(here, session.sitting)
     }
-    session.leave()
+    session.close()
     expect(here.failures).toEqual([])
-    expect(lastParties(here.db, 5)).toHaveLength(1)
+    expect(listLastParties(here.db, 5)).toHaveLength(1)
   })
 
   test('is followed by another of the same sitting, drawn for anew', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'random')
-    expect(session.again(), 'not before it is over').toBe(false)
+    expect(session.startNextPartie(), 'not before it is over').toBe(false)
     await playUntil(session, here, randomOf(6), partieOver)
-    expect(session.again()).toBe(true)
-    expect(session.scene()).toMatchObject({
+    expect(session.startNextPartie()).toBe(true)
+    expect(session.getScene()).toMatchObject({
       partie: 2,
       awaits: 'deal',
       log: [],
       choices: [],
       view: { phase: 'open', score: [0, 0] },
     })
-    expect(session.again(), 'the second has only begun').toBe(false)
-    expect(seenAgain(here, session.sitting)).toEqual(session.scene())
+    expect(session.startNextPartie(), 'the second has only begun').toBe(false)
+    expect(seenAgain(here, session.sitting)).toEqual(session.getScene())
     await playUntil(session, here, randomOf(7), partieOver)
     const record = recordOf(here.db, session.sitting)
     expect(record.parties.map(({ cut }) => cut?.at(-1))).toHaveLength(2)
-    expect(lastParties(here.db, 5).map(({ partie }) => partie)).toEqual([2, 1])
+    expect(listLastParties(here.db, 5).map(({ partie }) => partie)).toEqual([2, 1])
   })
 })
 
@@ -93,7 +93,7 @@ describe('what is not allowed changes nothing', () => {
     const session = sitDown(here, 'rulebook')
     const random = randomOf(8)
     let tried = 0
-    for (let done = 0; ; done = session.scene().log.length) {
+    for (let done = 0; ; done = session.getScene().log.length) {
       const scene = await playUntil(
         session,
         here,
@@ -106,11 +106,11 @@ describe('what is not allowed changes nothing', () => {
         expect(breach?.rule, JSON.stringify(action)).toMatch(/^E-\d+$/)
         tried += 1
       }
-      expect(session.scene()).toEqual(scene)
+      expect(session.getScene()).toEqual(scene)
       expect(dump(here.db)).toBe(rows)
       expect(here.shown).toHaveLength(shown)
       if (partieOver(scene)) break
-      if (scene.awaits === 'deal') session.deal(scene.packets[0] ?? null)
+      if (scene.awaits === 'deal') session.dealCards(scene.packets[0] ?? null)
     }
     expect(tried).toBeGreaterThan(500)
   })
@@ -120,9 +120,9 @@ describe('what is not allowed changes nothing', () => {
     const session = sitDown(here, 'rulebook')
     const random = randomOf(9)
     const expectNoDeal = (packets: string | null): void => {
-      const [scene, rows] = [session.scene(), dump(here.db)]
-      expect(session.deal(packets)).toBe(false)
-      expect(session.scene()).toEqual(scene)
+      const [scene, rows] = [session.getScene(), dump(here.db)]
+      expect(session.dealCards(packets)).toBe(false)
+      expect(session.getScene()).toEqual(scene)
       expect(dump(here.db)).toBe(rows)
     }
     await playUntil(session, here, random, ({ awaits, packets }) => awaits === 'deal' && packets.length > 0)
@@ -137,10 +137,10 @@ describe('what is not allowed changes nothing', () => {
     const here = room(thinking())
     const session = sitDown(here, 'random')
     const expectNothing = (): void => {
-      const [scene, rows] = [session.scene(), dump(here.db)]
+      const [scene, rows] = [session.getScene(), dump(here.db)]
       expect(session.giveUp('deal')).toBe(false)
       expect(session.giveUp('partie')).toBe(false)
-      expect(session.scene()).toEqual(scene)
+      expect(session.getScene()).toEqual(scene)
       expect(dump(here.db)).toBe(rows)
     }
     expectNothing()
@@ -157,14 +157,14 @@ describe('the person', () => {
       const here = room(thinking())
       const session = sitDown(here, 'random')
       await playUntil(session, here, randomOf(11), (scene) => scene.awaits === 'deal' && scene.packets.length > 0)
-      expect(session.scene().packets).toEqual(PACKETS)
-      session.deal(packets)
+      expect(session.getScene().packets).toEqual(PACKETS)
+      session.dealCards(packets)
       const deal = recordOf(here.db, session.sitting).parties[0]?.deals.at(-1)
       expect({ dealer: deal?.dealer, packets: deal?.packets }).toEqual({ dealer: 0, packets })
-      expect(session.scene().log.at(-1)?.kind).not.toBe('standIn')
+      expect(session.getScene().log.at(-1)?.kind).not.toBe('standIn')
       expect(
         session
-          .scene()
+          .getScene()
           .log.some((line) => line.kind === 'heard' && 'packets' in line.event && line.event.packets === packets),
       ).toBe(true)
     }
@@ -175,10 +175,10 @@ describe('the person', () => {
     const session = sitDown(here, 'rulebook', 'strict')
     const settled = ({ view }: Scene): boolean => isEcarteView(view) && view.phase === 'settled' && view.due[1] > 0
     const due = await playUntil(session, here, randomOf(8), settled)
-    expect(session.deal(due.packets[0] ?? null)).toBe(true)
-    const heard = session.scene().log.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
+    expect(session.dealCards(due.packets[0] ?? null)).toBe(true)
+    const heard = session.getScene().log.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
     expect(heard.filter((event) => event.did === 'forgotten' && 'seat' in event && event.seat === 1)).toEqual([])
-    session.leave()
+    session.close()
     expect(here.failures).toEqual([])
   })
 
@@ -187,12 +187,12 @@ describe('the person', () => {
     const session = sitDown(here, 'rulebook')
     await playUntil(session, here, randomOf(12), (scene) => inDeal(scene) && myTurn(scene))
     expect(session.giveUp('deal')).toBe(true)
-    const scene = session.scene()
+    const scene = session.getScene()
     expectConsistent(scene, here.shown.at(-2) ?? null)
     expect(scene.view).toMatchObject({ phase: 'settled', tricksWon: [0, 5], outcome: null })
     expect(scene.view.score[1]).toBeGreaterThan(0)
     expect(seenAgain(here, session.sitting)).toEqual(scene)
-    expect(openParties(here.db, 5)).toMatchObject([{ gaveUp: false, score: scene.view.score }])
+    expect(listOpenParties(here.db, 5)).toMatchObject([{ gaveUp: false, score: scene.view.score }])
     await playUntil(session, here, randomOf(13), partieOver)
   })
 
@@ -201,28 +201,28 @@ describe('the person', () => {
     const session = sitDown(here, 'rulebook')
     await playUntil(session, here, randomOf(14), (scene) => inDeal(scene) && myTurn(scene))
     expect(session.giveUp('partie')).toBe(true)
-    const scene = session.scene()
+    const scene = session.getScene()
     expectConsistent(scene, here.shown.at(-2) ?? null)
     expect(scene).toMatchObject({ awaits: 'partie', view: { phase: 'over', outcome: { winner: 1 } } })
     expect(scene.view.score[1]).toBe(5)
     expect(seenAgain(here, session.sitting)).toEqual(scene)
-    expect(lastParties(here.db, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])
-    expect(session.again()).toBe(true)
+    expect(listLastParties(here.db, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])
+    expect(session.startNextPartie()).toBe(true)
   })
 
   test('leaves, and nobody speaks or plays any more', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'rulebook')
     await playUntil(session, here, randomOf(15), (scene) => inDeal(scene) && scene.view.turn === 1)
-    session.leave()
-    const [scene, rows, shown] = [session.scene(), dump(here.db), here.shown.length]
+    session.close()
+    const [scene, rows, shown] = [session.getScene(), dump(here.db), here.shown.length]
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect([dump(here.db), here.shown.length]).toEqual([rows, shown])
     expect(seenAgain(here, session.sitting)).toEqual(scene)
     const back = sitAgain(here, session.sitting)
     await here.next()
-    expect(back.scene().log.length).toBeGreaterThan(scene.log.length)
-    back.leave()
+    expect(back.getScene().log.length).toBeGreaterThan(scene.log.length)
+    back.close()
     expect(here.failures).toEqual([])
   })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
-import { type Moment, replay } from '../../src/main/engine/replay.ts'
-import type { Thinking } from '../../src/main/table/thinking.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
+import type { AiClient } from '../../src/main/table/ai-client.ts'
 import { randomOf } from '../store/played.ts'
 import {
   type Room,
@@ -26,9 +26,9 @@ const standIns = (log: readonly LogLine[]): number => log.filter((line) => line.
 const twoDeals = ({ view, awaits }: Scene): boolean => awaits === 'partie' || (awaits === 'deal' && view.deals >= 2)
 
 /** The actions of the computer player with the state before each. */
-function computerActions({ db }: Room, sitting: number): readonly Moment[] {
-  const moments: Moment[] = []
-  const played = replay(recordOf(db, sitting), (moment) => {
+function computerActions({ db }: Room, sitting: number): readonly ReplayStep[] {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(recordOf(db, sitting), (moment) => {
     if (moment.action?.seat === COMPUTER) moments.push(moment)
   })
   expect(played).toHaveProperty('replay')
@@ -36,15 +36,15 @@ function computerActions({ db }: Room, sitting: number): readonly Moment[] {
 }
 
 /** What the rule book would have done in its place. */
-const byTheBook = ({ before }: Moment): AnyAction | null =>
-  mind.advise?.(ecarte.view(before, COMPUTER), ecarte.legal(before, COMPUTER)) ?? null
+const byTheBook = ({ before }: ReplayStep): AnyAction | null =>
+  mind.chooseByBook?.(ecarte.viewFor(before, COMPUTER), ecarte.legalActions(before, COMPUTER)) ?? null
 
 /** Plays two deals and looks that everything the computer did was the rule book's choice and told as such. */
-async function expectTheBookStandsIn(thinks: Thinking): Promise<void> {
+async function expectTheBookStandsIn(thinks: AiClient): Promise<void> {
   const here = room(thinks, (scene) => expectConsistent(scene, here.shown.at(-2) ?? null))
   const session = sitDown(here, 'random')
   const scene = await playUntil(session, here, randomOf(3), twoDeals)
-  session.leave()
+  session.close()
   expect(here.failures).toEqual([])
   const done = computerActions(here, session.sitting)
   expect(done.length).toBeGreaterThan(2)
@@ -53,9 +53,9 @@ async function expectTheBookStandsIn(thinks: Thinking): Promise<void> {
     expect({ standIn, action }).toEqual({ standIn: true, action: byTheBook(moment) })
   }
   expect(standIns(scene.log)).toBe(done.length)
-  const again = sitAgain({ db: here.db, company: { ...here.company, thinking: thinking() } }, session.sitting)
-  again.leave()
-  expect(again.scene(), 'also after resuming').toEqual(scene)
+  const again = sitAgain({ db: here.db, company: { ...here.company, aiClient: thinking() } }, session.sitting)
+  again.close()
+  expect(again.getScene(), 'also after resuming').toEqual(scene)
 }
 
 describe('a thinking thread', () => {
@@ -89,7 +89,7 @@ describe('a thinking thread', () => {
     expect(standIns(scene.log)).toBe(0)
     for (const moment of computerActions(here, session.sitting)) {
       const { seat: _, at: __, ...action } = moment.action ?? { seat: 0, do: '' }
-      expect(action).toEqual(ecarte.legal(moment.before, COMPUTER)[0])
+      expect(action).toEqual(ecarte.legalActions(moment.before, COMPUTER)[0])
     }
   })
 
@@ -111,7 +111,7 @@ describe('a thinking thread', () => {
 })
 
 describe('whoever thinks for the computer', () => {
-  const asking = (ask: Thinking['ask']): Thinking => ({ ...thinking(), ask })
+  const asking = (ask: AiClient['chooseAction']): AiClient => ({ ...thinking(), chooseAction: ask })
 
   test('and rejects, leaves the choice to the rule book', async () => {
     await expectTheBookStandsIn(asking(() => Promise.reject(new Error('no idea'))))
@@ -140,7 +140,7 @@ describe('whoever thinks for the computer', () => {
     for (let partie = 1; partie <= 3; partie += 1) {
       const scene = await playUntil(session, here, random, ({ awaits }) => awaits === 'partie')
       expect(standIns(scene.log)).toBe(0)
-      session.again()
+      session.startNextPartie()
     }
     expect(here.failures).toEqual([])
   })

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
-import { found } from '../../src/shared/card.ts'
-import { openParties } from '../../src/main/store/list.ts'
-import { takenBackIn } from '../../src/main/store/taken-back.ts'
-import { addPractice, wholeDeal } from '../../src/main/table/practice.ts'
-import { resumption } from '../../src/main/table/review.ts'
+import { requireValue } from '../../src/shared/card.ts'
+import { listOpenParties } from '../../src/main/store/list.ts'
+import { listUndoneActions } from '../../src/main/store/taken-back.ts'
+import { insertPractice, completeDeal } from '../../src/main/table/practice.ts'
+import { findPracticeStart } from '../../src/main/table/review.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import {
@@ -21,30 +21,30 @@ import {
   thinking,
   thinksBy,
 } from './at-table.ts'
-import type { Session } from '../../src/main/table/session.ts'
+import type { TableSession } from '../../src/main/table/session.ts'
 
 /** Nobody ever answers: the moment after one's own action lasts. */
 const silence = () => thinksBy('', 60_000)
 
-const may = (session: Session, word: string): AnyAction | null => {
-  const choice = session.scene().choices.find((one) => one.kind !== 'pick' && one.action.do === word)
+const may = (session: TableSession, word: string): AnyAction | null => {
+  const choice = session.getScene().choices.find((one) => one.kind !== 'pick' && one.action.do === word)
   return choice !== undefined && choice.kind !== 'pick' ? choice.action : null
 }
-const actions = ({ db }: Room, session: Session) =>
+const actions = ({ db }: Room, session: TableSession) =>
   recordOf(db, session.sitting).parties.at(-1)?.deals.at(-1)?.actions ?? []
 /** What a moment looks like but for how many there have been, and what was said of it. */
 const asBefore = (scene: Scene): object => ({ ...scene, moment: 0, log: [] })
 
 /** Sits down where the person is the elder hand and is asked first. */
-async function askedFirst(here: Room, preset = 'club'): Promise<Session> {
+async function askedFirst(here: Room, preset = 'club'): Promise<TableSession> {
   for (let seed = 1; ; seed += 1) {
     const session = sitDown(here, 'rulebook', preset)
     await playUntil(session, here, randomOf(seed), ({ awaits }) => awaits === 'deal')
-    if (session.scene().packets.length === 0) {
-      expect(session.deal(null)).toBe(true)
+    if (session.getScene().packets.length === 0) {
+      expect(session.dealCards(null)).toBe(true)
       if (may(session, 'propose') !== null && may(session, 'stand') !== null) return session
     }
-    session.leave()
+    session.close()
   }
 }
 
@@ -52,72 +52,72 @@ describe('as long as nobody has answered', () => {
   test('a proposal is taken back, and everything is as it was; the log says so, and a second time there is nothing', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
-    const before = session.scene()
+    const before = session.getScene()
     expect(before.mayTakeBack).toBe(false)
-    expect(session.takeBack()).toBe(false)
-    expect(session.act(found(may(session, 'propose') ?? undefined))).toBeNull()
-    expect(session.scene().mayTakeBack).toBe(true)
-    expect(session.takeBack()).toBe(true)
-    expect(asBefore(session.scene())).toEqual(asBefore(before))
-    expect(session.scene().log).toEqual([...before.log, { kind: 'takenBack', deal: 1, seat: 0 }])
-    expect(session.scene().moment).toBeGreaterThan(before.moment + 1)
-    expect(session.takeBack()).toBe(false)
-    expect(here.shown.at(-1)).toEqual(session.scene())
+    expect(session.undo()).toBe(false)
+    expect(session.act(requireValue(may(session, 'propose') ?? undefined))).toBeNull()
+    expect(session.getScene().mayTakeBack).toBe(true)
+    expect(session.undo()).toBe(true)
+    expect(asBefore(session.getScene())).toEqual(asBefore(before))
+    expect(session.getScene().log).toEqual([...before.log, { kind: 'takenBack', deal: 1, seat: 0 }])
+    expect(session.getScene().moment).toBeGreaterThan(before.moment + 1)
+    expect(session.undo()).toBe(false)
+    expect(here.shown.at(-1)).toEqual(session.getScene())
   })
 
   test('nothing is lost: it leaves the partie and is kept, and who sits down again sees the same', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
     // a king turned up has been marked already
-    const { score } = session.scene().view
-    session.hinted()
-    session.act(found(may(session, 'propose') ?? undefined))
+    const { score } = session.getScene().view
+    session.noteHint()
+    session.act(requireValue(may(session, 'propose') ?? undefined))
     expect(actions(here, session)).toHaveLength(1)
-    session.takeBack()
+    session.undo()
     expect(actions(here, session)).toEqual([])
     const place = { sitting: session.sitting, partie: 1 }
-    expect(takenBackIn(here.db, place)).toEqual([{ deal: 1, step: 1, seat: 0, hint: true }])
-    const line = openParties(here.db, 99).find(({ sitting }) => sitting === session.sitting)
+    expect(listUndoneActions(here.db, place)).toEqual([{ deal: 1, step: 1, seat: 0, hint: true }])
+    const line = listOpenParties(here.db, 99).find(({ sitting }) => sitting === session.sitting)
     expect(line).toMatchObject({ score })
-    session.leave()
+    session.close()
     const again = sitAgain(here, session.sitting)
-    expect(again.scene()).toEqual(session.scene())
-    again.act(found(may(again, 'stand') ?? undefined))
+    expect(again.getScene()).toEqual(session.getScene())
+    again.act(requireValue(may(again, 'stand') ?? undefined))
     expect(actions(here, again)).toMatchObject([{ seat: 0, do: 'stand' }])
-    again.leave()
+    again.close()
   })
 
   test('the hint goes with what is done instead', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
-    session.hinted()
-    session.act(found(may(session, 'propose') ?? undefined))
-    session.takeBack()
-    session.act(found(may(session, 'stand') ?? undefined))
+    session.noteHint()
+    session.act(requireValue(may(session, 'propose') ?? undefined))
+    session.undo()
+    session.act(requireValue(may(session, 'stand') ?? undefined))
     expect(actions(here, session)).toMatchObject([{ do: 'stand', hint: true }])
   })
 
   test('a card led comes back to the hand', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
-    session.act(found(may(session, 'stand') ?? undefined))
-    while (may(session, 'play') === null) session.act(found(may(session, 'announceKing') ?? undefined))
-    const before = session.scene()
-    session.act(found(may(session, 'play') ?? undefined))
-    expect(session.scene().view.tricks).toHaveLength(1)
-    expect(session.takeBack()).toBe(true)
-    expect(asBefore(session.scene())).toEqual(asBefore(before))
+    session.act(requireValue(may(session, 'stand') ?? undefined))
+    while (may(session, 'play') === null) session.act(requireValue(may(session, 'announceKing') ?? undefined))
+    const before = session.getScene()
+    session.act(requireValue(may(session, 'play') ?? undefined))
+    expect(session.getScene().view.tricks).toHaveLength(1)
+    expect(session.undo()).toBe(true)
+    expect(asBefore(session.getScene())).toEqual(asBefore(before))
   })
 
   test('what was answered stays', async () => {
     const here = room(thinking())
     const session = await askedFirst(here)
-    session.act(found(may(session, 'propose') ?? undefined))
-    expect(session.scene().mayTakeBack).toBe(true)
+    session.act(requireValue(may(session, 'propose') ?? undefined))
+    expect(session.getScene().mayTakeBack).toBe(true)
     await here.next()
-    expect(session.scene().mayTakeBack).toBe(false)
+    expect(session.getScene().mayTakeBack).toBe(false)
     const rows = dump(here.db)
-    expect(session.takeBack()).toBe(false)
+    expect(session.undo()).toBe(false)
     expect(dump(here.db)).toBe(rows)
   })
 
@@ -127,8 +127,8 @@ describe('as long as nobody has answered', () => {
   ])('where %s, what is done is done', async (_, preset) => {
     const here = room(silence())
     const session = await askedFirst(here, preset)
-    session.act(found(may(session, 'propose') ?? undefined))
-    expect(session.scene().mayTakeBack).toBe(false)
+    session.act(requireValue(may(session, 'propose') ?? undefined))
+    expect(session.getScene().mayTakeBack).toBe(false)
   })
 })
 
@@ -138,26 +138,26 @@ test('through whole parties, nothing that showed anybody a card can be taken bac
     const session = sitDown(here, 'random')
     const random = randomOf(seed)
     let taken = 0
-    for (let moment = 0; !partieOver(session.scene()); moment = session.scene().moment) {
+    for (let moment = 0; !partieOver(session.getScene()); moment = session.getScene().moment) {
       await playUntil(session, here, random, (scene) => scene.moment > moment)
-      const scene = session.scene()
+      const scene = session.getScene()
       const before = here.shown.at(-2)
-      if (!scene.mayTakeBack || before === undefined || random.below(2) === 0) continue
+      if (!scene.mayTakeBack || before === undefined || random.nextInt(2) === 0) continue
       const seen = new Set(JSON.stringify(before.view).match(/"[^"]*"/g))
       const cards = (JSON.stringify(scene.view).match(/"(10|[KQJA987])[SHDC]"/g) ?? []).filter((one) => !seen.has(one))
       expect(cards).toEqual([])
-      expect(session.takeBack()).toBe(true)
-      expect(asBefore(session.scene())).toEqual(asBefore(before))
+      expect(session.undo()).toBe(true)
+      expect(asBefore(session.getScene())).toEqual(asBefore(before))
       taken += 1
     }
     expect(taken).toBeGreaterThan(1)
     expect(here.failures).toEqual([])
     const place = { sitting: session.sitting, partie: 1 }
-    expect(takenBackIn(here.db, place)).toHaveLength(taken)
-    const notes = session.scene().log.filter(({ kind }) => kind === 'takenBack')
+    expect(listUndoneActions(here.db, place)).toHaveLength(taken)
+    const notes = session.getScene().log.filter(({ kind }) => kind === 'takenBack')
     expect(notes).toHaveLength(taken)
-    session.leave()
-    expect(sitAgain(here, session.sitting).scene()).toEqual(session.scene())
+    session.close()
+    expect(sitAgain(here, session.sitting).getScene()).toEqual(session.getScene())
   }
 })
 
@@ -166,28 +166,28 @@ test('in practice one goes back behind what was answered, to the last thing one 
   const played = sitDown(here, 'rulebook')
   await playUntil(played, here, randomOf(30), ({ view }) => view.deals > 0 && view.phase === 'settled')
   const record = recordOf(here.db, played.sitting)
-  const from = resumption(record, 1)
+  const from = findPracticeStart(record, 1)
   if (from === null) throw new Error('nothing to go on from')
-  played.leave()
+  played.close()
   const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
   const { preset: _, ...options } = record.options ?? {}
-  const deal = wholeDeal(ecarte, options, from.deal, randomOf(32))
+  const deal = completeDeal(ecarte, options, from.deal, randomOf(32))
   const head = { game: ecarte.id, preset: 'club', options, people, practice: true }
-  const session = sitAgain(here, addPractice(here.db, head, deal, from, 0))
+  const session = sitAgain(here, insertPractice(here.db, head, deal, from, 0))
   const asked = (scene: Scene): boolean => scene.view.turn === 0 && scene.choices.length > 0
   const random = randomOf(31)
   // the position itself may lie behind something of one's own
-  while (session.takeBack());
+  while (session.undo());
   // a king may be announced before the other leads: nothing is done out of turn yet
-  const before = await playUntil(session, here, { ...random, below: () => 1 }, asked)
+  const before = await playUntil(session, here, { ...random, nextInt: () => 1 }, asked)
   await playUntil(session, here, random, (scene) => scene.moment > before.moment + 1 && asked(scene))
   const trail: number[] = []
-  while (session.scene().mayTakeBack) {
+  while (session.getScene().mayTakeBack) {
     trail.push(actions(here, session).length)
-    expect(session.takeBack()).toBe(true)
+    expect(session.undo()).toBe(true)
   }
   expect(trail.length).toBeGreaterThan(0)
-  expect(asBefore(session.scene())).toEqual(asBefore(before))
+  expect(asBefore(session.getScene())).toEqual(asBefore(before))
   expect(actions(here, session).some(({ seat }) => seat === 0)).toBe(false)
-  session.leave()
+  session.close()
 })

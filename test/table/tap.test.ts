@@ -5,12 +5,12 @@ import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
 import type { Answer, CallName, LogLine, News, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Review } from '../../src/shared/review.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import type { DealRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
-import type { Asked, Thinking } from '../../src/main/table/thinking.ts'
+import type { DecisionPoint, AiClient } from '../../src/main/table/ai-client.ts'
 import { randomOf } from '../store/played.ts'
 import { type Room, answerNow, callsOf, recordOf, room, thinking } from './at-table.ts'
 import { chosen, forbidden } from './choosing.ts'
@@ -107,7 +107,7 @@ function expectReviewKnown({ line, cut, steps, log, options }: Review, db: Write
 }
 
 /** What is asked of a thread holds nothing but what the seat of its view knows, and no seed of a deal. */
-function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'person' | 'computer'): void {
+function expectAskedKnown(asked: DecisionPoint, db: WriteStore, sitting: number, by: 'person' | 'computer'): void {
   const record = recordOf(db, sitting)
   const deals = record.parties.at(-1)?.deals ?? []
   expect(deals.length, 'asked without a deal').toBeGreaterThan(0)
@@ -121,8 +121,8 @@ function expectAskedKnown(asked: Asked, db: WriteStore, sitting: number, by: 'pe
 /** The Hall names the packs, whole and in the order of their game whatever has been dealt, and no card beside them. */
 function expectHallKnown({ games, ...rest }: Hall): void {
   for (const { pack, ...offer } of games) {
-    const game = gameOf(offer.id)
-    expect(pack, offer.id).toEqual(game?.pack(offer.presets[offer.preset] ?? {}))
+    const game = findGame(offer.id)
+    expect(pack, offer.id).toEqual(game?.createPack(offer.presets[offer.preset] ?? {}))
     expectKnown(offer, NONE, `what ${offer.id} offers`)
   }
   expectKnown(rest, NONE, 'the rest of the Hall')
@@ -130,24 +130,33 @@ function expectHallKnown({ games, ...rest }: Hall): void {
 
 /** Everything that tells of the archive and of what is written to it: it names no card at all. */
 const CARDLESS = [
-  ...['leave', 'saveSettings', 'holdings', 'parties', 'countParties', 'standings', 'sheet'],
-  ...['annotate', 'trash', 'backups', 'backUp', 'check', 'exportParties', 'exportStandings', 'copyElsewhere'],
+  ...['leaveTable', 'saveSettings', 'archiveSummary', 'listParties', 'countParties', 'loadStandings', 'loadSheet'],
+  ...[
+    'annotatePartie',
+    'trashParties',
+    'listBackups',
+    'backUp',
+    'checkArchive',
+    'exportParties',
+    'exportStandings',
+    'copyElsewhere',
+  ],
 ]
 
 test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may not know`, async () => {
   const inner = thinking()
   let [asked, sitting] = [0, 0]
-  const tapped: Thinking = {
+  const tapped: AiClient = {
     ...inner,
-    ask(question) {
+    chooseAction(question) {
       asked += 1
       expectAskedKnown(question, here.db, sitting, 'computer')
-      return inner.ask(question)
+      return inner.chooseAction(question)
     },
-    hint(question) {
+    computeHint(question) {
       asked += 1
       expectAskedKnown(question, here.db, sitting, 'person')
-      return inner.hint(question)
+      return inner.computeHint(question)
     },
   }
   let scenes = 0
@@ -169,7 +178,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
 
   /** The same for what is answered later. */
   async function later(name: CallName, ...args: unknown[]): Promise<Answer<unknown>> {
-    const said = await calls.answer(name, args)
+    const said = await calls.handleCall(name, args)
     look(said, name, args)
     return said
   }
@@ -178,20 +187,20 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     if (!said.ok) {
       expectKnown(said, NONE, `refused ${name}`)
       expectNoSeeds(said, allSeeds(here.db))
-    } else if (name === 'hall') {
+    } else if (name === 'loadHall') {
       expectHallKnown(said.value as Hall)
       expectNoSeeds(said, allSeeds(here.db))
-    } else if (name === 'review' && args[1] === 0) expectReviewKnown(said.value as Review, here.db)
+    } else if (name === 'loadReview' && args[1] === 0) expectReviewKnown(said.value as Review, here.db)
     else if (CARDLESS.includes(name)) {
       expectKnown(said, NONE, name)
       expectNoSeeds(said, allSeeds(here.db))
-    } else if (name !== 'review') expectSceneKnown(said.value as Scene, here.db)
+    } else if (name !== 'loadReview') expectSceneKnown(said.value as Scene, here.db)
   }
 
   /** A hint names no card but one's own. */
   async function expectHintKnown(): Promise<void> {
     const record = recordOf(here.db, sitting)
-    const said = await calls.answer('hint', [])
+    const said = await calls.handleCall('requestHint', [])
     const seat = record.players[1]?.kind === 'person' ? 1 : 0
     if (said.ok) expectKnown(said.value, knownIn(record.parties.at(-1)?.deals ?? [], seat), 'hint')
     expectNoSeeds(said, allSeeds(here.db))
@@ -200,21 +209,24 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   /** Everything that could tell of a partie that is being played. */
   async function expectNothingElsewhere(): Promise<void> {
     const shown = { kind: 'kept', sitting, partie: 1 }
-    const wish = { game: 'ecarte', person: 1, other: random.below(2) === 0 ? null : 2 }
+    const wish = { game: 'ecarte', person: 1, other: random.nextInt(2) === 0 ? null : 2 }
     for (const eye of ['open', 0, 1])
-      expect(await later('review', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
-    await later('practise', shown, random.below(4), random.below(2), 'rulebook')
-    answer('holdings')
-    for (const shelf of SHELVES) answer('parties', { ...ALL_PARTIES, shelf }, 0, 500)
+      expect(await later('loadReview', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
+    await later('startPractice', shown, random.nextInt(4), random.nextInt(2), 'rulebook')
+    answer('archiveSummary')
+    for (const shelf of SHELVES) answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500)
     answer('countParties', ALL_PARTIES)
-    await later('standings', wish)
-    await later('sheet', wish, 0, 100)
-    answer('annotate', sitting, 1, 'to be played on', ['open'])
-    await later('trash', [[sitting, 1]], true)
-    answer('parties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
-    await later('trash', [[sitting, 1]], false)
-    for (const [name, ...args] of [['analyse', shown] as const, ['consider', shown, random.below(20)] as const]) {
-      const said = await calls.answer(name, args)
+    await later('loadStandings', wish)
+    await later('loadSheet', wish, 0, 100)
+    answer('annotatePartie', sitting, 1, 'to be played on', ['open'])
+    await later('trashParties', [[sitting, 1]], true)
+    answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
+    await later('trashParties', [[sitting, 1]], false)
+    for (const [name, ...args] of [
+      ['analysePartie', shown] as const,
+      ['considerStep', shown, random.nextInt(20)] as const,
+    ]) {
+      const said = await calls.handleCall(name, args)
       expect(said).toEqual({ ok: false, refused: { code: 'notNow' } })
     }
   }
@@ -222,8 +234,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   /** Plays the person's part to the end of the partie. */
   async function playOut(): Promise<void> {
     for (let turn = 0; ; turn += 1) {
-      const said = await calls.answer('resume', [sitting])
-      if (turn % 5 === 0) look(said, 'resume', [sitting])
+      const said = await calls.handleCall('resumeTable', [sitting])
+      if (turn % 5 === 0) look(said, 'resumeTable', [sitting])
       if (!said.ok) throw new Error(JSON.stringify(said.refused))
       const scene = said.value as Scene
       if (scene.awaits === 'partie') return
@@ -232,12 +244,12 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
         continue
       }
       const wrong = forbidden(scene)
-      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.below(wrong.length)], false)
-      if (random.below(60) === 0) answer('leave')
-      else if (scene.awaits === 'deal') answer('deal', scene.packets[0] ?? null)
+      for (let n = 0; n < 3; n += 1) answer('act', wrong[random.nextInt(wrong.length)], false)
+      if (random.nextInt(60) === 0) answer('leaveTable')
+      else if (scene.awaits === 'deal') answer('dealCards', scene.packets[0] ?? null)
       else if (scene.view.turn !== scene.view.eye) await here.next()
-      else if (random.below(20) === 0) await expectHintKnown()
-      else if (random.below(80) === 0) answer('giveUp', random.below(2) === 0 ? 'deal' : 'partie')
+      else if (random.nextInt(20) === 0) await expectHintKnown()
+      else if (random.nextInt(80) === 0) answer('giveUp', random.nextInt(2) === 0 ? 'deal' : 'partie')
       else answer('act', chosen(scene, random), false)
     }
   }
@@ -245,7 +257,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   /** Sits down at a new table; who may speak out of turn is asked before the call is answered. */
   const sit = async (name: CallName, ...args: unknown[]): Promise<void> => {
     sitting = Number(here.db.prepare('SELECT ifnull(max(id), 0) + 1 FROM sitting').pluck().get())
-    const said = await calls.answer(name, args)
+    const said = await calls.handleCall(name, args)
     if (!said.ok) throw new Error(JSON.stringify(said.refused))
     const scene = said.value as Scene
     expect(scene.sitting).toBe(sitting)
@@ -255,22 +267,27 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   for (let partie = 1; partie <= PARTIES; partie += 1) {
     const preset = partie % 10 === 4 ? 'strict' : (['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club')
     const level = partie % 3 === 0 ? 'random' : preset === 'strict' ? 'novice' : 'rulebook'
-    answer('hall')
-    await sit('sit', { game: 'ecarte', level, preset, options: preset === 'strict' ? { slipRate: 'often' } : {} })
+    answer('loadHall')
+    await sit('startTable', {
+      game: 'ecarte',
+      level,
+      preset,
+      options: preset === 'strict' ? { slipRate: 'often' } : {},
+    })
     await playOut()
     const shown = { kind: 'kept', sitting, partie: 1 }
-    const past = await later('review', shown, 0)
+    const past = await later('loadReview', shown, 0)
     if (!past.ok) throw new Error(JSON.stringify(past.refused))
     const positions = (past.value as Review).steps.filter(({ view }) => view.outcome === null)
-    answer('leave')
+    answer('leaveTable')
     if (partie % 5 !== 0) continue
     // practice hides cards like any other table, from either seat
-    const step = random.below(Math.min(12, positions.length))
-    await sit('practise', shown, step, partie % 2, level)
+    const step = random.nextInt(Math.min(12, positions.length))
+    await sit('startPractice', shown, step, partie % 2, level)
     await playOut()
-    answer('leave')
+    answer('leaveTable')
   }
-  for (const name of ['check', 'backUp'] as const) look(await calls.answer(name, []), name, [])
+  for (const name of ['checkArchive', 'backUp'] as const) look(await calls.handleCall(name, []), name, [])
   expectKnown(told, NONE, 'what is told unasked')
   expectNoSeeds(told, allSeeds(here.db))
   calls.close()

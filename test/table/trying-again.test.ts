@@ -1,6 +1,6 @@
 // What a computer player did and could not write is tried again, as long as it can be and is wanted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retry } from '../../src/main/table/company.ts'
+import { retryWrite } from '../../src/main/table/table-deps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const fault = (code: string): Error => Object.assign(new Error('not written'), {
 function failing(code: string, often: number, isWanted = () => true) {
   const told: unknown[] = []
   let tries = 0
-  retry(
+  retryWrite(
     fault(code),
     (error) => told.push(error),
     isWanted,

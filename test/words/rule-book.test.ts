@@ -38,7 +38,7 @@ function dueIn(game: string): readonly string[] {
   return [
     ...(LISTED[game] ?? []),
     ...idsIn(`games/${game}/rules.md`),
-    ...(Object.keys(evenings).length > 0 ? idsIn('sittings/rules.md') : []),
+    ...(Object.keys(evenings).length > 0 ? idsIn('evenings/rules.md') : []),
   ]
 }
 

@@ -1,11 +1,15 @@
 // Everything the games can give words to, found by playing them: events, actions, reasons, moments.
-import { type Card, SUITS, TRAPPOLA_SUITS, found, isTrappola, suitOf } from '../../src/shared/card.ts'
-import { type EcarteHeard, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
-import type { HundertspielHeard, HundertspielMarkRule, HundertspielWhy } from '../../src/shared/games/hundertspiel.ts'
-import type { ScotchWhistHeard, ScotchWhistWhy } from '../../src/shared/games/scotch-whist.ts'
-import type { TattelnHeard, TattelnWhy } from '../../src/shared/games/tatteln.ts'
-import type { WhistHeard, WhistMarkRule, WhistWhy } from '../../src/shared/games/whist.ts'
-import type { AnyAction, AnyEvent, Breach, Eye, Seat } from '../../src/shared/view.ts'
+import { type Card, SUITS, TRAPPOLA_SUITS, requireValue, isTrappola, suitOf } from '../../src/shared/card.ts'
+import { type EcarteSeenEvent, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
+import type {
+  HundertspielSeenEvent,
+  HundertspielMarkRule,
+  HundertspielWhy,
+} from '../../src/shared/games/hundertspiel.ts'
+import type { ScotchWhistSeenEvent, ScotchWhistWhy } from '../../src/shared/games/scotch-whist.ts'
+import type { TattelnSeenEvent, TattelnWhy } from '../../src/shared/games/tatteln.ts'
+import type { WhistSeenEvent, WhistMarkRule, WhistWhy } from '../../src/shared/games/whist.ts'
+import type { AnyAction, AnyEvent, Breach, Viewer, Seat } from '../../src/shared/view.ts'
 import type { HundertspielMoment } from '../../src/shared/words/hundertspiel-words.ts'
 import type { PlayAsks, PlayWhy, RevokeAsks, SlipMoment } from '../../src/shared/words/play-words.ts'
 import type { TattelnMoment } from '../../src/shared/words/tatteln-words.ts'
@@ -19,7 +23,7 @@ import { ownHand, thinkable } from '../table/choosing.ts'
 const complete = <K extends string>(names: Readonly<Record<K, true>>): readonly string[] => Object.keys(names)
 
 export const EVENTS: Readonly<Record<string, readonly string[]>> = {
-  ecarte: complete<EcarteHeard['did']>({
+  ecarte: complete<EcarteSeenEvent['did']>({
     ...{
       dealt: true,
       marked: true,
@@ -37,15 +41,15 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     ...{ unmarked: true, tookUpPutBy: true, falseKing: true, tookBack: true, letPass: true, claimedRenonce: true },
     ...{ laidOpen: true, counted: true, earned: true, forgotten: true },
   }),
-  whist: complete<WhistHeard['did']>({
+  whist: complete<WhistSeenEvent['did']>({
     ...{ dealt: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
     ...{ claimedRevoke: true, counted: true, wonPartie: true, wonRubber: true },
   }),
-  'scotch-whist': complete<ScotchWhistHeard['did']>({
+  'scotch-whist': complete<ScotchWhistSeenEvent['did']>({
     ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
     ...{ claimedRevoke: true, counted: true, wonPartie: true },
   }),
-  hundertspiel: complete<HundertspielHeard['did']>({
+  hundertspiel: complete<HundertspielSeenEvent['did']>({
     ...{ dealt: true, lookedBeneath: true, exposed: true, calledNewDeal: true, kept: true, bid: true, passed: true },
     ...{ bought: true, laidAway: true, named: true, thrownIn: true, asked: true, laid: true, saidContra: true },
     ...{ announced: true, demanded: true, toldMissing: true, challenged: true, provedTrue: true, foundFalse: true },
@@ -53,7 +57,7 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     ...{ paid: true, declaredOut: true, decided: true, counted: true, gaveUp: true, wonPartie: true },
     endedSitting: true,
   }),
-  tatteln: complete<TattelnHeard['did']>({
+  tatteln: complete<TattelnSeenEvent['did']>({
     ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
     ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
     ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true, settledUp: true },
@@ -63,11 +67,11 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rules by which points are marked. */
 export const RULES: Readonly<Record<string, readonly string[]>> = {
-  ecarte: complete<Extract<EcarteHeard, { did: 'marked' }>['rule']>({
+  ecarte: complete<Extract<EcarteSeenEvent, { did: 'marked' }>['rule']>({
     ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'E-40': true, 'G-2': true },
   }),
   whist: complete<WhistMarkRule>({ 'W-5': true, 'W-7': true, 'W-8': true, 'G-2': true }),
-  'scotch-whist': complete<Extract<ScotchWhistHeard, { did: 'marked' }>['rule']>({
+  'scotch-whist': complete<Extract<ScotchWhistSeenEvent, { did: 'marked' }>['rule']>({
     'SW-4': true,
     'SW-5': true,
     'G-2': true,
@@ -75,7 +79,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   hundertspiel: complete<HundertspielMarkRule>({
     ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-18': true, 'H-26': true, 'G-1': true },
   }),
-  tatteln: complete<Extract<TattelnHeard, { did: 'marked' }>['rule']>({
+  tatteln: complete<Extract<TattelnSeenEvent, { did: 'marked' }>['rule']>({
     'T-10': true,
     'T-12': true,
     'T-13': true,
@@ -194,7 +198,7 @@ export interface Met {
   readonly breaches: readonly Breach[]
 }
 
-const EARS: readonly Eye[] = [0, 1, 'onlooker', 'open']
+const EARS: readonly Viewer[] = [0, 1, 'onlooker', 'open']
 
 function* optionsOf(game: Game): Generator<object> {
   // everything that can go wrong, where a game has such rules
@@ -229,15 +233,15 @@ export function met(game: Game, parties: number): Met {
     hear(happened, seats) {
       for (const event of happened)
         for (const ear of EARS) {
-          const heard = game.hear(event, ear)
+          const heard = game.eventFor(event, ear)
           events.set(JSON.stringify([seats, heard]), { event: heard, seats })
         }
     },
     wish(state, seat) {
-      for (const action of game.legal(state, seat)) actions.set(JSON.stringify(action), action)
-      const view = game.view(state, seat)
+      for (const action of game.legalActions(state, seat)) actions.set(JSON.stringify(action), action)
+      const view = game.viewFor(state, seat)
       for (const thought of thinkable(view, ownHand(view))) {
-        const breach = game.breach(state, seat, thought)
+        const breach = game.findBreach(state, seat, thought)
         if (breach !== null) breaches.set(JSON.stringify(breach), breach)
       }
     },
@@ -251,32 +255,32 @@ export function met(game: Game, parties: number): Met {
 
 /** The pack as it is to be given: now and then so that each of four is given one suit, or nobody would make a slam. */
 function order(pack: readonly Card[], random: Random): readonly Card[] {
-  if (random.below(10) > 0) return shuffle(pack, random)
+  if (random.nextInt(10) > 0) return shuffle(pack, random)
   const suits = (pack.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit) =>
     pack.filter((card) => suitOf(card) === suit),
   )
-  return pack.map((_, place) => found(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]))
+  return pack.map((_, place) => requireValue(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]))
 }
 
 const isDo = ({ card }: AnyAction): boolean => card?.startsWith('6-') ?? false
 
 /** Any of them; Dos are mostly kept, or nobody would make the last tricks with two of them (HA-1). */
 function anyOf(legal: readonly AnyAction[], random: Random): AnyAction {
-  const kept = random.below(10) > 0 ? legal.filter((action) => !isDo(action)) : legal
+  const kept = random.nextInt(10) > 0 ? legal.filter((action) => !isDo(action)) : legal
   const some = kept.length > 0 ? kept : legal
-  return some[random.below(some.length)] ?? { do: '' }
+  return some[random.nextInt(some.length)] ?? { do: '' }
 }
 
 /** Plays a partie and some of those that hang together with it; says how many steps it took. */
 function playOne(game: Game, options: object, random: Random, ears: Ears): number {
   let steps = 0
-  const score = Array.from({ length: game.sides(options) }, () => random.below(4))
-  let state: GameState | null = game.open(options, score)
+  const score = Array.from({ length: game.countSides(options) }, () => random.nextInt(4))
+  let state: GameState | null = game.startPartie(options, score)
   for (let partie = 0; state !== null && partie < IN_A_ROW; partie += 1) {
     const played = playPartie(game, options, state, random, ears)
     steps += played.steps
-    const next = game.series?.next(played.over) ?? null
-    state = next === null ? null : game.open(options, next.score, next.inherited)
+    const next = game.series?.carryOver(played.over) ?? null
+    state = next === null ? null : game.startPartie(options, next.score, next.inherited)
   }
   return steps
 }
@@ -288,23 +292,27 @@ function playPartie(
   random: Random,
   { hear, wish }: Ears,
 ): { readonly over: GameState; readonly steps: number } {
-  const count = game.seats(options)
+  const count = game.countSeats(options)
   let [state, steps] = [start, 0]
-  while (game.outcome(state) === null) {
+  while (game.findOutcome(state) === null) {
     wish(state, 0)
-    const packets = game.packets[random.below(game.packets.length)] ?? ''
-    const dealer = game.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
-    const fresh = game.distribute(options, order(game.pack(options), random), dealer, packets)
-    const dealt = game.deal(state, game.putBy?.(state) ?? game.misdeal?.(state, fresh, random) ?? fresh)
+    const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
+    const dealer = game.nextDealer(state) ?? (random.nextInt(2) === 0 ? 0 : 1)
+    const fresh = game.distributeCards(options, order(game.createPack(options), random), dealer, packets)
+    const dealt = game.startDeal(
+      state,
+      game.deferredDeal?.(state) ?? game.sampleMisdeal?.(state, fresh, random) ?? fresh,
+    )
     hear(dealt.events, count)
     state = dealt.state
     while (inDeal(state)) {
-      const seats = game.toAct(state)
-      const seat = seats[random.below(seats.length)] ?? 0
-      if (random.below(4) === 0) wish(state, random.below(2) === 0 ? 0 : 1)
-      const legal = game.legal(state, seat)
+      const seats = game.seatsToAct(state)
+      const seat = seats[random.nextInt(seats.length)] ?? 0
+      if (random.nextInt(4) === 0) wish(state, random.nextInt(2) === 0 ? 0 : 1)
+      const legal = game.legalActions(state, seat)
       const action = anyOf(legal, random)
-      const given = random.below(60) === 0 ? game.giveUp(state, seat, random.below(2) === 0 ? 'deal' : 'partie') : null
+      const given =
+        random.nextInt(60) === 0 ? game.giveUp(state, seat, random.nextInt(2) === 0 ? 'deal' : 'partie') : null
       const played = given === null ? play(game, state, seat, action) : { breach: null, ...given }
       if (played.breach !== null) throw new Error(played.breach.why)
       hear(played.events, count)

@@ -1,10 +1,10 @@
 // What the three languages say of the cards that go wrong at Écarté, where one word would not do for all of them.
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import type { EcarteHeard } from '../../src/shared/games/ecarte.ts'
+import type { EcarteSeenEvent } from '../../src/shared/games/ecarte.ts'
 import { words } from '../../src/shared/words/index.ts'
 
-const said = (event: EcarteHeard): readonly string[] =>
+const said = (event: EcarteSeenEvent): readonly string[] =>
   LANGUAGES.map((language) =>
     words(language)
       .game('ecarte')

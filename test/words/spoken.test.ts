@@ -10,13 +10,19 @@ import { words } from '../../src/shared/words/index.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
-import { mindOf } from '../../src/main/cli/minds.ts'
-import { gameOf } from '../../src/main/engine/games/games.ts'
+import { findAi } from '../../src/main/cli/ais.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
-import { playerOf } from '../../src/main/engine/players/player.ts'
-import { sideNames } from '../../src/renderer/use/useSides.ts'
-import { type ReadTable, handRead, lastTrickRead, scoreRead, trickRead } from '../../src/renderer/use/reading.ts'
+import { createPlayer } from '../../src/main/engine/players/player.ts'
+import { sideNames } from '../../src/renderer/composables/useSides.ts'
+import {
+  type ReadTable,
+  readHand,
+  readLastTrick,
+  readScore,
+  readTrick,
+} from '../../src/renderer/composables/reading.ts'
 import { optionsOf, randomOf } from '../store/played.ts'
 
 const TEXTS = { en, de, fr }
@@ -34,17 +40,17 @@ interface Heard {
 
 /** Everything that happened in the first deal, by the rule book's players. */
 function firstDeal(game: Game, options: object): readonly Heard[] {
-  const seats = SEATS.slice(0, game.seats(options))
-  const mind = mindOf(game.id)
-  const player = mind === null ? null : playerOf(mind, 'rulebook')
+  const seats = SEATS.slice(0, game.countSeats(options))
+  const mind = findAi(game.id)
+  const player = mind === null ? null : createPlayer(mind, 'rulebook')
   if (player === null) throw new Error('no player')
   const heard: Heard[] = []
   let isOver = false
   playPartie({
     ...{ game, options, players: seats.map(() => player), random: randomOf(7) },
-    witness: {
-      happened: ({ events, state }) => {
-        if (!isOver) heard.push({ events: events.map((event) => game.hear(event, 0)), state })
+    observer: {
+      onTransition: ({ events, state }) => {
+        if (!isOver) heard.push({ events: events.map((event) => game.eventFor(event, 0)), state })
         isOver ||= !inDeal(state)
       },
     },
@@ -53,24 +59,24 @@ function firstDeal(game: Game, options: object): readonly Heard[] {
 }
 
 function told(name: string, language: Language): string {
-  const game = gameOf(name)
+  const game = findGame(name)
   if (game === null) throw new Error(`no game ${name}`)
   const options = optionsOf(game, game.preset)
   const texts = TEXTS[language]
-  const names = NAMES.slice(0, game.seats(options)).map((one, seat) => (seat === 0 ? texts.table.you : one))
+  const names = NAMES.slice(0, game.countSeats(options)).map((one, seat) => (seat === 0 ? texts.table.you : one))
   const company = { names, you: 0 } as const
   const heard = firstDeal(game, options)
   const lines = heard.flatMap(({ events }) => events.map((event) => words(language).game(name).event(event, company)))
-  const last = heard.findLast(({ state }) => game.turn(state) === 0)
+  const last = heard.findLast(({ state }) => game.seatToPlay(state) === 0)
   if (!last) throw new Error('seat 0 was never asked')
-  const view = game.view(last.state, 0)
+  const view = game.viewFor(last.state, 0)
   const hand = view.hands[0]
   const table: ReadTable = {
     ...{ view, company, near: 0 },
-    sides: sideNames(names, game.sides(options), 0, words(language).tag),
+    sides: sideNames(names, game.countSides(options), 0, words(language).tag),
     hand: typeof hand === 'object' ? hand : [],
   }
-  const read = [handRead, trickRead, lastTrickRead, scoreRead].flatMap((one) => one(texts, table))
+  const read = [readHand, readTrick, readLastTrick, readScore].flatMap((one) => one(texts, table))
   return `${[...lines, '', ...read].join('\n')}\n`
 }
 

@@ -1,8 +1,8 @@
 // Hundertspiel and Tatteln aloud: who pays whom, three who play each for himself, and what is announced.
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import type { HundertspielAction, HundertspielHeard } from '../../src/shared/games/hundertspiel.ts'
-import type { TattelnAction, TattelnHeard } from '../../src/shared/games/tatteln.ts'
+import type { HundertspielAction, HundertspielSeenEvent } from '../../src/shared/games/hundertspiel.ts'
+import type { TattelnAction, TattelnSeenEvent } from '../../src/shared/games/tatteln.ts'
 import type { Seat } from '../../src/shared/view.ts'
 import { words } from '../../src/shared/words/index.ts'
 
@@ -10,9 +10,9 @@ const FOUR = ['Anna', 'Odile', 'Berthe', 'Émile']
 const THREE = FOUR.slice(0, 3)
 const TWO = FOUR.slice(0, 2)
 
-const hundert = (event: HundertspielHeard, you: Seat | null = 0, names = FOUR): readonly string[] =>
+const hundert = (event: HundertspielSeenEvent, you: Seat | null = 0, names = FOUR): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('hundertspiel').event(event, { names, you }))
-const tatteln = (event: TattelnHeard, you: Seat | null = 0): readonly string[] =>
+const tatteln = (event: TattelnSeenEvent, you: Seat | null = 0): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('tatteln').event(event, { names: TWO, you }))
 const button = (game: string, action: HundertspielAction | TattelnAction): readonly string[] =>
   LANGUAGES.map((language) => words(language).game(game).action(action))

@@ -1,15 +1,15 @@
 // Four at the table: what the three languages say of partners, of the rubber and of revokes.
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import type { WhistHeard } from '../../src/shared/games/whist.ts'
+import type { WhistSeenEvent } from '../../src/shared/games/whist.ts'
 import { words } from '../../src/shared/words/index.ts'
 
 const names = ['Anna', 'Odile', 'Berthe', 'Émile']
 
-const said = (event: WhistHeard, you: 0 | 2 | null = 0): readonly string[] =>
+const said = (event: WhistSeenEvent, you: 0 | 2 | null = 0): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('whist').event(event, { names, you }))
 
-const marked = (seat: 0 | 1, points: number, rule: 'W-5' | 'W-7' | 'W-8' | 'G-2'): WhistHeard => ({
+const marked = (seat: 0 | 1, points: number, rule: 'W-5' | 'W-7' | 'W-8' | 'G-2'): WhistSeenEvent => ({
   ...{ did: 'marked', seat, points, rule },
   score: 4,
 })

@@ -146,7 +146,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const chosen = Object.keys(game.presets).map((name) => chooseOptions(game.options, game.presets, name, {}))
     const settled = (own: GameWords): readonly string[] =>
       chosen.flatMap((one) => {
-        const text = 'options' in one ? own.drawSettles?.(one.options, game.seats(one.options)) : undefined
+        const text = 'options' in one ? own.drawSettles?.(one.options, game.countSeats(one.options)) : undefined
         return text === undefined ? [] : [text]
       })
     expect(all(game, settled, 'sentence')).toEqual([])

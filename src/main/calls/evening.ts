@@ -2,45 +2,45 @@
 // taken up: most days are without.
 import type { Scene } from '../../shared/bridge.ts'
 import { refuse } from '../refusal.ts'
-import { eveningOf } from '../store/evening-places.ts'
-import type { EveningCalls, Room } from './evening-room.ts'
-import type { House } from './house.ts'
+import { findEveningId } from '../store/evening-lookup.ts'
+import type { EveningCalls, LoadedEveningCalls } from './evening-calls.ts'
+import type { AppContext } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 
-export interface EveningRoom {
+export interface LazyEveningCalls {
   /** The partie of an evening, with the evening it belongs to; null when this sitting is of none. */
-  resume(sitting: number): Promise<Scene | null>
-  leave(): void
+  resumePartie(sitting: number): Promise<Scene | null>
+  leaveEvening(): void
   readonly calls: EveningCalls
 }
 
-export function openEveningRoom(house: House, table: LiveTable): EveningRoom {
-  let room: Room | null = null
+export function createLazyEveningCalls(context: AppContext, table: LiveTable): LazyEveningCalls {
+  let loaded: LoadedEveningCalls | null = null
   /** Nobody has sat down to an evening before it was fetched. */
-  const here = (): Room['calls'] => (room ?? refuse('noTable')).calls
+  const getCalls = (): LoadedEveningCalls['calls'] => (loaded ?? refuse('noTable')).calls
 
-  async function opened(): Promise<Room> {
-    const { openRoom } = await import('./evening-room.ts')
-    room ??= openRoom(house, table)
-    return room
+  async function loadCalls(): Promise<LoadedEveningCalls> {
+    const { createEveningCalls: openRoom } = await import('./evening-calls.ts')
+    loaded ??= openRoom(context, table)
+    return loaded
   }
 
   return {
-    leave: () => room?.leave(),
-    async resume(sitting) {
-      const id = eveningOf(house.data.store(), sitting)
-      return id === null ? null : (await opened()).resume(id, sitting)
+    leaveEvening: () => loaded?.leaveEvening(),
+    async resumePartie(sitting) {
+      const id = findEveningId(context.data.getStore(), sitting)
+      return id === null ? null : (await loadCalls()).resumePartie(id, sitting)
     },
     calls: {
-      beginEvening: async (setup) => (await opened()).calls.beginEvening(setup),
-      takeUpEvening: async (id) => (await opened()).calls.takeUpEvening(id),
-      sayInEvening: (guest, action) => here().sayInEvening(guest, action),
-      welcome: (guest) => here().welcome(guest),
-      playInEvening: () => here().playInEvening(),
-      counsel: () => here().counsel(),
-      strikeEvening: () => here().strikeEvening(),
+      beginEvening: async (setup) => (await loadCalls()).calls.beginEvening(setup),
+      takeUpEvening: async (id) => (await loadCalls()).calls.takeUpEvening(id),
+      sayInEvening: (guest, action) => getCalls().sayInEvening(guest, action),
+      welcomeGuest: (guest) => getCalls().welcomeGuest(guest),
+      playInEvening: () => getCalls().playInEvening(),
+      adviserActions: () => getCalls().adviserActions(),
+      strikeEvening: () => getCalls().strikeEvening(),
       leaveEvening() {
-        table.leave()
+        table.leaveTableAndEvening()
         return null
       },
     },

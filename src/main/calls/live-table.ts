@@ -3,54 +3,60 @@ import type { LeftTable } from '../../shared/hall.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
-import { GAMES, gameOf } from '../engine/games/games.ts'
-import { readAction } from '../engine/replay.ts'
-import { Refusal, refuse, refusedBy } from '../refusal.ts'
-import { offerOf } from '../offers.ts'
-import { eveningOf } from '../store/evening-places.ts'
-import { openEvenings } from '../store/evenings.ts'
-import { lastParties, openParties, partieLine } from '../store/list.ts'
-import { lastPartie } from '../store/load.ts'
+import { GAMES, findGame } from '../engine/games/games.ts'
+import { parseGameAction } from '../engine/replay.ts'
+import { Refusal, refuse, refusalFromError } from '../refusal.ts'
+import { buildGameOffer } from '../offers.ts'
+import { findEveningId } from '../store/evening-lookup.ts'
+import { listOpenEvenings } from '../store/evenings.ts'
+import { listLastParties, listOpenParties, findPartieLine } from '../store/list.ts'
+import { getLastPartie } from '../store/load.ts'
 import { type ReadStore, type WriteStore, transact } from '../store/open.ts'
 import { loadNumber, loadSettings, saveNumber, saveSettings } from '../store/settings.ts'
-import { removeUnplayed } from '../store/unplayed.ts'
-import { nameUnnamed } from '../store/people.ts'
-import type { Company } from '../table/company.ts'
-import type { Question, Session } from '../table/session.ts'
-import { warningOf } from '../table/tutor.ts'
-import type { EveningRoom } from './evening.ts'
-import type { House, Some } from './house.ts'
+import type { removeUnplayedSitting } from '../store/unplayed.ts'
+import { nameUnnamedPerson } from '../store/people.ts'
+import type { TableDeps } from '../table/table-deps.ts'
+import type { PendingDecision, TableSession } from '../table/session.ts'
+import { findTutorWarning } from '../table/tutor.ts'
+import type { LazyEveningCalls } from './evening.ts'
+import type { AppContext, Handlers } from './context.ts'
+
+/** Removes a sitting in which nothing was played; false when something was. */
+type RemoveUnplayed = typeof removeUnplayedSitting
 
 export interface LiveTable {
-  /** Sits down at another table, one that is made for it or one that was there; answers its scene. */
-  seat(next: Session, isNew?: boolean): Scene
-  company(): Company
+  /**
+   * Leaves the table for another one and returns its scene. A new table comes with what removes it if nothing is played:
+   * that is loaded with the table, not when the program starts.
+   */
+  switchTable(next: TableSession, removeUnplayed?: RemoveUnplayed): Scene
+  getTableDeps(): TableDeps
   /**
    * Asks another thread something for the person who looks. The answer is refused when the table has been left or the
    * screen handed over meanwhile: it may say what only the person who asked may know.
    */
-  forViewer<T>(ask: () => Promise<T>): Promise<T>
+  askForViewer<T>(ask: () => Promise<T>): Promise<T>
   /** What the person at the screen has to decide; null while there is nothing. */
-  question(): Question | null
+  getQuestion(): PendingDecision | null
   /** Gets up from the table; the evening it belongs to goes on. */
-  stand(): void
+  leaveTable(): void
   /** Leaves the table, and the evening with it. */
-  leave(): void
-  readonly calls: Some<
-    | 'hall'
-    | 'sit'
-    | 'resume'
-    | 'learn'
+  leaveTableAndEvening(): void
+  readonly calls: Handlers<
+    | 'loadHall'
+    | 'startTable'
+    | 'resumeTable'
+    | 'startLesson'
     | 'act'
-    | 'hint'
-    | 'judge'
+    | 'requestHint'
+    | 'judgeDeal'
     | 'giveUp'
     | 'takeBack'
     | 'pointOut'
     | 'playOut'
-    | 'deal'
-    | 'again'
-    | 'leave'
+    | 'dealCards'
+    | 'startNextPartie'
+    | 'leaveTable'
     | 'uncover'
     | 'leaveToPlayer'
     | 'saveSettings'
@@ -58,59 +64,66 @@ export interface LiveTable {
 }
 
 /** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
-const OPEN = 50
+const MAX_OPEN = 50
 /** The number by which the table is kept at which one sits, and the one for none. */
-const TABLE = 'table'
-const NOWHERE = 0
-const LAST = 12
+const LAST_TABLE_KEY = 'table'
+const NO_SITTING = 0
+const MAX_LAST = 12
 
 /** Loaded with the first table. */
-const seating = () => import('../seating.ts')
+const loadTableSetup = () => import('../table-setup.ts')
 
-export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resume' | 'leave'>): LiveTable {
-  let session: Session | null = null
+export function createLiveTable(
+  context: AppContext,
+  getEvenings: () => Pick<LazyEveningCalls, 'resumePartie' | 'leaveEvening'>,
+): LiveTable {
+  let session: TableSession | null = null
   /** The table that was made last, and its archive: it is removed when it is left, unless something was played. */
-  let made: { readonly table: Session; readonly db: WriteStore } | null = null
+  let newTable: {
+    readonly session: TableSession
+    readonly db: WriteStore
+    readonly removeUnplayed: RemoveUnplayed
+  } | null = null
   /** Opened so far. */
-  let lessons = 0
-  const store = () => house.data.store()
-  const table = (): Session => session ?? refuse('noTable')
+  let lessonCount = 0
+  const getStore = () => context.data.getStore()
+  const getSession = (): TableSession => session ?? refuse('noTable')
 
-  function seat(next: Session, isNew = false): Scene {
-    const scene = next.scene()
+  function switchTable(next: TableSession, removeUnplayed?: RemoveUnplayed): Scene {
+    const scene = next.getScene()
     // practice is begun beside an evening, which goes on
-    if (scene.evening === null && !scene.practice) room().leave()
+    if (scene.evening === null && !scene.practice) getEvenings().leaveEvening()
     if (session !== next) {
-      session?.leave()
+      session?.close()
       // taken up again it is a table like any other
-      if (made?.table.sitting === scene.sitting) made = null
-      clear()
+      if (newTable?.session.sitting === scene.sitting) newTable = null
+      removeUnusedTable()
     }
     session = next
-    if (isNew) made = { table: next, db: store() }
-    remember(scene.practice || scene.lesson !== undefined ? NOWHERE : scene.sitting)
+    if (removeUnplayed !== undefined) newTable = { session: next, db: getStore(), removeUnplayed }
+    saveLastTable(scene.practice || scene.lesson !== undefined ? NO_SITTING : scene.sitting)
     return scene
   }
 
   /** Removes the table that was left if nothing was played at it; what cannot be removed stays. */
-  function clear(): void {
-    const left = made
-    made = null
-    if (left === null || left.table.isPlayed()) return
+  function removeUnusedTable(): void {
+    const left = newTable
+    newTable = null
+    if (left === null || left.session.isPlayed()) return
     try {
       // another archive may have taken the place of that one
-      if (store() === left.db) removeUnplayed(left.db, left.table.sitting)
+      if (getStore() === left.db) left.removeUnplayed(left.db, left.session.sitting)
     } catch (error) {
-      house.failed(error)
+      context.reportError(error)
     }
   }
 
   /** Keeps in mind at which table one sits, should the program be closed there; no table is worth failing over that. */
-  function remember(sitting: number): void {
+  function saveLastTable(sitting: number): void {
     try {
-      saveNumber(store(), TABLE, sitting)
+      saveNumber(getStore(), LAST_TABLE_KEY, sitting)
     } catch (error) {
-      house.failed(error)
+      context.reportError(error)
     }
   }
 
@@ -118,152 +131,171 @@ export function openLiveTable(house: House, room: () => Pick<EveningRoom, 'resum
    * Returns the open table if the page was reloaded, else the one left by closing the app, if its partie can go on. A
    * guided deal is not resumed.
    */
-  function leftAt(db: ReadStore): LeftTable | null {
+  function findLeftTable(db: ReadStore): LeftTable | null {
     if (session !== null) {
-      const { evening, lesson } = session.scene()
+      const { evening, lesson } = session.getScene()
       return lesson === undefined ? { sitting: session.sitting, evening, isLive: true } : null
     }
-    const sitting = loadNumber(db, TABLE) ?? NOWHERE
-    if (sitting === NOWHERE) return null
-    const evening = eveningOf(db, sitting)
-    const waits = partieLine(db, { sitting, partie: lastPartie(db, sitting) })?.outcome === null
-    const isOpen = evening === null ? openParties(db, OPEN).some((line) => line.sitting === sitting) : waits
+    const sitting = loadNumber(db, LAST_TABLE_KEY) ?? NO_SITTING
+    if (sitting === NO_SITTING) return null
+    const evening = findEveningId(db, sitting)
+    const waits = findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })?.outcome === null
+    const isOpen = evening === null ? listOpenParties(db, MAX_OPEN).some((line) => line.sitting === sitting) : waits
     return isOpen ? { sitting, evening, isLive: false } : null
   }
 
-  function stand(): void {
-    session?.leave()
+  function leaveTable(): void {
+    session?.close()
     session = null
   }
 
-  function leave(): void {
-    stand()
-    room().leave()
+  function leaveTableAndEvening(): void {
+    leaveTable()
+    getEvenings().leaveEvening()
   }
 
-  function company(): Company {
-    const db = store()
-    const { thinking, now, publish } = house
-    const failed = (error: unknown): void => house.tell({ news: 'refused', refused: refusedBy(error, house.failed) })
-    return { store: db, thinking, pace: () => loadSettings(db).pace, now, publish, failed }
+  function getTableDeps(): TableDeps {
+    const db = getStore()
+    const { aiClient, now, publishScene } = context
+    const reportError = (error: unknown): void =>
+      context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
+    return { store: db, aiClient, pace: () => loadSettings(db).pace, now, publish: publishScene, reportError }
   }
 
-  const sitAgain = async (sitting: number): Promise<Scene> =>
-    (await room().resume(sitting)) ?? seat(await (await seating()).resumed(sitting, company()))
+  const resumeStored = async (sitting: number): Promise<Scene> =>
+    (await getEvenings().resumePartie(sitting)) ??
+    switchTable(await (await loadTableSetup()).resumeTable(sitting, getTableDeps()))
 
-  async function nextSeries(scene: Scene): Promise<Scene> {
-    const { begunAfter } = await seating()
-    return seat(await begunAfter(scene, house.zone, company()), true)
+  async function startNextSeries(scene: Scene): Promise<Scene> {
+    const { startNextSitting, removeUnplayedSitting } = await loadTableSetup()
+    return switchTable(await startNextSitting(scene, context.zone, getTableDeps()), removeUnplayedSitting)
   }
 
   /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
-  const isCoached = (live: Session): boolean => live.scene().options['hints'] !== false
+  const isCoached = (live: TableSession): boolean => live.getScene().options['hints'] !== false
 
-  async function forViewer<T>(ask: () => Promise<T>): Promise<T> {
-    const live = table()
-    const viewer = live.viewer()
+  async function askForViewer<T>(ask: () => Promise<T>): Promise<T> {
+    const live = getSession()
+    const viewer = live.getViewerId()
     const answer = await ask()
     if (live !== session) return refuse('noTable')
-    return live.viewer() === viewer ? answer : refuse('notNow')
+    return live.getViewerId() === viewer ? answer : refuse('notNow')
   }
 
-  function done(live: Session, action: AnyAction): Scene {
-    if (live.actor() === null) return refuse('notNow')
+  function actOrRefuse(live: TableSession, action: AnyAction): Scene {
+    if (live.getActingSeat() === null) return refuse('notNow')
     const breach = live.act(action)
     if (breach !== null) throw new Refusal({ code: 'breach', breach })
-    return live.scene()
+    return live.getScene()
   }
 
   /** The tutor looks first; when he has nothing to say, or nothing to say in time, the action is done. */
-  async function tutored(live: Session, question: Question, action: AnyAction, limit: number): Promise<Scene> {
-    const warning = await forViewer(() => warningOf(house.thinking, question, action))
-    if (warning !== null && warning.cost > limit && live.question() === question)
+  async function actAfterTutor(
+    live: TableSession,
+    question: PendingDecision,
+    action: AnyAction,
+    limit: number,
+  ): Promise<Scene> {
+    const warning = await askForViewer(() => findTutorWarning(context.aiClient, question, action))
+    if (warning !== null && warning.cost > limit && live.getDecision() === question)
       throw new Refusal({ code: 'tutor', warning })
-    return done(live, action)
+    return actOrRefuse(live, action)
   }
 
   const calls: LiveTable['calls'] = {
-    hall() {
-      const db = store()
-      const { systemLanguage, version, testBuild } = house
-      const games = GAMES.filter((game) => game.hasTable).map(offerOf)
-      const [open, last] = [openParties(db, OPEN), lastParties(db, LAST)]
-      const evenings = openEvenings(db, OPEN)
-      const left = leftAt(db)
+    loadHall() {
+      const db = getStore()
+      const { systemLanguage, version, testBuild } = context
+      const games = GAMES.filter((game) => game.hasTable).map(buildGameOffer)
+      const [open, last] = [listOpenParties(db, MAX_OPEN), listLastParties(db, MAX_LAST)]
+      const evenings = listOpenEvenings(db, MAX_OPEN)
+      const left = findLeftTable(db)
       return { games, open, left, evenings, last, settings: loadSettings(db), systemLanguage, version, testBuild }
     },
-    async sit(setup) {
-      const { begun, seated } = await seating()
-      const { game, ...party } = seated(setup, store())
-      const mind = await game.mind()
-      return seat(begun({ ...party, mind, preset: setup.preset }, house.zone, company()), true)
+    async startTable(setup) {
+      const { startSitting, checkSetup, removeUnplayedSitting } = await loadTableSetup()
+      const { game, ...party } = checkSetup(setup, getStore())
+      const ai = await game.loadAi()
+      const opened = startSitting({ ...party, ai, preset: setup.preset }, context.zone, getTableDeps())
+      return switchTable(opened, removeUnplayedSitting)
     },
-    resume: (sitting) => (session?.sitting === sitting ? session.scene() : sitAgain(sitting)),
-    async learn(id) {
-      const game = gameOf(id)
-      if (game?.lesson === undefined || !game.hasTable) return refuse('notFound')
-      const fetched = [import('../table/lesson.ts'), game.lesson(), game.mind()] as const
-      const [{ openLesson }, lesson, mind] = await Promise.all(fetched)
-      lessons += 1
-      return seat(openLesson(mind, lesson, plainName(loadSettings(store()).name), -lessons, company()))
+    resumeTable: (sitting) => (session?.sitting === sitting ? session.getScene() : resumeStored(sitting)),
+    async startLesson(id) {
+      const game = findGame(id)
+      if (game?.loadLesson === undefined || !game.hasTable) return refuse('notFound')
+      const fetched = [import('../table/lesson.ts'), game.loadLesson(), game.loadAi()] as const
+      const [{ createLessonSession }, lesson, ai] = await Promise.all(fetched)
+      lessonCount += 1
+      return switchTable(
+        createLessonSession(ai, lesson, plainName(loadSettings(getStore()).name), -lessonCount, getTableDeps()),
+      )
     },
     act(action, insists) {
-      const live = table()
-      const game = gameOf(live.scene().view.game) ?? refuse('notFound')
-      const read = readAction(game, action)
+      const live = getSession()
+      const game = findGame(live.getScene().view.game) ?? refuse('notFound')
+      const read = parseGameAction(game, action)
       if ('fault' in read) return refuse('malformed')
-      const question = live.question()
-      const { tutor } = loadSettings(store()).coach
-      const isAsked = live.scene().lesson === undefined && tutor > 0 && !insists && question !== null && isCoached(live)
-      return isAsked ? tutored(live, question, read.action, tutor) : done(live, read.action)
+      const question = live.getDecision()
+      const { tutor } = loadSettings(getStore()).coach
+      const isAsked =
+        live.getScene().lesson === undefined && tutor > 0 && !insists && question !== null && isCoached(live)
+      return isAsked ? actAfterTutor(live, question, read.action, tutor) : actOrRefuse(live, read.action)
     },
-    hint() {
-      const live = table()
-      const question = live.question() ?? refuse('notNow')
-      const { hints, tutor } = loadSettings(store()).coach
+    requestHint() {
+      const live = getSession()
+      const question = live.getDecision() ?? refuse('notNow')
+      const { hints, tutor } = loadSettings(getStore()).coach
       if (!isCoached(live) || (!hints && tutor === 0)) return refuse('notNow')
-      return forViewer(() =>
-        house.thinking.hint(question).then((hint) => {
-          if (live.question() === question) live.hinted()
+      return askForViewer(() =>
+        context.aiClient.computeHint(question).then((hint) => {
+          if (live.getDecision() === question) live.noteHint()
           return hint
         }),
       )
     },
-    judge() {
-      const { record, deal, seat: own } = table().finishedDeal() ?? refuse('notNow')
-      return forViewer(() => house.thinking.analyse(record, deal, own))
+    judgeDeal() {
+      const { record, dealNumber: deal, seat: own } = getSession().getFinishedDeal() ?? refuse('notNow')
+      return askForViewer(() => context.aiClient.analyseRecord(record, deal, own))
     },
-    giveUp: (what) => (table().giveUp(what) ? table().scene() : refuse('notNow')),
-    takeBack: () => (table().takeBack() ? table().scene() : refuse('notNow')),
-    pointOut: () => (table().pointOut() ? table().scene() : refuse('notNow')),
-    playOut: () => (table().playOut() ? table().scene() : refuse('notNow')),
-    deal: (packets) => (table().deal(packets) ? table().scene() : refuse('notNow')),
-    again() {
-      const live = table()
-      const scene = live.scene()
-      if (scene.series === 'over' && scene.evening === null) return nextSeries(scene)
-      return live.again() ? live.scene() : refuse('notNow')
+    giveUp: (what) => (getSession().giveUp(what) ? getSession().getScene() : refuse('notNow')),
+    takeBack: () => (getSession().undo() ? getSession().getScene() : refuse('notNow')),
+    pointOut: () => (getSession().pointOut() ? getSession().getScene() : refuse('notNow')),
+    playOut: () => (getSession().playOut() ? getSession().getScene() : refuse('notNow')),
+    dealCards: (packets) => (getSession().dealCards(packets) ? getSession().getScene() : refuse('notNow')),
+    startNextPartie() {
+      const live = getSession()
+      const scene = live.getScene()
+      if (scene.series === 'over' && scene.evening === null) return startNextSeries(scene)
+      return live.startNextPartie() ? live.getScene() : refuse('notNow')
     },
-    leave() {
-      stand()
-      remember(NOWHERE)
-      clear()
+    leaveTable() {
+      leaveTable()
+      saveLastTable(NO_SITTING)
+      removeUnusedTable()
       return null
     },
-    uncover: () => (table().uncover() ? table().scene() : refuse('notNow')),
-    leaveToPlayer: () => (table().leaveToPlayer() ? table().scene() : refuse('notNow')),
+    uncover: () => (getSession().uncoverHand() ? getSession().getScene() : refuse('notNow')),
+    leaveToPlayer: () => (getSession().leaveToPlayer() ? getSession().getScene() : refuse('notNow')),
     saveSettings(settings) {
-      const db = store()
+      const db = getStore()
       const before = plainName(loadSettings(db).name)
       const name = plainName(settings.name)
       const saved = transact(db, () => {
-        if (before === '' && name !== '') nameUnnamed(db, name)
+        if (before === '' && name !== '') nameUnnamedPerson(db, name)
         return saveSettings(db, settings)
       })
-      house.desk.settled(saved)
+      context.desktop.applySettings(saved)
       return saved
     },
   }
 
-  return { seat, company, forViewer, question: () => session?.question() ?? null, stand, leave, calls }
+  return {
+    switchTable,
+    getTableDeps,
+    askForViewer,
+    getQuestion: () => session?.getDecision() ?? null,
+    leaveTable,
+    leaveTableAndEvening,
+    calls,
+  }
 }

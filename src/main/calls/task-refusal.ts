@@ -1,8 +1,8 @@
 // What went wrong in the archive's thread, as the window is told.
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
-import { ArchiveFault } from '../keeping/archivist-thread.ts'
-import { Refusal, isFull, refuse } from '../refusal.ts'
+import { ArchiveFault } from '../archive-client.ts'
+import { Refusal, isOutOfSpace, refuse } from '../refusal.ts'
 
 /** A refusal for a file that cannot be read or written. */
 const refuseFile = (file: string, fault: FileFault | null = null): never => {
@@ -10,7 +10,7 @@ const refuseFile = (file: string, fault: FileFault | null = null): never => {
 }
 
 /** What is wrong with a file as a whole. */
-const ofAll = (why: FileFault['why'], reason: string): FileFault => ({
+const createFileFault = (why: FileFault['why'], reason: string): FileFault => ({
   ...{ why, line: null, place: [0, 0, 0], broken: null, reason },
 })
 
@@ -20,16 +20,16 @@ export function refuseTask(error: unknown, file: string): never {
   if (error.name === 'Cancelled') return refuse('cancelled')
   if (error.name === 'Spoilt') return refuse('spoilt')
   if (error.name === 'StoreFault') return refuse(error.code === 'inUse' ? 'locked' : 'store')
-  if (error.name === 'Differs') return refuseFile(file, ofAll('differs', error.message))
-  if (isFull(error.code)) return refuse('full')
-  const why = UNUSABLE.find((one) => one === error.code) ?? CAUSES[error.code]
-  if (why !== undefined) return refuseFile(file, ofAll(why, troubles.unusable[why]))
+  if (error.name === 'Differs') return refuseFile(file, createFileFault('differs', error.message))
+  if (isOutOfSpace(error.code)) return refuse('full')
+  const why = UNUSABLE.find((one) => one === error.code) ?? UNUSABLE_BY_CODE[error.code]
+  if (why !== undefined) return refuseFile(file, createFileFault(why, troubles.unusable[why]))
   if (/^E[A-Z]+$/.test(error.code)) return refuseFile(file)
   throw error
 }
 
 /** What the system says of a file, as a person is told. */
-const CAUSES: Readonly<Record<string, Unusable>> = {
+const UNUSABLE_BY_CODE: Readonly<Record<string, Unusable>> = {
   ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
   ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
 }
@@ -37,6 +37,6 @@ const CAUSES: Readonly<Record<string, Unusable>> = {
 /** The same for a copy that was to take the place of the data file: whatever is wrong with it, nothing was moved. */
 export function refuseRestore(error: unknown, name: string): never {
   const isOfCopy = error instanceof ArchiveFault && !['Died', 'Cancelled'].includes(error.name)
-  if (isOfCopy && !error.code.includes('FULL')) return refuseFile(name, ofAll('copy', error.message))
+  if (isOfCopy && !error.code.includes('FULL')) return refuseFile(name, createFileFault('copy', error.message))
   return refuseTask(error, name)
 }

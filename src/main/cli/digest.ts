@@ -9,38 +9,38 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export interface Digest {
   add(value: unknown): void
   /** Sixteen hexadecimal digits. */
-  end(): string
+  toHexDigest(): string
 }
 
 /** An empty digest. Values count in the order they were written, numbers as 32-bit whole numbers. */
-export function openDigest(): Digest {
+export function createDigest(): Digest {
   let first = 0x811c9dc5 | 0
   let second = 0x9e3779b9 | 0
 
-  const byte = (value: number): void => {
+  const mixByte = (value: number): void => {
     first = Math.imul(first ^ value, PRIMES[0])
   }
   /** The end of a value: what the first lane has become is mixed into the second. */
-  const end = (value: number): void => {
-    byte(value)
+  const endValue = (value: number): void => {
+    mixByte(value)
     second = Math.imul(second ^ first, PRIMES[1]) ^ (second >>> 15)
   }
-  const text = (value: string): void => {
-    for (let at = 0; at < value.length; at += 1) byte(value.charCodeAt(at))
-    end(0xff)
+  const addText = (value: string): void => {
+    for (let at = 0; at < value.length; at += 1) mixByte(value.charCodeAt(at))
+    endValue(0xff)
   }
   const add = (value: unknown): void => {
-    if (typeof value === 'string') text(value)
-    else if (typeof value === 'number') end(value | 0x10000)
+    if (typeof value === 'string') addText(value)
+    else if (typeof value === 'number') endValue(value | 0x10000)
     else if (Array.isArray(value)) {
-      end(0x20000 | value.length)
+      endValue(0x20000 | value.length)
       for (const one of value) add(one)
     } else if (isRecord(value)) {
       // `for in` over plain data is several times quicker here than Object.values
       for (const key in value) add(value[key])
-      end(0x30000)
-    } else text(String(value))
+      endValue(0x30000)
+    } else addText(String(value))
   }
-  const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0')
-  return { add, end: () => hex(first) + hex(second) }
+  const toHex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0')
+  return { add, toHexDigest: () => toHex(first) + toHex(second) }
 }

@@ -2,6 +2,6 @@
 import { GAMES } from '../engine/games/games.ts'
 
 /** What `games` prints. */
-export const gamesListed = (): object => ({
+export const listGames = (): object => ({
   games: GAMES.map(({ id, tables, options, presets }) => ({ id, seats: tables, options, presets })),
 })

@@ -3,32 +3,32 @@ import { readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { evenLines } from '../engine/notation/text.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
-import { shapeFaultText } from '../fault-text.ts'
-import { utf8Of } from '../keeping/lines.ts'
-import { Wrong } from './wrong.ts'
+import { formatShapeFault } from '../fault-text.ts'
+import { toUtf8 } from '../transfer/lines.ts'
+import { CliError } from './cli-error.ts'
 
 /** The text of a file, or of standard input for `-`, its lines ended by a line feed. Throws Wrong. */
-function textOf(file: string): string {
+function readInput(file: string): string {
   try {
     const bytes = readFileSync(file === '-' ? 0 : file)
-    return evenLines(Buffer.concat([...utf8Of([bytes])]).toString())
+    return evenLines(Buffer.concat([...toUtf8([bytes])]).toString())
   } catch {
-    throw new Wrong(headless.noFile(file))
+    throw new CliError(headless.noFile(file))
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Wrong(headless.notJson(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''))
+    throw new CliError(headless.notJson(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''))
   }
 }
 
-function recordOf(text: string): RecordDocument {
-  const read = readRecord(parsed(text))
+function parseRecord(text: string): RecordDocument {
+  const read = readRecord(parseJson(text))
   if ('record' in read) return read.record
-  throw new Wrong(shapeFaultText(read.fault))
+  throw new CliError(formatShapeFault(read.fault))
 }
 
 function isDocument(line: string): boolean {
@@ -40,7 +40,7 @@ function isDocument(line: string): boolean {
   }
 }
 
-function isOne(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true
@@ -55,22 +55,22 @@ export function answerRecords(
   answer: (record: RecordDocument) => object,
   print: (line: string) => void,
 ): void {
-  if (file === undefined) throw new Wrong(headless.noInput)
-  const text = textOf(file)
+  if (file === undefined) throw new CliError(headless.noInput)
+  const text = readInput(file)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length === 0) throw new Wrong(headless.emptyInput)
-  const several = lines.every(isOne) || lines.some(isDocument)
-  if (lines.length === 1 || isOne(text) || !several) return print(JSON.stringify(answer(recordOf(text))))
-  const bad = lines.filter((line) => !answered(line, answer, print)).length
-  if (bad > 0) throw new Wrong(headless.badRecords(bad, lines.length))
+  if (lines.length === 0) throw new CliError(headless.emptyInput)
+  const several = lines.every(isJson) || lines.some(isDocument)
+  if (lines.length === 1 || isJson(text) || !several) return print(JSON.stringify(answer(parseRecord(text))))
+  const bad = lines.filter((line) => !answerLine(line, answer, print)).length
+  if (bad > 0) throw new CliError(headless.badRecords(bad, lines.length))
 }
 
-function answered(line: string, answer: (record: RecordDocument) => object, print: (line: string) => void): boolean {
+function answerLine(line: string, answer: (record: RecordDocument) => object, print: (line: string) => void): boolean {
   try {
-    print(JSON.stringify(answer(recordOf(line))))
+    print(JSON.stringify(answer(parseRecord(line))))
     return true
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error
+    if (!(error instanceof CliError)) throw error
     print(JSON.stringify({ error: error.message }))
     return false
   }

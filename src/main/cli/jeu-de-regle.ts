@@ -2,19 +2,19 @@
 import { SUITS } from '../../shared/card.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { GAMES } from '../engine/games/games.ts'
-import { cardsOf } from './cards.ts'
-import { Wrong } from './wrong.ts'
+import { parseCards } from './cards.ts'
+import { CliError } from './cli-error.ts'
 
 /** What `jeu-de-regle` prints. Throws Wrong for a hand that is no hand. */
 export function jeuDeRegle(hand: string | undefined, trump: string | undefined): object {
-  if (hand === undefined) throw new Wrong(headless.missing('hand'))
-  if (trump === undefined) throw new Wrong(headless.missing('trump'))
+  if (hand === undefined) throw new CliError(headless.missing('hand'))
+  if (trump === undefined) throw new CliError(headless.missing('trump'))
   const game = GAMES.find((one) => one.standingRule !== undefined)
   if (game?.standingRule === undefined) throw new Error('no game has hands that stand')
-  const cards = cardsOf(hand, game.pack({}))
-  if (cards.length !== 5) throw new Wrong(headless.wrongHand(cards.length))
+  const cards = parseCards(hand, game.createPack({}))
+  if (cards.length !== 5) throw new CliError(headless.wrongHand(cards.length))
   const suit = SUITS.find((one) => one === trump)
-  if (suit === undefined) throw new Wrong(headless.wrongTrump)
+  if (suit === undefined) throw new CliError(headless.wrongTrump)
   const rule = game.standingRule(cards, suit)
   return { stands: rule !== null, rule }
 }

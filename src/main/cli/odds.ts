@@ -1,8 +1,8 @@
 // odds: how many tricks a hand of Écarté makes, over every hand the other may hold.
 import { headless } from '../../shared/words/en/headless.ts'
-import { cardsOf } from './cards.ts'
-import { MINDS } from './minds.ts'
-import { Wrong } from './wrong.ts'
+import { parseCards } from './cards.ts'
+import { GAME_AIS } from './ais.ts'
+import { CliError } from './cli-error.ts'
 
 export interface OddsArguments {
   readonly hand: string | undefined
@@ -11,21 +11,21 @@ export interface OddsArguments {
 }
 
 /** What `odds` prints. Throws Wrong for cards that cannot lie so. */
-export function oddsOf({ hand, turnUp, seat }: OddsArguments): object {
-  const mind = MINDS.find((one) => one.handOdds !== undefined)
-  if (mind?.handOdds === undefined) throw new Error('no game counts the odds of a hand')
-  const pack = mind.game.pack({})
-  if (hand === undefined) throw new Wrong(headless.missing('hand'))
-  if (turnUp === undefined) throw new Wrong(headless.missing('turn-up'))
-  if (seat === undefined) throw new Wrong(headless.missing('seat'))
-  const cards = cardsOf(hand, pack)
-  if (cards.length !== 5) throw new Wrong(headless.wrongHand(cards.length))
-  const [turned, ...more] = cardsOf(turnUp, pack)
-  if (turned === undefined || more.length > 0) throw new Wrong(headless.oneTurnUp)
-  if (cards.includes(turned)) throw new Wrong(headless.turnUpHeld(turned))
-  if (seat !== 'elder' && seat !== 'dealer') throw new Wrong(headless.wrongPart)
+export function computeOdds({ hand, turnUp, seat }: OddsArguments): object {
+  const ai = GAME_AIS.find((one) => one.dealtHandOdds !== undefined)
+  if (ai?.dealtHandOdds === undefined) throw new Error('no game counts the odds of a hand')
+  const pack = ai.game.createPack({})
+  if (hand === undefined) throw new CliError(headless.missing('hand'))
+  if (turnUp === undefined) throw new CliError(headless.missing('turn-up'))
+  if (seat === undefined) throw new CliError(headless.missing('seat'))
+  const cards = parseCards(hand, pack)
+  if (cards.length !== 5) throw new CliError(headless.wrongHand(cards.length))
+  const [turned, ...more] = parseCards(turnUp, pack)
+  if (turned === undefined || more.length > 0) throw new CliError(headless.oneTurnUp)
+  if (cards.includes(turned)) throw new CliError(headless.turnUpHeld(turned))
+  if (seat !== 'elder' && seat !== 'dealer') throw new CliError(headless.wrongPart)
   const begun = performance.now()
-  const { hands, tricks, leads } = mind.handOdds(cards, turned, seat)
+  const { hands, tricks, leads } = ai.dealtHandOdds(cards, turned, seat)
   const milliseconds = performance.now() - begun
   return { opposingHands: hands, tricks, ...(seat === 'elder' ? { leads } : {}), milliseconds }
 }

@@ -2,48 +2,48 @@
 import type { Outcome, Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type Game, type GameState, noPoints } from '../engine/games/game.ts'
-import { type RecordDocument, seatsOf } from '../engine/record.ts'
-import { type Replay, replay } from '../engine/replay.ts'
-import { owed } from '../engine/sittings/owes.ts'
-import { type PieceFault, pieceFault, toldPiece } from '../engine/sittings/piece.ts'
-import { phaseOf } from '../engine/sittings/story.ts'
-import { pieceFaultText, replayFaultText } from '../fault-text.ts'
-import { Wrong } from './wrong.ts'
+import { type RecordDocument, listSeats } from '../engine/record.ts'
+import { type Replay, replayRecord } from '../engine/replay.ts'
+import { computeSettlement } from '../engine/evenings/settlement.ts'
+import { type PartFault, findPartFault, replayPart } from '../engine/evenings/record-part.ts'
+import { findPhase } from '../engine/evenings/replay.ts'
+import { formatPieceFault, formatReplayFault } from '../fault-text.ts'
+import { CliError } from './cli-error.ts'
 
 /** Plays a record. Throws Wrong at its first fault. */
-export function played(record: RecordDocument): Replay {
-  const result = replay(record)
-  if ('fault' in result) throw new Wrong(replayFaultText(result.fault, record.game))
+export function replayOrThrow(record: RecordDocument): Replay {
+  const result = replayRecord(record)
+  if ('fault' in result) throw new CliError(formatReplayFault(result.fault, record.game))
   return result.replay
 }
 
 /** Where a record stops. */
-export function lastState({ game, options, parties }: Replay): {
+export function getLastState({ game, options, parties }: Replay): {
   readonly game: Game
   readonly state: GameState
   readonly seats: readonly Seat[]
 } {
-  const seats = seatsOf(game.seats(options))
-  const state = parties.at(-1)?.state ?? game.open(options, noPoints(game, options))
+  const seats = listSeats(game.countSeats(options))
+  const state = parties.at(-1)?.state ?? game.startPartie(options, noPoints(game, options))
   return { game, state, seats }
 }
 
 /** What `replay` prints (docs/records.md). */
-export function replayed(record: RecordDocument): object {
-  const { game, parties } = played(record)
+export function describeReplay(record: RecordDocument): object {
+  const { game, parties } = replayOrThrow(record)
   const { series } = game
-  const evening = eveningTold(
+  const evening = describeEvening(
     record,
-    parties.map(({ state }) => game.outcome(state)),
+    parties.map(({ state }) => game.findOutcome(state)),
   )
   return {
     game: game.id,
-    complete: parties.length > 0 && parties.every(({ state }) => game.outcome(state) !== null),
+    complete: parties.length > 0 && parties.every(({ state }) => game.findOutcome(state) !== null),
     parties: parties.map(({ state, tallies }) => ({
-      winner: game.outcome(state)?.winner ?? null,
-      value: game.outcome(state)?.value ?? null,
+      winner: game.findOutcome(state)?.winner ?? null,
+      value: game.findOutcome(state)?.value ?? null,
       score: state.score,
-      ...(series === undefined ? {} : { series: series.account(state) }),
+      ...(series === undefined ? {} : { series: series.seriesAccount(state) }),
       deals: tallies.map(({ tally, scoreAfter }) => ({ ...tally, scoreAfter })),
     })),
     ...(evening === null ? {} : { evening }),
@@ -51,35 +51,37 @@ export function replayed(record: RecordDocument): object {
 }
 
 /** What an evening came to, where it stands in one record from its beginning. Throws Wrong where it is not told rightly. */
-function eveningTold(record: RecordDocument, outcomes: readonly (Outcome | null)[]): object | null {
-  const wrong = (fault: PieceFault): never => {
-    throw new Wrong(pieceFaultText(fault, record.evening?.id ?? ''))
+function describeEvening(record: RecordDocument, outcomes: readonly (Outcome | null)[]): object | null {
+  const throwFault = (fault: PartFault): never => {
+    throw new CliError(formatPieceFault(fault, record.evening?.id ?? ''))
   }
-  const fault = pieceFault(record, outcomes)
-  if (fault !== null) return wrong(fault)
-  const told = toldPiece(record)
-  if (told === null) return null
-  if ('fault' in told) return wrong(told.fault)
-  const { state, ledger } = told
+  const fault = findPartFault(record, outcomes)
+  if (fault !== null) return throwFault(fault)
+  const replayed = replayPart(record)
+  if (replayed === null) return null
+  if ('fault' in replayed) return throwFault(replayed.fault)
+  const { state, ledger } = replayed
   const { guests, pool, bank } = state.balances
   return {
-    ...{ kind: state.kind, phase: phaseOf(state), list: state.list, balances: guests, pool, bank },
-    ...{ ledger, owes: owed(state) },
+    ...{ kind: state.kind, phase: findPhase(state), list: state.list, balances: guests, pool, bank },
+    ...{ ledger, owes: computeSettlement(state) },
   }
 }
 
 /** What `legal` prints: the actions of every seat that has any. */
-export function legalActions(record: RecordDocument): object {
-  const { game, state, seats } = lastState(played(record))
-  const actions = seats.map((seat) => [seat, game.legal(state, seat)] as const).filter(([, legal]) => legal.length > 0)
+export function describeLegalActions(record: RecordDocument): object {
+  const { game, state, seats } = getLastState(replayOrThrow(record))
+  const actions = seats
+    .map((seat) => [seat, game.legalActions(state, seat)] as const)
+    .filter(([, legal]) => legal.length > 0)
   return { actions: Object.fromEntries(actions) }
 }
 
 /** What `view` prints: what the seat may know where the record stops. Throws Wrong. */
-export function seatView(record: RecordDocument, seat: string | undefined): object {
-  const { game, state, seats } = lastState(played(record))
-  const eye = seats.find((one) => String(one) === seat)
-  if (eye === undefined)
-    throw new Wrong(seat === undefined ? headless.missing('seat') : headless.wrongSeat(seats.length))
-  return game.view(state, eye)
+export function describeView(record: RecordDocument, seat: string | undefined): object {
+  const { game, state, seats } = getLastState(replayOrThrow(record))
+  const viewer = seats.find((one) => String(one) === seat)
+  if (viewer === undefined)
+    throw new CliError(seat === undefined ? headless.missing('seat') : headless.wrongSeat(seats.length))
+  return game.viewFor(state, viewer)
 }

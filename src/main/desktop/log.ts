@@ -4,67 +4,67 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'n
 import { dirname } from 'node:path'
 import type { Versions } from '../../shared/about.ts'
 import type { CallName, Refused } from '../../shared/bridge.ts'
-import { type Fault, faultOf } from './faults.ts'
+import { type ErrorTrace, traceFromError } from './error-trace.ts'
 
 /** Where something failed. */
-type Place = 'main' | 'window' | 'start'
+type LogSource = 'main' | 'window' | 'start'
 
 export interface Log {
-  started(versions: Omit<Versions, 'sqlite'>): void
-  ended(): void
-  failed(where: Place, error: unknown): void
-  refused(call: CallName | null, refused: Refused): void
+  logStart(versions: Omit<Versions, 'sqlite'>): void
+  logEnd(): void
+  logError(where: LogSource, error: unknown): void
+  logRefusal(call: CallName | null, refused: Refused): void
   /** A process of the program is gone. */
-  gone(kind: string, reason: string): void
+  logProcessGone(kind: string, reason: string): void
   /** The last lines, the oldest first. */
-  tail(count: number): readonly string[]
+  readTail(count: number): readonly string[]
 }
 
 /** Bytes of a file of the log; when it is full it becomes the former one, and what that was is gone. */
-const LARGEST = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /** Faults written down in one run at most: one that repeats itself says nothing new. */
-const MOST_FAULTS = 200
+const MAX_FAULTS = 200
 
 /** What is no plain token is not written. */
-const plain = (value: string): string => (/^[\w.:+-]{1,60}$/.test(value) ? value : '?')
+const toToken = (value: string): string => (/^[\w.:+-]{1,60}$/.test(value) ? value : '?')
 
-const fieldsOf = (fields: Readonly<Record<string, string>>): string =>
+const formatFields = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}=${plain(value)}`)
+    .map(([name, value]) => ` ${name}=${toToken(value)}`)
     .join('')
 
-const faultText = ({ name, code, frames }: Fault): string =>
-  `${fieldsOf({ error: name, code })}${frames.map((frame) => ` ${plain(frame)}`).join('')}`
+const formatTrace = ({ name, code, frames }: ErrorTrace): string =>
+  `${formatFields({ error: name, code })}${frames.map((frame) => ` ${toToken(frame)}`).join('')}`
 
-function refusedText(refused: Refused): string {
+function formatRefusal(refused: Refused): string {
   switch (refused.code) {
     case 'breach':
-      return fieldsOf({
+      return formatFields({
         code: 'breach',
         rule: /^[A-Z]{1,2}-\d+[a-z]?$/.test(refused.breach.rule) ? refused.breach.rule : '?',
       })
     case 'data':
-      return fieldsOf({ code: 'data', trouble: refused.trouble })
+      return formatFields({ code: 'data', trouble: refused.trouble })
     default:
-      return fieldsOf({ code: refused.code })
+      return formatFields({ code: refused.code })
   }
 }
 
 /** The file before the present one. */
-export const formerOf = (file: string): string => file.replace(/\.log$/, '.former.log')
+export const getFormerPath = (file: string): string => file.replace(/\.log$/, '.former.log')
 
 /** A log in this file, which is made when the first line is written. */
-export function openLog(file: string, now: () => number, largest = LARGEST): Log {
+export function createLog(file: string, now: () => number, maxBytes = MAX_BYTES): Log {
   let faults = 0
 
-  function write(what: string, rest: string): void {
+  function writeLine(what: string, rest: string): void {
     try {
       mkdirSync(dirname(file), { recursive: true })
       // a pipe would keep main waiting for whatever reads it
       if (!isPlainOrNone(file)) return
-      if (sizeOf(file) > largest) renameSync(file, formerOf(file))
+      if (getSize(file) > maxBytes) renameSync(file, getFormerPath(file))
       appendFileSync(file, `${new Date(now()).toISOString()} ${what}${rest}\n`)
     } catch {
       // a log that cannot be written must not keep anybody from playing
@@ -72,27 +72,28 @@ export function openLog(file: string, now: () => number, largest = LARGEST): Log
   }
 
   return {
-    started(versions) {
+    logStart(versions) {
       const { cercle, testBuild, electron, node, platform } = versions
       const build = testBuild ? 'test' : 'release'
-      write('start', fieldsOf({ cercle, build, electron, node, platform: platform.replaceAll(' ', '-') }))
+      writeLine('start', formatFields({ cercle, build, electron, node, platform: platform.replaceAll(' ', '-') }))
     },
-    ended: () => write('end', ''),
-    failed(where, error) {
+    logEnd: () => writeLine('end', ''),
+    logError(where, error) {
       faults += 1
-      if (faults <= MOST_FAULTS) write('failed', `${fieldsOf({ where })}${faultText(faultOf(error))}`)
+      if (faults <= MAX_FAULTS) writeLine('failed', `${formatFields({ where })}${formatTrace(traceFromError(error))}`)
     },
-    refused: (call, refused) => write('refused', `${fieldsOf({ call: call ?? 'unknown' })}${refusedText(refused)}`),
-    gone: (kind, reason) => write('gone', fieldsOf({ process: kind.replaceAll(' ', '-'), reason })),
-    tail: (count) => [...linesOf(formerOf(file)), ...linesOf(file)].slice(-count),
+    logRefusal: (call, refused) =>
+      writeLine('refused', `${formatFields({ call: call ?? 'unknown' })}${formatRefusal(refused)}`),
+    logProcessGone: (kind, reason) => writeLine('gone', formatFields({ process: kind.replaceAll(' ', '-'), reason })),
+    readTail: (count) => [...readLines(getFormerPath(file)), ...readLines(file)].slice(-count),
   }
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const getSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 const isPlainOrNone = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() !== false
 
-function linesOf(file: string): readonly string[] {
+function readLines(file: string): readonly string[] {
   try {
     return isPlainOrNone(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
   } catch {

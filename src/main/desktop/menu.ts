@@ -1,17 +1,17 @@
 // The menus, as each platform expects them: one of the program on macOS, File, View, Game and Help elsewhere. Every label
 // is our own, since those of Electron's roles are English wherever the program runs.
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Screen, Wish } from '../../shared/about.ts'
-import { type Settings, type Zoom, zoomBeside } from '../../shared/settings.ts'
+import type { Screen, MenuCommand } from '../../shared/about.ts'
+import { type Settings, type Zoom, nextZoom } from '../../shared/settings.ts'
 import type { MenuWords } from '../../shared/words/en/desktop.ts'
 
-type Item = MenuItemConstructorOptions
+type MenuItem = MenuItemConstructorOptions
 
 /** What a menu can do. */
-export interface Deeds {
-  wish(wish: Wish): void
-  zoom(zoom: Zoom): void
-  sound(isOn: boolean): void
+export interface MenuActions {
+  sendCommand(wish: MenuCommand): void
+  setZoom(zoom: Zoom): void
+  setSound(isOn: boolean): void
 }
 
 /** What a menu depends on. */
@@ -23,35 +23,42 @@ export interface MenuState {
   readonly screen: Screen | null
 }
 
-const line: Item = { type: 'separator' }
+const line: MenuItem = { type: 'separator' }
 
 /** The menus, in the language of the program. */
-export function menuOf(state: MenuState, deeds: Deeds): readonly Item[] {
+export function buildMenu(state: MenuState, actions: MenuActions): readonly MenuItem[] {
   const { platform, words } = state
   const isMac = platform === 'darwin'
-  const own = isMac ? [programMenu(words, deeds)] : []
-  const edit = isMac ? [editMenu(words)] : []
-  const window = isMac ? [windowMenu(words)] : []
-  const menus = [...own, fileMenu(state, deeds), ...edit, viewMenu(state, deeds), gameMenu(state, deeds), ...window]
+  const own = isMac ? [buildProgramMenu(words, actions)] : []
+  const edit = isMac ? [buildEditMenu(words)] : []
+  const window = isMac ? [buildWindowMenu(words)] : []
+  const menus = [
+    ...own,
+    buildFileMenu(state, actions),
+    ...edit,
+    buildViewMenu(state, actions),
+    buildGameMenu(state, actions),
+    ...window,
+  ]
   // macOS has no letters to be pressed in its menus
-  return [...menus, helpMenu(state, deeds)].map((menu) =>
+  return [...menus, buildHelpMenu(state, actions)].map((menu) =>
     isMac ? { ...menu, label: menu.label?.replace('&', '') ?? '' } : menu,
   )
 }
 
-const settingsItem = (words: MenuWords, deeds: Deeds): Item => ({
+const buildSettingsItem = (words: MenuWords, actions: MenuActions): MenuItem => ({
   id: 'settings',
   label: words.settings,
   accelerator: 'CommandOrControl+,',
-  click: () => deeds.wish('settings'),
+  click: () => actions.sendCommand('settings'),
 })
 
-const programMenu = (words: MenuWords, deeds: Deeds): Item => ({
+const buildProgramMenu = (words: MenuWords, actions: MenuActions): MenuItem => ({
   label: 'Cercle',
   submenu: [
-    { id: 'about', label: words.about, click: () => deeds.wish('about') },
+    { id: 'about', label: words.about, click: () => actions.sendCommand('about') },
     line,
-    settingsItem(words, deeds),
+    buildSettingsItem(words, actions),
     line,
     { label: words.services, role: 'services' },
     line,
@@ -63,9 +70,9 @@ const programMenu = (words: MenuWords, deeds: Deeds): Item => ({
   ],
 })
 
-function fileMenu({ platform, words, screen }: MenuState, deeds: Deeds): Item {
+function buildFileMenu({ platform, words, screen }: MenuState, actions: MenuActions): MenuItem {
   const isMac = platform === 'darwin'
-  const quit: Item = { label: words.quit, role: 'quit', accelerator: platform === 'win32' ? 'Alt+F4' : 'Control+Q' }
+  const quit: MenuItem = { label: words.quit, role: 'quit', accelerator: platform === 'win32' ? 'Alt+F4' : 'Control+Q' }
   return {
     label: words.file,
     submenu: [
@@ -74,23 +81,23 @@ function fileMenu({ platform, words, screen }: MenuState, deeds: Deeds): Item {
         label: words.open,
         accelerator: 'CommandOrControl+O',
         enabled: screen !== null && screen !== 'table',
-        click: () => deeds.wish('open'),
+        click: () => actions.sendCommand('open'),
       },
       {
         id: 'archive',
         label: words.archive,
         accelerator: 'CommandOrControl+Shift+A',
         enabled: screen === 'hall',
-        click: () => deeds.wish('archive'),
+        click: () => actions.sendCommand('archive'),
       },
-      { id: 'folder', label: words.folder, click: () => deeds.wish('folder') },
+      { id: 'folder', label: words.folder, click: () => actions.sendCommand('folder') },
       line,
-      ...(isMac ? [{ label: words.close, role: 'close' } as const] : [settingsItem(words, deeds), line, quit]),
+      ...(isMac ? [{ label: words.close, role: 'close' } as const] : [buildSettingsItem(words, actions), line, quit]),
     ],
   }
 }
 
-const editMenu = (words: MenuWords): Item => ({
+const buildEditMenu = (words: MenuWords): MenuItem => ({
   label: words.edit,
   submenu: [
     { label: words.undo, role: 'undo' },
@@ -103,11 +110,11 @@ const editMenu = (words: MenuWords): Item => ({
   ],
 })
 
-function viewMenu({ words, settings: { zoom } }: MenuState, deeds: Deeds): Item {
-  const [larger, smaller] = [zoomBeside(zoom, 1), zoomBeside(zoom, -1)]
-  const enlarge = { enabled: larger !== zoom, click: () => deeds.zoom(larger) }
-  const lessen = { enabled: smaller !== zoom, click: () => deeds.zoom(smaller) }
-  const reset = { enabled: zoom !== 1, click: () => deeds.zoom(1) }
+function buildViewMenu({ words, settings: { zoom } }: MenuState, actions: MenuActions): MenuItem {
+  const [larger, smaller] = [nextZoom(zoom, 1), nextZoom(zoom, -1)]
+  const enlarge = { enabled: larger !== zoom, click: () => actions.setZoom(larger) }
+  const lessen = { enabled: smaller !== zoom, click: () => actions.setZoom(smaller) }
+  const reset = { enabled: zoom !== 1, click: () => actions.setZoom(1) }
   // the same on other keyboards, and on the block of digits
   const also = { visible: false, acceleratorWorksWhenHidden: true }
   return {
@@ -126,7 +133,7 @@ function viewMenu({ words, settings: { zoom } }: MenuState, deeds: Deeds): Item 
   }
 }
 
-const gameMenu = ({ words, screen, settings }: MenuState, deeds: Deeds): Item => ({
+const buildGameMenu = ({ words, screen, settings }: MenuState, actions: MenuActions): MenuItem => ({
   label: words.game,
   submenu: [
     {
@@ -134,7 +141,7 @@ const gameMenu = ({ words, screen, settings }: MenuState, deeds: Deeds): Item =>
       label: words.hall,
       accelerator: 'CommandOrControl+Shift+H',
       enabled: screen !== null && screen !== 'hall',
-      click: () => deeds.wish('hall'),
+      click: () => actions.sendCommand('hall'),
     },
     line,
     {
@@ -142,14 +149,17 @@ const gameMenu = ({ words, screen, settings }: MenuState, deeds: Deeds): Item =>
       label: words.sound,
       type: 'checkbox',
       checked: settings.sound,
-      click: () => deeds.sound(!settings.sound),
+      click: () => actions.setSound(!settings.sound),
     },
   ],
 })
 
-function helpMenu({ platform, words, screen }: MenuState, deeds: Deeds): Item {
+function buildHelpMenu({ platform, words, screen }: MenuState, actions: MenuActions): MenuItem {
   const atCards = screen === 'table' || screen === 'review'
-  const about: readonly Item[] = [line, { id: 'about', label: words.about, click: () => deeds.wish('about') }]
+  const about: readonly MenuItem[] = [
+    line,
+    { id: 'about', label: words.about, click: () => actions.sendCommand('about') },
+  ]
   return {
     label: words.help,
     role: 'help',
@@ -161,16 +171,16 @@ function helpMenu({ platform, words, screen }: MenuState, deeds: Deeds): Item {
         accelerator: 'F1',
         registerAccelerator: false,
         enabled: atCards,
-        click: () => deeds.wish('rules'),
+        click: () => actions.sendCommand('rules'),
       },
       line,
-      { id: 'report', label: words.report, click: () => deeds.wish('report') },
+      { id: 'report', label: words.report, click: () => actions.sendCommand('report') },
       ...(platform === 'darwin' ? [] : about),
     ],
   }
 }
 
-const windowMenu = (words: MenuWords): Item => ({
+const buildWindowMenu = (words: MenuWords): MenuItem => ({
   label: words.window,
   role: 'windowMenu',
   submenu: [

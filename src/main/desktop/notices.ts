@@ -17,7 +17,7 @@ const own: z.ZodMiniType<Omit<Notices, 'packages'>> = z.strictObject({
 const NONE: Omit<Notices, 'packages'> = { licence: '', artwork: [], fonts: [] }
 
 /** What a part of the build left; nothing where it was not built, as while the program is developed. */
-function read<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
+function readPart<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -26,11 +26,11 @@ function read<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
 }
 
 /** Of all parts in the folder of the built program; each package once, by name. */
-export function noticesIn(folder: string): Notices {
+export function loadNotices(folder: string): Notices {
   const parts = ['main', 'preload', 'renderer'].flatMap((part) =>
-    read(join(folder, part, 'packages.json'), packages, []),
+    readPart(join(folder, part, 'packages.json'), packages, []),
   )
   const byName = new Map(parts.map((one) => [one.name, one]))
   const sorted = [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-  return { ...read(join(folder, 'main', 'notices.json'), own, NONE), packages: sorted }
+  return { ...readPart(join(folder, 'main', 'notices.json'), own, NONE), packages: sorted }
 }

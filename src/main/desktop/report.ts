@@ -3,10 +3,10 @@ import type { Versions } from '../../shared/about.ts'
 import type { Settings } from '../../shared/settings.ts'
 
 /** Lines of the log in a report. */
-export const REPORTED = 60
+export const REPORT_LOG_LINES = 60
 
 /** The report as plain text; it is for the makers of Cercle, hence without sentences. */
-export function reportOf(versions: Versions, settings: Settings | null, log: readonly string[]): string {
+export function formatReport(versions: Versions, settings: Settings | null, log: readonly string[]): string {
   const { cercle, testBuild, electron, chromium, node, sqlite, platform } = versions
   const chosen = Object.entries(settings ?? {}).filter(([key]) => key !== 'name')
   return [

@@ -3,11 +3,11 @@
 import type { ActionRecord, DealRecord, EveningRecord, PartieRecord, RecordDocument } from './record.ts'
 
 /** An object without the keys that hold nothing, the others in the order given. */
-const object = (pairs: readonly (readonly [string, unknown])[]): object =>
+const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
 /** Written key by key: a partie has more actions than all else together. */
-function actionOf({ seat, do: word, standIn, pointedOut, hint, at, card, cards, ...rest }: ActionRecord): object {
+function writeAction({ seat, do: word, standIn, pointedOut, hint, at, card, cards, ...rest }: ActionRecord): object {
   const written: Record<string, unknown> = { seat, do: word }
   if (card !== undefined) written['card'] = card
   if (cards !== undefined) written['cards'] = cards
@@ -22,8 +22,8 @@ function actionOf({ seat, do: word, standIn, pointedOut, hint, at, card, cards, 
 const byName = (given: object): (readonly [string, unknown])[] =>
   Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-const slipsOf = (slips: NonNullable<DealRecord['slips']>): object =>
-  object([
+const writeSlips = (slips: NonNullable<DealRecord['slips']>): object =>
+  buildObject([
     ['turned', slips.turned],
     ['faceUp', slips.faceUp],
     ['exposed', slips.exposed],
@@ -35,33 +35,33 @@ const slipsOf = (slips: NonNullable<DealRecord['slips']>): object =>
     ['after', slips.after],
   ])
 
-const dealOf = (deal: DealRecord): object =>
-  object([
+const writeDeal = (deal: DealRecord): object =>
+  buildObject([
     ['dealer', deal.dealer],
     ['packets', deal.packets],
     ['hands', deal.hands],
     ['turnUp', deal.turnUp],
     ['talon', deal.talon],
-    ['slips', deal.slips === undefined ? undefined : slipsOf(deal.slips)],
+    ['slips', deal.slips === undefined ? undefined : writeSlips(deal.slips)],
     ['seed', deal.seed],
     ['scoreBefore', deal.scoreBefore],
-    ['actions', deal.actions.map(actionOf)],
+    ['actions', deal.actions.map(writeAction)],
     ['scoreAfter', deal.scoreAfter],
   ])
 
-const played = (partie: PartieRecord): (readonly [string, unknown])[] => [
+const partiePairs = (partie: PartieRecord): (readonly [string, unknown])[] => [
   ['startedAt', partie.startedAt],
   ['cut', partie.cut],
-  ['inherited', partie.inherited === undefined ? undefined : object(byName(partie.inherited))],
+  ['inherited', partie.inherited === undefined ? undefined : buildObject(byName(partie.inherited))],
   ['scoreBefore', partie.scoreBefore],
-  ['deals', partie.deals.map(dealOf)],
+  ['deals', partie.deals.map(writeDeal)],
 ]
 
 /** What was played in a partie, as text: without its note and tags, which may be changed, and without its hash. */
-export const partieText = (partie: PartieRecord): string => JSON.stringify(object(played(partie)))
+export const partieText = (partie: PartieRecord): string => JSON.stringify(buildObject(partiePairs(partie)))
 
-const optionsOf = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
-  object([['preset', preset], ...byName(single)])
+const writeOptions = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
+  buildObject([['preset', preset], ...byName(single)])
 
 type Head = Omit<RecordDocument, 'parties'>
 
@@ -69,7 +69,7 @@ const headPairs = (head: Head): (readonly [string, unknown])[] => [
   ['format', head.format],
   ['version', head.version],
   ['game', head.game],
-  ['options', head.options === undefined ? undefined : optionsOf(head.options)],
+  ['options', head.options === undefined ? undefined : writeOptions(head.options)],
 ]
 
 const heldPairs = (head: Head): (readonly [string, unknown])[] => [
@@ -79,8 +79,8 @@ const heldPairs = (head: Head): (readonly [string, unknown])[] => [
   ['practice', head.practice],
 ]
 
-const playerOf = ({ name, kind, level }: RecordDocument['players'][number], named: boolean): object =>
-  object([
+const writePlayer = ({ name, kind, level }: RecordDocument['players'][number], named: boolean): object =>
+  buildObject([
     ['name', named ? name : undefined],
     ['kind', kind],
     ['level', level],
@@ -92,30 +92,34 @@ const playerOf = ({ name, kind, level }: RecordDocument['players'][number], name
  */
 export const headText = (head: Head): string =>
   JSON.stringify(
-    object([...headPairs(head), ['players', head.players.map((one) => playerOf(one, false))], ...heldPairs(head)]),
+    buildObject([
+      ...headPairs(head),
+      ['players', head.players.map((one) => writePlayer(one, false))],
+      ...heldPairs(head),
+    ]),
   )
 
 type StepRecord = EveningRecord['steps'][number]
 
-const saidOf = (action: Extract<StepRecord, { did: 'said' }>['action']): object =>
-  object([
+const writeSaid = (action: Extract<StepRecord, { did: 'said' }>['action']): object =>
+  buildObject([
     ['do', action.do],
     ['side', action.do === 'bet' ? action.side : undefined],
     ['counters', 'counters' in action ? action.counters : undefined],
   ])
 
-function stepOf(step: StepRecord): object {
+function writeStep(step: StepRecord): object {
   switch (step.did) {
     case 'sat':
-      return object([
+      return buildObject([
         ['did', step.did],
         ['list', step.list],
         ['drawn', step.drawn],
       ])
     case 'said':
-      return { did: step.did, guest: step.guest, action: saidOf(step.action) }
+      return { did: step.did, guest: step.guest, action: writeSaid(step.action) }
     case 'played':
-      return object([
+      return buildObject([
         ['did', step.did],
         ['winner', step.winner],
         ['value', step.value],
@@ -129,19 +133,19 @@ function stepOf(step: StepRecord): object {
 }
 
 /** A step as text: equal steps are equal text. */
-export const stepText = (step: StepRecord): string => JSON.stringify(stepOf(step))
+export const stepText = (step: StepRecord): string => JSON.stringify(writeStep(step))
 
-const eveningOf = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: EveningRecord): object => ({
+const writeEvening = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: EveningRecord): object => ({
   ...{ id, kind, startedAt },
-  terms: object([
+  terms: buildObject([
     ['stake', terms.stake],
     ['purse', terms.purse],
     ['partiesATurn', terms.partiesATurn],
     ['poolEntry', terms.poolEntry],
   ]),
-  guests: guests.map((one) => playerOf(one, true)),
+  guests: guests.map((one) => writePlayer(one, true)),
   from,
-  steps: steps.map(stepOf),
+  steps: steps.map(writeStep),
   ledger: ledger.map((line) => ({
     ...{ partie: line.partie, from: line.from, to: line.to, counters: line.counters, rule: line.rule },
   })),
@@ -150,14 +154,14 @@ const eveningOf = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: 
 /** A whole record as one line. */
 export function recordLine(record: RecordDocument): string {
   const parties = record.parties.map((partie) =>
-    object([...played(partie), ['note', partie.note], ['tags', partie.tags], ['sha256', partie.sha256]]),
+    buildObject([...partiePairs(partie), ['note', partie.note], ['tags', partie.tags], ['sha256', partie.sha256]]),
   )
   return JSON.stringify(
-    object([
+    buildObject([
       ...headPairs(record),
-      ['players', record.players.map((one) => playerOf(one, true))],
+      ['players', record.players.map((one) => writePlayer(one, true))],
       ...heldPairs(record),
-      ['evening', record.evening === undefined ? undefined : eveningOf(record.evening)],
+      ['evening', record.evening === undefined ? undefined : writeEvening(record.evening)],
       ['parties', parties],
     ]),
   )

@@ -1,6 +1,6 @@
 // What a partie came to, for lists and standings: found by playing it again, never told by hand.
 import { type Outcome, type Seat, seatsOfSide } from '../../shared/view.ts'
-import type { Game, GameState, Happening } from './games/game.ts'
+import type { Game, GameState, Transition } from './games/game.ts'
 
 export interface PartieFacts {
   /** By side, as the partie ended. */
@@ -16,27 +16,30 @@ export interface PartieFacts {
 }
 
 /** The facts of a partie from all that happened in it, the first deal first. `before` is its state before any deal. */
-export function factsOf(
+export function deriveFacts(
   game: Game,
   before: GameState,
-  happenings: readonly Happening<GameState, { readonly did: string }>[],
+  transitions: readonly Transition<GameState, { readonly did: string }>[],
 ): PartieFacts {
-  const last = happenings.at(-1)?.state ?? before
-  const marks = happenings.flatMap(({ state }, index) => {
-    const next = happenings[index + 1]
+  const last = transitions.at(-1)?.state ?? before
+  const marks = transitions.flatMap(({ state }, index) => {
+    const next = transitions[index + 1]
     // what a deal has marked stands in its last state
-    return next === undefined || next.action === null ? (game.tally(state)?.marks ?? []) : []
+    return next === undefined || next.action === null ? (game.tallyTricks(state)?.marks ?? []) : []
   })
   return {
     score: last.score,
     points: last.score.map((_, side) => marks.reduce((sum, one) => (one.seat === side ? sum + one.points : sum), 0)),
-    outcome: game.outcome(last),
-    deals: happenings.filter(({ action }) => action === null).length,
-    gaveUp: happenings.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
-    counts: game.counting?.of(happenings) ?? [],
+    outcome: game.findOutcome(last),
+    deals: transitions.filter(({ action }) => action === null).length,
+    gaveUp: transitions.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
+    counts: game.counting?.countPartie(transitions) ?? [],
   }
 }
 
 /** Seats on the winner's side. */
-export const winnersOf = (seats: number, { score }: Pick<PartieFacts, 'score'>, { winner }: Outcome): readonly Seat[] =>
-  seatsOfSide(winner, score.length, seats)
+export const listWinners = (
+  seats: number,
+  { score }: Pick<PartieFacts, 'score'>,
+  { winner }: Outcome,
+): readonly Seat[] => seatsOfSide(winner, score.length, seats)

@@ -8,7 +8,7 @@ export type Seed = string & { readonly brand: 'seed' }
 /** Chance in order: each call takes the next value. */
 export interface Random {
   /** A whole number from 0 to `n` - 1, each equally likely. */
-  below(n: number): number
+  nextInt(n: number): number
 }
 
 const isSeed = (text: string): text is Seed => /^[0-9a-f]{32}$/.test(text) && !/^0+$/.test(text)
@@ -22,13 +22,13 @@ export function randomFrom(seed: Seed): Random {
   const generator = xoroshiro128plusFromState(state)
   // the low-weight states of a fresh xoroshiro would show in the first cards
   for (let i = 0; i < 16; i += 1) generator.next()
-  return { below: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
+  return { nextInt: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
 }
 
 /** Puts cards chosen from all places from `from` on into the places up to `to`, every choice equally likely. */
 export function shuffleFront<T>(order: T[], from: number, to: number, random: Random): void {
   for (let place = from; place < to; place += 1) {
-    const other = place + random.below(order.length - place)
+    const other = place + random.nextInt(order.length - place)
     const card = order[place] as T // `place` and `other` are places of `order`
     order[place] = order[other] as T
     order[other] = card
@@ -39,7 +39,7 @@ export function shuffleFront<T>(order: T[], from: number, to: number, random: Ra
 export function shuffle<T>(cards: readonly T[], random: Random): T[] {
   const order = [...cards]
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = random.below(last + 1)
+    const other = random.nextInt(last + 1)
     const card = order[last] as T // `last` and `other` are places of `order`
     order[last] = order[other] as T
     order[other] = card
@@ -50,4 +50,4 @@ export function shuffle<T>(cards: readonly T[], random: Random): T[] {
 const STEPS = 2 ** 26
 
 /** From 0 to 1, without 1, in 52 bits. */
-export const fraction = (random: Random): number => (random.below(STEPS) + random.below(STEPS) / STEPS) / STEPS
+export const nextFraction = (random: Random): number => (random.nextInt(STEPS) + random.nextInt(STEPS) / STEPS) / STEPS

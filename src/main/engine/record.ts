@@ -3,14 +3,14 @@ import { z } from 'zod/mini'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
 import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
-import { cardSchema, cardsSchema, seatSchema as seat, strangeKey, textTo, whole } from './schemas.ts'
-import { MOST_GUESTS } from './sittings/coming.ts'
-import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './sittings/schemas.ts'
+import { cardSchema, cardsSchema, seatSchema as seat, findProtoKey, textUpTo, intBetween } from './schemas.ts'
+import { MOST_GUESTS } from './evenings/attendance.ts'
+import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './evenings/schemas.ts'
 
-const name = textTo(200)
-const points = whole(0, 10_000)
+const name = textUpTo(200)
+const points = intBetween(0, 10_000)
 /** What a partie takes over may also be owed. */
-const handedOn = whole(-1_000_000, 1_000_000)
+const handedOn = intBetween(-1_000_000, 1_000_000)
 /** Milliseconds. A clock may be set back while a partie is played. */
 const WEEK = 7 * 24 * 3_600_000
 /** Of an action, counted from the beginning of its partie; beyond that somebody's clock was wrong. */
@@ -20,11 +20,11 @@ const instant = z.iso.datetime({ offset: true })
 /** An action as written: who, and what; the game says which keys belong to it. */
 const action = z.looseObject({
   seat,
-  do: textTo(40),
+  do: textUpTo(40),
   standIn: z.optional(z.literal(true)),
   pointedOut: z.optional(z.literal(true)),
   hint: z.optional(z.literal(true)),
-  at: z.optional(whole(TIMES.least, TIMES.most)),
+  at: z.optional(intBetween(TIMES.least, TIMES.most)),
 })
 
 /** What went wrong with the cards of a deal; at least one thing. */
@@ -33,23 +33,23 @@ const slips = z
     turned: z.optional(cardsSchema),
     faceUp: z.optional(cardsSchema),
     exposed: z.optional(cardsSchema),
-    unseen: z.optional(whole(0, 51)),
+    unseen: z.optional(intBetween(0, 51)),
     noticed: z.optional(z.literal(true)),
     by: z.optional(seat),
     looked: z.optional(seat),
     drawn: z.optional(z.enum(['none', 'outOfTurn', 'two'])),
-    after: z.optional(whole(1, 51)),
+    after: z.optional(intBetween(1, 51)),
   })
   .check(z.refine((some) => Object.keys(some).length > 0, 'a slip is missing'))
 
 const deal = z.strictObject({
   dealer: seat,
-  packets: z.optional(textTo(20)),
+  packets: z.optional(textUpTo(20)),
   hands: z.array(cardsSchema).check(z.minLength(2), z.maxLength(4)),
   turnUp: z.optional(cardSchema),
   talon: z.optional(cardsSchema),
   slips: z.optional(slips),
-  seed: z.optional(textTo(64)),
+  seed: z.optional(textUpTo(64)),
   scoreBefore: z.optional(z.array(points).check(z.maxLength(4))),
   actions: z.array(action).check(z.maxLength(1000)),
   scoreAfter: z.optional(z.array(points).check(z.maxLength(4))),
@@ -57,11 +57,11 @@ const deal = z.strictObject({
 
 const partie = z.strictObject({
   cut: z.optional(z.array(cardsSchema).check(z.maxLength(50))),
-  inherited: z.optional(z.record(textTo(40), z.union([handedOn, z.array(handedOn).check(z.maxLength(4))]))),
+  inherited: z.optional(z.record(textUpTo(40), z.union([handedOn, z.array(handedOn).check(z.maxLength(4))]))),
   scoreBefore: z.optional(z.array(points).check(z.maxLength(4))),
   deals: z.array(deal).check(z.maxLength(1000)),
   startedAt: z.optional(instant),
-  note: z.optional(textTo(NOTE_LIMIT)),
+  note: z.optional(textUpTo(NOTE_LIMIT)),
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT))).check(z.maxLength(TAGS_LIMIT))),
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
@@ -88,7 +88,7 @@ const evening = z.strictObject({
   startedAt: instant,
   terms: termsSchema,
   guests: z.array(player).check(z.minLength(2), z.maxLength(MOST_GUESTS)),
-  from: whole(1, 1_000_000),
+  from: intBetween(1, 1_000_000),
   steps: z.array(recordStepSchema).check(z.maxLength(100_000)),
   ledger: z.array(lineSchema).check(z.maxLength(1_000_000)),
 })
@@ -96,8 +96,8 @@ const evening = z.strictObject({
 const record = z.strictObject({
   format: z.literal('cercle-record'),
   version: z.literal(1),
-  game: textTo(40),
-  options: z.optional(z.record(textTo(40), z.union([textTo(40), z.number(), z.boolean()]))),
+  game: textUpTo(40),
+  options: z.optional(z.record(textUpTo(40), z.union([textUpTo(40), z.number(), z.boolean()]))),
   players: z.array(player).check(z.minLength(2), z.maxLength(4)),
   startedAt: z.optional(instant),
   sitting: z.optional(number),
@@ -115,13 +115,13 @@ export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
 
 /** Returns what was done, as the game reads it: without who did it and how it came about. */
-export function deedOf(written: ActionRecord) {
-  const { seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...deed } = written
-  return deed
+export function toGameAction(written: ActionRecord) {
+  const { seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...own } = written
+  return own
 }
 
 /** The turn-up as a record writes it: left out where there is none. */
-export const turnedUp = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })
+export const toTurnUpField = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })
 
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]
@@ -131,7 +131,7 @@ export type ShapeFault = { readonly path: readonly PropertyKey[]; readonly what:
 
 /** The record in a JSON value, or the first thing that is wrong with its shape. */
 export function readRecord(json: unknown): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
-  const strange = strangeKey(json)
+  const strange = findProtoKey(json)
   if (strange !== null) return { fault: { path: strange, what: 'unknown key "__proto__"' } }
   const read = record.safeParse(json)
   return read.success ? { record: read.data } : { fault: shapeFault(read.error) }
@@ -146,4 +146,4 @@ export function shapeFault(error: z.core.$ZodError): ShapeFault {
 }
 
 /** The seats of a table of `count` players. */
-export const seatsOf = (count: number): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, count)
+export const listSeats = (count: number): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, count)

@@ -7,10 +7,10 @@ import { type Card, readCard } from '../../shared/card.ts'
 z.config(en())
 
 /** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+export const intBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
 /** A text of so many characters at most. */
-export const textTo = (most: number) => z.string().check(z.maxLength(most))
+export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 
 /** A seat of any table. */
 export const seatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
@@ -32,11 +32,11 @@ const DEEPEST = 20
 /**
  * Where a value holds a key named `__proto__`, which schemas overlook; null where it holds none.
  */
-export function strangeKey(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
+export function findProtoKey(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
   if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null
   if (Object.hasOwn(value, '__proto__')) return path
   for (const [key, one] of Object.entries(value)) {
-    const found = strangeKey(one, [...path, Array.isArray(value) ? Number(key) : key])
+    const found = findProtoKey(one, [...path, Array.isArray(value) ? Number(key) : key])
     if (found !== null) return found
   }
   return null

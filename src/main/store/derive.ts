@@ -1,36 +1,37 @@
 // What is derived of a partie by playing it again: its row in the lists, and what it adds to the standings.
-import type { Shelf } from '../../shared/archive.ts'
-import { type PartieFacts, factsOf, winnersOf } from '../engine/facts.ts'
+import type { ArchiveShelf } from '../../shared/archive.ts'
+import { type PartieFacts, deriveFacts, listWinners } from '../engine/facts.ts'
 import { type Game, noPoints } from '../engine/games/game.ts'
 import type { RecordDocument } from '../engine/record.ts'
-import { type Moment, replay } from '../engine/replay.ts'
-import { type PartiePlace, type PartieRow, Spoilt } from './load.ts'
-import { monthOf } from './months.ts'
+import { type ReplayStep, replayRecord } from '../engine/replay.ts'
+import { type PartiePlace, type PartieRow, CorruptRecord } from './load.ts'
+import { formatMonth } from './months.ts'
 import type { WriteStore } from './open.ts'
-import { personIdsOf } from './people.ts'
+import { listPlayerIds } from './people.ts'
 import { query } from './query.ts'
-import { type Counted, type Sums, count, countedBits, seatBits } from './standings.ts'
+import { type CountedPartie, type StandingSums, updateStandings, encodeCounted, encodeSeats } from './standings.ts'
 
 /** A partie played again, and what it came to. */
-export interface KeptPartie {
+export interface ReplayedPartie {
   /** Of this partie alone. */
   readonly record: RecordDocument
   readonly game: Game
   readonly facts: PartieFacts
 }
 
-/** Plays the record of one partie. Throws Spoilt when it cannot be played. */
-export function playAgain(record: RecordDocument, place: PartiePlace): KeptPartie {
-  const moments: Moment[] = []
-  const played = replay(record, (moment) => void moments.push(moment))
-  if ('fault' in played) throw new Spoilt(place, 'replay', JSON.stringify(played.fault))
+/** Plays the record of one partie. Throws CorruptRecord when it cannot be played. */
+export function replayPartie(record: RecordDocument, place: PartiePlace): ReplayedPartie {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new CorruptRecord(place, 'replay', JSON.stringify(played.fault))
   const { game, options } = played.replay
-  const start = moments[0]?.before ?? played.replay.parties[0]?.state ?? game.open(options, noPoints(game, options))
-  return { record, game, facts: factsOf(game, start, moments) }
+  const start =
+    moments[0]?.before ?? played.replay.parties[0]?.state ?? game.startPartie(options, noPoints(game, options))
+  return { record, game, facts: deriveFacts(game, start, moments) }
 }
 
 /** When the partie of a record was last touched, in milliseconds, as the record says; null when it does not. */
-export function endedAt(record: RecordDocument): number | null {
+export function findEndTime(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null
@@ -40,7 +41,7 @@ export function endedAt(record: RecordDocument): number | null {
 }
 
 /** The shelf of a partie that is over and not put away. */
-export function shelfOf(record: Pick<RecordDocument, 'practice'>, { outcome, gaveUp }: PartieFacts): Shelf {
+export function getShelf(record: Pick<RecordDocument, 'practice'>, { outcome, gaveUp }: PartieFacts): ArchiveShelf {
   if (record.practice === true) return 'practice'
   if (outcome === null) return 'broken'
   return gaveUp === null ? 'counted' : 'givenUp'
@@ -49,7 +50,7 @@ export function shelfOf(record: Pick<RecordDocument, 'practice'>, { outcome, gav
 /** A row of what lists show. */
 export interface FactRow {
   readonly partie: number
-  readonly shelf: Shelf | 'open'
+  readonly shelf: ArchiveShelf | 'open'
   readonly at: number
   readonly game: string
   readonly preset: string | null
@@ -66,9 +67,9 @@ export interface FactRow {
 }
 
 /** The row of a partie; `people` are numbers by seat. */
-export function factRow(
+export function buildFactRow(
   partie: number,
-  { record, game, facts }: KeptPartie,
+  { record, game, facts }: ReplayedPartie,
   people: readonly number[],
   shelf: FactRow['shelf'],
 ): FactRow {
@@ -77,18 +78,18 @@ export function factRow(
   const preset = record.options?.['preset']
   return {
     ...{ partie, shelf, p0, p1, p2, p3, game: game.id },
-    at: endedAt(record) ?? 0,
+    at: findEndTime(record) ?? 0,
     preset: preset === undefined ? null : String(preset),
-    winners: outcome === null ? 0 : seatBits(winnersOf(people.length, facts, outcome)),
+    winners: outcome === null ? 0 : encodeSeats(listWinners(people.length, facts, outcome)),
     value: outcome?.value ?? null,
     winner: outcome?.winner ?? null,
-    counted: countedBits(counts),
+    counted: encodeCounted(counts),
     gave_up: gaveUp,
     score: JSON.stringify(score),
   }
 }
 
-const putFact = query<[FactRow]>(
+const upsertFact = query<[FactRow]>(
   `INSERT INTO partie_fact
      (partie, shelf, at, game, preset, p0, p1, p2, p3, winners, value, counted, winner, gave_up, score, noted)
    VALUES (@partie, @shelf, @at, @game, @preset, @p0, @p1, @p2, @p3, @winners, @value, @counted, @winner, @gave_up,
@@ -98,51 +99,62 @@ const putFact = query<[FactRow]>(
      score = excluded.score, noted = excluded.noted`,
 )
 
-const sittingHead = query<[number], { readonly game: string; readonly preset: string | null }>(
+const selectSittingHead = query<[number], { readonly game: string; readonly preset: string | null }>(
   'SELECT game, preset FROM sitting WHERE id = ?',
 )
 
 /** The fact of a partie that is being played. */
-export function openFact(db: WriteStore, partie: number, sitting: number, score: readonly number[], now: number): void {
-  const [p0 = 0, p1 = 0, p2 = null, p3 = null] = personIdsOf(db, sitting)
-  const { game = '', preset = null } = sittingHead(db).get(sitting) ?? {}
+export function saveOpenFact(
+  db: WriteStore,
+  partie: number,
+  sitting: number,
+  score: readonly number[],
+  now: number,
+): void {
+  const [p0 = 0, p1 = 0, p2 = null, p3 = null] = listPlayerIds(db, sitting)
+  const { game = '', preset = null } = selectSittingHead(db).get(sitting) ?? {}
   const nothing = { winners: 0, value: null, winner: null, counted: 0, gave_up: null }
-  putFact(db).run({
+  upsertFact(db).run({
     ...{ partie, shelf: 'open', at: now, game, preset, p0, p1, p2, p3, ...nothing },
     score: JSON.stringify(score),
   })
 }
 
-const updateShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
+const updateFactShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
 /** Puts the row of a partie on another shelf. */
 export const moveShelf = (db: WriteStore, partie: number, shelf: FactRow['shelf']): void =>
-  void updateShelf(db).run(shelf, partie)
+  void updateFactShelf(db).run(shelf, partie)
 
-const updateScore = query<[string, number, number, number]>(
+const updateFactScore = query<[string, number, number, number]>(
   'UPDATE partie_fact SET score = ?, at = ? WHERE partie = (SELECT id FROM partie WHERE sitting = ? AND seq = ?)',
 )
 export const writeScore = (db: WriteStore, place: PartiePlace, score: readonly number[], now: number): void =>
-  void updateScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
+  void updateFactScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
 
 /** What the standings count of a partie; null when it never counts. */
-export function countedOf({ record, game, facts }: KeptPartie, people: readonly number[]): Counted | null {
+export function toCountedPartie(
+  { record, game, facts }: ReplayedPartie,
+  people: readonly number[],
+): CountedPartie | null {
   const { outcome } = facts
   if (outcome === null || record.practice === true) return null
-  return { game, people, month: monthOf(endedAt(record), record.zone ?? null), facts: { ...facts, outcome } }
+  return { game, people, month: formatMonth(findEndTime(record), record.zone ?? null), facts: { ...facts, outcome } }
 }
 
 /** Writes what is derived of a partie; sums go to `sums` where many are written at once. */
-export function derive(
+export function saveDerived(
   db: WriteStore,
   row: Pick<PartieRow, 'id' | 'trashed_at'>,
-  kept: KeptPartie,
+  replayed: ReplayedPartie,
   people: readonly number[],
-  sums: Sums | null,
+  sums: StandingSums | null,
 ): void {
   const isAway = row.trashed_at !== null
-  putFact(db).run(factRow(row.id, kept, people, isAway ? 'trash' : shelfOf(kept.record, kept.facts)))
-  const counted = isAway ? null : countedOf(kept, people)
+  upsertFact(db).run(
+    buildFactRow(row.id, replayed, people, isAway ? 'trash' : getShelf(replayed.record, replayed.facts)),
+  )
+  const counted = isAway ? null : toCountedPartie(replayed, people)
   if (counted === null) return
-  if (sums === null) count(db, counted, 1)
+  if (sums === null) updateStandings(db, counted, 1)
   else sums.add(counted)
 }

@@ -3,20 +3,20 @@
 import { randomBytes } from 'node:crypto'
 import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type {
-  Account,
+  LedgerAccount,
   EveningKind,
-  EveningPlace,
+  EveningListing,
   EveningStep,
   EveningTerms,
   Guest,
   LedgerEntry,
   LedgerLine,
 } from '../../shared/evening.ts'
-import { eveningHead, stepSchema } from '../engine/sittings/schemas.ts'
-import { short, tooLongEvening } from './lengths.ts'
-import { type PartiePlace, Spoilt } from './load.ts'
+import { eveningHead, stepSchema } from '../engine/evenings/schemas.ts'
+import { limitText, describeOverlongEvening } from './lengths.ts'
+import { type PartiePlace, CorruptRecord } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
-import { personId, sealOf, sealOfGuest } from './people.ts'
+import { findOrAddPerson, computeChecksum, computeGuestChecksum } from './people.ts'
 import { pluck, query } from './query.ts'
 
 export interface EveningHead {
@@ -78,8 +78,8 @@ interface EveningRow {
 
 type HeadRow = Omit<EveningRow, 'id' | 'struck_at' | 'seal'>
 
-const sealOfHead = ({ uid, game, preset, options, kind, terms, started_at: began, zone }: HeadRow): string =>
-  sealOf(uid, game, preset ?? '', options, kind, terms, began, zone ?? '')
+const computeHeadChecksum = ({ uid, game, preset, options, kind, terms, started_at: began, zone }: HeadRow): string =>
+  computeChecksum(uid, game, preset ?? '', options, kind, terms, began, zone ?? '')
 
 const insertEvening = query<[HeadRow & { readonly seal: string }]>(
   `INSERT INTO evening (uid, game, preset, options, kind, terms, started_at, zone, seal)
@@ -92,7 +92,7 @@ export const addEvening = (db: WriteStore, evening: NewEvening, now: number): nu
     const { game, preset, options, kind, terms, people, zone, uid = randomBytes(16).toString('hex') } = evening
     const written = { options: JSON.stringify(options), terms: JSON.stringify(terms) }
     const head: HeadRow = { uid, game, preset, kind, ...written, started_at: now, zone }
-    const id = Number(insertEvening(db).run({ ...head, seal: sealOfHead(head) }).lastInsertRowid)
+    const id = Number(insertEvening(db).run({ ...head, seal: computeHeadChecksum(head) }).lastInsertRowid)
     for (const person of people) addGuest(db, id, person)
     return id
   })
@@ -100,38 +100,38 @@ export const addEvening = (db: WriteStore, evening: NewEvening, now: number): nu
 const insertGuest = query<[number, number, number, string]>(
   'INSERT INTO evening_guest (evening, guest, person, seal) VALUES (?, ?, ?, ?)',
 )
-const guestsHere = pluck<[number], number>('SELECT count(*) FROM evening_guest WHERE evening = ?')
+const selectGuestCount = pluck<[number], number>('SELECT count(*) FROM evening_guest WHERE evening = ?')
 
 /** Writes down somebody who comes for the first time, and answers his number. */
 export const addGuest = (db: WriteStore, evening: number, person: Person): Guest =>
   transact(db, () => {
-    const guest = guestsHere(db).get(evening) ?? 0
-    const id = personId(db, person)
-    insertGuest(db).run(evening, guest, id, sealOfGuest(evening, guest, id))
+    const guest = selectGuestCount(db).get(evening) ?? 0
+    const id = findOrAddPerson(db, person)
+    insertGuest(db).run(evening, guest, id, computeGuestChecksum(evening, guest, id))
     return guest
   })
 
-const lastStep = pluck<[number], number>('SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?')
-const insertStep = query<[number, number, string, number | null, number | null, number | null, string]>(
+const selectLastStep = pluck<[number], number>('SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?')
+const upsertStep = query<[number, number, string, number | null, number | null, number | null, string]>(
   `INSERT INTO evening_step (evening, seq, body, sitting, partie, at, seal) VALUES (?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT DO UPDATE SET sitting = excluded.sitting, partie = excluded.partie, seal = excluded.seal`,
 )
-const partiesBefore = pluck<[number, number], number>(
+const selectPartiesBefore = pluck<[number, number], number>(
   "SELECT count(*) FROM evening_step WHERE evening = ? AND seq < ? AND body ->> 'did' = 'played'",
 )
-const strikeOut = query<[number, number]>('UPDATE evening SET struck_at = ? WHERE id = ?')
+const updateStruckAt = query<[number, number]>('UPDATE evening SET struck_at = ? WHERE id = ?')
 
-const sealOfStep = (
+const computeStepChecksum = (
   evening: number,
   { seq, body, sitting, partie, at }: Omit<StepRow, 'seal'>,
   lines: readonly LedgerLine[],
 ): string => {
   const paid = lines.flatMap((line) => [line.partie, line.from, line.to, line.counters, line.rule])
-  return sealOf(evening, seq, body, sitting ?? 0, partie ?? 0, at ?? '', ...paid)
+  return computeChecksum(evening, seq, body, sitting ?? 0, partie ?? 0, at ?? '', ...paid)
 }
 
 /** How many steps of an evening are kept. */
-export const stepsKept = (db: ReadStore, evening: number): number => lastStep(db).get(evening) ?? 0
+export const countSteps = (db: ReadStore, evening: number): number => selectLastStep(db).get(evening) ?? 0
 
 /** Writes the next step of an evening with what was paid in it; `place` is the partie of a step that was played. */
 export const addEveningStep = (
@@ -143,31 +143,34 @@ export const addEveningStep = (
   now: number,
 ): void =>
   transact(db, () => {
-    const seq = stepsKept(db, evening) + 1
-    const partie = (partiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
+    const seq = countSteps(db, evening) + 1
+    const partie = (selectPartiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
     const lines = entries.map((entry) => ({ ...entry, partie }))
-    putStep(db, evening, { seq, step, run: place?.sitting ?? null, place, at: now, lines })
+    saveStep(db, evening, { seq, step, run: place?.sitting ?? null, place, at: now, lines })
   })
 
 const insertLine = query<[number, number, number, number, string, string, number, string]>(
   'INSERT INTO ledger_entry (evening, step, seq, partie, payer, receiver, counters, rule) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
 )
-const dropLines = query<[number, number]>('DELETE FROM ledger_entry WHERE evening = ? AND step = ?')
+const deleteLines = query<[number, number]>('DELETE FROM ledger_entry WHERE evening = ? AND step = ?')
 
 /** Writes one step with what was paid in it, in place of what was known of it. Within a transaction. */
-export function putStep(db: WriteStore, evening: number, one: StoredStep): void {
+export function saveStep(db: WriteStore, evening: number, one: StoredStep): void {
   const { seq, step, run, place, at, lines } = one
   const row = { seq, body: JSON.stringify(step), sitting: run, partie: place?.partie ?? null, at }
-  insertStep(db).run(evening, seq, row.body, row.sitting, row.partie, at, sealOfStep(evening, row, lines))
-  dropLines(db).run(evening, seq)
+  upsertStep(db).run(evening, seq, row.body, row.sitting, row.partie, at, computeStepChecksum(evening, row, lines))
+  deleteLines(db).run(evening, seq)
   for (const [index, { partie, from, to, counters, rule }] of lines.entries())
     insertLine(db).run(evening, seq, index + 1, partie, String(from), String(to), counters, rule)
-  if (step.did === 'struck') strikeOut(db).run(at ?? 0, evening)
+  if (step.did === 'struck') updateStruckAt(db).run(at ?? 0, evening)
 }
 
-const eveningOf = query<[number], EveningRow>('SELECT * FROM evening WHERE id = ?')
-const guestsOf = query<[number], Person & { readonly guest: number; readonly person: number; readonly seal: string }>(
-  `SELECT guest, person, evening_guest.seal, ${short('name')} AS name, kind, ${short('level')} AS level FROM evening_guest
+const selectEvening = query<[number], EveningRow>('SELECT * FROM evening WHERE id = ?')
+const selectGuests = query<
+  [number],
+  Person & { readonly guest: number; readonly person: number; readonly seal: string }
+>(
+  `SELECT guest, person, evening_guest.seal, ${limitText('name')} AS name, kind, ${limitText('level')} AS level FROM evening_guest
      JOIN person ON person.id = evening_guest.person WHERE evening = ? ORDER BY guest`,
 )
 interface StepRow {
@@ -178,7 +181,7 @@ interface StepRow {
   readonly at: number | null
   readonly seal: string
 }
-const stepsOf = query<[number], StepRow>(
+const selectSteps = query<[number], StepRow>(
   'SELECT seq, body, sitting, partie, at, seal FROM evening_step WHERE evening = ? ORDER BY seq',
 )
 interface LineRow {
@@ -190,102 +193,102 @@ interface LineRow {
   readonly counters: number
   readonly rule: string
 }
-const linesOf = query<[number], LineRow>(
+const selectLines = query<[number], LineRow>(
   'SELECT step, seq, partie, payer, receiver, counters, rule FROM ledger_entry WHERE evening = ? ORDER BY step, seq',
 )
 
-/** An evening as it is kept; null when there is none of this number. Throws Spoilt when it is not what was written. */
+/** An evening as it is kept; null when there is none of this number. Throws CorruptRecord when it is not what was written. */
 export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
-  const wrong = tooLongEvening(db, id)
-  if (wrong !== null) throw new Spoilt({ evening: id }, 'record', wrong)
-  const row = eveningOf(db).get(id)
+  const wrong = describeOverlongEvening(db, id)
+  if (wrong !== null) throw new CorruptRecord({ evening: id }, 'record', wrong)
+  const row = selectEvening(db).get(id)
   if (row === undefined) return null
-  const head = headOf(row)
-  const people = guestsOf(db)
+  const head = parseHead(row)
+  const people = selectGuests(db)
     .all(id)
     .map(({ guest, person, seal, name, kind, level }, index): Person => {
-      if (guest !== index || seal !== sealOfGuest(id, guest, person))
-        throw new Spoilt({ evening: id }, 'record', 'a guest')
+      if (guest !== index || seal !== computeGuestChecksum(id, guest, person))
+        throw new CorruptRecord({ evening: id }, 'record', 'a guest')
       return { name, kind, level }
     })
   const lines = new Map<number, LineRow[]>()
-  for (const line of linesOf(db).all(id)) {
+  for (const line of selectLines(db).all(id)) {
     const own = lines.get(line.step)
     if (own === undefined) lines.set(line.step, [line])
     else own.push(line)
   }
-  const steps = stepsOf(db)
+  const steps = selectSteps(db)
     .all(id)
-    .map((step) => stepOf(id, step, lines.get(step.seq) ?? []))
+    .map((step) => toStoredStep(id, step, lines.get(step.seq) ?? []))
   const { uid, started_at: startedAt, struck_at: struckAt } = row
   const isWhole = steps.length > 0 && steps.every(({ seq }, index) => seq === index + 1)
   return { id, uid, ...head, people, steps, isWhole, startedAt, struckAt }
 }
 
-function headOf(row: EveningRow): EveningHead {
-  if (sealOfHead(row) !== row.seal) throw new Spoilt({ evening: row.id }, 'hash', 'its seal differs')
+function parseHead(row: EveningRow): EveningHead {
+  if (computeHeadChecksum(row) !== row.seal) throw new CorruptRecord({ evening: row.id }, 'hash', 'its seal differs')
   const { game, preset, zone, kind } = row
   const read = eveningHead.safeParse({ kind, options: JSON.parse(row.options), terms: JSON.parse(row.terms) })
-  if (!read.success) throw new Spoilt({ evening: row.id }, 'record', read.error.message)
+  if (!read.success) throw new CorruptRecord({ evening: row.id }, 'record', read.error.message)
   return { game, preset, zone, ...read.data }
 }
 
-const accountOf = (text: string): Account => (text === 'pool' || text === 'bank' ? text : Number(text))
+const parseAccount = (text: string): LedgerAccount => (text === 'pool' || text === 'bank' ? text : Number(text))
 
-function stepOf(evening: number, row: StepRow, own: readonly LineRow[]): StoredStep {
+function toStoredStep(evening: number, row: StepRow, own: readonly LineRow[]): StoredStep {
   const { seq, body, sitting, partie, at, seal } = row
   const place = sitting === null || partie === null ? null : { sitting, partie }
-  const lines = own.map(lineOf)
+  const lines = own.map(toLedgerLine)
   const isNumbered = own.every((line, index) => line.seq === index + 1)
-  if (!isNumbered || sealOfStep(evening, row, lines) !== seal)
-    throw new Spoilt({ evening }, 'hash', `the seal of step ${seq} differs`)
+  if (!isNumbered || computeStepChecksum(evening, row, lines) !== seal)
+    throw new CorruptRecord({ evening }, 'hash', `the seal of step ${seq} differs`)
   const read = stepSchema.safeParse(JSON.parse(body))
-  if (!read.success) throw new Spoilt({ evening }, 'record', `step ${seq}: ${read.error.message}`)
+  if (!read.success) throw new CorruptRecord({ evening }, 'record', `step ${seq}: ${read.error.message}`)
   return { seq, step: read.data, run: sitting, place, at, lines }
 }
 
-const lineOf = ({ payer, receiver, counters, rule, partie }: LineRow): LedgerLine => ({
-  from: accountOf(payer),
-  to: accountOf(receiver),
+const toLedgerLine = ({ payer, receiver, counters, rule, partie }: LineRow): LedgerLine => ({
+  from: parseAccount(payer),
+  to: parseAccount(receiver),
   counters,
   rule,
   partie,
 })
 
-const eveningKnown = pluck<[string], number>('SELECT id FROM evening WHERE uid = ?')
+const selectEveningByUid = pluck<[string], number>('SELECT id FROM evening WHERE uid = ?')
 /** The number here of an evening by the one it is known by everywhere; null when it is not here. */
-export const eveningBy = (db: ReadStore, uid: string): number | null => eveningKnown(db).get(uid) ?? null
+export const findEveningByUid = (db: ReadStore, uid: string): number | null => selectEveningByUid(db).get(uid) ?? null
 
-const unstruck = pluck<[number], number>(
+const selectUnstruck = pluck<[number], number>(
   `SELECT evening.id FROM evening WHERE struck_at IS NULL
      AND (SELECT count(*) FROM evening_step WHERE evening = evening.id) > 0
    ORDER BY ifnull((SELECT max(at) FROM evening_step WHERE evening = evening.id), started_at) DESC, id DESC LIMIT ?`,
 )
-const openHere = pluck<[number], number>(
+const selectOpenCount = pluck<[number], number>(
   `SELECT count(*) FROM sitting JOIN partie ON partie.sitting = sitting.id
    WHERE evening = ? AND record IS NULL AND trashed_at IS NULL`,
 )
 
 /** One that is not what was written is found by the check, and is nothing to go on with. */
-function soundEvening(db: ReadStore, id: number): StoredEvening | null {
+function findSoundEvening(db: ReadStore, id: number): StoredEvening | null {
   try {
     return loadEvening(db, id)
   } catch (error) {
-    if (error instanceof Spoilt) return null
+    if (error instanceof CorruptRecord) return null
     throw error
   }
 }
 
 /** Evenings that can be gone on with, the latest first. */
-export function openEvenings(db: ReadStore, most: number): readonly EveningPlace[] {
-  return unstruck(db)
+export function listOpenEvenings(db: ReadStore, most: number): readonly EveningListing[] {
+  return selectUnstruck(db)
     .all(most)
-    .flatMap((id): readonly EveningPlace[] => {
-      const evening = soundEvening(db, id)
+    .flatMap((id): readonly EveningListing[] => {
+      const evening = findSoundEvening(db, id)
       if (evening === null || !evening.isWhole) return []
       const { kind, game, people, steps, startedAt } = evening
       const parties = steps.filter(({ step }) => step.did === 'played').length
-      const isPlaying = (openHere(db).get(id) ?? 0) > 0
+      const isPlaying = (selectOpenCount(db).get(id) ?? 0) > 0
       return [{ id, kind, game, guests: people, parties, startedAt: new Date(startedAt).toISOString(), isPlaying }]
     })
 }

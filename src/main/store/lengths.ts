@@ -19,55 +19,61 @@ const LONGEST_EVENING = LONGEST_PARTIE
 export const LONGEST_TEXT = 64 * 1024
 
 /** Bytes that a row counts for beside its texts, so that there are only so many. */
-const ROW = 64
+const ROW_OVERHEAD = 64
 
-const lengthOf = (columns: readonly string[]): string =>
+const buildLengthSql = (columns: readonly string[]): string =>
   columns.map((column) => `ifnull(octet_length(${column}), 0)`).join(' + ')
 
 /** Bytes of all rows of a table that meet a condition. */
-const weightOf = (table: string, where: string, columns: readonly string[]): string =>
-  `(SELECT total(${ROW} + ${lengthOf(columns)}) FROM ${table} WHERE ${where})`
+const buildWeightSql = (table: string, where: string, columns: readonly string[]): string =>
+  `(SELECT total(${ROW_OVERHEAD} + ${buildLengthSql(columns)}) FROM ${table} WHERE ${where})`
 
 const HERE = 'sitting = @sitting AND partie = @partie'
-const partieWeight = pluck<[{ readonly sitting: number; readonly partie: number }], number>(
+const selectPartieBytes = pluck<[{ readonly sitting: number; readonly partie: number }], number>(
   `SELECT ${[
-    weightOf('sitting', 'id = @sitting', ['uid', 'game', 'preset', 'options', 'zone']),
-    weightOf('partie', 'sitting = @sitting AND seq = @partie', ['cut', 'score_before', 'inherited', 'hash', 'record']),
-    weightOf('deal', HERE, ['packets', 'hands', 'turn_up', 'talon', 'seed', 'slips']),
-    weightOf('action', HERE, ['body']),
+    buildWeightSql('sitting', 'id = @sitting', ['uid', 'game', 'preset', 'options', 'zone']),
+    buildWeightSql('partie', 'sitting = @sitting AND seq = @partie', [
+      'cut',
+      'score_before',
+      'inherited',
+      'hash',
+      'record',
+    ]),
+    buildWeightSql('deal', HERE, ['packets', 'hands', 'turn_up', 'talon', 'seed', 'slips']),
+    buildWeightSql('action', HERE, ['body']),
   ].join(' + ')}`,
 )
 
-const eveningWeight = pluck<[{ readonly evening: number }], number>(
+const selectEveningBytes = pluck<[{ readonly evening: number }], number>(
   `SELECT ${[
-    weightOf('evening', 'id = @evening', ['uid', 'game', 'preset', 'options', 'kind', 'terms', 'zone', 'seal']),
-    weightOf('evening_guest', 'evening = @evening', ['seal']),
-    weightOf('evening_step', 'evening = @evening', ['body', 'seal']),
-    weightOf('ledger_entry', 'evening = @evening', ['payer', 'receiver', 'rule']),
+    buildWeightSql('evening', 'id = @evening', ['uid', 'game', 'preset', 'options', 'kind', 'terms', 'zone', 'seal']),
+    buildWeightSql('evening_guest', 'evening = @evening', ['seal']),
+    buildWeightSql('evening_step', 'evening = @evening', ['body', 'seal']),
+    buildWeightSql('ledger_entry', 'evening = @evening', ['payer', 'receiver', 'rule']),
   ].join(' + ')}`,
 )
 
-const tooLong = (bytes: number, most: number): string | null =>
+const describeOverlong = (bytes: number, most: number): string | null =>
   bytes > most ? `it is ${bytes} bytes long, at most ${most} are read` : null
 
 /** Why all that is stored of a partie is not to be read; null when it may be. */
-export const tooLongPartie = (db: ReadStore, sitting: number, partie: number): string | null =>
-  tooLong(partieWeight(db).get({ sitting, partie }) ?? 0, LONGEST_PARTIE)
+export const describeOverlongPartie = (db: ReadStore, sitting: number, partie: number): string | null =>
+  describeOverlong(selectPartieBytes(db).get({ sitting, partie }) ?? 0, LONGEST_PARTIE)
 
 /** The same for an evening. */
-export const tooLongEvening = (db: ReadStore, evening: number): string | null =>
-  tooLong(eveningWeight(db).get({ evening }) ?? 0, LONGEST_EVENING)
+export const describeOverlongEvening = (db: ReadStore, evening: number): string | null =>
+  describeOverlong(selectEveningBytes(db).get({ evening }) ?? 0, LONGEST_EVENING)
 
 /** A column of texts in a question: one that is too long is answered as another. */
-export const short = (column: string, otherwise = "''"): string =>
+export const limitText = (column: string, otherwise = "''"): string =>
   `iif(octet_length(${column}) > ${LONGEST_TEXT}, ${otherwise}, ${column})`
 
 /** A condition that no text of a row is too long. */
-export const areShort = (columns: readonly string[]): string =>
+export const areTextsShort = (columns: readonly string[]): string =>
   columns.map((column) => `ifnull(octet_length(${column}), 0) <= ${LONGEST_TEXT}`).join(' AND ')
 
 /** Texts that are read beside the records, and by what a row is called. */
-const OTHERS: Readonly<Record<string, readonly [name: string, columns: readonly string[]]>> = {
+const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: readonly string[]]>> = {
   person: ['id', ['name', 'level', 'seal']],
   note: ['partie', ['text', 'seal']],
   tag: ['partie', ['tag']],
@@ -77,11 +83,11 @@ const OTHERS: Readonly<Record<string, readonly [name: string, columns: readonly 
 }
 
 /** Rows beside the records with a text that is too long, each as a sentence; so many at most. */
-export function overlong(db: ReadStore, most: number): readonly string[] {
-  return Object.entries(OTHERS).flatMap(([table, [name, columns]]) =>
+export function listOverlongTexts(db: ReadStore, most: number): readonly string[] {
+  return Object.entries(OTHER_TEXTS).flatMap(([table, [name, columns]]) =>
     db
       .prepare<[number], { readonly name: string | number; readonly bytes: number }>(
-        `SELECT ${name} AS name, ${lengthOf(columns)} AS bytes FROM ${table} WHERE NOT (${areShort(columns)}) LIMIT ?`,
+        `SELECT ${name} AS name, ${buildLengthSql(columns)} AS bytes FROM ${table} WHERE NOT (${areTextsShort(columns)}) LIMIT ?`,
       )
       .all(most)
       .map(

@@ -1,14 +1,14 @@
 // Parties as lists show them: filtered, searched, counted, page by page.
 import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { SEATS } from '../../shared/view.ts'
-import { gameOf } from '../engine/games/games.ts'
-import { areShort, short } from './lengths.ts'
+import { findGame } from '../engine/games/games.ts'
+import { areTextsShort, limitText } from './lengths.ts'
 import type { PartiePlace } from './load.ts'
 import type { ReadStore } from './open.ts'
-import { peopleOf } from './people.ts'
+import { listPlayers } from './people.ts'
 import { pluck, query } from './query.ts'
-import { findableWords, wordsOf } from './search.ts'
-import { SEAT_COLUMNS, hasWon } from './seats.ts'
+import { findableWords, splitWords } from './search.ts'
+import { SEAT_COLUMNS, buildHasWonSql } from './seats.ts'
 
 interface LineRow {
   readonly partie: number
@@ -28,14 +28,14 @@ interface LineRow {
   readonly tags: string | null
 }
 
-const COLUMNS = `f.partie, p.sitting, p.seq, ${short('f.game')} AS game, ${short('f.preset')} AS preset, f.at,
-  ${short('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice,
+const COLUMNS = `f.partie, p.sitting, p.seq, ${limitText('f.game')} AS game, ${limitText('f.preset')} AS preset, f.at,
+  ${limitText('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice,
   ifnull(p.started_at, s.started_at) AS started_at,
-  (SELECT ${short('text')} FROM note WHERE note.partie = f.partie) AS note,
-  (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areShort(['tag'])} ORDER BY tag)) AS tags`
+  (SELECT ${limitText('text')} FROM note WHERE note.partie = f.partie) AS note,
+  (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areTextsShort(['tag'])} ORDER BY tag)) AS tags`
 const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
 
-function lineOf(db: ReadStore, row: LineRow): PartieLine {
+function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
   const score: unknown = JSON.parse(row.score)
   const tags: unknown = row.tags === null ? [] : JSON.parse(row.tags)
   const winner = SEATS.find((seat) => seat === row.winner)
@@ -43,7 +43,7 @@ function lineOf(db: ReadStore, row: LineRow): PartieLine {
     sitting: row.sitting,
     partie: row.seq,
     game: row.game,
-    people: peopleOf(db, row.sitting),
+    people: listPlayers(db, row.sitting),
     preset: row.preset,
     startedAt: row.started_at === null ? null : new Date(row.started_at).toISOString(),
     playedAt: row.at === 0 ? null : new Date(row.at).toISOString(),
@@ -56,44 +56,46 @@ function lineOf(db: ReadStore, row: LineRow): PartieLine {
   }
 }
 
-const lineAt = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
+const selectLine = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
 
 /** One partie of the lists, or null. */
-export function partieLine(db: ReadStore, { sitting, partie }: PartiePlace): PartieLine | null {
-  const row = lineAt(db).get(sitting, partie)
-  return row === undefined ? null : lineOf(db, row)
+export function findPartieLine(db: ReadStore, { sitting, partie }: PartiePlace): PartieLine | null {
+  const row = selectLine(db).get(sitting, partie)
+  return row === undefined ? null : toPartieLine(db, row)
 }
 
-const latest = query<[string, number], LineRow>(`${LINES} WHERE f.shelf = ? ORDER BY f.at DESC, f.partie DESC LIMIT ?`)
+const selectLatest = query<[string, number], LineRow>(
+  `${LINES} WHERE f.shelf = ? ORDER BY f.at DESC, f.partie DESC LIMIT ?`,
+)
 
-const open = query<[number], LineRow>(
+const selectOpen = query<[number], LineRow>(
   `${LINES} WHERE f.shelf = 'open' AND s.evening IS NULL ORDER BY f.at DESC, f.partie DESC LIMIT ?`,
 )
 
 /** Parties that wait to be played on, practice among them, the latest first; those of evenings wait with their evening. */
-export const openParties = (db: ReadStore, most: number): readonly PartieLine[] =>
-  open(db)
+export const listOpenParties = (db: ReadStore, most: number): readonly PartieLine[] =>
+  selectOpen(db)
     .all(most)
-    .map((row) => lineOf(db, row))
+    .map((row) => toPartieLine(db, row))
 
-const played = query<[string, number], { readonly n: number }>(
+const selectBeingPlayed = query<[string, number], { readonly n: number }>(
   'SELECT count(*) AS n FROM partie JOIN sitting ON sitting.id = partie.sitting WHERE uid = ? AND seq = ? AND record IS NULL',
 )
 
 /** Whether a partie, by the number its sitting is known by everywhere, is being played here. */
 export const isBeingPlayed = (db: ReadStore, uid: string, partie: number): boolean =>
-  (played(db).get(uid, partie)?.n ?? 0) > 0
+  (selectBeingPlayed(db).get(uid, partie)?.n ?? 0) > 0
 
 /** Parties finished last, given up or not. */
-export const lastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
-  [...latest(db).all('counted', most), ...latest(db).all('givenUp', most)]
-    .map((row) => ({ row, at: endOf(db, row.partie) }))
+export const listLastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
+  [...selectLatest(db).all('counted', most), ...selectLatest(db).all('givenUp', most)]
+    .map((row) => ({ row, at: getEndTime(db, row.partie) }))
     .toSorted((a, b) => b.at - a.at || b.row.partie - a.row.partie)
     .slice(0, most)
-    .map(({ row }) => lineOf(db, row))
+    .map(({ row }) => toPartieLine(db, row))
 
-const end = query<[number], { readonly at: number }>('SELECT at FROM partie_fact WHERE partie = ?')
-const endOf = (db: ReadStore, partie: number): number => end(db).get(partie)?.at ?? 0
+const selectEnd = query<[number], { readonly at: number }>('SELECT at FROM partie_fact WHERE partie = ?')
+const getEndTime = (db: ReadStore, partie: number): number => selectEnd(db).get(partie)?.at ?? 0
 
 /** A condition of a question, and what stands for its question marks. */
 interface Condition {
@@ -101,45 +103,45 @@ interface Condition {
   readonly values: readonly (string | number)[]
 }
 
-const seats = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
+const anySeat = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
 /** The first millisecond of a day where the program runs, or of one of the days after it. */
-function dayStart(day: string, later = 0): number {
+function getDayStart(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const start = new Date(2000, 0)
   start.setFullYear(year, month - 1, date + later)
   return start.setHours(0, 0, 0, 0)
 }
 
-function conditionsOf(db: ReadStore, filter: PartieFilter): readonly Condition[] {
+function buildConditions(db: ReadStore, filter: PartieFilter): readonly Condition[] {
   const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } = filter
   const given: (Condition | null)[] = [
     { sql: 'shelf = ?', values: [shelf] },
     game === null ? null : { sql: 'game = ?', values: [game] },
     preset === null ? null : { sql: 'preset = ?', values: [preset] },
-    from === null ? null : { sql: 'at >= ? AND at <> 0', values: [dayStart(from)] },
+    from === null ? null : { sql: 'at >= ? AND at <> 0', values: [getDayStart(from)] },
     // where clocks go back at midnight, the last hour of a day comes twice
-    until === null ? null : { sql: 'at < ? AND at <> 0', values: [dayStart(until, 1)] },
+    until === null ? null : { sql: 'at < ? AND at <> 0', values: [getDayStart(until, 1)] },
     value === null ? null : { sql: 'value = ?', values: [value] },
     noted ? { sql: 'noted = 1', values: [] } : null,
     tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
-    result === null ? null : resultOf(result),
-    ...people.map((person) => ({ sql: seats((seat) => `${seat} = ?`), values: SEAT_COLUMNS.map(() => person) })),
-    counted.length === 0 ? null : countedOf(counted, game),
-    ...searchOf(db, search),
+    result === null ? null : buildResultCondition(result),
+    ...people.map((person) => ({ sql: anySeat((seat) => `${seat} = ?`), values: SEAT_COLUMNS.map(() => person) })),
+    counted.length === 0 ? null : buildCountedCondition(counted, game),
+    ...buildSearchConditions(db, search),
   ]
   return given.filter((one) => one !== null)
 }
 
-const resultOf = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
+const buildResultCondition = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
   // null, and so not met, where this person did not sit
-  sql: `winners <> 0 AND ${hasWon('?')} ${won ? '<>' : '='} 0`,
+  sql: `winners <> 0 AND ${buildHasWonSql('?')} ${won ? '<>' : '='} 0`,
   values: [person],
 })
 
 /** Only one game's own numbers tell what its bits mean. */
-function countedOf(wanted: readonly string[], game: string | null): Condition {
-  const names = (game === null ? null : gameOf(game))?.counting?.names ?? []
+function buildCountedCondition(wanted: readonly string[], game: string | null): Condition {
+  const names = (game === null ? null : findGame(game))?.counting?.names ?? []
   const places = wanted.map((name) => names.indexOf(name))
   if (places.includes(-1)) return { sql: '0', values: [] }
   const bits = places.reduce((all, place) => all | (1 << place), 0)
@@ -147,80 +149,80 @@ function countedOf(wanted: readonly string[], game: string | null): Condition {
 }
 
 /** Words of a search, at most so many. */
-const WORDS = 8
-const everybody = query<[], { readonly id: number; readonly name: string }>(
-  `SELECT id, name FROM person WHERE ${areShort(['name'])}`,
+const MAX_WORDS = 8
+const selectNames = query<[], { readonly id: number; readonly name: string }>(
+  `SELECT id, name FROM person WHERE ${areTextsShort(['name'])}`,
 )
 
 /** What is sought: all of its words, or signs alone; nothing where nothing is. */
-function searchOf(db: ReadStore, search: string): readonly Condition[] {
-  const words = wordsOf(search)
+function buildSearchConditions(db: ReadStore, search: string): readonly Condition[] {
+  const words = splitWords(search)
   const signs = search.trim()
-  if (words.length === 0) return signs === '' ? [] : [signsOf(db, signs)]
-  return words.slice(0, WORDS).map((word) => wordOf(db, word))
+  if (words.length === 0) return signs === '' ? [] : [buildSignsCondition(db, signs)]
+  return words.slice(0, MAX_WORDS).map((word) => buildWordCondition(db, word))
 }
 
 /** A word begins a name of somebody at the table, or a word of the note or the tags. */
-function wordOf(db: ReadStore, word: string): Condition {
-  const named = everybody(db)
+function buildWordCondition(db: ReadStore, word: string): Condition {
+  const named = selectNames(db)
     .all()
     .filter(({ name }) => findableWords(name).some((one) => one.startsWith(word)))
     .map(({ id }) => id)
   const inText = 'partie IN (SELECT rowid FROM partie_text WHERE partie_text MATCH ?)'
-  return { sql: `(${[...seatedOf(named), inText].join(' OR ')})`, values: [`"${word}"*`] }
+  return { sql: `(${[...buildSeatedSql(named), inText].join(' OR ')})`, values: [`"${word}"*`] }
 }
 
 /** Signs that are no words stand in a name, a note or a tag just as they are typed. */
-function signsOf(db: ReadStore, signs: string): Condition {
-  const named = everybody(db)
+function buildSignsCondition(db: ReadStore, signs: string): Condition {
+  const named = selectNames(db)
     .all()
     .filter(({ name }) => name.includes(signs))
     .map(({ id }) => id)
   const inNote = 'partie IN (SELECT partie FROM note WHERE instr(text, ?) > 0)'
   const inTag = 'partie IN (SELECT partie FROM tag WHERE instr(tag, ?) > 0)'
-  return { sql: `(${[...seatedOf(named), inNote, inTag].join(' OR ')})`, values: [signs, signs] }
+  return { sql: `(${[...buildSeatedSql(named), inNote, inTag].join(' OR ')})`, values: [signs, signs] }
 }
 
 /** That one of these people sits at a seat, a condition each; none for nobody. */
-function seatedOf(people: readonly number[]): readonly string[] {
+function buildSeatedSql(people: readonly number[]): readonly string[] {
   if (people.length === 0) return []
   // numbers of our own: a few of them are compared faster than looked up in a list
   return SEAT_COLUMNS.map((seat) =>
-    people.length > FEW ? `${seat} IN (${people.join()})` : people.map((id) => `${seat} = ${id}`).join(' OR '),
+    people.length > MAX_COMPARED ? `${seat} IN (${people.join()})` : people.map((id) => `${seat} = ${id}`).join(' OR '),
   )
 }
-const FEW = 4
+const MAX_COMPARED = 4
 
-const asked = (conditions: readonly Condition[]) => ({
+const joinConditions = (conditions: readonly Condition[]) => ({
   where: conditions.map(({ sql }) => sql).join(' AND '),
   values: conditions.flatMap(({ values }) => values),
 })
 
 /** A page of the parties that meet a filter, the latest first. */
 export function listParties(db: ReadStore, filter: PartieFilter, from: number, most: number): readonly PartieLine[] {
-  const { where, values } = asked(conditionsOf(db, filter))
+  const { where, values } = joinConditions(buildConditions(db, filter))
   const page = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}
     ORDER BY at DESC, partie DESC LIMIT ? OFFSET ?`
   const rows = db
     .prepare<(string | number)[], LineRow>(`${LINES} WHERE f.partie IN (${page}) ORDER BY f.at DESC, f.partie DESC`)
     .all(...values, most, from)
-  return rows.map((row) => lineOf(db, row))
+  return rows.map((row) => toPartieLine(db, row))
 }
 
-const kept = pluck<[], number>("SELECT count(*) FROM partie_fact WHERE shelf <> 'open'")
+const selectArchivedCount = pluck<[], number>("SELECT count(*) FROM partie_fact WHERE shelf <> 'open'")
 /** How many parties the archive holds, wherever they stand, without those that are being played. */
-export const keptParties = (db: ReadStore): number => kept(db).get() ?? 0
+export const countArchivedParties = (db: ReadStore): number => selectArchivedCount(db).get() ?? 0
 
 /** How many parties meet a filter. */
 export function countParties(db: ReadStore, filter: PartieFilter): number {
-  const { where, values } = asked(conditionsOf(db, filter))
+  const { where, values } = joinConditions(buildConditions(db, filter))
   const count = `SELECT count(*) AS n FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
   return db.prepare<(string | number)[], { readonly n: number }>(count).get(...values)?.n ?? 0
 }
 
 /** Numbers of the sittings that hold a partie which meets a filter, in their order. */
-export function sittingsOf(db: ReadStore, filter: PartieFilter): readonly number[] {
-  const { where, values } = asked(conditionsOf(db, filter))
+export function listSittings(db: ReadStore, filter: PartieFilter): readonly number[] {
+  const { where, values } = joinConditions(buildConditions(db, filter))
   const parties = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
   return db
     .prepare<(string | number)[], number>(

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { headText, partieText } from '../engine/canonical.ts'
 import { type PartieRecord, type RecordDocument, TIMES, readRecord } from '../engine/record.ts'
-import { tooLongPartie } from './lengths.ts'
+import { describeOverlongPartie } from './lengths.ts'
 import type { ReadStore } from './open.ts'
-import { peopleOf } from './people.ts'
+import { listPlayers } from './people.ts'
 import { pluck, query } from './query.ts'
 
 export interface PartiePlace {
@@ -13,10 +13,10 @@ export interface PartiePlace {
 }
 
 /** What is stored is not what was written. */
-export class Spoilt extends Error {
+export class CorruptRecord extends Error {
   override readonly name = 'Spoilt'
   readonly what: 'hash' | 'record' | 'replay'
-  constructor(place: PartiePlace | { readonly evening: number }, what: Spoilt['what'], detail: string) {
+  constructor(place: PartiePlace | { readonly evening: number }, what: CorruptRecord['what'], detail: string) {
     const where = 'evening' in place ? `evening ${place.evening}` : `sitting ${place.sitting}, partie ${place.partie}`
     super(`${where}: ${detail}`)
     this.what = what
@@ -78,91 +78,92 @@ interface ActionRow {
   readonly at: number | null
 }
 
-const sittingOf = query<[number], SittingRow>('SELECT * FROM sitting WHERE id = ?')
-const partieOf = query<[number, number], PartieRow>('SELECT * FROM partie WHERE sitting = ? AND seq = ?')
-const dealsOf = query<[number, number], DealRow>('SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq')
-const actionsOf = query<[number, number], ActionRow>(
+const selectSitting = query<[number], SittingRow>('SELECT * FROM sitting WHERE id = ?')
+const selectPartie = query<[number, number], PartieRow>('SELECT * FROM partie WHERE sitting = ? AND seq = ?')
+const selectDeals = query<[number, number], DealRow>('SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq')
+const selectActions = query<[number, number], ActionRow>(
   'SELECT * FROM action WHERE sitting = ? AND partie = ? ORDER BY deal, seq',
 )
 
-const iso = (at: number | null): { readonly startedAt?: string } =>
+const buildStartedAt = (at: number | null): { readonly startedAt?: string } =>
   at === null ? {} : { startedAt: new Date(at).toISOString() }
 
-const parsed = (json: string): object => {
+const parseObject = (json: string): object => {
   const value: unknown = JSON.parse(json)
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-type Head = Omit<RecordDocument, 'parties'>
+type RecordHead = Omit<RecordDocument, 'parties'>
 
-const headJson = (db: ReadStore, row: SittingRow): object => ({
+const buildHeadJson = (db: ReadStore, row: SittingRow): object => ({
   format: 'cercle-record',
   version: 1,
   game: row.game,
-  ...optionsJson(row),
-  players: peopleOf(db, row.id).map(({ level, ...one }) => (level === null ? one : { ...one, level })),
-  ...iso(row.started_at),
+  ...buildOptionsJson(row),
+  players: listPlayers(db, row.id).map(({ level, ...one }) => (level === null ? one : { ...one, level })),
+  ...buildStartedAt(row.started_at),
   ...(row.zone === null ? {} : { zone: row.zone }),
   sitting: row.uid,
   ...(row.practice === 1 ? { practice: true } : {}),
 })
 
-function optionsJson(row: SittingRow): object {
-  const options = { ...(row.preset === null ? {} : { preset: row.preset }), ...parsed(row.options) }
+function buildOptionsJson(row: SittingRow): object {
+  const options = { ...(row.preset === null ? {} : { preset: row.preset }), ...parseObject(row.options) }
   return Object.keys(options).length === 0 ? {} : { options }
 }
 
-function readHere(place: PartiePlace, json: object): RecordDocument {
+function parseRecord(place: PartiePlace, json: object): RecordDocument {
   const read = readRecord(json)
-  if ('fault' in read) throw new Spoilt(place, 'record', `${read.fault.path.join('.')} ${read.fault.what}`)
+  if ('fault' in read) throw new CorruptRecord(place, 'record', `${read.fault.path.join('.')} ${read.fault.what}`)
   return read.record
 }
 
 /** SHA-256 of a partie under what stands above it. */
-export const hashOf = (head: Head, text: string): string =>
+export const computeHash = (head: RecordHead, text: string): string =>
   createHash('sha256')
     .update(`${headText(head)}\n${text}`)
     .digest('hex')
 
-function partieJson(db: ReadStore, row: PartieRow): object {
-  if (row.record === null || row.hash === null) return rowsJson(db, row)
-  return { ...parsed(row.record), sha256: row.hash }
+function buildPartieJson(db: ReadStore, row: PartieRow): object {
+  if (row.record === null || row.hash === null) return buildRowsJson(db, row)
+  return { ...parseObject(row.record), sha256: row.hash }
 }
 
 /** What is no JSON, or no instant, is spoilt. */
-function madeOf(place: PartiePlace, make: () => object): object {
+function buildOrThrow(place: PartiePlace, make: () => object): object {
   try {
     return make()
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) throw new Spoilt(place, 'record', error.message)
+    if (error instanceof SyntaxError || error instanceof RangeError)
+      throw new CorruptRecord(place, 'record', error.message)
     throw error
   }
 }
 
-function rowsJson(db: ReadStore, row: PartieRow): object {
+function buildRowsJson(db: ReadStore, row: PartieRow): object {
   const { sitting, seq } = row
-  const actions = actionsOf(db).all(sitting, seq)
+  const actions = selectActions(db).all(sitting, seq)
   const before = row.score_before === null ? {} : { scoreBefore: JSON.parse(row.score_before) }
-  const deals = dealsOf(db).all(sitting, seq)
+  const deals = selectDeals(db).all(sitting, seq)
   return {
-    ...iso(row.started_at),
+    ...buildStartedAt(row.started_at),
     ...(row.cut === null ? {} : { cut: JSON.parse(row.cut) }),
     ...(row.inherited === null ? {} : { inherited: JSON.parse(row.inherited) }),
     ...(deals.length === 0 ? before : {}),
     deals: deals.map((deal, index) => ({
-      ...dealJson(deal, actions, row.started_at),
+      ...buildDealJson(deal, actions, row.started_at),
       ...(index === 0 ? before : {}),
     })),
   }
 }
 
 /** When an action was done; nothing where a clock was set by years meanwhile. */
-function since(startedAt: number | null, at: number | null): { readonly at?: number } {
+function buildActionTime(startedAt: number | null, at: number | null): { readonly at?: number } {
   const after = startedAt === null || at === null ? null : at - startedAt
   return after === null || after < TIMES.least || after > TIMES.most ? {} : { at: after }
 }
 
-const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
+const buildDealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
   dealer: row.dealer,
   packets: row.packets,
   hands: JSON.parse(row.hands),
@@ -175,71 +176,74 @@ const dealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number
     .filter((action) => action.deal === row.seq)
     .map((action) => ({
       seat: action.seat,
-      ...parsed(action.body),
+      ...parseObject(action.body),
       ...(action.stand_in === 1 ? { standIn: true } : {}),
       ...(action.hint === 1 ? { hint: true } : {}),
-      ...since(startedAt, action.at),
+      ...buildActionTime(startedAt, action.at),
     })),
 })
 
 /** The hash under which a partie is kept must be that of what is read. */
-function verify(record: RecordDocument, partie: PartieRecord, place: PartiePlace): void {
-  if (partie.sha256 !== undefined && partie.sha256 !== hashOf(record, partieText(partie)))
-    throw new Spoilt(place, 'hash', 'its hash differs')
+function verifyHash(record: RecordDocument, partie: PartieRecord, place: PartiePlace): void {
+  if (partie.sha256 !== undefined && partie.sha256 !== computeHash(record, partieText(partie)))
+    throw new CorruptRecord(place, 'hash', 'its hash differs')
 }
 
-/** Compares the stored text of a partie with its hash, without parsing it. Throws Spoilt. */
+/** Compares the stored text of a partie with its hash, without parsing it. Throws CorruptRecord. */
 export function verifyText(db: ReadStore, row: PartieRow): void {
   const place = { sitting: row.sitting, partie: row.seq }
-  const sitting = sittingOf(db).get(row.sitting)
-  if (sitting === undefined) throw new Spoilt(place, 'record', 'its sitting is missing')
-  const head = readHere(place, { ...madeOf(place, () => headJson(db, sitting)), parties: [] })
-  if (row.record !== null && row.hash !== hashOf(head, row.record)) throw new Spoilt(place, 'hash', 'its hash differs')
+  const sitting = selectSitting(db).get(row.sitting)
+  if (sitting === undefined) throw new CorruptRecord(place, 'record', 'its sitting is missing')
+  const head = parseRecord(place, { ...buildOrThrow(place, () => buildHeadJson(db, sitting)), parties: [] })
+  if (row.record !== null && row.hash !== computeHash(head, row.record))
+    throw new CorruptRecord(place, 'hash', 'its hash differs')
 }
 
-/** The record of some parties of a sitting; null when there is none of this number. Throws Spoilt. */
-export function loadRows(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
-  const sitting = sittingOf(db).get(id)
+/** The record of some parties of a sitting; null when there is none of this number. Throws CorruptRecord. */
+export function loadParties(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
+  const sitting = selectSitting(db).get(id)
   if (sitting === undefined) return null
   const place = { sitting: id, partie: rows[0]?.seq ?? 0 }
-  const head = madeOf(place, () => headJson(db, sitting))
-  const parties = rows.map((row) => madeOf({ sitting: id, partie: row.seq }, () => partieJson(db, row)))
-  const record = readHere(place, { ...head, parties })
-  record.parties.forEach((partie, index) => verify(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }))
+  const head = buildOrThrow(place, () => buildHeadJson(db, sitting))
+  const parties = rows.map((row) => buildOrThrow({ sitting: id, partie: row.seq }, () => buildPartieJson(db, row)))
+  const record = parseRecord(place, { ...head, parties })
+  record.parties.forEach((partie, index) => verifyHash(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }))
   return record
 }
 
-/** Everything stored of the parties of a sitting, in their order. Throws Spoilt. */
-export const partieRows = (db: ReadStore, id: number): readonly PartieRow[] =>
-  seqsOf(db, id).flatMap((partie) => partieRow(db, { sitting: id, partie }) ?? [])
+/** Everything stored of the parties of a sitting, in their order. Throws CorruptRecord. */
+export const loadPartieRows = (db: ReadStore, id: number): readonly PartieRow[] =>
+  listPartieNumbers(db, id).flatMap((partie) => findPartieRow(db, { sitting: id, partie }) ?? [])
 
-/** The record of a sitting; null when there is none of this number. Throws Spoilt. */
-export const loadSitting = (db: ReadStore, id: number): RecordDocument | null => loadRows(db, id, partieRows(db, id))
+/** The record of a sitting; null when there is none of this number. Throws CorruptRecord. */
+export const loadSitting = (db: ReadStore, id: number): RecordDocument | null =>
+  loadParties(db, id, loadPartieRows(db, id))
 
-/** The record of one partie alone, under the head of its sitting. Throws Spoilt. */
+/** The record of one partie alone, under the head of its sitting. Throws CorruptRecord. */
 export function loadPartie(db: ReadStore, place: PartiePlace): RecordDocument | null {
-  const row = partieRow(db, place)
-  return row === null ? null : loadRows(db, place.sitting, [row])
+  const row = findPartieRow(db, place)
+  return row === null ? null : loadParties(db, place.sitting, [row])
 }
 
-/** What is stored of a partie. Throws Spoilt, with nothing of it read, when it is too long to be one. */
-export function partieRow(db: ReadStore, place: PartiePlace): PartieRow | null {
-  const wrong = tooLongPartie(db, place.sitting, place.partie)
-  if (wrong !== null) throw new Spoilt(place, 'record', wrong)
-  return partieOf(db).get(place.sitting, place.partie) ?? null
+/** What is stored of a partie. Throws CorruptRecord, with nothing of it read, when it is too long to be one. */
+export function findPartieRow(db: ReadStore, place: PartiePlace): PartieRow | null {
+  const wrong = describeOverlongPartie(db, place.sitting, place.partie)
+  if (wrong !== null) throw new CorruptRecord(place, 'record', wrong)
+  return selectPartie(db).get(place.sitting, place.partie) ?? null
 }
 
-const heads = query<[number, number], PartieHead>(
+const selectHeads = query<[number, number], PartieHead>(
   `SELECT id, sitting, seq, started_at, trashed_at, record IS NOT NULL AS is_over FROM partie
    WHERE id > ? ORDER BY id LIMIT ?`,
 )
 /** Parties whose own numbers come after another, in their order. */
-export const headsAfter = (db: ReadStore, id: number, most: number): readonly PartieHead[] => heads(db).all(id, most)
+export const listHeadsAfter = (db: ReadStore, id: number, most: number): readonly PartieHead[] =>
+  selectHeads(db).all(id, most)
 
-const last = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
+const selectLastSeq = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
 /** Number of the last partie of a sitting; 0 when it has none. */
-export const lastPartie = (db: ReadStore, sitting: number): number => last(db).get(sitting)?.seq ?? 0
+export const getLastPartie = (db: ReadStore, sitting: number): number => selectLastSeq(db).get(sitting)?.seq ?? 0
 
-const seqs = pluck<[number], number>('SELECT seq FROM partie WHERE sitting = ? ORDER BY seq')
+const selectSeqs = pluck<[number], number>('SELECT seq FROM partie WHERE sitting = ? ORDER BY seq')
 /** Numbers of the parties of a sitting, in their order. */
-export const seqsOf = (db: ReadStore, sitting: number): readonly number[] => seqs(db).all(sitting)
+export const listPartieNumbers = (db: ReadStore, sitting: number): readonly number[] => selectSeqs(db).all(sitting)

@@ -1,7 +1,7 @@
 // Days and months where the players sat.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known !== undefined) return known
   const options = { year: 'numeric', month: '2-digit', calendar: 'gregory', numberingSystem: 'latn' } as const
@@ -17,20 +17,20 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-let last = { zone: '', second: NaN, month: '' }
+let cached = { zone: '', second: NaN, month: '' }
 
 /** `2026-11` of an instant in milliseconds, in a time zone by its IANA name; empty without an instant. */
-export function monthOf(at: number | null, zone: string | null): string {
+export function formatMonth(at: number | null, zone: string | null): string {
   if (at === null) return ''
   // parties come in the order they were played; before 1900 clocks differed by minutes and seconds
   const second = Math.floor(at / 1000)
-  if (last.zone !== (zone ?? 'UTC') || last.second !== second)
-    last = { zone: zone ?? 'UTC', second, month: monthIn(formatOf(zone ?? 'UTC'), at) }
-  return last.month
+  if (cached.zone !== (zone ?? 'UTC') || cached.second !== second)
+    cached = { zone: zone ?? 'UTC', second, month: formatMonthWith(getFormat(zone ?? 'UTC'), at) }
+  return cached.month
 }
 
-function monthIn(format: Intl.DateTimeFormat, at: number): string {
+function formatMonthWith(format: Intl.DateTimeFormat, at: number): string {
   const parts = format.formatToParts(at)
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}`
+  const getPart = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${getPart('year').padStart(4, '0')}-${getPart('month')}`
 }

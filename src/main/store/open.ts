@@ -4,16 +4,16 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
 import {
-  BESIDE,
-  beginBeside,
-  copyAsOf,
+  SIDECAR_SUFFIXES,
+  prepareUnfinished,
+  backUpBeforeMigration,
   finishRestore,
   hasLog,
-  isTorn,
+  hasJournal,
   nativeBinding,
-  putInPlace,
-  copiesOf,
-} from './beside.ts'
+  moveIntoPlace,
+  getBackupFolder,
+} from './file-ops.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { findAltered } from './schema.ts'
@@ -28,7 +28,7 @@ export type Reader = Pick<Database.Database, 'prepare' | 'pragma' | 'backup' | '
 /** 'Crcl': marks a SQLite file as ours. */
 const APPLICATION_ID = 0x4372636c
 /** Before 3.51.3 two connections on one WAL file could corrupt it. */
-const LEAST_SQLITE = [3, 51, 3] as const
+const MIN_SQLITE_VERSION = [3, 51, 3] as const
 const HEADER = 'SQLite format 3\0'
 
 export class StoreFault extends Error {
@@ -62,11 +62,11 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
     finishRestore(file)
     const version = checkHeader(file, migrations)
     mkdirSync(dirname(file), { recursive: true })
-    if (version === null) create(file, migrations)
-    else if (checkContent(file, migrations) < newestOf(migrations)) copyAsOf(file, `v${version}`)
-    return migrated(connect(file), migrations)
+    if (version === null) createDataFile(file, migrations)
+    else if (checkContent(file, migrations) < getNewestVersion(migrations)) backUpBeforeMigration(file, `v${version}`)
+    return migrateOrClose(openConnection(file), migrations)
   } catch (error) {
-    throw asFault(error, file)
+    throw toStoreFault(error, file)
   }
 }
 
@@ -91,7 +91,7 @@ export function openReader(file: string): Reader {
       throw error
     }
   } catch (error) {
-    throw asFault(error, file)
+    throw toStoreFault(error, file)
   }
 }
 
@@ -99,17 +99,17 @@ export function openReader(file: string): Reader {
 export function openWriter(file: string): WriteStore {
   openReader(file).close()
   try {
-    return connect(file)
+    return openConnection(file)
   } catch (error) {
-    throw asFault(error, file)
+    throw toStoreFault(error, file)
   }
 }
 
-const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
+const getNewestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
 /** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. The schema's number, null without a file. */
 export function checkHeader(file: string, migrations: readonly Migration[]): number | null {
-  if (!isThere(file)) {
+  if (!pathExists(file)) {
     if (hasLog(file)) throw new StoreFault('damaged', file, 'there is only its log')
     return null
   }
@@ -117,7 +117,7 @@ export function checkHeader(file: string, migrations: readonly Migration[]): num
   if (found === undefined) throw new StoreFault('unreadable', file)
   if (!found.isFile()) throw new StoreFault('notDatabase', file)
   if (found.size === 0) throw new StoreFault('damaged', file, 'empty')
-  for (const end of BESIDE)
+  for (const end of SIDECAR_SUFFIXES)
     if (statSync(`${file}${end}`, { throwIfNoEntry: false })?.isFile() === false)
       throw new StoreFault('unreadable', `${file}${end}`, 'no plain file')
   const header = Buffer.alloc(100)
@@ -132,13 +132,13 @@ export function checkHeader(file: string, migrations: readonly Migration[]): num
 }
 
 function refuseNewer(version: number, file: string, migrations: readonly Migration[]): void {
-  const newest = newestOf(migrations)
+  const newest = getNewestVersion(migrations)
   if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
 /** Throws StoreFault if the tables of a file are not those that the steps up to its version make. */
 function refuseAltered(db: ReadStore, version: number, file: string, migrations: readonly Migration[]): void {
-  const made = migrated(
+  const made = migrateOrClose(
     new Database(':memory:', nativeBinding()),
     migrations.filter((step) => step.version <= version),
   )
@@ -151,7 +151,7 @@ function refuseAltered(db: ReadStore, version: number, file: string, migrations:
 }
 
 /** Whether anything stands at this path, even a link that leads nowhere. */
-const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
+const pathExists = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 function openFile(file: string): number {
   try {
@@ -166,40 +166,40 @@ function openFile(file: string): number {
  * its schema is to be changed. The number of its schema. A file of the newest schema is read through later, beside the work.
  */
 function checkContent(file: string, migrations: readonly Migration[]): number {
-  const before = new Set(BESIDE.filter((end) => existsSync(`${file}${end}`)))
+  const before = new Set(SIDECAR_SUFFIXES.filter((end) => existsSync(`${file}${end}`)))
   // a change of the file that was interrupted is taken back first
-  const db = new Database(file, { ...nativeBinding(), readonly: !isTorn(file) })
+  const db = new Database(file, { ...nativeBinding(), readonly: !hasJournal(file) })
   try {
     const version = Number(db.pragma('user_version', { simple: true }))
     refuseNewer(version, file, migrations)
     refuseAltered(db, version, file, migrations)
-    const isOld = version < newestOf(migrations)
-    const found = isOld ? wholeFile(db) : glance(db)
+    const isOld = version < getNewestVersion(migrations)
+    const found = isOld ? integrityCheck(db) : quickCheck(db)
     if (found !== 'ok') throw new StoreFault('damaged', file, String(found))
     db.close()
     return version
   } catch (error) {
     db.close()
     // what the look itself has made beside a file that is no good; beside a good one another program may use it already
-    const fault = asFault(error, file)
+    const fault = toStoreFault(error, file)
     if (fault instanceof StoreFault && fault.why !== 'inUse')
-      for (const end of BESIDE) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
+      for (const end of SIDECAR_SUFFIXES) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
     throw error
   }
 }
 
 /** What a thorough look finds, links between tables included. */
-function wholeFile(db: Database.Database): unknown {
+function integrityCheck(db: Database.Database): unknown {
   const found = db.pragma('integrity_check(1)', { simple: true })
   const links = found === 'ok' ? db.pragma('foreign_key_check') : []
   return Array.isArray(links) && links.length > 0 ? 'a link leads nowhere' : found
 }
 
 /** The largest file that is read through before its first use: it takes no time that anybody notices. */
-const SMALL = 8 * 1024 * 1024
+const SMALL_FILE_BYTES = 8 * 1024 * 1024
 
 /** Tables that a quick look tries to read, each by one of its columns. */
-const LOOKED_AT = {
+const QUICK_CHECK_COLUMNS = {
   sitting: 'options',
   partie: 'hash',
   partie_fact: 'score',
@@ -208,10 +208,10 @@ const LOOKED_AT = {
 } as const
 
 /** What a quick look finds: all of a small file, of a large one whether its tables can be read at all. */
-function glance(db: Database.Database): unknown {
+function quickCheck(db: Database.Database): unknown {
   const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
-  if (size <= SMALL) return db.pragma('quick_check(1)', { simple: true })
-  for (const [name, column] of Object.entries(LOOKED_AT))
+  if (size <= SMALL_FILE_BYTES) return db.pragma('quick_check(1)', { simple: true })
+  for (const [name, column] of Object.entries(QUICK_CHECK_COLUMNS))
     // a length is known without reading the text, however long it is
     db.prepare(`SELECT octet_length(${column}) FROM ${name} NOT INDEXED LIMIT 1`).get()
   return 'ok'
@@ -221,21 +221,21 @@ function glance(db: Database.Database): unknown {
  * Makes a new data file beside its place and moves it there when it is whole: a crash on the first start leaves
  * nothing that would later be taken for a file of somebody else's.
  */
-function create(file: string, migrations: readonly Migration[]): void {
-  const unfinished = beginBeside(file)
-  closeStore(migrated(connect(unfinished), migrations))
-  putInPlace(unfinished, file)
+function createDataFile(file: string, migrations: readonly Migration[]): void {
+  const unfinished = prepareUnfinished(file)
+  closeStore(migrateOrClose(openConnection(unfinished), migrations))
+  moveIntoPlace(unfinished, file)
 }
 
 /** A store that is kept nowhere, for what is not to be remembered. */
-export const openUnkept = (): WriteStore => migrated(new Database(':memory:', nativeBinding()), MIGRATIONS)
+export const openInMemory = (): WriteStore => migrateOrClose(new Database(':memory:', nativeBinding()), MIGRATIONS)
 
 /** A connection that is set as it must be. Throws when a setting does not hold. */
-function connect(file: string): WriteStore {
+function openConnection(file: string): WriteStore {
   const db = new Database(file, nativeBinding())
   try {
     const version = String(db.prepare('SELECT sqlite_version()').pluck().get())
-    if (olderThan(version, LEAST_SQLITE)) throw new Error(`SQLite ${version} is too old`)
+    if (isOlderVersion(version, MIN_SQLITE_VERSION)) throw new Error(`SQLite ${version} is too old`)
     for (const [name, value, expected] of PRAGMAS) {
       db.pragma(`${name} = ${value}`)
       const set = db.pragma(name, { simple: true })
@@ -252,16 +252,16 @@ function connect(file: string): WriteStore {
 }
 
 /** Whether a version of SQLite is below another; a part that is not named counts as 0. */
-export function olderThan(version: string, least: readonly number[]): boolean {
+export function isOlderVersion(version: string, least: readonly number[]): boolean {
   const parts = version.split('.').map(Number)
   const place = least.findIndex((one, index) => one !== (parts[index] ?? 0))
   return place >= 0 && (parts[place] ?? 0) < (least[place] ?? 0)
 }
 
 /** The connection, its schema up to date; closed when that fails. */
-function migrated(db: WriteStore, migrations: readonly Migration[]): WriteStore {
+function migrateOrClose(db: WriteStore, migrations: readonly Migration[]): WriteStore {
   try {
-    migrate(db, migrations)
+    runMigrations(db, migrations)
     return db
   } catch (error) {
     db.close()
@@ -270,7 +270,7 @@ function migrated(db: WriteStore, migrations: readonly Migration[]): WriteStore 
 }
 
 /** Runs what is missing, each step in a transaction of its own with its number written last. */
-function migrate(db: WriteStore, migrations: readonly Migration[]): void {
+function runMigrations(db: WriteStore, migrations: readonly Migration[]): void {
   const version = Number(db.pragma('user_version', { simple: true }))
   for (const step of migrations.filter((one) => one.version > version))
     transact(db, () => {
@@ -293,13 +293,13 @@ const CODES: Readonly<Record<string, StoreTrouble>> = {
 }
 
 /** What SQLite or the disk says, as a fault of the data file where it is one. */
-export function asFault(error: unknown, file: string): unknown {
+export function toStoreFault(error: unknown, file: string): unknown {
   if (error instanceof StoreFault || !(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
   // the system's own: no right, no space, a broken disk; or something else in the place of the folder of copies
-  const place = 'path' in error && error.path === copiesOf(file) ? copiesOf(file) : file
+  const place = 'path' in error && error.path === getBackupFolder(file) ? getBackupFolder(file) : file
   return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', place, error.message) : error
 }
 

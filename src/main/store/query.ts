@@ -4,15 +4,15 @@ import type { ReadStore } from './open.ts'
 
 /** A statement whose rows are objects. `P` are its parameters, `R` is a row. */
 export function query<P extends unknown[], R = unknown>(sql: string): (db: ReadStore) => Statement<P, R> {
-  return once((db) => db.prepare<P, R>(sql))
+  return cachePerConnection((db) => db.prepare<P, R>(sql))
 }
 
 /** A statement of which only the first column counts. */
 export function pluck<P extends unknown[], R>(sql: string): (db: ReadStore) => Statement<P, R> {
-  return once((db) => db.prepare<P, R>(sql).pluck())
+  return cachePerConnection((db) => db.prepare<P, R>(sql).pluck())
 }
 
-function once<S extends object>(prepare: (db: ReadStore) => S): (db: ReadStore) => S {
+function cachePerConnection<S extends object>(prepare: (db: ReadStore) => S): (db: ReadStore) => S {
   const known = new WeakMap<ReadStore, S>()
   return (db) => {
     const statement = known.get(db) ?? prepare(db)

@@ -12,13 +12,13 @@ interface SchemaRow {
 const ROWS = "SELECT type, name, ifnull(sql, '') AS sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
 
 /** How SQLite writes down what it was told differs a little between its versions: quotes, blanks and case. */
-const plain = ({ type, name, sql }: SchemaRow): readonly [string, string] => [
+const normaliseRow = ({ type, name, sql }: SchemaRow): readonly [string, string] => [
   `${type} ${name}`,
   sql.replaceAll(/["'`[\]\s]/g, '').toLowerCase(),
 ]
 
-function schemaOf(db: ReadStore): ReadonlyMap<string, string> {
-  return new Map(db.prepare<[], SchemaRow>(ROWS).all().map(plain))
+function readSchema(db: ReadStore): ReadonlyMap<string, string> {
+  return new Map(db.prepare<[], SchemaRow>(ROWS).all().map(normaliseRow))
 }
 
 /**
@@ -26,7 +26,7 @@ function schemaOf(db: ReadStore): ReadonlyMap<string, string> {
  * the two agree.
  */
 export function findAltered(file: ReadStore, made: WriteStore): string | null {
-  const [found, expected] = [schemaOf(file), schemaOf(made)]
+  const [found, expected] = [readSchema(file), readSchema(made)]
   const names = new Set([...expected.keys(), ...found.keys()])
   return [...names].find((name) => found.get(name) !== expected.get(name)) ?? null
 }

@@ -3,14 +3,14 @@
 import { foldSign } from '../../shared/fold.ts'
 
 /** The words of a text, or of what somebody seeks. */
-export const wordsOf = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   Array.from(text, foldSign)
     .join('')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
 /** As German and Danish write them where there are no such letters. */
-const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /** Apostrophes and hyphens within a word. */
 const JOINTS = /(?<=\p{L})['‘’ʼʻʽʹ`´\-\u2010\u2011](?=\p{L})/gu
@@ -18,7 +18,7 @@ const JOINTS = /(?<=\p{L})['‘’ʼʻʽʹ`´\-\u2010\u2011](?=\p{L})/gu
 /** All words by which a text is found: Müller also as *mueller*, O’Connor also as *oconnor*. */
 export function findableWords(text: string): readonly string[] {
   const plain = text.normalize('NFC')
-  const spelt = plain.replaceAll(/[äöüøå]/gi, (letter) => SPELT[letter.toLowerCase()] ?? letter)
+  const spelt = plain.replaceAll(/[äöüøå]/gi, (letter) => TRANSCRIPTIONS[letter.toLowerCase()] ?? letter)
   const ways = [plain, spelt].flatMap((one) => [one, one.replaceAll(JOINTS, '')])
-  return [...new Set(ways.flatMap(wordsOf))]
+  return [...new Set(ways.flatMap(splitWords))]
 }

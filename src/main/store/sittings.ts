@@ -4,11 +4,11 @@ import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type { AnyAction, Outcome, Seat } from '../../shared/view.ts'
 import type { Deal } from '../engine/games/game.ts'
 import type { Cut } from '../engine/record.ts'
-import { openFact, writeScore } from './derive.ts'
-import { keepFinished } from './keep.ts'
+import { saveOpenFact, writeScore } from './derive.ts'
+import { archivePartie } from './finish.ts'
 import type { PartiePlace } from './load.ts'
 import { type WriteStore, transact } from './open.ts'
-import { personId } from './people.ts'
+import { findOrAddPerson } from './people.ts'
 import { query } from './query.ts'
 
 export interface NewSitting {
@@ -41,12 +41,12 @@ const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, s
 /** Writes a new sitting and answers its number. `now` is null where nobody wrote down when it began. */
 export const addSitting = (db: WriteStore, sitting: NewSitting, now: number | null): number =>
   transact(db, () => {
-    const people = sitting.people.map((one) => personId(db, one))
-    return addSeated(db, { uid: randomBytes(16).toString('hex'), ...sitting }, people, now)
+    const people = sitting.people.map((one) => findOrAddPerson(db, one))
+    return addSittingForIds(db, { uid: randomBytes(16).toString('hex'), ...sitting }, people, now)
   })
 
 /** The same within a transaction, for people whose numbers are known. */
-export function addSeated(
+export function addSittingForIds(
   db: WriteStore,
   sitting: Omit<NewSitting, 'people'> & { readonly uid: string },
   people: readonly number[],
@@ -60,7 +60,7 @@ export function addSeated(
 }
 
 /** How a partie begins: with the cards drawn for the deal (E-3), or with what it takes over from another. */
-export interface Beginning {
+export interface PartieStart {
   readonly cut: Cut
   /** Null where it begins at nothing. */
   readonly succession: { readonly score: readonly number[]; readonly inherited?: object } | null
@@ -74,7 +74,7 @@ const insertPartie = query<[number, number, string, number, string | null, strin
 export function addPartie(
   db: WriteStore,
   place: PartiePlace,
-  { cut, succession }: Beginning,
+  { cut, succession }: PartieStart,
   fact: PartieFact,
   now: number,
 ): void {
@@ -82,7 +82,7 @@ export function addPartie(
   const inherited = succession?.inherited === undefined ? null : JSON.stringify(succession.inherited)
   transact(db, () => {
     const row = insertPartie(db).run(place.sitting, place.partie, JSON.stringify(cut), now, before, inherited)
-    openFact(db, Number(row.lastInsertRowid), place.sitting, fact.score, now)
+    saveOpenFact(db, Number(row.lastInsertRowid), place.sitting, fact.score, now)
   })
 }
 
@@ -103,18 +103,18 @@ export function addDeal(
   now: number,
 ): void {
   const { dealer, packets, hands, turnUp, talon, slips } = deal
-  const known = talon.slice(0, knownCards(talon))
+  const known = talon.slice(0, countKnownCards(talon))
   transact(db, () => {
     const { sitting, partie } = place
     const wrong = slips === undefined ? null : JSON.stringify(slips)
     const cards = [JSON.stringify(hands), turnUp ?? '', JSON.stringify(known)] as const
     insertDeal(db).run(sitting, partie, place.deal, dealer, packets, ...cards, seed, wrong)
-    written(db, place, fact, now)
+    saveProgress(db, place, fact, now)
   })
 }
 
 /** Cards of a talon from the top, as far as they are known. */
-const knownCards = (talon: Deal['talon']): number => {
+const countKnownCards = (talon: Deal['talon']): number => {
   const unknown = talon.indexOf(null)
   return unknown < 0 ? talon.length : unknown
 }
@@ -148,11 +148,11 @@ export function addAction(
     // in the body, where the record has it too: no column is needed
     const body = JSON.stringify(pointedOut ? { ...action, pointedOut } : action)
     insertAction(db).run(sitting, partie, deal, step, seat, body, ...marks, now)
-    written(db, place, fact, now)
+    saveProgress(db, place, fact, now)
   })
 }
 
-function written(db: WriteStore, place: PartiePlace, fact: PartieFact, now: number): void {
+function saveProgress(db: WriteStore, place: PartiePlace, fact: PartieFact, now: number): void {
   if (fact.outcome === null) writeScore(db, place, fact.score, now)
-  else keepFinished(db, place)
+  else archivePartie(db, place)
 }

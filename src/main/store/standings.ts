@@ -9,7 +9,7 @@ import { query } from './query.ts'
 export const ALL = 0
 
 /** A partie as the standings count it. */
-export interface Counted {
+export interface CountedPartie {
   readonly game: Game
   /** Numbers of the people, by seat. */
   readonly people: readonly number[]
@@ -18,43 +18,43 @@ export interface Counted {
   readonly facts: PartieFacts & { readonly outcome: Outcome }
 }
 
-type Named = readonly (readonly [name: string, sum: number])[]
+type NamedSums = readonly (readonly [name: string, sum: number])[]
 
 /**
  * What a row sums: what a person made against another, or against all; what he made beside a partner; or what the other
  * side made against him, and against him beside a partner.
  */
-export type How = 'against' | 'beside' | 'facing'
+export type Relation = 'against' | 'beside' | 'facing'
 
 /** Whose sums: of a person, and of another or ALL. */
-interface Whose {
-  readonly how: How
+interface SumOwner {
+  readonly how: Relation
   readonly person: number
   readonly other: number
 }
 
 /** Tells everything a partie adds to the sums. Who sits in several seats is counted in the first of them. */
-function tell({ game, people, facts }: Counted, add: (whose: Whose, sums: Named) => void): void {
+function forEachSum({ game, people, facts }: CountedPartie, add: (whose: SumOwner, sums: NamedSums) => void): void {
   const sides = facts.score.length
   const seats = SEATS.filter((seat) => seat < people.length && people.indexOf(people[seat] ?? ALL) === seat)
-  const bySide = facts.score.map((_, side) => sumsOf(game, facts, side).filter(([, sum]) => sum !== 0))
+  const bySide = facts.score.map((_, side) => computeSums(game, facts, side).filter(([, sum]) => sum !== 0))
   for (const seat of seats) {
     const [person = ALL, own] = [people[seat], sideOf(seat, sides)]
-    const facing = (other: number): void =>
+    const addFacing = (other: number): void =>
       bySide.forEach((sums, side) => side !== own && add({ how: 'facing', person, other }, sums))
     add({ how: 'against', person, other: ALL }, bySide[own] ?? [])
-    facing(ALL)
+    addFacing(ALL)
     for (const at of seats) {
       const other = people[at] ?? ALL
       if (at === seat) continue
       const isPartner = sideOf(at, sides) === own
       add({ how: isPartner ? 'beside' : 'against', person, other }, bySide[own] ?? [])
-      if (isPartner) facing(other)
+      if (isPartner) addFacing(other)
     }
   }
 }
 
-function sumsOf(game: Game, facts: Counted['facts'], side: number): Named {
+function computeSums(game: Game, facts: CountedPartie['facts'], side: number): NamedSums {
   const { value, winner } = facts.outcome
   const hasWon = side === winner
   if (facts.gaveUp !== null)
@@ -78,30 +78,30 @@ function sumsOf(game: Game, facts: Counted['facts'], side: number): Named {
   ]
 }
 
-const raise = query<[string, string, number, number, string, string, number]>(
+const upsertSum = query<[string, string, number, number, string, string, number]>(
   `INSERT INTO standing (game, how, person, other, month, name, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT DO UPDATE SET sum = sum + excluded.sum`,
 )
-const empty = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
+const deleteZeroSums = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
 
 /** Adds a partie to the standings, or takes it out. */
-export function count(db: WriteStore, partie: Counted, sign: 1 | -1): void {
-  const write = raise(db)
+export function updateStandings(db: WriteStore, partie: CountedPartie, sign: 1 | -1): void {
+  const write = upsertSum(db)
   const { id } = partie.game
-  tell(partie, ({ how, person, other }, sums) => {
+  forEachSum(partie, ({ how, person, other }, sums) => {
     for (const [name, sum] of sums) write.run(id, how, person, other, partie.month, name, sign * sum)
   })
-  if (sign < 0) empty(db).run(id, partie.month)
+  if (sign < 0) deleteZeroSums(db).run(id, partie.month)
 }
 
 /** Sums of many parties, to be written at once. */
-export class Sums {
+export class StandingSums {
   /** By game, whose they are, and month; then by name. */
   readonly #sums = new Map<string, Map<string, number>>()
 
-  add(partie: Counted): void {
+  add(partie: CountedPartie): void {
     const { game, month } = partie
-    tell(partie, ({ how, person, other }, added) => {
+    forEachSum(partie, ({ how, person, other }, added) => {
       const key = `${game.id}\t${how}\t${person}\t${other}\t${month}`
       const sums = this.#sums.get(key) ?? new Map<string, number>()
       for (const [name, sum] of added) sums.set(name, (sums.get(name) ?? 0) + sum)
@@ -115,8 +115,8 @@ export class Sums {
   }
 
   /** Adds them to those that are stored, and begins again. */
-  write(db: WriteStore): void {
-    const write = raise(db)
+  writeTo(db: WriteStore): void {
+    const write = upsertSum(db)
     for (const [key, sum] of this.entries()) {
       const [game = '', how = '', person = '', other = '', month = '', name = ''] = key.split('\t')
       write.run(game, how, Number(person), Number(other), month, name, sum)
@@ -126,7 +126,8 @@ export class Sums {
 }
 
 /** The bits of what happened at least once to anybody, in the order of the game's names. */
-export const countedBits = (counts: readonly (readonly number[])[]): number =>
+export const encodeCounted = (counts: readonly (readonly number[])[]): number =>
   counts.reduce((bits, row) => row.reduce((more, n, index) => (n > 0 ? more | (1 << index) : more), bits), 0)
 
-export const seatBits = (seats: readonly Seat[]): number => seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)
+export const encodeSeats = (seats: readonly Seat[]): number =>
+  seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)

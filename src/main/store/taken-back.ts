@@ -6,7 +6,7 @@ import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { query } from './query.ts'
 
 /** An action that was taken back, and where it had stood. */
-export interface TakenBack {
+export interface UndoneAction {
   readonly deal: number
   /** Counted from 1 within the deal. */
   readonly step: number
@@ -15,46 +15,46 @@ export interface TakenBack {
   readonly hint: boolean
 }
 
-interface Row {
+interface TakenBackRow {
   readonly deal: number
   readonly step: number
   readonly seat: Seat
   readonly hint: number
 }
 
-const takenOf = query<[number, number], Row>(
+const selectTakenBack = query<[number, number], TakenBackRow>(
   'SELECT deal, seq AS step, seat, hint FROM taken_back WHERE sitting = ? AND partie = ? ORDER BY id',
 )
 /** What was taken back in a partie, as it happened. */
-export const takenBackIn = (db: ReadStore, { sitting, partie }: PartiePlace): readonly TakenBack[] =>
-  takenOf(db)
+export const listUndoneActions = (db: ReadStore, { sitting, partie }: PartiePlace): readonly UndoneAction[] =>
+  selectTakenBack(db)
     .all(sitting, partie)
     .map((row) => ({ ...row, hint: row.hint === 1 }))
 
-const keepApart = query<[number, number, number, number, number]>(
+const insertTakenBack = query<[number, number, number, number, number]>(
   `INSERT INTO taken_back (sitting, partie, deal, seq, seat, body, stand_in, hint, at, taken_at)
    SELECT sitting, partie, deal, seq, seat, body, stand_in, hint, at, ? FROM action
    WHERE sitting = ? AND partie = ? AND deal = ? AND seq >= ? ORDER BY seq`,
 )
-const dropFrom = query<[number, number, number, number]>(
+const deleteActionsFrom = query<[number, number, number, number]>(
   'DELETE FROM action WHERE sitting = ? AND partie = ? AND deal = ? AND seq >= ?',
 )
 
 /**
- * Takes everything back that was done in the deal last begun of an open partie, from a step on. `told` says how the
+ * Takes everything back that was done in the deal last begun of an open partie, from a step on. `replay` says how the
  * partie stands without them.
  */
-export function takeBack<T extends { readonly state: { readonly score: readonly number[] } }>(
+export function undoActions<T extends { readonly state: { readonly score: readonly number[] } }>(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },
   now: number,
-  told: () => T,
+  replay: () => T,
 ): T {
   const { sitting, partie, deal, step } = place
   return transact(db, () => {
-    keepApart(db).run(now, sitting, partie, deal, step)
-    dropFrom(db).run(sitting, partie, deal, step)
-    const then = told()
+    insertTakenBack(db).run(now, sitting, partie, deal, step)
+    deleteActionsFrom(db).run(sitting, partie, deal, step)
+    const then = replay()
     writeScore(db, place, then.state.score, now)
     return then
   })

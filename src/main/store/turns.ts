@@ -19,11 +19,11 @@ export function writeFirst<T>(work: () => T): T {
 }
 
 /** Milliseconds after which a batch goes on in any case: main has never that much to write at once. */
-const LONGEST = 1_000
+const MAX_WAIT_MS = 1_000
 
 /** Blocks the thread until none of main's writes is waiting. */
 export function waitForMain(writes: WaitingWrites): void {
-  const end = performance.now() + LONGEST
+  const end = performance.now() + MAX_WAIT_MS
   for (;;) {
     const waiting = Atomics.load(writes, 0)
     const left = end - performance.now()

@@ -1,9 +1,9 @@
 // A table or an evening at which nothing was played: it leaves nothing behind, so that sitting down fills no disk.
 import { type WriteStore, transact } from './open.ts'
-import { personIdsOf } from './people.ts'
+import { listPlayerIds } from './people.ts'
 import { pluck, query } from './query.ts'
 
-const mayGo = pluck<[number], number>(
+const selectRemovablePartie = pluck<[number], number>(
   `SELECT partie.id FROM partie JOIN sitting ON sitting.id = partie.sitting
    WHERE sitting = ? AND evening IS NULL AND seq = 1 AND record IS NULL AND trashed_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM partie more WHERE more.sitting = partie.sitting AND more.seq > 1)
@@ -12,13 +12,13 @@ const mayGo = pluck<[number], number>(
      AND NOT EXISTS (SELECT 1 FROM tag WHERE tag.partie = partie.id)
      AND NOT EXISTS (SELECT 1 FROM taken_back t WHERE t.sitting = partie.sitting)`,
 )
-const dropFact = query<[number]>('DELETE FROM partie_fact WHERE partie = ?')
+const deleteFact = query<[number]>('DELETE FROM partie_fact WHERE partie = ?')
 /** Innermost first, since the outer ones are pointed to. */
-const DROPS = ['action', 'deal', 'partie', 'seat'].map((table) =>
+const DELETES_OF_SITTING = ['action', 'deal', 'partie', 'seat'].map((table) =>
   query<[number]>(`DELETE FROM ${table} WHERE sitting = ?`),
 )
-const dropSitting = query<[number]>('DELETE FROM sitting WHERE id = ?')
-const dropStranger = query<[number]>(
+const deleteSitting = query<[number]>('DELETE FROM sitting WHERE id = ?')
+const deleteUnusedPerson = query<[number]>(
   `DELETE FROM person WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)
      AND NOT EXISTS (SELECT 1 FROM evening_guest WHERE evening_guest.person = person.id)`,
 )
@@ -27,36 +27,36 @@ const dropStranger = query<[number]>(
  * Removes a sitting at which no card was dealt, or of practice, and persons who have sat at no other table. False where it has
  * to stay: it belongs to an evening, holds a finished partie or a second one, or somebody has written to it.
  */
-export const removeUnplayed = (db: WriteStore, sitting: number): boolean =>
+export const removeUnplayedSitting = (db: WriteStore, sitting: number): boolean =>
   transact(db, () => {
-    const partie = mayGo(db).get(sitting)
+    const partie = selectRemovablePartie(db).get(sitting)
     if (partie === undefined) return false
-    const people = personIdsOf(db, sitting)
-    dropFact(db).run(partie)
-    for (const drop of DROPS) drop(db).run(sitting)
-    dropSitting(db).run(sitting)
-    for (const person of people) dropStranger(db).run(person)
+    const people = listPlayerIds(db, sitting)
+    deleteFact(db).run(partie)
+    for (const drop of DELETES_OF_SITTING) drop(db).run(sitting)
+    deleteSitting(db).run(sitting)
+    for (const person of people) deleteUnusedPerson(db).run(person)
     return true
   })
 
-const isUntouched = pluck<[number], number>(
+const selectUntouched = pluck<[number], number>(
   `SELECT count(*) FROM evening WHERE id = ? AND struck_at IS NULL
      AND (SELECT count(*) FROM evening_step WHERE evening = evening.id) = 1
      AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.evening = evening.id)`,
 )
-const guestIds = pluck<[number], number>('SELECT person FROM evening_guest WHERE evening = ?')
-const DROPS_OF_EVENING = ['ledger_entry', 'evening_step', 'evening_guest'].map((table) =>
+const selectGuestIds = pluck<[number], number>('SELECT person FROM evening_guest WHERE evening = ?')
+const DELETES_OF_EVENING = ['ledger_entry', 'evening_step', 'evening_guest'].map((table) =>
   query<[number]>(`DELETE FROM ${table} WHERE evening = ?`),
 )
-const dropEvening = query<[number]>('DELETE FROM evening WHERE id = ?')
+const deleteEvening = query<[number]>('DELETE FROM evening WHERE id = ?')
 
 /** The same for an evening of which there is the first list and nothing more. */
 export const removeUntouchedEvening = (db: WriteStore, evening: number): boolean =>
   transact(db, () => {
-    if (isUntouched(db).get(evening) !== 1) return false
-    const people = guestIds(db).all(evening)
-    for (const drop of DROPS_OF_EVENING) drop(db).run(evening)
-    dropEvening(db).run(evening)
-    for (const person of people) dropStranger(db).run(person)
+    if (selectUntouched(db).get(evening) !== 1) return false
+    const people = selectGuestIds(db).all(evening)
+    for (const drop of DELETES_OF_EVENING) drop(db).run(evening)
+    deleteEvening(db).run(evening)
+    for (const person of people) deleteUnusedPerson(db).run(person)
     return true
   })

@@ -12,14 +12,14 @@ const NAMES: Readonly<Record<Level, readonly string[]>> = {
 }
 
 /** Computer players of these levels, each under a name of its own. */
-export function computersOf(levels: readonly Level[]): readonly Person[] {
+export function createComputers(levels: readonly Level[]): readonly Person[] {
   const people: Person[] = []
-  for (const level of levels) people.push(computerBeside(people, level))
+  for (const level of levels) people.push(createComputer(people, level))
   return people
 }
 
 /** A computer player of a level under a name that nobody here has. */
-export function computerBeside(others: readonly Pick<Person, 'name'>[], level: Level): Person {
+export function createComputer(others: readonly Pick<Person, 'name'>[], level: Level): Person {
   const taken = new Set(others.map(({ name }) => name))
   for (let generation = 1; ; generation += 1) {
     const names = NAMES[level].map((name) => (generation === 1 ? name : `${name} ${generation}`))
@@ -28,4 +28,4 @@ export function computerBeside(others: readonly Pick<Person, 'name'>[], level: L
   }
 }
 
-export const personOf = (name: string): Person => ({ name, kind: 'person', level: null })
+export const createPerson = (name: string): Person => ({ name, kind: 'person', level: null })

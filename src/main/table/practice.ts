@@ -4,25 +4,25 @@ import { plainName } from '../../shared/names.ts'
 import type { AnyAction, Seat } from '../../shared/view.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
 import { recordedOptions } from '../engine/games/options.ts'
-import { LEVELS, levelsOf } from '../engine/players/levels.ts'
+import { LEVELS, levelsFor } from '../engine/players/levels.ts'
 import { type Random, randomFrom, shuffle } from '../engine/random.ts'
-import { type DealRecord, deedOf } from '../engine/record.ts'
-import { heldIn, replay } from '../engine/replay.ts'
+import { type DealRecord, toGameAction } from '../engine/record.ts'
+import { toDealSlips, replayRecord } from '../engine/replay.ts'
 import { refuse } from '../refusal.ts'
 import { type WriteStore, transact } from '../store/open.ts'
 import { type NewSitting, addAction, addDeal, addPartie, addSitting } from '../store/sittings.ts'
 import { loadPartie } from '../store/load.ts'
 import { loadSettings } from '../store/settings.ts'
-import type { Company } from './company.ts'
-import { computersOf, personOf } from './people.ts'
-import { type Resumption, type Studied, practiceSeats, resumption } from './review.ts'
-import { type Session, openSession } from './session.ts'
-import { newSeed } from './thinking.ts'
+import type { TableDeps } from './table-deps.ts'
+import { createComputers, createPerson } from './people.ts'
+import { type PracticeStart, type ReviewedPartie, arrangePracticeSeats, findPracticeStart } from './review.ts'
+import { type TableSession, createSession } from './session.ts'
+import { newSeed } from './ai-client.ts'
 
 /** A deal of a record with its whole talon: cards the record does not know are drawn from those that are left. */
-export function wholeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
+export function completeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
   const { dealer, hands, turnUp = null } = record
-  const pack = game.pack(options)
+  const pack = game.createPack(options)
   const known = record.talon ?? []
   const apart = turnUp === null || hands.flat().includes(turnUp) ? 0 : 1
   const missing = pack.length - hands.flat().length - apart - known.length
@@ -33,11 +33,17 @@ export function wholeDeal(game: Game, options: object, record: DealRecord, rando
   )
   const talon = [...known, ...rest.slice(0, Math.max(0, missing))]
   const deal = { dealer, packets: record.packets ?? game.packets[0] ?? '', hands, turnUp, talon }
-  return record.slips === undefined ? deal : { ...deal, slips: heldIn(record.slips) }
+  return record.slips === undefined ? deal : { ...deal, slips: toDealSlips(record.slips) }
 }
 
 /** Writes the practice sitting with its first deal up to where one goes on; answers its number. */
-export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, from: Resumption, now: number): number {
+export function insertPractice(
+  db: WriteStore,
+  sitting: NewSitting,
+  deal: Deal,
+  from: PracticeStart,
+  now: number,
+): number {
   const fact = { score: from.succession.score, outcome: null }
   return transact(db, () => {
     const id = addSitting(db, sitting, now)
@@ -45,7 +51,7 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
     addPartie(db, place, { cut: from.cut, succession: from.succession }, fact, now)
     addDeal(db, { ...place, deal: 1 }, deal, null, fact, now)
     from.deal.actions.slice(0, from.done).forEach((record, index) => {
-      const action: AnyAction = deedOf(record)
+      const action: AnyAction = toGameAction(record)
       const how = { standIn: false, hint: false }
       addAction(db, { ...place, deal: 1, step: index + 1 }, { seat: record.seat, action, ...how }, fact, now)
     })
@@ -54,36 +60,36 @@ export function addPractice(db: WriteStore, sitting: NewSitting, deal: Deal, fro
 }
 
 /** Opens a table at a step of a partie, in a seat of it, against computers of a level. Throws Refusal. */
-export async function practiceFrom(
-  { record, line }: Studied,
+export async function createPracticeSession(
+  { record, line }: ReviewedPartie,
   step: number,
   seat: Seat,
   wanted: string,
   zone: string,
-  company: Company,
-): Promise<Session> {
-  const from = resumption(record, step) ?? refuse('notNow')
+  deps: TableDeps,
+): Promise<TableSession> {
+  const from = findPracticeStart(record, step) ?? refuse('notNow')
   const { game } = from
-  const level = LEVELS.find((one) => one === wanted && levelsOf(game).includes(one)) ?? refuse('malformed')
+  const level = LEVELS.find((one) => one === wanted && levelsFor(game).includes(one)) ?? refuse('malformed')
   if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
   const { preset = game.preset, ...single } = record.options ?? {}
   const chosen = recordedOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) return refuse('malformed')
   const { options } = chosen
-  const mind = await game.mind()
-  const { store, now } = company
-  const me = personOf(plainName(loadSettings(store).name))
-  const people = practiceSeats(seat, me, computersOf(record.players.slice(1).map(() => level)))
+  const ai = await game.loadAi()
+  const { store, now } = deps
+  const me = createPerson(plainName(loadSettings(store).name))
+  const people = arrangePracticeSeats(seat, me, createComputers(record.players.slice(1).map(() => level)))
   const sitting = { game: game.id, preset: line.preset, options, people, zone, practice: true }
-  const deal = wholeDeal(game, options, from.deal, randomFrom(newSeed()))
+  const deal = completeDeal(game, options, from.deal, randomFrom(newSeed()))
   const { id, stored } = transact(store, () => {
-    const made = addPractice(store, sitting, deal, from, now())
+    const made = insertPractice(store, sitting, deal, from, now())
     const begun = loadPartie(store, { sitting: made, partie: 1 }) ?? refuse('internal')
     // what hangs on a deal before it cannot be begun anew, as one that was put by
-    if ('fault' in replay(begun)) return refuse('notNow')
+    if ('fault' in replayRecord(begun)) return refuse('notNow')
     return { id: made, stored: begun }
   })
   // a table asks the computer players at once: only what is written is opened
-  const seats = { game, mind, sitting: id, people, preset: line.preset, options, practice: true }
-  return openSession(seats, { record: stored }, company)
+  const seats = { game, ai, sitting: id, people, preset: line.preset, options, practice: true }
+  return createSession(seats, { record: stored }, deps)
 }

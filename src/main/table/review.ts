@@ -1,115 +1,115 @@
 // A partie step by step, with all hands open or as one seat saw it; and going on from one of its steps as practice.
-import type { ReadSitting } from '../archivist.ts'
+import type { ReadSitting } from '../archive-worker.ts'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
-import type { Review, ReviewEye, ReviewStep, Shown } from '../../shared/review.ts'
+import type { Review, ReviewViewer, ReviewStep, PartieRef } from '../../shared/review.ts'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
-import { levelsOf } from '../engine/players/levels.ts'
+import { levelsFor } from '../engine/players/levels.ts'
 import { type Cut, type RecordDocument, readRecord } from '../engine/record.ts'
-import { type Moment, replay } from '../engine/replay.ts'
-import type { Beginning } from '../store/sittings.ts'
-import { endedAt } from '../store/derive.ts'
-import { linesOf } from './scene.ts'
+import { type ReplayStep, replayRecord } from '../engine/replay.ts'
+import type { PartieStart } from '../store/sittings.ts'
+import { findEndTime } from '../store/derive.ts'
+import { buildLogLines } from './scene.ts'
 
 /** Something that can be looked at: the record of one partie, and how lists show it. */
-export interface Studied {
-  readonly shown: Shown
+export interface ReviewedPartie {
+  readonly shown: PartieRef
   readonly record: RecordDocument
   readonly line: PartieLine
   /** Parties it is one of. */
   readonly parties: number
 }
 
-interface Played {
+interface ReplayedPartie {
   readonly game: Game
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ReplayStep[]
 }
 
 /** Every moment of the partie. Throws when it cannot be played: what is studied has been checked. */
-function momentsOf(record: RecordDocument): Played {
-  const moments: Moment[] = []
-  const played = replay(record, (moment) => void moments.push(moment))
+function replayMoments(record: RecordDocument): ReplayedPartie {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error(`the partie cannot be played: ${played.fault.kind}`)
   return { game: played.replay.game, moments }
 }
 
 /** Cards left in the talon at a moment, from the top; null where the record does not know them. */
-function talonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
+function listTalonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
   const known = record.parties[0]?.deals[deal - 1]?.talon ?? []
   // some may have been drawn as the cards were dealt
   const all = Math.max(full, known.length)
   return Array.from({ length: all }, (_, place) => known[place] ?? null).slice(all - left)
 }
 
-export function reviewOf({ shown, record, line, parties }: Studied, eye: ReviewEye): Review {
-  const { game, moments } = momentsOf(record)
+export function buildReview({ shown, record, line, parties }: ReviewedPartie, viewer: ReviewViewer): Review {
+  const { game, moments } = replayMoments(record)
   const deals = record.parties[0]?.deals ?? []
   const steps: ReviewStep[] = []
   const log: LogLine[] = []
   let full = 0
   for (const moment of moments) {
-    log.push(...linesOf(game, moment, eye, deals[moment.deal - 1]?.seed ?? null))
-    const view = game.view(moment.state, eye)
+    log.push(...buildLogLines(game, moment, viewer, deals[moment.deal - 1]?.seed ?? null))
+    const view = game.viewFor(moment.state, viewer)
     // before anything is drawn
     if (moment.action === null) full = view.talon
-    const talon = eye === 'open' ? talonLeft(record, moment.deal, full, view.talon) : null
+    const talon = viewer === 'open' ? listTalonLeft(record, moment.deal, full, view.talon) : null
     steps.push({ view, log: log.length, talon })
   }
   return {
     ...{ shown, line, parties, steps, log },
-    levels: game.hasTable ? levelsOf(game) : [],
+    levels: game.hasTable ? levelsFor(game) : [],
     options: steps[0]?.view.options ?? {},
     cut: record.parties[0]?.cut ?? [],
   }
 }
 
 /** The decision that follows a step: what its seat could see and do; null where nobody had one on his turn. */
-export function decisionAfter(
+export function findDecisionAfter(
   record: RecordDocument,
   step: number,
 ): { readonly view: TableView; readonly legal: readonly AnyAction[] } | null {
-  const { game, moments } = momentsOf(record)
+  const { game, moments } = replayMoments(record)
   const seat = moments[step + 1]?.action?.seat
   const state = moments[step]?.state
-  if (seat === undefined || state === undefined || game.turn(state) !== seat) return null
-  const legal = game.legal(state, seat)
-  return legal.length < 2 ? null : { view: game.view(state, seat), legal }
+  if (seat === undefined || state === undefined || game.seatToPlay(state) !== seat) return null
+  const legal = game.legalActions(state, seat)
+  return legal.length < 2 ? null : { view: game.viewFor(state, seat), legal }
 }
 
 /** The deal a step belongs to, what stood before it, and how many actions were done in it up to there. */
-export interface Resumption {
+export interface PracticeStart {
   readonly game: Game
   readonly deal: RecordDocument['parties'][number]['deals'][number]
-  readonly succession: NonNullable<Beginning['succession']>
+  readonly succession: NonNullable<PartieStart['succession']>
   readonly done: number
   /** Cards drawn before the partie, which may have settled more than the first dealer. */
   readonly cut: Cut
 }
 
 /** Where practice begins; null when the partie is over there. */
-export function resumption(record: RecordDocument, step: number): Resumption | null {
-  const { game, moments } = momentsOf(record)
+export function findPracticeStart(record: RecordDocument, step: number): PracticeStart | null {
+  const { game, moments } = replayMoments(record)
   const moment = moments[step]
   const deal = moment === undefined ? undefined : record.parties[0]?.deals[moment.deal - 1]
-  if (moment === undefined || deal === undefined || game.outcome(moment.state) !== null) return null
+  if (moment === undefined || deal === undefined || game.findOutcome(moment.state) !== null) return null
   const own = moments.slice(0, step + 1).filter((one) => one.deal === moment.deal)
   const before = own[0]?.before ?? moment.before
-  const inherited = game.series?.within(before) ?? null
+  const inherited = game.series?.carryWithin(before) ?? null
   const succession = { score: before.score, ...(inherited === null ? {} : { inherited }) }
   return { game, deal, succession, done: own.length - 1, cut: record.parties[0]?.cut ?? [] }
 }
 
 /** Everybody's seat at a practice table: the person's, and the others in turn round the table. */
-export const practiceSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
+export const arrangePracticeSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
   others.toSpliced(own, 0, person)
 
 /**
  * Reads a partie of a file, counted from 1 through all of its sittings: a record of it alone, and its number in its sitting.
  * Null when there is none of this number.
  */
-export function partieOfFile(
+export function extractPartie(
   sittings: readonly ReadSitting[],
   partie: number,
 ): { readonly record: RecordDocument; readonly number: number } | null {
@@ -128,12 +128,12 @@ export function partieOfFile(
 }
 
 /** The line of a partie that is not in the archive. */
-export function lineOfFile(record: RecordDocument, partie: number): PartieLine {
-  const { game, moments } = momentsOf(record)
+export function buildFileLine(record: RecordDocument, partie: number): PartieLine {
+  const { game, moments } = replayMoments(record)
   const [one] = record.parties
   const last = moments.at(-1)
   const start = one?.startedAt ?? record.startedAt
-  const ended = endedAt(record)
+  const ended = findEndTime(record)
   const preset = record.options?.['preset']
   return {
     sitting: 0,
@@ -144,7 +144,7 @@ export function lineOfFile(record: RecordDocument, partie: number): PartieLine {
     startedAt: start === undefined ? null : new Date(start).toISOString(),
     playedAt: ended === null ? null : new Date(ended).toISOString(),
     score: last?.state.score ?? record.players.map(() => 0),
-    outcome: last === undefined ? null : game.outcome(last.state),
+    outcome: last === undefined ? null : game.findOutcome(last.state),
     gaveUp: moments.some(({ action }) => action?.do === 'giveUpPartie'),
     practice: record.practice === true,
     note: one?.note ?? '',

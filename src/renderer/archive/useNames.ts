@@ -1,20 +1,20 @@
 import type { Profile } from '../../shared/archive.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 
-interface Names {
+interface ProfileNames {
   /** What somebody is called in a sentence. */
-  readonly nameOf: (profile: Profile) => string
+  readonly getName: (profile: Profile) => string
   /** The same with the level of a computer player, to choose from. */
-  readonly titleOf: (profile: Profile) => string
+  readonly getTitle: (profile: Profile) => string
 }
 
 /** What the people of the archive are called. */
-export function useNames(): Names {
+export function useNames(): ProfileNames {
   const { texts } = useWords()
-  const nameOf = (profile: Profile): string => profile.name || texts.value.table.you
+  const getName = (profile: Profile): string => profile.name || texts.value.table.you
   return {
-    nameOf,
-    titleOf: (profile) =>
-      profile.level === null ? nameOf(profile) : `${nameOf(profile)}, ${texts.value.hall.level(profile.level).title}`,
+    getName,
+    getTitle: (profile) =>
+      profile.level === null ? getName(profile) : `${getName(profile)}, ${texts.value.hall.level(profile.level).title}`,
   }
 }

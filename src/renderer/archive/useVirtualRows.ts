@@ -19,9 +19,9 @@ interface VirtualRows {
   readonly inSight: ComputedRef<number>
   readonly onScroll: () => void
   /** Moves just far enough that this row is seen. */
-  readonly reveal: (row: number) => void
+  readonly revealRow: (row: number) => void
   /** Puts the list where `first` says. */
-  readonly restore: () => void
+  readonly restoreScroll: () => void
 }
 
 /** Draws of a long list only what is in sight. `first` is the first row in sight, in rows and parts of rows. */
@@ -33,24 +33,24 @@ export function useVirtualRows(
   const rowHeight = ref(36)
   const viewport = ref(0)
 
-  function restore(): void {
+  function restoreScroll(): void {
     if (scroller.value) scroller.value.scrollTop = first.value * rowHeight.value
   }
 
-  function measure(): void {
+  function measureRows(): void {
     const before = rowHeight.value
     rowHeight.value = Math.round(ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     viewport.value = scroller.value?.clientHeight ?? 0
-    if (rowHeight.value !== before) requestAnimationFrame(restore)
+    if (rowHeight.value !== before) requestAnimationFrame(restoreScroll)
   }
 
   function onScroll(): void {
     if (scroller.value) first.value = scroller.value.scrollTop / rowHeight.value
   }
 
-  const observer = new ResizeObserver(measure)
+  const observer = new ResizeObserver(measureRows)
   onMounted(() => {
-    measure()
+    measureRows()
     if (scroller.value) observer.observe(scroller.value)
   })
   onBeforeUnmount(() => observer.disconnect())
@@ -60,7 +60,7 @@ export function useVirtualRows(
   const from = computed(() => Math.min(Math.max(Math.floor(first.value) - BEYOND, 0), Math.max(count() - 1, 0)))
   const until = computed(() => Math.min(Math.ceil(first.value) + inSight.value + 1 + BEYOND, count()))
 
-  function reveal(row: number): void {
+  function revealRow(row: number): void {
     const { value: element } = scroller
     if (!element) return
     const top = row * rowHeight.value
@@ -78,7 +78,7 @@ export function useVirtualRows(
     most,
     inSight,
     onScroll,
-    reveal,
-    restore,
+    revealRow,
+    restoreScroll,
   }
 }

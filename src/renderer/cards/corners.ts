@@ -2,24 +2,24 @@
 import { type Card, type Suit, isTrappola, isTrappolaSuit, suitOf } from '../../shared/card.ts'
 import type { Faces } from '../../shared/settings.ts'
 import { FOUR, INK, RED, SIGNS } from './colours.ts'
-import { wordOf } from './glyphs.ts'
+import { buildWord } from './glyphs.ts'
 import { PIPS } from './pips.ts'
 
 /** The measure of a card in the units of its drawings. */
 export const CARD = { width: 300, height: 434.1 } as const
 
-interface Drawn {
+interface PlacedPath {
   readonly d: string
   readonly transform: string
 }
 
 export interface Corner {
-  readonly letters: readonly Drawn[]
+  readonly letters: readonly PlacedPath[]
   readonly ink: string
-  readonly sign: Drawn & { readonly fill: string; readonly edge: string }
+  readonly sign: PlacedPath & { readonly fill: string; readonly edge: string }
 }
 
-interface Measure {
+interface CornerLayout {
   /** The middle of index and sign, from the left edge. */
   readonly middle: number
   readonly top: number
@@ -30,12 +30,12 @@ interface Measure {
   readonly gap: number
 }
 
-const ENGLISH: Measure = { middle: 23, top: 16, height: 50, allowed: 32, sign: 29, gap: 7 }
-const PARIS: Measure = { middle: 25.5, top: 16, height: 50, allowed: 34, sign: 30, gap: 6 }
-const TRAPPOLA: Measure = { middle: 30.5, top: 19, height: 48, allowed: 44, sign: 38, gap: 8 }
-const JUMBO: Measure = { middle: 39, top: 18, height: 84, allowed: 59, sign: 54, gap: 9 }
+const ENGLISH: CornerLayout = { middle: 23, top: 16, height: 50, allowed: 32, sign: 29, gap: 7 }
+const PARIS: CornerLayout = { middle: 25.5, top: 16, height: 50, allowed: 34, sign: 30, gap: 6 }
+const TRAPPOLA: CornerLayout = { middle: 30.5, top: 19, height: 48, allowed: 44, sign: 38, gap: 8 }
+const JUMBO: CornerLayout = { middle: 39, top: 18, height: 84, allowed: 59, sign: 54, gap: 9 }
 
-function measureOf(card: Card, faces: Faces): Measure {
+function layoutFor(card: Card, faces: Faces): CornerLayout {
   if (faces === 'jumbo' || faces === 'fourColours') return JUMBO
   if (isTrappola(card)) return TRAPPOLA
   return faces === 'english' ? ENGLISH : PARIS
@@ -47,30 +47,30 @@ const NARROWEST = 0.68
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D'
 
 /** The colours of letter and sign. The signs of the Trappola pack are coloured by themselves. */
-function coloursOf(suit: Suit, faces: Faces): { readonly ink: string; readonly fill: string; readonly edge: string } {
+function coloursFor(suit: Suit, faces: Faces): { readonly ink: string; readonly fill: string; readonly edge: string } {
   if (faces === 'fourColours') return { ink: FOUR[suit], fill: FOUR[suit], edge: 'none' }
   if (isTrappolaSuit(suit)) return { ink: INK, fill: SIGNS[suit], edge: INK }
   const ink = isRed(suit) ? RED : INK
   return { ink, fill: ink, edge: 'none' }
 }
 
-const short = (value: number): number => Math.round(value * 1000) / 1000
+const roundThousandths = (value: number): number => Math.round(value * 1000) / 1000
 
 /** The upper left corner of a card, `index` being the letter or number of its rank. */
-export function cornerOf(card: Card, faces: Faces, index: string): Corner {
-  const { middle, top, height, allowed, sign, gap } = measureOf(card, faces)
+export function buildCorner(card: Card, faces: Faces, index: string): Corner {
+  const { middle, top, height, allowed, sign, gap } = layoutFor(card, faces)
   const suit = suitOf(card)
-  const { ink, fill, edge } = coloursOf(suit, faces)
-  const { width, glyphs } = wordOf(index)
+  const { ink, fill, edge } = coloursFor(suit, faces)
+  const { width, glyphs } = buildWord(index)
   const high = Math.min(height / 100, allowed / width / NARROWEST)
   const wide = Math.min(high, allowed / width)
   const left = middle - (width * wide) / 2
-  const place = `translate(${short(middle - sign / 2)} ${top + height + gap}) scale(${short(sign / 32)})`
+  const place = `translate(${roundThousandths(middle - sign / 2)} ${top + height + gap}) scale(${roundThousandths(sign / 32)})`
   return {
     ink,
     letters: glyphs.map(({ d, at }) => ({
       d,
-      transform: `translate(${short(left + at * wide)} ${short(top + height - high * 100)}) scale(${short(wide)} ${short(high)})`,
+      transform: `translate(${roundThousandths(left + at * wide)} ${roundThousandths(top + height - high * 100)}) scale(${roundThousandths(wide)} ${roundThousandths(high)})`,
     })),
     sign: { d: PIPS[suit], transform: place, fill, edge },
   }

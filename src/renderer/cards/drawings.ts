@@ -33,30 +33,30 @@ const TRAPPOLA: Folders = {
   fourColours: 'trappola-jumbo',
 }
 
-const setOf = (card: Card, faces: Faces): string =>
+const folderFor = (card: Card, faces: Faces): string =>
   `../../../resources/cards/${(isTrappola(card) ? TRAPPOLA : FRENCH)[faces]}/`
 
 /** The drawing of a card as the person wants it, where its pack is drawn in several ways; its corners are empty. */
-export const faceOf = (card: Card, faces: Faces): string | undefined => DRAWN[`${setOf(card, faces)}${card}.svg`]
+export const faceUrl = (card: Card, faces: Faces): string | undefined => DRAWN[`${folderFor(card, faces)}${card}.svg`]
 
 /** Drawings that are kept ready, by where they come from. */
 let ready: ReadonlyMap<string, HTMLImageElement> = new Map()
 
 /** Reads the drawings of a pack, one whenever the window has nothing to do, in place of those of another. */
-export function keepReady(pack: readonly Card[], faces: Faces): void {
-  const sources = pack.flatMap((card) => faceOf(card, faces) ?? [])
+export function preloadDrawings(pack: readonly Card[], faces: Faces): void {
+  const sources = pack.flatMap((card) => faceUrl(card, faces) ?? [])
   const own = new Map(sources.map((source) => [source, ready.get(source) ?? new Image()]))
   ready = own
   const left = [...own].filter(([, image]) => image.src === '')
-  const next = (): void => {
+  const loadNext = (): void => {
     const [source, image] = left.shift() ?? []
     // another pack has come to the table
     if (source === undefined || image === undefined || ready !== own) return
-    image.addEventListener('load', () => void window.requestIdleCallback(next), { once: true })
+    image.addEventListener('load', () => void window.requestIdleCallback(loadNext), { once: true })
     image.src = source
   }
-  window.requestIdleCallback(next)
+  window.requestIdleCallback(loadNext)
 }
 
 /** The back of the first or the second pack (E-2). */
-export const backOf = (pack: 0 | 1): string | undefined => BACKS[`../../../resources/cards/backs/${PACKS[pack]}.svg`]
+export const backUrl = (pack: 0 | 1): string | undefined => BACKS[`../../../resources/cards/backs/${PACKS[pack]}.svg`]

@@ -79,21 +79,21 @@ const GAP = 6
 
 const ALL: ReadonlyMap<string, Glyph> = new Map(Object.entries(GLYPHS))
 
-interface Placed {
+interface PlacedGlyph {
   readonly d: string
   /** How far to the right of where the word begins. */
   readonly at: number
 }
 
-interface Word {
+interface GlyphWord {
   readonly width: number
-  readonly glyphs: readonly Placed[]
+  readonly glyphs: readonly PlacedGlyph[]
 }
 
 /** A word of drawn letters, 100 high. Throws where a letter has not been drawn. */
-export function wordOf(text: string): Word {
+export function buildWord(text: string): GlyphWord {
   let at = 0
-  const glyphs = [...text].map((letter): Placed => {
+  const glyphs = [...text].map((letter): PlacedGlyph => {
     const glyph = ALL.get(letter)
     if (glyph === undefined) throw new Error(`no glyph for ${letter}`)
     const placed = { d: glyph.d, at }

@@ -4,7 +4,7 @@ import type { Scene } from '../../shared/bridge.ts'
 import type { Seat } from '../../shared/view.ts'
 import { useCoach } from '../stores/coach.ts'
 import { useHall } from '../stores/hall.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 import { isIrregular } from './irregular.ts'
 
 interface Coaching {
@@ -35,20 +35,20 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const spoken = computed(() => {
     const { hint, judgement } = texts.value.coach
     if (coach.hint) {
-      const { told } = coach.hint
-      const best = told?.appraisals[0]
-      if (!told || !best) return hint.waiting
-      return hint.spoken(gameWords(scene().view.game).deed(best.action), hint.reason(told.reason))
+      const { answer } = coach.hint
+      const best = answer?.appraisals[0]
+      if (!answer || !best) return hint.waiting
+      return hint.spoken(gameWords(scene().view.game).deed(best.action), hint.reason(answer.reason))
     }
     if (coach.judgement) {
-      const { told } = coach.judgement
-      const account = told?.accounts[near()]
+      const { answer } = coach.judgement
+      const account = answer?.accounts[near()]
       if (account?.decisions === 0 && isIrregular(scene().view.options)) return texts.value.coach.analysis.noneJudged
       if (account) {
         const { amount } = gameWords(scene().view.game).worth
         return judgement.account(account.decisions, account.cost > 0 ? amount(account.cost) : null)
       }
-      return told ? '' : judgement.waiting
+      return answer ? '' : judgement.waiting
     }
     return ''
   })
@@ -56,6 +56,6 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   return {
     ...{ mayHint, mayJudge, mayReview, spoken },
     toggleHint: () => void (coach.hint ? coach.close() : coach.askHint()),
-    toggleJudgement: () => void (coach.judgement ? coach.close() : coach.judge()),
+    toggleJudgement: () => void (coach.judgement ? coach.close() : coach.askJudgement()),
   }
 }

@@ -6,13 +6,13 @@ const PIECES = [
   { piece: 'fiche', worth: 5 },
   { piece: 'jeton', worth: 1 },
 ] as const
-export type Piece = (typeof PIECES)[number]['piece']
+export type CounterPiece = (typeof PIECES)[number]['piece']
 
 /** More plaques than these are not drawn; the figure beside them says how many there are. */
 const MOST_PLAQUES = 3
 
 /** The pieces of a pile, the dearest first. */
-export function piecesOf(counters: number): readonly Piece[] {
+export function splitIntoPieces(counters: number): readonly CounterPiece[] {
   let left = counters
   return PIECES.flatMap(({ piece, worth }) => {
     const count = Math.floor(left / worth)

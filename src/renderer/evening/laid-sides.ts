@@ -15,33 +15,33 @@ interface LaidTable {
   readonly middle: LaidPart | null
 }
 
-const one = (who: string, counters: number): readonly Heap[] => (counters > 0 ? [{ who, counters }] : [])
+const heapFor = (who: string, counters: number): readonly Heap[] => (counters > 0 ? [{ who, counters }] : [])
 
 /** What is drawn on the baize between those who play. */
 export function laidTable(
   evening: Evening,
   words: EveningWords,
-  nameOf: (guest: Guest | undefined) => string,
+  getName: (guest: Guest | undefined) => string,
 ): LaidTable {
   const { kind, laid, list, pool, bank } = evening
   const heapsOn = (on: (typeof laid)[number]['on']): readonly Heap[] =>
-    laid.filter((part) => part.on === on).map(({ guest, counters }) => ({ who: nameOf(guest), counters }))
+    laid.filter((pile) => pile.on === on).map(({ guest, counters }) => ({ who: getName(guest), counters }))
   const { round } = words
-  const part = (title: string, heaps: readonly Heap[]): LaidPart => ({ title, heaps })
+  const createPart = (title: string, heaps: readonly Heap[]): LaidPart => ({ title, heaps })
   switch (kind) {
     case 'banker':
       return {
-        sides: [part(round.byBanker, heapsOn('bank')), part(round.againstBank, heapsOn('against'))],
-        middle: part(round.bank, one('', bank)),
+        sides: [createPart(round.byBanker, heapsOn('bank')), createPart(round.againstBank, heapsOn('against'))],
+        middle: createPart(round.bank, heapFor('', bank)),
       }
     case 'duel':
     case 'rotation':
     case 'chouette':
     case 'pool': {
-      const side = (seat: 0 | 1): LaidPart => part(round.onSide(nameOf(list[seat])), heapsOn(seat))
+      const sidePart = (seat: 0 | 1): LaidPart => createPart(round.onSide(getName(list[seat])), heapsOn(seat))
       return {
-        sides: [side(0), side(1)],
-        middle: kind === 'pool' ? part(round.pool, one('', pool)) : null,
+        sides: [sidePart(0), sidePart(1)],
+        middle: kind === 'pool' ? createPart(round.pool, heapFor('', pool)) : null,
       }
     }
     default:

@@ -5,7 +5,7 @@ import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, PoolEntry }
 import { faultOfNames, plainName } from '../../shared/names.ts'
 
 /** A place at the table to be; `key` tells it from the others while it is moved. */
-export interface Place {
+export interface PlannedPlace {
   readonly key: number
   readonly kind: EveningGuest['kind']
   readonly name: string
@@ -13,26 +13,26 @@ export interface Place {
 }
 
 /** What is wrong with a wish: keys of the words of sitting down. */
-export type WrongWish = 'nameMissing' | 'nameTwice' | WrongTerm
-type WrongTerm = 'stake' | 'purse' | 'partiesATurn'
+export type PlanFault = 'nameMissing' | 'nameTwice' | TermFault
+type TermFault = 'stake' | 'purse' | 'partiesATurn'
 
 export interface EveningPlan {
   readonly kind: Ref<EveningKind>
-  readonly places: Ref<readonly Place[]>
+  readonly places: Ref<readonly PlannedPlace[]>
   readonly stake: Ref<number | null>
   readonly hasPurse: Ref<boolean>
   readonly purse: Ref<number | null>
   readonly partiesATurn: Ref<number | null>
   readonly poolEntry: Ref<PoolEntry>
   readonly mayAdd: ComputedRef<boolean>
-  readonly add: (kind: EveningGuest['kind']) => void
-  readonly change: (key: number, change: Partial<Pick<Place, 'name' | 'level' | 'kind'>>) => void
-  readonly remove: (key: number) => void
+  readonly addPlace: (kind: EveningGuest['kind']) => void
+  readonly changePlace: (key: number, change: Partial<Pick<PlannedPlace, 'name' | 'level' | 'kind'>>) => void
+  readonly removePlace: (key: number) => void
   /** One place up or down the list. */
-  readonly move: (key: number, by: -1 | 1) => void
+  readonly movePlace: (key: number, by: -1 | 1) => void
   /** Too few or too many for the kind. */
   readonly isCompanyWrong: ComputedRef<boolean>
-  readonly wrong: ComputedRef<ReadonlySet<WrongWish>>
+  readonly wrong: ComputedRef<ReadonlySet<PlanFault>>
   /** What is wished, without the game and its rules; null as long as something is wrong with it. */
   readonly wish: ComputedRef<Pick<EveningSetup, 'kind' | 'terms' | 'guests'> | null>
 }
@@ -43,11 +43,11 @@ const MOST_PARTIES_A_TURN = 9
 const isWithin = (value: number | null, least: number, most = Infinity): value is number =>
   value !== null && value >= least && value <= most
 
-const guestOf = ({ kind, name, level }: Place): EveningGuest =>
+const toGuest = ({ kind, name, level }: PlannedPlace): EveningGuest =>
   kind === 'person' ? { kind, name: plainName(name) } : { kind, level }
 
 /** What is wrong with the names of those who sit down. */
-function wrongNames(places: readonly Place[]): readonly WrongWish[] {
+function findNameFaults(places: readonly PlannedPlace[]): readonly PlanFault[] {
   const fault = faultOfNames(places.filter(({ kind }) => kind === 'person').map(({ name }) => name))
   return fault === null ? [] : [fault]
 }
@@ -55,13 +55,18 @@ function wrongNames(places: readonly Place[]): readonly WrongWish[] {
 /** An evening as somebody is about to sit down to it; `name` is his own, `level` that of a computer player at first. */
 export function useEveningPlan(name: string, level: string): EveningPlan {
   let keys = 0
-  const placeOf = (kind: EveningGuest['kind'], called: string): Place => ({ key: keys++, kind, name: called, level })
+  const createPlace = (kind: EveningGuest['kind'], called: string): PlannedPlace => ({
+    key: keys++,
+    kind,
+    name: called,
+    level,
+  })
 
   const kind = ref<EveningKind>('pool')
-  const places = shallowRef<readonly Place[]>([
-    placeOf('person', name),
-    placeOf('computer', ''),
-    placeOf('computer', ''),
+  const places = shallowRef<readonly PlannedPlace[]>([
+    createPlace('person', name),
+    createPlace('computer', ''),
+    createPlace('computer', ''),
   ])
   const stake = ref<number | null>(5)
   const hasPurse = ref(false)
@@ -70,7 +75,7 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
   const poolEntry = ref<PoolEntry>('loserPays')
 
   /** What is agreed, or the first of it that is wrong. */
-  const terms = computed<EveningTerms | WrongTerm>(() => {
+  const terms = computed<EveningTerms | TermFault>(() => {
     if (!isWithin(stake.value, 1)) return 'stake'
     const base = { stake: stake.value, purse: 'none' as const }
     const owned = hasPurse.value ? purse.value : stake.value
@@ -85,27 +90,27 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
     const { least, most } = COMPANY[kind.value]
     return !isWithin(places.value.length, least, most)
   })
-  const wrong = computed<ReadonlySet<WrongWish>>(
-    () => new Set([...wrongNames(places.value), ...(typeof terms.value === 'string' ? [terms.value] : [])]),
+  const wrong = computed<ReadonlySet<PlanFault>>(
+    () => new Set([...findNameFaults(places.value), ...(typeof terms.value === 'string' ? [terms.value] : [])]),
   )
 
-  function move(key: number, by: -1 | 1): void {
+  function movePlace(key: number, by: -1 | 1): void {
     const from = places.value.findIndex((place) => place.key === key)
     const [place, other] = [places.value[from], places.value[from + by]]
     if (place && other) places.value = places.value.with(from, other).with(from + by, place)
   }
 
   return {
-    ...{ kind, places, stake, hasPurse, purse, partiesATurn, poolEntry, isCompanyWrong, wrong, move },
+    ...{ kind, places, stake, hasPurse, purse, partiesATurn, poolEntry, isCompanyWrong, wrong, movePlace },
     mayAdd: computed(() => places.value.length < MOST_PLACES),
-    add: (added) => (places.value = [...places.value, placeOf(added, '')]),
-    change: (key, change) =>
+    addPlace: (added) => (places.value = [...places.value, createPlace(added, '')]),
+    changePlace: (key, change) =>
       (places.value = places.value.map((place) => (place.key === key ? { ...place, ...change } : place))),
-    remove: (key) => (places.value = places.value.filter((place) => place.key !== key)),
+    removePlace: (key) => (places.value = places.value.filter((place) => place.key !== key)),
     wish: computed(() =>
       typeof terms.value === 'string' || isCompanyWrong.value || wrong.value.size > 0
         ? null
-        : { kind: kind.value, terms: terms.value, guests: places.value.map(guestOf) },
+        : { kind: kind.value, terms: terms.value, guests: places.value.map(toGuest) },
     ),
   }
 }

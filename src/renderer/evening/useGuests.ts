@@ -1,15 +1,15 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Account, Evening, Guest } from '../../shared/evening.ts'
+import type { LedgerAccount, Evening, Guest } from '../../shared/evening.ts'
 import { plainName } from '../../shared/names.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 
-interface Guests {
-  readonly nameOf: (guest: Guest | undefined) => string
+interface GuestNames {
+  readonly getName: (guest: Guest | undefined) => string
   /** A guest by name, or the pool or the bank. */
-  readonly accountOf: (account: Account) => string
+  readonly getAccountName: (account: LedgerAccount) => string
   /** Several in a row: "Anna, Odile and Ruffard". */
-  readonly listOf: ComputedRef<(guests: readonly Guest[]) => string>
+  readonly formatList: ComputedRef<(guests: readonly Guest[]) => string>
   readonly isPerson: (guest: Guest) => boolean
 }
 
@@ -20,16 +20,16 @@ export function isNameTaken({ guests }: Pick<Evening, 'guests'>, written: string
 }
 
 /** The guests of an evening as they are called. */
-export function useGuests(evening: () => Evening): Guests {
+export function useGuests(evening: () => Evening): GuestNames {
   const { texts, tag } = useWords()
-  const nameOf = (guest: Guest | undefined): string =>
+  const getName = (guest: Guest | undefined): string =>
     (guest === undefined ? '' : evening().guests[guest]?.name) || texts.value.table.you
   return {
-    nameOf,
-    accountOf: (account) => (typeof account === 'number' ? nameOf(account) : texts.value.evening.ledger[account]),
-    listOf: computed(() => {
+    getName,
+    getAccountName: (account) => (typeof account === 'number' ? getName(account) : texts.value.evening.ledger[account]),
+    formatList: computed(() => {
       const list = new Intl.ListFormat(tag.value, { type: 'conjunction' })
-      return (guests) => list.format(guests.map(nameOf))
+      return (guests) => list.format(guests.map(getName))
     }),
     isPerson: (guest) => evening().guests[guest]?.kind === 'person',
   }

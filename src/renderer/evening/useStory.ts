@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Evening, EveningAction, EveningLine, Guest } from '../../shared/evening.ts'
 import type { Card } from '../../shared/card.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 import { useGuests } from './useGuests.ts'
 
 /** A line of the story in words, with the cards that were drawn. */
@@ -22,11 +22,11 @@ export interface StoryChapter {
 /** The story of an evening as it is read. */
 export function useStory(evening: () => Evening): ComputedRef<readonly StoryChapter[]> {
   const { texts } = useWords()
-  const { nameOf, listOf } = useGuests(evening)
+  const { getName, formatList } = useGuests(evening)
 
-  function said(index: number, line: EveningLine, guest: Guest, action: EveningAction): string {
+  function describeAction(index: number, line: EveningLine, guest: Guest, action: EveningAction): string {
     const { story } = texts.value.evening
-    const name = nameOf(guest)
+    const name = getName(guest)
     switch (action.do) {
       case 'stake':
         if (action.counters === 0) return story.passes(name)
@@ -35,7 +35,7 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
         if (action.counters === 0) return story.passes(name)
         return line.list[action.side] === guest
           ? story.betsOwn(name, action.counters)
-          : story.bets(name, nameOf(line.list[action.side]), action.counters)
+          : story.bets(name, getName(line.list[action.side]), action.counters)
       case 'layBank':
         return story.laysBank(name, action.counters)
       case 'raiseBank':
@@ -45,7 +45,7 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
       case 'keepBank':
         return story.keeps(name)
       case 'withdraw':
-        return story.withdraws(name, nameOf((evening().story[index + 1] ?? evening()).list[0]))
+        return story.withdraws(name, getName((evening().story[index + 1] ?? evening()).list[0]))
       case 'enter':
         return story.comes(name)
       case 'leave':
@@ -55,16 +55,16 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     }
   }
 
-  function sentenceOf(index: number, line: EveningLine): string {
+  function describeStep(index: number, line: EveningLine): string {
     const { step } = line
     const { story } = texts.value.evening
     switch (step.did) {
       case 'sat':
-        return step.drawn ? story.drew(listOf.value(step.list)) : story.sat(listOf.value(step.list))
+        return step.drawn ? story.drew(formatList.value(step.list)) : story.sat(formatList.value(step.list))
       case 'said':
-        return said(index, line, step.guest, step.action)
+        return describeAction(index, line, step.guest, step.action)
       case 'played': {
-        const winner = nameOf(line.list[step.winner])
+        const winner = getName(line.list[step.winner])
         if (evening().kind === 'banker') return step.winner === 1 ? story.beatBank(winner) : story.heldBank(winner)
         return story.won(winner, evening().kind === 'chouette' ? 1 : step.value)
       }
@@ -75,7 +75,7 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     }
   }
 
-  function drawsOf(line: EveningLine): StoryEntry['draws'] {
+  function describeDraws(line: EveningLine): StoryEntry['draws'] {
     const { evening: words, cards } = texts.value
     const { step } = line
     const rows = step.did === 'sat' ? (step.drawn ?? []) : []
@@ -84,7 +84,7 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
       const isFirst = row.length === line.list.length
       const drawn = row.map((card, guest) => {
         const name = cards.name(card, false)
-        return { card, label: isFirst ? words.story.drewCard(nameOf(guest), name) : name }
+        return { card, label: isFirst ? words.story.drewCard(getName(guest), name) : name }
       })
       // in the order of the names before them
       return isFirst ? line.list.flatMap((guest) => drawn[guest] ?? []) : drawn
@@ -95,7 +95,7 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     const chapters: StoryChapter[] = []
     let played = 0
     for (const [index, line] of evening().story.entries()) {
-      const entry = { number: index, sentence: sentenceOf(index, line), draws: drawsOf(line) }
+      const entry = { number: index, sentence: describeStep(index, line), draws: describeDraws(line) }
       const open = chapters.at(-1)
       if (open?.partie === played + 1) chapters.splice(-1, 1, { ...open, entries: [...open.entries, entry] })
       else chapters.push({ partie: played + 1, entries: [entry] })

@@ -6,19 +6,19 @@ import { lessonOf } from '../../shared/words/lessons.ts'
 import { useNotices } from '../stores/notices.ts'
 import { useTable } from '../stores/table.ts'
 import { useVoice } from '../stores/voice.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 
-const bare = (text: string): string => text.replaceAll('*', '')
+const stripMarks = (text: string): string => text.replaceAll('*', '')
 
-interface Notes {
+interface LessonTexts {
   /** The note that lies there; null until it has been fetched. */
   readonly note: ComputedRef<LessonNote | null>
   /** Why what was tried is not what the lesson wants; empty when nothing was. */
-  readonly strayed: ComputedRef<string>
+  readonly correction: ComputedRef<string>
 }
 
 /** The notes of the guided deal at this table, told to the ear as they come. */
-export function useNotes(scene: () => Scene): Notes {
+export function useNotes(scene: () => Scene): LessonTexts {
   const table = useTable()
   const voice = useVoice()
   const notices = useNotices()
@@ -31,15 +31,15 @@ export function useNotes(scene: () => Scene): Notes {
       try {
         notes.value = await lessonOf(spoken, game)
       } catch {
-        notices.say({ code: 'internal' })
+        notices.showRefusal({ code: 'internal' })
       }
     },
     { immediate: true },
   )
 
   const note = computed(() => notes.value?.[scene().lesson?.note ?? ''] ?? null)
-  const strayed = computed(() => {
-    const tried = table.strayed
+  const correction = computed(() => {
+    const tried = table.offLesson
     if (tried === null) return ''
     const { wrong = {} } = note.value ?? {}
     return wrong[tried.card ?? ''] ?? wrong[tried.do] ?? texts.value.lesson.otherwise
@@ -48,15 +48,15 @@ export function useNotes(scene: () => Scene): Notes {
   watch(
     note,
     (told) => {
-      if (told) voice.say(`${bare(told.title)}.`, ...told.text.map(bare), bare(told.task))
+      if (told) voice.say(`${stripMarks(told.title)}.`, ...told.text.map(stripMarks), stripMarks(told.task))
     },
     { flush: 'post' },
   )
   // each time anew, also where the same is tried twice
   watch(
-    () => table.strayed,
-    () => voice.say(bare(strayed.value)),
+    () => table.offLesson,
+    () => voice.say(stripMarks(correction.value)),
   )
 
-  return { note, strayed }
+  return { note, correction }
 }

@@ -1,17 +1,17 @@
 // What flies over a cloth: set out, held while it is read where everything belongs, sent on, finished.
-import type { Drawn, Spot } from './picture.ts'
-import { type Air, type Flight, fade, fly } from './moves.ts'
+import type { DrawnItem, Rect } from './snapshot.ts'
+import { type FlightContext, type Flight, animateFade, animateMove } from './moves.ts'
 import type { Move } from './plan.ts'
 import { TRAVEL } from './timing.ts'
-import { comingFrom, stanceOf, wayFrom } from './ways.ts'
+import { entryKeyframes, readTransform, keyframesBetween } from './keyframes.ts'
 
 /** How it is played: `speed` against the usual, `still` without travelling. */
-export interface Manner {
+export interface FlightStyle {
   readonly speed: number
   readonly still: boolean
 }
 
-type Things = ReadonlyMap<string, Drawn>
+type SnapshotItems = ReadonlyMap<string, DrawnItem>
 
 /** Things that are made ready to fly in one frame: a whole pack at once would cost some. */
 const AT_ONCE = 6
@@ -19,13 +19,18 @@ const AT_ONCE = 6
 export interface Flights {
   readonly isFlying: () => boolean
   /** Milliseconds until the last one has come. */
-  readonly rest: () => number
+  readonly remainingTime: () => number
   /** Everything is where it belongs, at once. */
-  readonly finish: () => void
-  /** Takes all out of the air, so that it can be seen where everything belongs; `resume` goes on with them from where they were. */
-  readonly hold: () => void
-  readonly resume: (before: Things, after: Things) => ReadonlySet<HTMLElement>
-  readonly launch: (root: HTMLElement, moves: readonly Move<Drawn>[], manner: Manner, wait: number) => void
+  readonly finishAll: () => void
+  /** Takes all out of the air, so that it can be seen where everything belongs; `resumeAll` goes on with them from where they were. */
+  readonly holdAll: () => void
+  readonly resumeAll: (before: SnapshotItems, after: SnapshotItems) => ReadonlySet<HTMLElement>
+  readonly launchMoves: (
+    root: HTMLElement,
+    moves: readonly Move<DrawnItem>[],
+    manner: FlightStyle,
+    wait: number,
+  ) => void
 }
 
 /** What flies over one cloth. */
@@ -47,108 +52,115 @@ export function createFlights(): Flights {
   }
 
   /** All of them lie where they belong: only now is anything drawn anew, so that nothing is done between two frames. */
-  function land(): void {
+  function landAll(): void {
     const landing = flights
     flights = []
-    for (const flight of landing) flight.land()
+    for (const flight of landing) flight.cleanUp()
   }
 
   const hasLanded = ({ animations }: Flight): boolean => animations.every(({ playState }) => playState === 'finished')
 
-  function take(flight: Flight): void {
+  function addFlight(flight: Flight): void {
     flights = [...flights, flight]
-    for (const animation of flight.animations) animation.onfinish = () => flights.every(hasLanded) && land()
+    for (const animation of flight.animations) animation.onfinish = () => flights.every(hasLanded) && landAll()
   }
 
-  function finish(): void {
+  function finishAll(): void {
     makeReady(waiting.length)
     landsAt = 0
     for (const { animations } of flights) for (const animation of animations) animation.finish()
-    land()
+    landAll()
   }
 
-  function hold(): void {
+  function holdAll(): void {
     makeReady(waiting.length)
     held = flights.map(({ animations }) => Math.max(...animations.map(({ currentTime }) => Number(currentTime))))
     for (const { animations } of flights) for (const animation of animations) animation.cancel()
   }
 
-  function resume(before: Things, after: Things): ReadonlySet<HTMLElement> {
-    const [left, come] = [before, after].map(spotsOf)
+  function resumeAll(before: SnapshotItems, after: SnapshotItems): ReadonlySet<HTMLElement> {
+    const [left, come] = [before, after].map(rectsByElement)
     const ways = flights.map((flight, order) =>
-      onwards(flight, held[order] ?? 0, left?.get(flight.element), come?.get(flight.element)),
+      redirectFlight(flight, held[order] ?? 0, left?.get(flight.element), come?.get(flight.element)),
     )
     flights = flights.filter((flight, order) => {
       const way = ways[order]
-      if (way) goOn(flight, held[order] ?? 0, way)
-      else flight.land()
+      if (way) continueFlight(flight, held[order] ?? 0, way)
+      else flight.cleanUp()
       return way !== null
     })
     return new Set(flights.flatMap(({ element, to }) => (to === null ? [] : element)))
   }
 
-  function launch(root: HTMLElement, moves: readonly Move<Drawn>[], manner: Manner, wait: number): void {
+  function launchMoves(root: HTMLElement, moves: readonly Move<DrawnItem>[], manner: FlightStyle, wait: number): void {
     const cloth = root.closest<HTMLElement>('.felt') ?? root
     const { left, top } = cloth.getBoundingClientRect()
     const back = root.querySelector<HTMLElement>('[data-back]')
-    const stances = new Map(moves.map(({ thing }) => [thing, stanceOf(thing.element)]))
+    const stances = new Map(moves.map(({ thing }) => [thing, readTransform(thing.element)]))
     const { speed, still } = manner
-    const air: Air = { cloth, left, top, back, speed }
+    const air: FlightContext = { cloth, left, top, back, speed }
     const begun = performance.now()
-    const set = (move: Move<Drawn>): void => {
+    const startMove = (move: Move<DrawnItem>): void => {
       const at = move.how === 'slide' ? 0 : Math.max(0, begun + wait + move.at / speed - performance.now())
-      const stance = stances.get(move.thing) ?? stanceOf(move.thing.element)
-      for (const flight of still ? fade(move, air) : fly(move, air, at, stance)) take(flight)
+      const stance = stances.get(move.thing) ?? readTransform(move.thing.element)
+      for (const flight of still ? animateFade(move, air) : animateMove(move, air, at, stance)) addFlight(flight)
     }
     const ordered = moves.toSorted((one, other) => one.at - other.at)
     if (!still) landsAt = Math.max(landsAt, begun + wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed)
     const later = still ? [] : ordered.slice(AT_ONCE).filter(({ how }) => how === 'come')
     const isLater = new Set(later)
-    for (const move of ordered) if (!isLater.has(move)) set(move)
-    waiting = later.map((move) => unseen(move.thing.element, () => set(move)))
+    for (const move of ordered) if (!isLater.has(move)) startMove(move)
+    waiting = later.map((move) => hideUntilReady(move.thing.element, () => startMove(move)))
     makeReady(0)
   }
 
   return {
     isFlying: () => flights.length + waiting.length > 0,
-    rest: () => Math.max(0, landsAt - performance.now()),
-    ...{ finish, hold, resume, launch },
+    remainingTime: () => Math.max(0, landsAt - performance.now()),
+    ...{ finishAll, holdAll, resumeAll, launchMoves },
   }
 }
 
 /** Keeps what comes later out of sight until it is ready to. */
-function unseen(element: HTMLElement, set: () => void): () => void {
+function hideUntilReady(element: HTMLElement, start: () => void): () => void {
   element.style.opacity = '0'
   return () => {
     element.style.opacity = ''
-    set()
+    start()
   }
 }
 
-const spotsOf = (things: Things): ReadonlyMap<HTMLElement, Spot> =>
+const rectsByElement = (things: SnapshotItems): ReadonlyMap<HTMLElement, Rect> =>
   new Map([...things.values()].map(({ element, spot }) => [element, spot]))
 
 /** Another way: to where the thing belongs now, in as many milliseconds; null where it has not set out, and keeps its time. */
-interface Turn {
-  readonly to: Spot
+interface Redirection {
+  readonly to: Rect
   readonly frames: readonly Keyframe[]
   readonly left: number | null
 }
 
 /** What becomes of a flight when things lie elsewhere: it goes on, it turns, or, null, it ends. */
-function onwards(flight: Flight, time: number, was: Spot | undefined, spot: Spot | undefined): 'on' | Turn | null {
+function redirectFlight(
+  flight: Flight,
+  time: number,
+  was: Rect | undefined,
+  spot: Rect | undefined,
+): 'on' | Redirection | null {
   const { element, to, from } = flight
   if (!element.isConnected) return null
   if (to === null) return 'on'
   if (spot === undefined) return null
   if (from === undefined || (Math.abs(spot.x - to.x) < 2 && Math.abs(spot.y - to.y) < 2)) return 'on'
   const { delay = 0, endTime = 0 } = flight.animations[0]?.effect?.getComputedTiming() ?? {}
-  if (time < delay) return { to: spot, frames: comingFrom(from, spot, stanceOf(element)), left: null }
+  if (time < delay) return { to: spot, frames: entryKeyframes(from, spot, readTransform(element)), left: null }
   const left = Number(endTime) - time
-  return was === undefined || left <= 0 ? null : { to: spot, frames: wayFrom(was, spot, stanceOf(element)), left }
+  return was === undefined || left <= 0
+    ? null
+    : { to: spot, frames: keyframesBetween(was, spot, readTransform(element)), left }
 }
 
-function goOn(flight: Flight, time: number, way: 'on' | Turn): void {
+function continueFlight(flight: Flight, time: number, way: 'on' | Redirection): void {
   const { animations } = flight
   for (const animation of animations) {
     animation.play()

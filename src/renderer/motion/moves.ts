@@ -1,8 +1,8 @@
 // One move as animations of the window: transforms and opacity only, so that the compositor draws them.
-import type { Drawn, Spot } from './picture.ts'
+import type { DrawnItem, Rect } from './snapshot.ts'
 import type { Move } from './plan.ts'
 import { TRAVEL } from './timing.ts'
-import { HERE, type Stance, comingFrom, wayFrom } from './ways.ts'
+import { AT_REST, type Transform, entryKeyframes, keyframesBetween } from './keyframes.ts'
 
 const EASING = 'cubic-bezier(0.22, 0.7, 0.25, 1)'
 /** How long something fades in where nothing may travel. */
@@ -14,15 +14,15 @@ const ABOVE = '20'
 export interface Flight {
   readonly element: HTMLElement
   /** Where it comes to lie; null for what is gone then, and for what only turns over. */
-  to: Spot | null
+  to: Rect | null
   readonly animations: readonly Animation[]
-  readonly land: () => void
+  readonly cleanUp: () => void
   /** From where it sets out; nothing where it does not travel. */
-  readonly from?: Spot
+  readonly from?: Rect
 }
 
 /** What all moves of one picture have in common. */
-export interface Air {
+export interface FlightContext {
   readonly cloth: HTMLElement
   /** Of the cloth. */
   readonly left: number
@@ -32,7 +32,7 @@ export interface Air {
 }
 
 /** A copy of a card that lies over another one, or over the cloth. */
-function copyOf(card: HTMLElement): HTMLElement {
+function cloneCard(card: HTMLElement): HTMLElement {
   const copy = document.createElement('div')
   copy.className = 'flying'
   copy.setAttribute('aria-hidden', 'true')
@@ -45,15 +45,20 @@ function copyOf(card: HTMLElement): HTMLElement {
 const NOTHING = (): void => {}
 
 /** In place of travelling: what has come to lie somewhere fades in there. */
-export function fade(move: Move<Drawn>, { speed }: Air): readonly Flight[] {
+export function animateFade(move: Move<DrawnItem>, { speed }: FlightContext): readonly Flight[] {
   if (move.how === 'gather' || (move.how === 'slide' && !move.far)) return []
   const { element, spot } = move.thing
   const shown = element.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: FADE / speed })
-  return [{ element, to: spot, animations: [shown], land: NOTHING }]
+  return [{ element, to: spot, animations: [shown], cleanUp: NOTHING }]
 }
 
 /** The flights of a move that begins after `at` milliseconds. */
-export function fly(move: Move<Drawn>, air: Air, at: number, stance: Stance): readonly Flight[] {
+export function animateMove(
+  move: Move<DrawnItem>,
+  air: FlightContext,
+  at: number,
+  stance: Transform,
+): readonly Flight[] {
   const { element, spot } = move.thing
   const timing: KeyframeAnimationOptions = {
     duration: TRAVEL / air.speed,
@@ -64,43 +69,54 @@ export function fly(move: Move<Drawn>, air: Air, at: number, stance: Stance): re
   switch (move.how) {
     case 'slide':
       // A place may have a shift of its own, which goes on meanwhile.
-      return [raised(move.thing, move.from, element.animate([...wayFrom(move.from, spot, stance)], timing))]
+      return [
+        createRaisedFlight(
+          move.thing,
+          move.from,
+          element.animate([...keyframesBetween(move.from, spot, stance)], timing),
+        ),
+      ]
     case 'come': {
-      const coming = element.animate([...comingFrom(move.from, spot, stance)], timing)
+      const coming = element.animate([...entryKeyframes(move.from, spot, stance)], timing)
       const was = move.was === 'back' ? air.back : (move.was?.card ?? null)
-      return [raised(move.thing, move.from, coming), ...turning(move.thing, was, air, at)]
+      return [createRaisedFlight(move.thing, move.from, coming), ...createTurnFlights(move.thing, was, air, at)]
     }
     case 'gather':
-      return gathered(move.thing, move.to, air, timing)
+      return createGatherFlights(move.thing, move.to, air, timing)
     case 'appear': {
       const duration = (TRAVEL * 0.3) / air.speed
       const shown = element.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, duration })
-      return [{ element, to: spot, animations: [shown], land: NOTHING }]
+      return [{ element, to: spot, animations: [shown], cleanUp: NOTHING }]
     }
   }
 }
 
-function raised({ element, spot }: Drawn, from: Spot, animation: Animation): Flight {
+function createRaisedFlight({ element, spot }: DrawnItem, from: Rect, animation: Animation): Flight {
   element.style.zIndex = ABOVE
-  const lower = layered(element)
-  const land = (): void => {
+  const lower = promoteLayer(element)
+  const cleanUp = (): void => {
     element.style.zIndex = ''
     lower()
   }
-  return { element, from, to: spot, animations: [animation], land }
+  return { element, from, to: spot, animations: [animation], cleanUp }
 }
 
 /** Keeps a layer of its own for what moves, also before and after it does; answers what gives it up. */
-function layered(element: HTMLElement): () => void {
+function promoteLayer(element: HTMLElement): () => void {
   element.style.willChange = 'translate, scale, opacity'
   return () => (element.style.willChange = '')
 }
 
 /** A card turns over on its way: what it was grows narrow, what it is, with all signs on it, grows broad. */
-function turning({ card, element }: Drawn, was: HTMLElement | null, { speed }: Air, at: number): readonly Flight[] {
+function createTurnFlights(
+  { card, element }: DrawnItem,
+  was: HTMLElement | null,
+  { speed }: FlightContext,
+  at: number,
+): readonly Flight[] {
   if (was === null || card === null) return []
   const half = TRAVEL / 2 / speed
-  const over = copyOf(was)
+  const over = cloneCard(was)
   const held = card.parentElement
   const face = held === null || held === element ? card : held
   element.append(over)
@@ -110,20 +126,25 @@ function turning({ card, element }: Drawn, was: HTMLElement | null, { speed }: A
   const broad = face.animate([{ scale: '0 1' }, { scale: '1 1' }], {
     ...{ duration: half, delay: at + half * 1.5, easing: 'ease-out', fill: 'backwards' },
   })
-  layered(over)
-  const lower = layered(face)
-  const land = (): void => {
+  promoteLayer(over)
+  const lower = promoteLayer(face)
+  const cleanUp = (): void => {
     over.remove()
     lower()
   }
-  return [{ element, to: null, animations: [narrow, broad], land }]
+  return [{ element, to: null, animations: [narrow, broad], cleanUp }]
 }
 
 /** The copy of a card that is gone goes to the pile. */
-function gathered(thing: Drawn, to: Spot, air: Air, timing: KeyframeAnimationOptions): readonly Flight[] {
+function createGatherFlights(
+  thing: DrawnItem,
+  to: Rect,
+  air: FlightContext,
+  timing: KeyframeAnimationOptions,
+): readonly Flight[] {
   const { card, spot } = thing
   if (card === null) return []
-  const copy = copyOf(card)
+  const copy = cloneCard(card)
   copy.classList.add('loose')
   copy.style.width = `${spot.width}px`
   copy.style.left = `${spot.x - air.left - spot.width / 2}px`
@@ -135,11 +156,11 @@ function gathered(thing: Drawn, to: Spot, air: Air, timing: KeyframeAnimationOpt
   }
   const going = copy.animate(
     [
-      { ...HERE, opacity: 1 },
+      { ...AT_REST, opacity: 1 },
       { opacity: 1, offset: 0.7 },
       { ...there, opacity: 0 },
     ],
     { ...timing, fill: 'both', easing: 'ease-in-out' },
   )
-  return [{ element: copy, to: null, animations: [going], land: () => copy.remove() }]
+  return [{ element: copy, to: null, animations: [going], cleanUp: () => copy.remove() }]
 }

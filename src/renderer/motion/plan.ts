@@ -1,38 +1,41 @@
 // What moves between two pictures of a table: from where, when, and what turns over on the way. Pure.
-import { type Given, PLAY, STAGGER, TRAVEL, dealt, turnedAt } from './timing.ts'
-import { type Picture, type Spot, type Thing, handSeat } from './picture.ts'
+import { type DealtCard, PLAY, STAGGER, TRAVEL, scheduleDeal, turnedAt } from './timing.ts'
+import { type Snapshot, type Rect, type SnapshotItem, handSeat } from './snapshot.ts'
 
 /** Cards are given anew. */
-export interface Deal {
+export interface DealMotion {
   readonly dealer: number
   readonly packets: readonly number[]
 }
 
 /** A way over the cloth; `at` is when it begins, in milliseconds at speed 1. */
-export type Move<T extends Thing> =
+export type Move<T extends SnapshotItem> =
   /** It lay elsewhere before; `far` when that was another place. */
-  | { readonly how: 'slide'; readonly thing: T; readonly from: Spot; readonly at: number; readonly far: boolean }
+  | { readonly how: 'slide'; readonly thing: T; readonly from: Rect; readonly at: number; readonly far: boolean }
   /** It lay nowhere in sight. `was` is what it looked like there, where it turns over on the way: a card, or a back. */
   | {
       readonly how: 'come'
       readonly thing: T
-      readonly from: Spot
+      readonly from: Rect
       readonly at: number
       readonly was: T | 'back' | null
     }
   /** A card of a trick goes to the pile, and is gone then. */
-  | { readonly how: 'gather'; readonly thing: T; readonly to: Spot; readonly at: number }
+  | { readonly how: 'gather'; readonly thing: T; readonly to: Rect; readonly at: number }
   /** The trick has come to lie there. */
   | { readonly how: 'appear'; readonly thing: T; readonly at: number }
 
 /** Where cards are taken from that nobody has seen. */
 const isPack = (place: string | null): boolean => place === 'talon' || place === 'scat'
 
-const hasMoved = (one: Spot, other: Spot): boolean =>
+const hasMoved = (one: Rect, other: Rect): boolean =>
   Math.abs(one.x - other.x) >= 2 || Math.abs(one.y - other.y) >= 2 || Math.abs(one.width - other.width) >= 2
 
 /** Things by a place of theirs, in their order. */
-function by<T extends Thing>(things: readonly T[], place: (thing: T) => string | null): ReadonlyMap<string, T[]> {
+function groupByPlace<T extends SnapshotItem>(
+  things: readonly T[],
+  place: (thing: T) => string | null,
+): ReadonlyMap<string, T[]> {
   const found = new Map<string, T[]>()
   for (const thing of things) {
     const name = place(thing)
@@ -48,17 +51,26 @@ function by<T extends Thing>(things: readonly T[], place: (thing: T) => string |
  * Covered cards have no names: where more cards have left a hand than are missing in it, its last ones are others now,
  * drawn since.
  */
-function renewed<T extends Thing>(before: Picture<T>, after: Picture<T>, place: string, missing: number): readonly T[] {
-  const stays = (thing: T): boolean =>
+function findRedrawn<T extends SnapshotItem>(
+  before: Snapshot<T>,
+  after: Snapshot<T>,
+  place: string,
+  missing: number,
+): readonly T[] {
+  const staysCovered = (thing: T): boolean =>
     thing.place === place && thing.covered && after.things.get(thing.key)?.covered === true
-  return missing <= 0 ? [] : [...before.things.values()].filter(stays).slice(-missing)
+  return missing <= 0 ? [] : [...before.things.values()].filter(staysCovered).slice(-missing)
 }
 
 /** Cards out of the pack: by hands in a deal, then what else is laid out; those drawn later one after the other. */
-function fromPack<T extends Thing>(coming: readonly T[], deal: Deal | null, seats: number): ReadonlyMap<T, number> {
+function fromPack<T extends SnapshotItem>(
+  coming: readonly T[],
+  deal: DealMotion | null,
+  seats: number,
+): ReadonlyMap<T, number> {
   if (deal === null) return new Map(coming.map((thing, order) => [thing, order * STAGGER]))
   const hands = Array.from({ length: seats }, (_, seat) => coming.filter(({ place }) => handSeat(place) === seat))
-  const given: readonly Given[] = dealt(
+  const given: readonly DealtCard[] = scheduleDeal(
     hands.map(({ length }) => length),
     deal.dealer,
     deal.packets,
@@ -74,8 +86,8 @@ function fromPack<T extends Thing>(coming: readonly T[], deal: Deal | null, seat
 }
 
 /** When the cards of a trick are played that have come at once: one after the other, and when the last trick has gone. */
-function playedAt<T extends Thing>(
-  before: Picture<T>,
+function playedAt<T extends SnapshotItem>(
+  before: Snapshot<T>,
   now: readonly T[],
   gone: ReadonlyMap<string, readonly T[]>,
 ): ReadonlyMap<string, number> {
@@ -85,21 +97,25 @@ function playedAt<T extends Thing>(
 }
 
 /** What lay there before a deal, without the cards that are in the pack now, as those the players cut with. */
-function beforeDeal<T extends Thing>(seen: Picture<T>, after: Picture<T>): Picture<T> {
-  const stays = (key: string): boolean => !isPack(after.things.get(key)?.from ?? null)
-  return { ...seen, things: new Map([...seen.things].filter(([key]) => stays(key))) }
+function beforeDeal<T extends SnapshotItem>(seen: Snapshot<T>, after: Snapshot<T>): Snapshot<T> {
+  const staysOnTable = (key: string): boolean => !isPack(after.things.get(key)?.from ?? null)
+  return { ...seen, things: new Map([...seen.things].filter(([key]) => staysOnTable(key))) }
 }
 
 /** Everything that moves from one picture to the next; `deal` where the second one shows a new deal. */
-export function movesOf<T extends Thing>(seen: Picture<T>, after: Picture<T>, deal: Deal | null): readonly Move<T>[] {
+export function planMoves<T extends SnapshotItem>(
+  seen: Snapshot<T>,
+  after: Snapshot<T>,
+  deal: DealMotion | null,
+): readonly Move<T>[] {
   if (seen.things.size + seen.places.size === 0) return []
   const before = deal === null ? seen : beforeDeal(seen, after)
   const now = [...after.things.values()]
-  const gone = by(
+  const gone = groupByPlace(
     [...before.things.values()].filter(({ key }) => !after.things.has(key)),
     ({ place }) => place,
   )
-  const leaving = by(
+  const leaving = groupByPlace(
     now.filter(({ key, from }) => !before.things.has(key) && from !== null && !isPack(from)),
     ({ from }) => from,
   )
@@ -116,12 +132,12 @@ export function movesOf<T extends Thing>(seen: Picture<T>, after: Picture<T>, de
       moves.push(...things.map((thing) => ({ how: 'appear', thing, at: TRAVEL * 0.7 }) as const))
       continue
     }
-    const others = deal === null ? renewed(before, after, place, things.length - left.length) : []
+    const others = deal === null ? findRedrawn(before, after, place, things.length - left.length) : []
     for (const { key } of others) drawnAnew.add(key)
     const sources = [...left, ...others]
     things.forEach((thing, order) => {
       const source = sources[order]
-      const from = source?.spot ?? originOf(place, thing, before, after, deal)
+      const from = source?.spot ?? findOrigin(place, thing, before, after, deal)
       if (from === null) return
       const was = source !== undefined && source.covered !== thing.covered ? source : null
       const at = inTurn.get(thing.key) ?? order * STAGGER
@@ -137,7 +153,7 @@ export function movesOf<T extends Thing>(seen: Picture<T>, after: Picture<T>, de
   // New cards come when the old ones have left.
   const left = moves.reduce((last, { at }) => Math.max(last, at + TRAVEL), 0)
   for (const thing of coming) {
-    const from = originOf(thing.from ?? '', thing, before, after, deal)
+    const from = findOrigin(thing.from ?? '', thing, before, after, deal)
     if (from === null) continue
     const was = thing.covered ? null : 'back'
     moves.push({ how: 'come', thing, from, at: left + (starts.get(thing) ?? 0), was })
@@ -152,13 +168,13 @@ export function movesOf<T extends Thing>(seen: Picture<T>, after: Picture<T>, de
 }
 
 /** From where something comes: the place it is said to, or, where no pack lies on the table, who gives the cards. */
-function originOf<T extends Thing>(
+function findOrigin<T extends SnapshotItem>(
   place: string,
   thing: T,
-  before: Picture<T>,
-  after: Picture<T>,
-  deal: Deal | null,
-): Spot | null {
+  before: Snapshot<T>,
+  after: Snapshot<T>,
+  deal: DealMotion | null,
+): Rect | null {
   const known = before.places.get(place) ?? after.places.get(place)
   if (known) return isPack(place) ? known : { ...known, width: thing.spot.width }
   if (!isPack(place) || deal === null) return null

@@ -12,7 +12,7 @@ const IN_PACKET = 14
 const LONGEST = 2400
 
 /** A card of a deal: who is given it, and when it leaves the pack. */
-export interface Given {
+export interface DealtCard {
   readonly seat: number
   readonly at: number
 }
@@ -22,9 +22,13 @@ export interface Given {
  * @param counts cards of each hand, by seat
  * @param packets cards of a packet, round by round; the last number holds for all further rounds
  */
-export function dealt(counts: readonly number[], dealer: number, packets: readonly number[]): readonly Given[] {
+export function scheduleDeal(
+  counts: readonly number[],
+  dealer: number,
+  packets: readonly number[],
+): readonly DealtCard[] {
   const left = [...counts]
-  const given: Given[] = []
+  const given: DealtCard[] = []
   for (let round = 0; left.some((count) => count > 0); round += 1) {
     const size = Math.max(1, packets[Math.min(round, packets.length - 1)] ?? 1)
     for (let turn = 1; turn <= counts.length; turn += 1) {
@@ -35,15 +39,15 @@ export function dealt(counts: readonly number[], dealer: number, packets: readon
       for (let card = 0; card < packet; card += 1) given.push({ seat, at: begun + card * IN_PACKET })
     }
   }
-  return hurried(given)
+  return capDuration(given)
 }
 
 /** Given faster where it would take too long. */
-function hurried(given: readonly Given[]): readonly Given[] {
+function capDuration(given: readonly DealtCard[]): readonly DealtCard[] {
   const last = given.at(-1)?.at ?? 0
   const share = Math.min(1, (LONGEST - TRAVEL - STAGGER) / Math.max(1, last))
   return given.map(({ seat, at }) => ({ seat, at: at * share }))
 }
 
 /** When the turn-up is turned after such a deal. */
-export const turnedAt = (given: readonly Given[]): number => (given.at(-1)?.at ?? 0) + STAGGER
+export const turnedAt = (given: readonly DealtCard[]): number => (given.at(-1)?.at ?? 0) + STAGGER

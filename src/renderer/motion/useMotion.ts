@@ -4,12 +4,12 @@ import type { Speed } from '../../shared/settings.ts'
 import type { TableView } from '../../shared/view.ts'
 import { useViewer } from '../stores/viewer.ts'
 import { createFlights } from './flights.ts'
-import { EMPTY, type Picture, pictureOf } from './picture.ts'
-import { type Deal, movesOf } from './plan.ts'
+import { EMPTY_SNAPSHOT, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type DealMotion, planMoves } from './plan.ts'
 import './motion.css'
 
 /** What the motion on a cloth depends on. */
-export interface Moving {
+export interface MotionState {
   readonly view: TableView
   /** A complete trick lies there to be looked at. */
   readonly held: boolean
@@ -22,11 +22,11 @@ export interface Moving {
 /** What others may ask of the motion on a cloth. */
 export interface Motion {
   /** Whether cards travel at all. */
-  readonly travels: () => boolean
+  readonly isAnimated: () => boolean
   /** Milliseconds until everything that is drawn lies where it belongs. */
-  readonly rest: () => number
+  readonly remainingTime: () => number
   /** Resolves when the cards of a new deal have been given, or nobody wishes to see how; at once where none are. */
-  readonly given: () => Promise<void>
+  readonly waitForDeal: () => Promise<void>
 }
 
 /** Milliseconds between the last card that is given and the first that is played. */
@@ -42,7 +42,7 @@ const IDLE_CARD = '[data-move]:not(.playable, :has([aria-pressed]))'
 const isOnItsWay = (card: Element | null): boolean => card !== null && card.getAnimations().length > 0
 
 /** A new deal, where `after` shows one. */
-const dealOf = (before: TableView, { view, packets }: Moving): Deal | null =>
+const findNewDeal = (before: TableView, { view, packets }: MotionState): DealMotion | null =>
   view.deals > before.deals && view.dealer !== null ? { dealer: view.dealer, packets } : null
 
 /** Cards come from the hands of others only when they have been dealt. */
@@ -52,27 +52,27 @@ const isSameDeal = (before: TableView, after: TableView): boolean => before.deal
  * Motion on the cloth of `root` as the difference of two pictures, taken before and after the scene changes. It never
  * keeps anybody waiting: a click on the cloth, or Space, finishes it, and a click on a card finds the card wherever it is.
  */
-export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): Motion {
+export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionState): Motion {
   const flights = createFlights()
-  let before: Picture = EMPTY
+  let before: Snapshot = EMPTY_SNAPSHOT
   let last = moving()
   /** Sends on its way what is not drawn yet, in the frame that draws it. */
   let due: (() => void) | null = null
   let frame = 0
   let isDealing = false
   /** Ends the wait for a deal. */
-  let goOn = (): void => {}
+  let resolveDeal = (): void => {}
 
-  function finish(): void {
-    flights.finish()
-    goOn()
+  function finishMotion(): void {
+    flights.finishAll()
+    resolveDeal()
   }
 
-  const given = (): Promise<void> => {
-    const wait = isDealing ? flights.rest() : 0
+  const waitForDeal = (): Promise<void> => {
+    const wait = isDealing ? flights.remainingTime() : 0
     if (wait === 0) return Promise.resolve()
     return new Promise((resolve) => {
-      goOn = resolve
+      resolveDeal = resolve
       // by the clock: what flies in a window that nobody sees may never land
       window.setTimeout(resolve, wait + BREATH)
     })
@@ -85,44 +85,46 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     going?.()
   }
 
-  function launch(seen: Moving, now: Moving): void {
+  function launchMotion(seen: MotionState, now: MotionState): void {
     // what lay there before is known: from here on only where everything belongs
-    flights.hold()
-    const deal = dealOf(seen.view, now)
+    flights.holdAll()
+    const deal = findNewDeal(seen.view, now)
     isDealing = deal !== null
     // another person sees another picture, and nothing is kept of the one before
     if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) {
-      before = EMPTY
-      return finish()
+      before = EMPTY_SNAPSHOT
+      return finishMotion()
     }
-    const after = pictureOf(root.value)
-    const flown = flights.resume(before.things, after.things)
-    const moves = movesOf(before, after, deal).filter(({ how, thing }) => how === 'gather' || !flown.has(thing.element))
-    const wait = isSameDeal(seen.view, now.view) ? flights.rest() : 0
-    flights.launch(root.value, moves, { speed: now.speed, still: isStill() }, wait)
+    const after = takeSnapshot(root.value)
+    const flown = flights.resumeAll(before.things, after.things)
+    const moves = planMoves(before, after, deal).filter(
+      ({ how, thing }) => how === 'gather' || !flown.has(thing.element),
+    )
+    const wait = isSameDeal(seen.view, now.view) ? flights.remainingTime() : 0
+    flights.launchMoves(root.value, moves, { speed: now.speed, still: isStill() }, wait)
   }
 
   // cards in flight belong to the person who looked before
   useViewer().onHandOver(() => {
     due = null
-    finish()
+    finishMotion()
   })
 
-  const source = (): readonly unknown[] => [moving().view, moving().held]
+  const watchedState = (): readonly unknown[] => [moving().view, moving().held]
   watch(
-    source,
+    watchedState,
     () => {
       setOut()
-      before = root.value && moving().speed !== 0 ? pictureOf(root.value) : EMPTY
+      before = root.value && moving().speed !== 0 ? takeSnapshot(root.value) : EMPTY_SNAPSHOT
     },
     { flush: 'pre' },
   )
   watch(
-    source,
+    watchedState,
     () => {
       const [seen, now] = [last, moving()]
       last = now
-      due = () => launch(seen, now)
+      due = () => launchMotion(seen, now)
       // a task of its own for what is laid out: the scene and its motion in one would cost a frame
       frame = requestAnimationFrame(setOut)
     },
@@ -135,7 +137,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     if (!flights.isFlying()) return
     if (target?.closest(ANSWERS) && !isOnItsWay(target.closest(IDLE_CARD))) return
     event.stopPropagation()
-    finish()
+    finishMotion()
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -146,33 +148,33 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => Moving): 
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    finish()
+    finishMotion()
   }
 
-  const cloth = (): HTMLElement | null => root.value?.closest<HTMLElement>('.felt') ?? null
+  const findCloth = (): HTMLElement | null => root.value?.closest<HTMLElement>('.felt') ?? null
   let size = ''
   // Where the cloth itself changes, nothing leads anywhere any more.
   const observer = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
     if (size !== '') {
       setOut()
-      finish()
+      finishMotion()
     }
     size = `${width} ${height}`
   })
   onMounted(() => {
-    const felt = cloth()
+    const felt = findCloth()
     if (felt) observer.observe(felt)
-    cloth()?.addEventListener('click', onClick, { capture: true })
+    findCloth()?.addEventListener('click', onClick, { capture: true })
     window.addEventListener('keydown', onKey, { capture: true })
   })
   onBeforeUnmount(() => {
-    cloth()?.removeEventListener('click', onClick, { capture: true })
+    findCloth()?.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('keydown', onKey, { capture: true })
     observer.disconnect()
     cancelAnimationFrame(frame)
     due = null
-    finish()
+    finishMotion()
   })
-  return { travels: () => moving().speed !== 0 && !isStill(), rest: flights.rest, given }
+  return { isAnimated: () => moving().speed !== 0 && !isStill(), remainingTime: flights.remainingTime, waitForDeal }
 }

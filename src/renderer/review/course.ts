@@ -20,16 +20,16 @@ const LEAST_REACH = 1
 const LEAST_COST = 0.005
 
 /** Which lines there are figures for. */
-export const linesOf = (points: readonly CoursePoint[]): readonly CourseLine[] =>
+export const availableLines = (points: readonly CoursePoint[]): readonly CourseLine[] =>
   points.some(({ chance }) => chance !== null) ? COURSE_LINES : ['equity']
 
 /** How far the scale of the equity reaches up and down: whole parties. */
-const reachOf = (points: readonly CoursePoint[]): number =>
+const equityReach = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
 /** The points of a line, in the order of the steps. */
-export function drawn(points: readonly CoursePoint[], line: CourseLine): readonly DrawnPoint[] {
-  const reach = reachOf(points)
+export function buildPoints(points: readonly CoursePoint[], line: CourseLine): readonly DrawnPoint[] {
+  const reach = equityReach(points)
   return points.flatMap((point) => {
     const value = point[line]
     if (value === null) return []
@@ -39,7 +39,7 @@ export function drawn(points: readonly CoursePoint[], line: CourseLine): readonl
 }
 
 /** The decisions that gave something away. */
-export const costly = <P extends { readonly cost: number }>(points: readonly P[]): readonly P[] =>
+export const findCostly = <P extends { readonly cost: number }>(points: readonly P[]): readonly P[] =>
   points.filter(({ cost }) => cost >= LEAST_COST)
 
 /** What is known at a step: its own point, or the last one before it. */
@@ -48,17 +48,20 @@ export const pointAt = (points: readonly DrawnPoint[], step: number): DrawnPoint
 
 /** The point nearest to a share of the width, from 0 to 1. */
 export function nearestTo(points: readonly DrawnPoint[], share: number, end: number): DrawnPoint | null {
-  const away = ({ step }: DrawnPoint): number => Math.abs(step - share * end)
-  return points.reduce<DrawnPoint | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null)
+  const distanceTo = ({ step }: DrawnPoint): number => Math.abs(step - share * end)
+  return points.reduce<DrawnPoint | null>(
+    (best, one) => (best === null || distanceTo(one) < distanceTo(best) ? one : best),
+    null,
+  )
 }
 
 /** The next point in a direction; null where there is none. */
-export const neighbour = (points: readonly DrawnPoint[], step: number, way: -1 | 1): DrawnPoint | null =>
+export const findNeighbour = (points: readonly DrawnPoint[], step: number, way: -1 | 1): DrawnPoint | null =>
   (way < 0 ? points.findLast((point) => point.step < step) : points.find((point) => point.step > step)) ?? null
 
 /** Where a step lies in the width, in per cent. */
-export const across = (step: number, end: number): string => `${end === 0 ? 0 : (step / end) * 100}%`
+export const stepPercent = (step: number, end: number): string => `${end === 0 ? 0 : (step / end) * 100}%`
 /** How far from the top a height lies, in per cent. */
-export const down = (height: number): string => `${(1 - height) * 100}%`
+export const heightPercent = (height: number): string => `${(1 - height) * 100}%`
 /** How large a decision is marked, in pixels from the centre. */
-export const sizeOf = (cost: number): number => 2.5 + Math.min(cost, 0.4) * 11
+export const markSize = (cost: number): number => 2.5 + Math.min(cost, 0.4) * 11

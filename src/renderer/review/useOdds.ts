@@ -1,26 +1,26 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Review, ReviewEye } from '../../shared/review.ts'
+import type { Review, ReviewViewer } from '../../shared/review.ts'
 import type { AnyEvent } from '../../shared/view.ts'
-import type { Deed } from '../table/table-props.ts'
-import { tableOf } from '../table/tables.ts'
-import { type Considered, useConsidered } from '../use/useConsidered.ts'
-import { useWords } from '../use/useWords.ts'
+import type { SeatDecision } from '../table/table-props.ts'
+import { findTable } from '../table/tables.ts'
+import { type StepHint, useStepHint } from '../composables/useStepHint.ts'
+import { useWords } from '../composables/useWords.ts'
 
-interface Odds {
+interface ReviewOdds {
   /** The decision that was taken from the position one looks at; null where there was none. */
-  readonly decision: ComputedRef<Deed | null>
+  readonly decision: ComputedRef<SeatDecision | null>
   /** One looks with other eyes than those of the seat that decided. */
   readonly isCovered: ComputedRef<boolean>
-  readonly considered: ComputedRef<Considered>
+  readonly considered: ComputedRef<StepHint>
   /** What the coach would have done, for the ear; empty while he says nothing. */
   readonly spoken: ComputedRef<string>
 }
 
-interface Moment {
+interface OddsInput {
   readonly review: () => Review
   readonly step: () => number
-  readonly eye: () => ReviewEye
+  readonly eye: () => ReviewViewer
   /** What happened next. */
   readonly next: () => readonly AnyEvent[]
   /** Somebody reads what the coach says. */
@@ -28,16 +28,16 @@ interface Moment {
 }
 
 /** What the coach says of the decision that was taken from a position. */
-export function useOdds({ review, step, eye, next, isWanted }: Moment): Odds {
+export function useOdds({ review, step, eye, next, isWanted }: OddsInput): ReviewOdds {
   const { texts, gameWords } = useWords()
-  const game = (): string => review().line.game
+  const getGame = (): string => review().line.game
 
   const decision = computed(() => {
     const [event] = next()
-    return event ? (tableOf(game())?.deed(event) ?? null) : null
+    return event ? (findTable(getGame())?.decisionIn(event) ?? null) : null
   })
   const isCovered = computed(() => decision.value !== null && eye() !== 'open' && eye() !== decision.value.seat)
-  const considered = useConsidered(
+  const considered = useStepHint(
     () => review().shown,
     step,
     () => isWanted() && decision.value !== null && !isCovered.value,
@@ -46,7 +46,7 @@ export function useOdds({ review, step, eye, next, isWanted }: Moment): Odds {
     const hint = considered.value
     if (!isWanted() || isCovered.value || hint === 'waits' || !hint?.appraisals[0]) return ''
     const { spoken: say, reason } = texts.value.coach.hint
-    return say(gameWords(game()).deed(hint.appraisals[0].action), reason(hint.reason))
+    return say(gameWords(getGame()).deed(hint.appraisals[0].action), reason(hint.reason))
   })
   return { decision, isCovered, considered, spoken }
 }

@@ -2,15 +2,15 @@ import { shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
 import type { Review } from '../../shared/review.ts'
 import { useTable } from '../stores/table.ts'
-import { dealStart } from '../use/steps.ts'
-import type { PracticeFrom, PracticeWish } from './practice.ts'
+import { dealStart } from '../composables/steps.ts'
+import type { PracticeFrom, PracticeRequest } from './practice.ts'
 
 interface Practice {
   /** From where one is asked to play on; null while nobody asks. */
   readonly asked: ShallowRef<PracticeFrom | null>
   /** Asks; false where one cannot play on. */
-  readonly ask: (from: PracticeFrom) => boolean
-  readonly play: (wish: PracticeWish) => Promise<void>
+  readonly offerPractice: (from: PracticeFrom) => boolean
+  readonly startPractice: (wish: PracticeRequest) => Promise<void>
 }
 
 /** Playing on from a position of a review. */
@@ -18,17 +18,17 @@ export function usePractice(review: () => Review, step: () => number): Practice 
   const table = useTable()
   const asked: ShallowRef<PracticeFrom | null> = shallowRef(null)
 
-  function ask(from: PracticeFrom): boolean {
+  function offerPractice(from: PracticeFrom): boolean {
     const may = review().levels.length > 0
     if (may) asked.value = from
     return may
   }
 
-  async function play({ from, seat, level }: PracticeWish): Promise<void> {
+  async function startPractice({ from, seat, level }: PracticeRequest): Promise<void> {
     const { shown, steps } = review()
-    await table.practise(shown, from === 'deal' ? dealStart(steps, step()) : step(), seat, level)
+    await table.startPractice(shown, from === 'deal' ? dealStart(steps, step()) : step(), seat, level)
     asked.value = null
   }
 
-  return { asked, ask, play }
+  return { asked, offerPractice, startPractice }
 }

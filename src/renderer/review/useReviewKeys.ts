@@ -1,15 +1,15 @@
 import type { DrawnTable } from '../table/table-props.ts'
-import type { Stride, Way } from '../use/steps.ts'
-import { type KeyMap, useKeyboard } from '../use/useKeyboard.ts'
+import type { Stride, Direction } from '../composables/steps.ts'
+import { type KeyMap, useKeyboard } from '../composables/useKeyboard.ts'
 
-interface ReviewDeeds {
-  readonly stride: (stride: Stride, way: Way) => void
+interface ReviewActions {
+  readonly stride: (stride: Stride, way: Direction) => void
   /** What letters and signs do. */
   readonly letters: () => KeyMap
   readonly focusHand: DrawnTable['focusHand']
 }
 
-const STRIDES: Readonly<Record<string, readonly [Stride, Way]>> = {
+const STRIDES: Readonly<Record<string, readonly [Stride, Direction]>> = {
   ArrowLeft: ['action', -1],
   ArrowRight: ['action', 1],
   ArrowUp: ['trick', -1],
@@ -27,7 +27,7 @@ function isReading(): boolean {
 }
 
 /** The keys of a review. */
-export function useReviewKeys({ stride, letters, focusHand }: ReviewDeeds): void {
+export function useReviewKeys({ stride, letters, focusHand }: ReviewActions): void {
   useKeyboard(() => {
     const strides = Object.entries(STRIDES).map(([key, [by, way]]): [string, () => boolean] => [
       key,

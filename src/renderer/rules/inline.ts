@@ -1,6 +1,6 @@
 // What stands within a text of a rule book: plain words, words in italics, numbers of rules.
 
-export interface Inline {
+export interface InlineText {
   readonly kind: 'plain' | 'italic' | 'rule'
   readonly text: string
 }
@@ -8,8 +8,8 @@ export interface Inline {
 const MARKED = /\*([^*]+)\*|(?<![\p{L}\p{N}-])([A-Z]{1,2}-(?:\d+[a-z]?|[a-d]))(?![\p{L}\p{N}-])/gu
 
 /** Cuts a text into its pieces; a number that none of the rules given has stays plain. */
-export function inlineOf(text: string, rules: ReadonlySet<string> | null): readonly Inline[] {
-  const pieces: Inline[] = []
+export function parseInline(text: string, rules: ReadonlySet<string> | null): readonly InlineText[] {
+  const pieces: InlineText[] = []
   let done = 0
   for (const match of text.matchAll(MARKED)) {
     const [all, italic, rule] = match

@@ -3,31 +3,31 @@ import { foldSign } from '../../shared/fold.ts'
 import { type Block, type RuleBook, rulesOf, textsOf } from '../../shared/words/rule-book.ts'
 
 /** A piece of text, and whether it is what was sought. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string
   readonly isSought: boolean
 }
 
-export interface Search {
+export interface BookSearch {
   /** False when nothing is sought: then everything is shown. */
   readonly isOn: boolean
-  readonly fits: (block: Block) => boolean
-  readonly pieces: (text: string) => readonly Piece[]
+  readonly matchesBlock: (block: Block) => boolean
+  readonly splitPieces: (text: string) => readonly TextPiece[]
 }
 
-type Place = readonly [from: number, until: number]
+type TextRange = readonly [from: number, until: number]
 
 const PLAIN: Readonly<Record<string, string>> = { '’': "'", '\u202f': ' ', '\u00a0': ' ', '–': '-' }
 const WITHIN_NUMBER = /[\p{L}\p{N}-]/u
 
 /** A text as it is typed plainly, and for each of its letters where the sign it comes from begins and ends. */
-interface Folded {
+interface FoldedText {
   readonly text: string
-  readonly places: readonly Place[]
+  readonly places: readonly TextRange[]
 }
 
-function foldWithPlaces(text: string): Folded {
-  const places: Place[] = []
+function foldWithPlaces(text: string): FoldedText {
+  const places: TextRange[] = []
   let [folded, at] = ['', 0]
   for (const sign of text) {
     const plain = PLAIN[sign] ?? foldSign(sign)
@@ -39,14 +39,14 @@ function foldWithPlaces(text: string): Folded {
   return { text: folded, places }
 }
 
-const fold = (text: string): string => foldWithPlaces(text).text
+const foldText = (text: string): string => foldWithPlaces(text).text
 
 /** As numbers are typed: "h13" and "h 13" too. */
-const bare = (number: string): string => fold(number).replaceAll(/[\s-]/g, '')
+const foldNumber = (number: string): string => foldText(number).replaceAll(/[\s-]/g, '')
 
 /** Where a word stands in a folded text; the number of a rule only where it is not part of another. */
-function placesOf(folded: string, word: string, isNumber: boolean): readonly Place[] {
-  const found: Place[] = []
+function findRanges(folded: string, word: string, isNumber: boolean): readonly TextRange[] {
+  const found: TextRange[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     const until = at + word.length
     const isPart = WITHIN_NUMBER.test(folded.charAt(at - 1)) || WITHIN_NUMBER.test(folded.charAt(until))
@@ -55,8 +55,8 @@ function placesOf(folded: string, word: string, isNumber: boolean): readonly Pla
   return found
 }
 
-function cut(text: string, places: readonly Place[]): readonly Piece[] {
-  const pieces: Piece[] = []
+function splitText(text: string, places: readonly TextRange[]): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
   let done = 0
   for (const [from, until] of places.toSorted(([a], [b]) => a - b)) {
     if (from > done) pieces.push({ text: text.slice(done, from), isSought: false })
@@ -72,18 +72,22 @@ function cut(text: string, places: readonly Place[]): readonly Piece[] {
 }
 
 /** What fits what somebody wrote: a rule of that number and all that speaks of it, else what holds all of its words. */
-export function searchIn(book: RuleBook, written: string): Search {
-  const number = rulesOf(book).find((id) => bare(id) === bare(written))
-  const words = number === undefined ? fold(written).split(/\s+/).filter(Boolean) : [fold(number)]
-  const places = ({ text, places: of }: Folded): readonly Place[] =>
+export function searchIn(book: RuleBook, written: string): BookSearch {
+  const number = rulesOf(book).find((id) => foldNumber(id) === foldNumber(written))
+  const words = number === undefined ? foldText(written).split(/\s+/).filter(Boolean) : [foldText(number)]
+  const soughtRanges = ({ text, places: of }: FoldedText): readonly TextRange[] =>
     words
-      .flatMap((word) => placesOf(text, word, number !== undefined))
+      .flatMap((word) => findRanges(text, word, number !== undefined))
       .map(([from, until]) => [of[from]?.[0] ?? 0, of[until - 1]?.[1] ?? 0])
 
-  function fits(block: Block): boolean {
-    const said = fold([block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''))
-    return words.every((word) => placesOf(said, word, number !== undefined).length > 0)
+  function matchesBlock(block: Block): boolean {
+    const said = foldText([block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''))
+    return words.every((word) => findRanges(said, word, number !== undefined).length > 0)
   }
 
-  return { isOn: words.length > 0, fits, pieces: (text) => cut(text, places(foldWithPlaces(text))) }
+  return {
+    isOn: words.length > 0,
+    matchesBlock,
+    splitPieces: (text) => splitText(text, soughtRanges(foldWithPlaces(text))),
+  }
 }

@@ -13,19 +13,19 @@ export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>>
   keys: ['letterKeys'],
 }
 
-const pick = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
+const pickFields = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
   Object.fromEntries(fields.map((field) => [field, settings[field]]))
 
 /** A group as it was at first. */
-export const atFirst = (group: SettingGroup): Partial<Settings> => pick(DEFAULT_SETTINGS, FIELDS[group])
+export const atFirst = (group: SettingGroup): Partial<Settings> => pickFields(DEFAULT_SETTINGS, FIELDS[group])
 
 /** Everything as it was at first but name and language, which say who sits here and not how he likes it. */
 export function allAtFirst(settings: Settings): Settings {
   return { ...DEFAULT_SETTINGS, name: settings.name, language: settings.language }
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether something of a group is not as it was at first. */
 export const isChanged = (settings: Settings, group: SettingGroup): boolean =>
-  !same(pick(settings, FIELDS[group]), atFirst(group))
+  !isSameValue(pickFields(settings, FIELDS[group]), atFirst(group))

@@ -1,12 +1,12 @@
 // Plays sounds through the window: one context, made when somebody has first done something, every sound reckoned once.
 import { type Sound, SOUNDS } from './sounds.ts'
-import { samplesOf } from './synth.ts'
+import { renderSamples } from './synth.ts'
 
-export interface Player {
+export interface SoundPlayer {
   /** Plays a sound after `delay` milliseconds, as loud as `volume` (0 to 1). */
   readonly play: (sound: Sound, volume: number, delay: number) => void
   /** Silences what is still to come. */
-  readonly hush: () => void
+  readonly stopAll: () => void
   readonly close: () => void
 }
 
@@ -14,19 +14,19 @@ export interface Player {
 const STANDS = 500
 
 /** A player of sounds; it is silent while the window is hidden, and before the person has touched anything. */
-export function createPlayer(): Player {
+export function createPlayer(): SoundPlayer {
   let context: AudioContext | null = null
   /** The clocks of the sound and of the page when a sound was last played. */
   let last: { readonly heard: number; readonly at: number } | null = null
   const buffers = new Map<Sound, AudioBuffer>()
   let coming: readonly AudioBufferSourceNode[] = []
 
-  function running(): AudioContext | null {
+  function ensureContext(): AudioContext | null {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return null
     if (context !== null && isDead(context)) close()
     if (context === null) {
       context = new AudioContext({ latencyHint: 'interactive' })
-      warm(context, SOUNDS)
+      preloadBuffers(context, SOUNDS)
     }
     if (context.state === 'suspended') void context.resume()
     return context
@@ -40,10 +40,10 @@ export function createPlayer(): Player {
       performance.now() - last.at > STANDS &&
       audio.currentTime === last.heard)
 
-  function bufferOf(audio: AudioContext, sound: Sound): AudioBuffer {
+  function getBuffer(audio: AudioContext, sound: Sound): AudioBuffer {
     const known = buffers.get(sound)
     if (known) return known
-    const samples = samplesOf(sound, audio.sampleRate)
+    const samples = renderSamples(sound, audio.sampleRate)
     const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
     buffer.copyToChannel(samples, 0)
     buffers.set(sound, buffer)
@@ -51,19 +51,19 @@ export function createPlayer(): Player {
   }
 
   /** Reckons all the sounds while nothing else is to be done, one at a time. */
-  function warm(audio: AudioContext, [sound, ...others]: readonly Sound[]): void {
+  function preloadBuffers(audio: AudioContext, [sound, ...others]: readonly Sound[]): void {
     if (sound === undefined || audio !== context) return
     window.requestIdleCallback(() => {
-      bufferOf(audio, sound)
-      warm(audio, others)
+      getBuffer(audio, sound)
+      preloadBuffers(audio, others)
     })
   }
 
   function play(sound: Sound, volume: number, delay: number): void {
-    const audio = running()
+    const audio = ensureContext()
     if (audio === null) return
     const source = audio.createBufferSource()
-    source.buffer = bufferOf(audio, sound)
+    source.buffer = getBuffer(audio, sound)
     const gain = audio.createGain()
     // heard as half as loud at half the volume
     gain.gain.value = volume ** 1.6
@@ -74,17 +74,17 @@ export function createPlayer(): Player {
     last = { heard: audio.currentTime, at: performance.now() }
   }
 
-  function hush(): void {
+  function stopAll(): void {
     for (const source of coming) source.stop()
     coming = []
   }
 
   function close(): void {
-    hush()
+    stopAll()
     if (context?.state !== 'closed') void context?.close()
     context = null
     last = null
   }
 
-  return { play, hush, close }
+  return { play, stopAll, close }
 }

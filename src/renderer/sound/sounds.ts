@@ -1,13 +1,13 @@
 // Which sounds belong to what was heard since the last scene, and when. Pure.
 import type { Scene } from '../../shared/bridge.ts'
 import { type AnyEvent, type Cards, type Seat, sideOf } from '../../shared/view.ts'
-import { dealt } from '../motion/timing.ts'
+import { scheduleDeal } from '../motion/timing.ts'
 
 export const SOUNDS = ['shuffle', 'deal', 'lay', 'play', 'turn', 'gather', 'marker', 'call', 'won', 'lost'] as const
 export type Sound = (typeof SOUNDS)[number]
 
 /** A sound; `at` is when it begins, in milliseconds at speed 1. */
-export interface Sounding {
+export interface ScheduledSound {
   readonly sound: Sound
   readonly at: number
   /** It is heard when the trick is taken off the table. */
@@ -15,7 +15,7 @@ export interface Sounding {
 }
 
 /** What the sounds of a scene depend on besides its log. */
-export interface Hearing {
+export interface SoundContext {
   readonly near: Seat
   /** Cards of a packet, round by round. */
   readonly packets: (dealt: AnyEvent) => readonly number[]
@@ -59,27 +59,27 @@ const APART = 90
 const HEARD = 5
 
 const isCards = (value: unknown): value is Cards => typeof value === 'number' || Array.isArray(value)
-const countOf = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards))
-const cardsOf = (event: AnyEvent): number =>
-  'cards' in event && isCards(event.cards) ? Math.min(HEARD, countOf(event.cards)) : 1
+const countCards = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards))
+const countHeard = (event: AnyEvent): number =>
+  'cards' in event && isCards(event.cards) ? Math.min(HEARD, countCards(event.cards)) : 1
 
 /** A deal: the pack is shuffled, then every card is heard as it is given. */
-function ofDeal(event: AnyEvent, { packets }: Hearing): readonly Sounding[] {
-  const hands = 'hands' in event && Array.isArray(event.hands) ? event.hands.map(countOf) : []
+function soundsForDeal(event: AnyEvent, { packets }: SoundContext): readonly ScheduledSound[] {
+  const hands = 'hands' in event && Array.isArray(event.hands) ? event.hands.map(countCards) : []
   const dealer = 'dealer' in event ? Number(event.dealer) : 0
-  const given = dealt(hands, dealer, packets(event))
+  const given = scheduleDeal(hands, dealer, packets(event))
   return [{ sound: 'shuffle', at: 0 }, ...given.map(({ at }) => ({ sound: 'deal', at }) as const)]
 }
 
-function ofEvent(event: AnyEvent, hearing: Hearing, sides: number): readonly Sounding[] {
-  if (event.did === 'dealt') return ofDeal(event, hearing)
+function soundsForEvent(event: AnyEvent, hearing: SoundContext, sides: number): readonly ScheduledSound[] {
+  if (event.did === 'dealt') return soundsForDeal(event, hearing)
   if (event.did === 'tookTrick') return [{ sound: 'gather', at: 0, waits: true }]
   if (event.did === 'wonPartie') {
     const isOwn = 'seat' in event && event.seat === sideOf(hearing.near, sides)
     return [{ sound: isOwn ? 'won' : 'lost', at: 0, waits: true }]
   }
   const sound = OF_CARDS.get(event.did)
-  if (sound !== undefined) return Array.from({ length: cardsOf(event) }, (_, card) => ({ sound, at: card * APART }))
+  if (sound !== undefined) return Array.from({ length: countHeard(event) }, (_, card) => ({ sound, at: card * APART }))
   return hearing.isCall(event) ? [{ sound: 'call', at: 0 }] : []
 }
 
@@ -91,7 +91,7 @@ export function freshEvents(before: Scene | null, after: Scene): readonly AnyEve
 }
 
 /** The sounds of everything that happened from one scene to the next. */
-export function soundsOf(before: Scene | null, after: Scene, hearing: Hearing): readonly Sounding[] {
+export function scheduleSounds(before: Scene | null, after: Scene, hearing: SoundContext): readonly ScheduledSound[] {
   const sides = after.view.score.length
-  return freshEvents(before, after).flatMap((event) => ofEvent(event, hearing, sides))
+  return freshEvents(before, after).flatMap((event) => soundsForEvent(event, hearing, sides))
 }

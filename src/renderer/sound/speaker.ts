@@ -1,7 +1,7 @@
 // Speaks with a voice of the desktop, one sentence after the other; what is long past is not spoken any more.
 import type { Language } from '../../shared/settings.ts'
 
-export interface Sentence {
+export interface SpokenSentence {
   readonly words: string
   readonly tongue: Language
   /** From 0 to 1. */
@@ -9,9 +9,9 @@ export interface Sentence {
 }
 
 export interface Speaker {
-  readonly say: (sentence: Sentence) => void
+  readonly say: (sentence: SpokenSentence) => void
   /** Quiet at once, and nothing that waits is spoken. */
-  readonly hush: () => void
+  readonly stopAll: () => void
   readonly close: () => void
 }
 
@@ -20,39 +20,39 @@ const STALE = 3_000
 /** Milliseconds after which a voice that never said that it has ended is not waited for, as after a sleep of the machine. */
 const LOST = 15_000
 
-type Desk = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>
+type SpeechEngine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>
 
 const makeUtterance = (words: string): SpeechSynthesisUtterance => new SpeechSynthesisUtterance(words)
 
 /** A speaker over the voices of the desktop, which may come some time after they were first asked for. */
-export function createSpeaker(desk: Desk, now = () => performance.now(), make = makeUtterance): Speaker {
-  let waiting: readonly { readonly sentence: Sentence; readonly at: number }[] = []
+export function createSpeaker(desk: SpeechEngine, now = () => performance.now(), make = makeUtterance): Speaker {
+  let waiting: readonly { readonly sentence: SpokenSentence; readonly at: number }[] = []
   /** Held, since Chromium forgets an utterance that nothing refers to, and then never says that it has ended. */
   let spoken: { readonly utterance: SpeechSynthesisUtterance; readonly at: number } | null = null
 
   const voiceFor = (tongue: Language): SpeechSynthesisVoice | undefined =>
     desk.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(tongue))
 
-  function next(): void {
+  function speakNext(): void {
     if (spoken !== null || desk.getVoices().length === 0) return
     const [first, ...others] = waiting.filter(({ at }) => now() - at < STALE)
     waiting = others
     if (first === undefined) return
     const { words, tongue, volume } = first.sentence
     const voice = voiceFor(tongue)
-    if (voice === undefined) return next()
+    if (voice === undefined) return speakNext()
     const utterance = Object.assign(make(words), { voice, lang: voice.lang, volume })
-    const over = (): void => {
+    const handleEnd = (): void => {
       if (spoken?.utterance !== utterance) return
       spoken = null
-      next()
+      speakNext()
     }
-    Object.assign(utterance, { onend: over, onerror: over })
+    Object.assign(utterance, { onend: handleEnd, onerror: handleEnd })
     spoken = { utterance, at: now() }
     desk.speak(utterance)
   }
 
-  function hush(): void {
+  function stopAll(): void {
     waiting = []
     spoken = null
     desk.cancel()
@@ -61,17 +61,17 @@ export function createSpeaker(desk: Desk, now = () => performance.now(), make = 
   // Chromium goes on with what a page that was loaded before this one has left
   desk.cancel()
   desk.getVoices()
-  desk.addEventListener('voiceschanged', next)
+  desk.addEventListener('voiceschanged', speakNext)
   return {
     say(sentence) {
-      if (spoken !== null && now() - spoken.at > LOST) hush()
+      if (spoken !== null && now() - spoken.at > LOST) stopAll()
       waiting = [...waiting.filter(({ at }) => now() - at < STALE), { sentence, at: now() }]
-      next()
+      speakNext()
     },
-    hush,
+    stopAll,
     close() {
-      hush()
-      desk.removeEventListener('voiceschanged', next)
+      stopAll()
+      desk.removeEventListener('voiceschanged', speakNext)
     },
   }
 }

@@ -4,13 +4,13 @@ import type { Sound } from './sounds.ts'
 /** Samples of one sound, between -1 and 1. */
 type Samples = Float32Array<ArrayBuffer>
 
-interface Canvas {
+interface SampleBuffer {
   readonly rate: number
   readonly samples: Samples
 }
 
 /** Noise between -1 and 1, the same for the same seed (a linear congruence: it need not be good, only dull). */
-function noise(seed: number): () => number {
+function createNoise(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -18,14 +18,14 @@ function noise(seed: number): () => number {
   }
 }
 
-/** Adds to the samples from `at` for `length` seconds what `wave` gives for the time since. */
-function add({ rate, samples }: Canvas, at: number, length: number, wave: (time: number) => number): void {
+/** Adds to the samples from `at` for `length` seconds what `waveAt` gives for the time since. */
+function addWave({ rate, samples }: SampleBuffer, at: number, length: number, waveAt: (time: number) => number): void {
   const first = Math.round(at * rate)
   const last = Math.min(samples.length, first + Math.round(length * rate))
-  for (let n = first; n < last; n += 1) samples[n] = (samples[n] ?? 0) + wave((n - first) / rate)
+  for (let n = first; n < last; n += 1) samples[n] = (samples[n] ?? 0) + waveAt((n - first) / rate)
 }
 
-interface Rush {
+interface NoiseBurst {
   readonly at: number
   readonly length: number
   readonly loud: number
@@ -38,12 +38,12 @@ interface Rush {
 }
 
 /** Air and paper: noise between two pitches that swells and dies away. */
-function rush(canvas: Canvas, { at, length, loud, low, high, rise, seed }: Rush): void {
-  const next = noise(seed)
-  const pass = (hertz: number): number => 1 - Math.exp((-2 * Math.PI * hertz) / canvas.rate)
-  const [above, below] = [pass(low), pass(high)]
+function addNoiseBurst(canvas: SampleBuffer, { at, length, loud, low, high, rise, seed }: NoiseBurst): void {
+  const next = createNoise(seed)
+  const passFactor = (hertz: number): number => 1 - Math.exp((-2 * Math.PI * hertz) / canvas.rate)
+  const [above, below] = [passFactor(low), passFactor(high)]
   let [deep, bright] = [0, 0]
-  add(canvas, at, length, (time) => {
+  addWave(canvas, at, length, (time) => {
     bright += below * (next() - bright)
     deep += above * (bright - deep)
     const swell = Math.min(1, time / rise) * Math.exp((-5 * Math.max(0, time - rise)) / length)
@@ -52,62 +52,65 @@ function rush(canvas: Canvas, { at, length, loud, low, high, rise, seed }: Rush)
 }
 
 /** Something struck: tones that die away, each as hertz, loudness, and seconds to a third of it. */
-function struck(canvas: Canvas, at: number, tones: readonly (readonly [number, number, number])[]): void {
+function addTones(canvas: SampleBuffer, at: number, tones: readonly (readonly [number, number, number])[]): void {
   for (const [hertz, loud, decay] of tones)
-    add(canvas, at, decay * 7, (time) => {
+    addWave(canvas, at, decay * 7, (time) => {
       const attack = Math.min(1, time / 0.001)
       return loud * attack * Math.exp(-time / decay) * Math.sin(2 * Math.PI * hertz * time)
     })
 }
 
 /** A card that comes down on the cloth. */
-function card(canvas: Canvas, at: number, loud: number, seed: number): void {
-  rush(canvas, { at, length: 0.06, loud: 2.2 * loud, low: 500, high: 2600, rise: 0.004, seed })
-  struck(canvas, at + 0.003, [[118, 0.5 * loud, 0.018]])
+function addCard(canvas: SampleBuffer, at: number, loud: number, seed: number): void {
+  addNoiseBurst(canvas, { at, length: 0.06, loud: 2.2 * loud, low: 500, high: 2600, rise: 0.004, seed })
+  addTones(canvas, at + 0.003, [[118, 0.5 * loud, 0.018]])
 }
 
-const bell = (canvas: Canvas, at: number, hertz: number, loud: number): void =>
-  struck(canvas, at, [
+const addBell = (canvas: SampleBuffer, at: number, hertz: number, loud: number): void =>
+  addTones(canvas, at, [
     [hertz, loud, 0.34],
     [hertz * 2.01, loud * 0.3, 0.18],
     [hertz * 3.02, loud * 0.12, 0.09],
   ])
 
-const DRAWN: Readonly<Record<Sound, { readonly length: number; readonly draw: (canvas: Canvas) => void }>> = {
+const RECIPES: Readonly<
+  Record<Sound, { readonly length: number; readonly renderInto: (canvas: SampleBuffer) => void }>
+> = {
   shuffle: {
     length: 0.62,
-    draw(canvas) {
-      for (let n = 0; n < 17; n += 1) card(canvas, 0.02 + 0.5 * (n / 17) ** 0.85, 0.16 + 0.008 * n, 31 + n)
+    renderInto(canvas) {
+      for (let n = 0; n < 17; n += 1) addCard(canvas, 0.02 + 0.5 * (n / 17) ** 0.85, 0.16 + 0.008 * n, 31 + n)
     },
   },
   deal: {
     length: 0.13,
-    draw: (canvas) => rush(canvas, { at: 0, length: 0.12, loud: 0.36, low: 900, high: 3600, rise: 0.03, seed: 7 }),
+    renderInto: (canvas) =>
+      addNoiseBurst(canvas, { at: 0, length: 0.12, loud: 0.36, low: 900, high: 3600, rise: 0.03, seed: 7 }),
   },
-  lay: { length: 0.15, draw: (canvas) => card(canvas, 0, 0.3, 11) },
-  play: { length: 0.19, draw: (canvas) => card(canvas, 0, 0.44, 5) },
+  lay: { length: 0.15, renderInto: (canvas) => addCard(canvas, 0, 0.3, 11) },
+  play: { length: 0.19, renderInto: (canvas) => addCard(canvas, 0, 0.44, 5) },
   turn: {
     length: 0.24,
-    draw(canvas) {
-      rush(canvas, { at: 0, length: 0.12, loud: 0.5, low: 1200, high: 5200, rise: 0.05, seed: 19 })
-      card(canvas, 0.11, 0.42, 23)
+    renderInto(canvas) {
+      addNoiseBurst(canvas, { at: 0, length: 0.12, loud: 0.5, low: 1200, high: 5200, rise: 0.05, seed: 19 })
+      addCard(canvas, 0.11, 0.42, 23)
     },
   },
   gather: {
     length: 0.36,
-    draw(canvas) {
-      rush(canvas, { at: 0, length: 0.26, loud: 0.55, low: 400, high: 1900, rise: 0.09, seed: 3 })
-      card(canvas, 0.2, 0.26, 29)
+    renderInto(canvas) {
+      addNoiseBurst(canvas, { at: 0, length: 0.26, loud: 0.55, low: 400, high: 1900, rise: 0.09, seed: 3 })
+      addCard(canvas, 0.2, 0.26, 29)
     },
   },
   marker: {
     length: 0.13,
-    draw(canvas) {
-      struck(canvas, 0, [
+    renderInto(canvas) {
+      addTones(canvas, 0, [
         [2150, 0.24, 0.007],
         [3480, 0.14, 0.005],
       ])
-      struck(canvas, 0.055, [
+      addTones(canvas, 0.055, [
         [1990, 0.32, 0.009],
         [3260, 0.17, 0.006],
       ])
@@ -115,12 +118,12 @@ const DRAWN: Readonly<Record<Sound, { readonly length: number; readonly draw: (c
   },
   call: {
     length: 0.34,
-    draw(canvas) {
+    renderInto(canvas) {
       for (const [at, loud] of [
         [0, 0.3],
         [0.13, 0.24],
       ] as const)
-        struck(canvas, at, [
+        addTones(canvas, at, [
           [172, loud, 0.022],
           [318, loud * 0.5, 0.014],
           [561, loud * 0.24, 0.008],
@@ -129,21 +132,21 @@ const DRAWN: Readonly<Record<Sound, { readonly length: number; readonly draw: (c
   },
   won: {
     length: 2.4,
-    draw(canvas) {
-      for (const [note, hertz] of [392, 493.9, 587.3, 784].entries()) bell(canvas, note * 0.13, hertz, 0.17)
+    renderInto(canvas) {
+      for (const [note, hertz] of [392, 493.9, 587.3, 784].entries()) addBell(canvas, note * 0.13, hertz, 0.17)
     },
   },
   lost: {
     length: 2.2,
-    draw(canvas) {
-      for (const [note, hertz] of [329.6, 261.6].entries()) bell(canvas, note * 0.24, hertz, 0.18)
+    renderInto(canvas) {
+      for (const [note, hertz] of [329.6, 261.6].entries()) addBell(canvas, note * 0.24, hertz, 0.18)
     },
   },
 }
 
 /** The samples of a sound at a rate in hertz: never louder than 1, and silent at the end. */
-export function samplesOf(sound: Sound, rate: number): Samples {
-  const { length, draw } = DRAWN[sound]
+export function renderSamples(sound: Sound, rate: number): Samples {
+  const { length, renderInto: draw } = RECIPES[sound]
   const samples = new Float32Array(Math.ceil(length * rate))
   draw({ rate, samples })
   const tail = Math.round(0.02 * rate)

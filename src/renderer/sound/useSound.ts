@@ -4,13 +4,13 @@ import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import type { Seat } from '../../shared/view.ts'
 import { useHall } from '../stores/hall.ts'
 import { useNotices } from '../stores/notices.ts'
-import { tableOf } from '../table/tables.ts'
-import { useWords } from '../use/useWords.ts'
+import { findTable } from '../table/tables.ts'
+import { useWords } from '../composables/useWords.ts'
 import { createPlayer } from './player.ts'
-import { type Sounding, soundsOf } from './sounds.ts'
+import { type ScheduledSound, scheduleSounds } from './sounds.ts'
 
 /** What the sounds of a table follow. */
-interface SoundingTable {
+interface SoundSource {
   readonly scene: () => Scene
   readonly near: () => Seat
   /** A complete trick lies there to be looked at. */
@@ -18,16 +18,16 @@ interface SoundingTable {
 }
 
 /** The sounds of a table, as they are wished in the settings; answers what switches them off and on. */
-export function useSound({ scene, near, isHeld }: SoundingTable): { readonly toggle: () => void } {
+export function useSound({ scene, near, isHeld }: SoundSource): { readonly toggleSound: () => void } {
   const store = useHall()
   const notices = useNotices()
   const { texts } = useWords()
   const player = createPlayer()
-  const settings = () => store.hall?.settings ?? DEFAULT_SETTINGS
-  let waiting: readonly Sounding[] = []
+  const getSettings = () => store.hall?.settings ?? DEFAULT_SETTINGS
+  let waiting: readonly ScheduledSound[] = []
 
-  function playAll(soundings: readonly Sounding[]): void {
-    const { sound: isOn, volume, speed } = settings()
+  function playAll(soundings: readonly ScheduledSound[]): void {
+    const { sound: isOn, volume, speed } = getSettings()
     if (!isOn) return
     // At once means at once: what would be heard at one moment is heard as one.
     const times = soundings.map(({ sound, at }) => ({ sound, at: speed === 0 ? 0 : at / speed }))
@@ -35,7 +35,7 @@ export function useSound({ scene, near, isHeld }: SoundingTable): { readonly tog
     for (const { sound, at } of heard.values()) player.play(sound, volume, at)
   }
 
-  function release(): void {
+  function playWaiting(): void {
     playAll(waiting)
     waiting = []
   }
@@ -43,34 +43,34 @@ export function useSound({ scene, near, isHeld }: SoundingTable): { readonly tog
   watch(
     scene,
     (after, before) => {
-      const table = tableOf(after.view.game)
-      const soundings = soundsOf(before, after, {
+      const table = findTable(after.view.game)
+      const soundings = scheduleSounds(before, after, {
         near: near(),
-        packets: (event) => table?.packets(event) ?? [1],
-        isCall: (event) => (table?.call(event, texts.value) ?? null) !== null,
+        packets: (event) => table?.packetSizes(event) ?? [1],
+        isCall: (event) => (table?.spokenCall(event, texts.value) ?? null) !== null,
       })
       playAll(soundings.filter(({ waits }) => waits !== true))
       waiting = [...waiting, ...soundings.filter(({ waits }) => waits === true)]
-      if (!isHeld()) release()
+      if (!isHeld()) playWaiting()
     },
     { flush: 'post' },
   )
-  watch(isHeld, (held) => !held && release(), { flush: 'post' })
+  watch(isHeld, (held) => !held && playWaiting(), { flush: 'post' })
 
-  async function toggle(): Promise<void> {
-    const isOn = !settings().sound
-    if (!isOn) player.hush()
+  async function toggleSound(): Promise<void> {
+    const isOn = !getSettings().sound
+    if (!isOn) player.stopAll()
     await store.saveSettings({ sound: isOn })
-    if (settings().sound === isOn) notices.tell(isOn ? texts.value.table.soundOn : texts.value.table.soundOff)
+    if (getSettings().sound === isOn) notices.showNotice(isOn ? texts.value.table.soundOn : texts.value.table.soundOff)
   }
 
   const onHidden = (): void => {
-    if (document.hidden) player.hush()
+    if (document.hidden) player.stopAll()
   }
   onMounted(() => document.addEventListener('visibilitychange', onHidden))
   onBeforeUnmount(() => {
     document.removeEventListener('visibilitychange', onHidden)
     player.close()
   })
-  return { toggle: () => void toggle() }
+  return { toggleSound: () => void toggleSound() }
 }

@@ -1,6 +1,6 @@
 // The book of score sheets lies in one row, the latest at the left: which sheets are in sight, whatever their number.
 
-export interface Leaves {
+export interface SheetRange {
   readonly from: number
   /** The first one that is not drawn any more. */
   readonly until: number
@@ -11,7 +11,7 @@ const NARROWEST = 13.4
 export const GAP = 0.85
 
 /** Width of a sheet with the gap after it, in pixels: so that whole sheets fill a row of this width. */
-export function pitchOf(width: number, rem: number): number {
+export function computePitch(width: number, rem: number): number {
   const row = width + GAP * rem
   return Math.floor(row / Math.max(Math.floor(row / (NARROWEST * rem)), 1))
 }
@@ -23,13 +23,13 @@ export const wholeIn = (width: number, pitch: number, rem: number): number =>
 /** Nothing can be drawn wider than this, in pixels. */
 const WIDEST = 30e6
 
-export const mostLeaves = (pitch: number): number => (pitch > 0 ? Math.floor(WIDEST / pitch) : 0)
+export const maxSheets = (pitch: number): number => (pitch > 0 ? Math.floor(WIDEST / pitch) : 0)
 
 /** Sheets drawn beyond both edges. */
 const BEYOND = 3
 
 /** The sheets to draw when `scrolled` pixels are out of sight at the left; a sheet is `pitch` wide with its gap. */
-export function leavesOf(scrolled: number, width: number, pitch: number, known: number): Leaves {
+export function visibleSheets(scrolled: number, width: number, pitch: number, known: number): SheetRange {
   if (pitch <= 0) return { from: 0, until: 0 }
   const first = Math.floor(Math.max(scrolled, 0) / pitch)
   const count = Math.ceil(width / pitch) + 1

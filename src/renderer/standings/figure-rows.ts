@@ -1,44 +1,44 @@
 // The rows of the ledger: which figures there are, each side's in numbers. How they are written is the component's matter.
-import type { Judged, Standings, Sums } from '../../shared/archive.ts'
+import type { AnalysedResults, Standings, StandingsSums } from '../../shared/archive.ts'
 import type { Figure, FigureGroup } from '../../shared/words/en/standings.ts'
-import { balanceOf, frequency, pointsADeal, ratio, sumOf, wholeOf } from './sums.ts'
+import { getBalance, getFrequency, pointsADeal, safeRatio, getSum, findWhole } from './sums.ts'
 
-export type Kind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'
+export type FigureKind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'
 
 /** A figure of one side; the share beside it is null where there is none. */
-export interface Entry {
+export interface FigureEntry {
   readonly value: number | null
   readonly share: number | null
 }
 
 export interface FigureRow {
   readonly name: Figure
-  readonly kind: Kind
+  readonly kind: FigureKind
   /** By side, the own one first; one alone where the other side has no such figure. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly FigureEntry[]
 }
 
 export interface CountedRow {
   readonly name: string
   /** What it is a part of; null when its frequency is told for each deal. */
   readonly whole: string | null
-  readonly entries: readonly Entry[]
+  readonly entries: readonly FigureEntry[]
 }
 
-const entry = (value: number | null, share: number | null = null): Entry => ({ value, share })
+const createEntry = (value: number | null, share: number | null = null): FigureEntry => ({ value, share })
 
-type Sides = readonly [own: Sums, opposite: Sums]
+type SidePair = readonly [own: StandingsSums, opposite: StandingsSums]
 
-const plain = (sides: Sides, name: Figure & string): FigureRow => ({
+const plainRow = (sides: SidePair, name: Figure & string): FigureRow => ({
   name,
   kind: 'whole',
-  entries: sides.map((sums) => entry(sumOf(sums, name))),
+  entries: sides.map((sums) => createEntry(getSum(sums, name))),
 })
 
-const ofParties = (sides: Sides, name: 'won' | 'lost'): FigureRow => ({
+const partiesRow = (sides: SidePair, name: 'won' | 'lost'): FigureRow => ({
   name,
   kind: 'whole',
-  entries: sides.map((sums) => entry(sumOf(sums, name), ratio(sumOf(sums, name), sumOf(sums, 'parties')))),
+  entries: sides.map((sums) => createEntry(getSum(sums, name), safeRatio(getSum(sums, name), getSum(sums, 'parties')))),
 })
 
 /** All figures but those of the game and of the coach, in their groups. */
@@ -48,32 +48,32 @@ export function figureRows({
   runs,
   oppositeRuns,
 }: Standings): Readonly<Record<Exclude<FigureGroup, 'counted' | 'judged'>, readonly FigureRow[]>> {
-  const sides: Sides = [own, opposite]
+  const sides: SidePair = [own, opposite]
   const both = [runs, oppositeRuns]
   return {
     parties: [
-      plain(sides, 'parties'),
-      ofParties(sides, 'won'),
-      ofParties(sides, 'lost'),
-      plain(sides, 'value'),
-      plain(sides, 'valueLost'),
-      { name: 'balance', kind: 'signed', entries: sides.map((sums) => entry(balanceOf(sums))) },
+      plainRow(sides, 'parties'),
+      partiesRow(sides, 'won'),
+      partiesRow(sides, 'lost'),
+      plainRow(sides, 'value'),
+      plainRow(sides, 'valueLost'),
+      { name: 'balance', kind: 'signed', entries: sides.map((sums) => createEntry(getBalance(sums))) },
     ],
     points: [
-      plain(sides, 'deals'),
-      plain(sides, 'points'),
-      { name: 'pointsADeal', kind: 'rate', entries: sides.map((sums) => entry(pointsADeal(sums))) },
+      plainRow(sides, 'deals'),
+      plainRow(sides, 'points'),
+      { name: 'pointsADeal', kind: 'rate', entries: sides.map((sums) => createEntry(pointsADeal(sums))) },
     ],
     runs: [
-      { name: 'longestWon', kind: 'whole', entries: both.map((one) => entry(one?.won ?? null)) },
-      { name: 'longestLost', kind: 'whole', entries: both.map((one) => entry(one?.lost ?? null)) },
-      { name: 'now', kind: 'run', entries: both.map((one) => entry(one?.now ?? null)) },
+      { name: 'longestWon', kind: 'whole', entries: both.map((one) => createEntry(one?.won ?? null)) },
+      { name: 'longestLost', kind: 'whole', entries: both.map((one) => createEntry(one?.lost ?? null)) },
+      { name: 'now', kind: 'run', entries: both.map((one) => createEntry(one?.now ?? null)) },
     ],
     givenUp: [
-      plain(sides, 'gaveUp'),
-      plain(sides, 'gaveUpValue'),
-      plain(sides, 'wereGiven'),
-      plain(sides, 'wereGivenValue'),
+      plainRow(sides, 'gaveUp'),
+      plainRow(sides, 'gaveUpValue'),
+      plainRow(sides, 'wereGiven'),
+      plainRow(sides, 'wereGivenValue'),
     ],
   }
 }
@@ -81,21 +81,21 @@ export function figureRows({
 /** What the game counts, in its own order. */
 export const countedRows = ({ own, opposite, counted }: Standings): readonly CountedRow[] =>
   counted.map((name) => {
-    const whole = wholeOf(name, counted)
+    const whole = findWhole(name, counted)
     return {
       name,
       whole,
-      entries: [own, opposite].map((sums) => entry(sumOf(sums, name), frequency(sums, name, whole))),
+      entries: [own, opposite].map((sums) => createEntry(getSum(sums, name), getFrequency(sums, name, whole))),
     }
   })
 
 /** What the coach says of the parties he has judged. */
-export const judgedRows = ({ parties, decisions, rate, result, adjusted }: Judged): readonly FigureRow[] => [
-  { name: 'judged', kind: 'whole', entries: [entry(parties)] },
-  { name: 'decisions', kind: 'whole', entries: [entry(decisions)] },
-  { name: 'rate', kind: 'thousandths', entries: [entry(rate)] },
-  { name: 'result', kind: 'worth', entries: [entry(result)] },
-  { name: 'adjusted', kind: 'worth', entries: [entry(adjusted)] },
+export const judgedRows = ({ parties, decisions, rate, result, adjusted }: AnalysedResults): readonly FigureRow[] => [
+  { name: 'judged', kind: 'whole', entries: [createEntry(parties)] },
+  { name: 'decisions', kind: 'whole', entries: [createEntry(decisions)] },
+  { name: 'rate', kind: 'thousandths', entries: [createEntry(rate)] },
+  { name: 'result', kind: 'worth', entries: [createEntry(result)] },
+  { name: 'adjusted', kind: 'worth', entries: [createEntry(adjusted)] },
 ]
 
 /** A line of the ledger, written out. */

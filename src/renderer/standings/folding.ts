@@ -8,10 +8,10 @@ interface Stretch {
   readonly place: number
 }
 
-export interface Folded {
+export interface FoldedAxis {
   readonly stretches: readonly Stretch[]
   /** Where a month lies on the axis, in months from its beginning. */
-  placeOf(month: number): number
+  toAxis(month: number): number
   readonly extent: number
   /** Places after which something is left out. */
   readonly breaks: readonly { readonly place: number; readonly after: number }[]
@@ -26,7 +26,7 @@ const FOLD = 1 / 12
  * Folds each gap that is longer than everything else together. `at` are months since the year 0, rising; `after` of a
  * break is the place in it after which the gap is.
  */
-export function foldMonths(at: readonly number[]): Folded {
+export function foldMonths(at: readonly number[]): FoldedAxis {
   const gaps = at.slice(1).map((month, index) => month - (at[index] ?? month))
   const longest = gaps.toSorted((a, b) => b - a)
   let rest = gaps.reduce((sum, gap) => sum + gap, 0)
@@ -55,7 +55,7 @@ export function foldMonths(at: readonly number[]): Folded {
     stretches,
     breaks,
     extent: place + last.to - last.from,
-    placeOf(month) {
+    toAxis(month) {
       const own = stretches.findLast((one) => one.from <= month) ?? last
       return own.place + month - own.from
     },

@@ -1,55 +1,55 @@
 // Strokes of a pen: never quite alike, yet the same whenever a sheet is drawn again. Units are those of the drawing.
-import type { Stroke } from './strokes.ts'
+import type { PenStroke } from './strokes.ts'
 
 export const INK_HEIGHT = 20
 const STEP = 6.2
 const MARGIN = 3
 
 /** A number from 0 to 1 out of a few others, always the same. */
-function whim(...from: readonly number[]): number {
+function pseudoRandom(...from: readonly number[]): number {
   const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x9e37_79b1) ^ (sum >>> 13), 0x2545_f491)
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
 /** Five stand closer than two fives. */
-const placeOf = (place: number): number => {
+const strokeX = (place: number): number => {
   const fives = Math.floor(place / 5)
   return MARGIN + (place - fives) * STEP + fives * (STEP * 0.9)
 }
 
-const written = (value: number): string => value.toFixed(2)
+const formatNumber = (value: number): string => value.toFixed(2)
 
-function upright(place: number, hand: number): string {
-  const x = placeOf(place)
-  const lean = 0.6 + whim(hand, place, 1) * 1.5
-  const [top, bottom] = [2 + whim(hand, place, 2) * 1.4, 18.2 - whim(hand, place, 3) * 1.6]
-  const body = 0.95 + whim(hand, place, 4) * 0.5
+function uprightPath(place: number, hand: number): string {
+  const x = strokeX(place)
+  const lean = 0.6 + pseudoRandom(hand, place, 1) * 1.5
+  const [top, bottom] = [2 + pseudoRandom(hand, place, 2) * 1.4, 18.2 - pseudoRandom(hand, place, 3) * 1.6]
+  const body = 0.95 + pseudoRandom(hand, place, 4) * 0.5
   const middle = (top + bottom) / 2 + 1
   const [above, below] = [x + lean / 2, x - lean / 2]
   return [
-    `M${written(above - 0.35)} ${written(top)}`,
-    `Q${written(x - body)} ${written(middle)} ${written(below - 0.2)} ${written(bottom)}`,
-    `Q${written(x + body)} ${written(middle)} ${written(above + 0.5)} ${written(top + 0.2)}Z`,
+    `M${formatNumber(above - 0.35)} ${formatNumber(top)}`,
+    `Q${formatNumber(x - body)} ${formatNumber(middle)} ${formatNumber(below - 0.2)} ${formatNumber(bottom)}`,
+    `Q${formatNumber(x + body)} ${formatNumber(middle)} ${formatNumber(above + 0.5)} ${formatNumber(top + 0.2)}Z`,
   ].join('')
 }
 
 /** Over the four that stand before it. */
-function across(place: number, hand: number): string {
-  const [left, right] = [placeOf(place - 4) - 2.6, placeOf(place - 1) + 2.8]
-  const [low, high] = [14.6 + whim(hand, place, 5) * 1.6, 5 + whim(hand, place, 6) * 1.4]
+function crossPath(place: number, hand: number): string {
+  const [left, right] = [strokeX(place - 4) - 2.6, strokeX(place - 1) + 2.8]
+  const [low, high] = [14.6 + pseudoRandom(hand, place, 5) * 1.6, 5 + pseudoRandom(hand, place, 6) * 1.4]
   const [x, y] = [(left + right) / 2, (low + high) / 2]
   return [
-    `M${written(left)} ${written(low)}`,
-    `Q${written(x)} ${written(y - 1)} ${written(right)} ${written(high - 0.3)}`,
-    `Q${written(x)} ${written(y + 0.9)} ${written(left)} ${written(low + 0.5)}Z`,
+    `M${formatNumber(left)} ${formatNumber(low)}`,
+    `Q${formatNumber(x)} ${formatNumber(y - 1)} ${formatNumber(right)} ${formatNumber(high - 0.3)}`,
+    `Q${formatNumber(x)} ${formatNumber(y + 0.9)} ${formatNumber(left)} ${formatNumber(low + 0.5)}Z`,
   ].join('')
 }
 
 /** The outline of strokes, in one path; `hand` tells one writing from another. */
-export const inkPath = (strokes: readonly Stroke[], hand: number): string =>
-  strokes.map((stroke, place) => (stroke === 'across' ? across : upright)(place, hand)).join('')
+export const inkPath = (strokes: readonly PenStroke[], hand: number): string =>
+  strokes.map((stroke, place) => (stroke === 'across' ? crossPath : uprightPath)(place, hand)).join('')
 
-export const inkWidth = (strokes: readonly Stroke[]): number => {
+export const inkWidth = (strokes: readonly PenStroke[]): number => {
   const last = strokes.findLastIndex((stroke) => stroke === 'upright')
-  return last < 0 ? 0 : placeOf(last) + MARGIN
+  return last < 0 ? 0 : strokeX(last) + MARGIN
 }

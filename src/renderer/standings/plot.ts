@@ -1,9 +1,9 @@
 // The geometry of a chart over months. Units are sixteenths of the root's letter, so that a chart grows with its words.
-import { type Folded, foldMonths } from './folding.ts'
-import { type Domain, domainOf, monthTicks, nearest, scale, spread, ticks } from './scales.ts'
+import { type FoldedAxis, foldMonths } from './folding.ts'
+import { type Domain, getDomain, monthTicks, nearestIndex, createScale, spreadLabels, computeTicks } from './scales.ts'
 
 /** A line or a row of bars: a value for every month; null where there is none. */
-export interface Series {
+export interface ChartSeries {
   readonly label: string
   readonly values: readonly (number | null)[]
 }
@@ -16,7 +16,7 @@ export interface PlotData {
   readonly unit: 'month' | 'year'
   /** Months since the year 0, oldest first. */
   readonly at: readonly number[]
-  readonly series: readonly Series[]
+  readonly series: readonly ChartSeries[]
   /** The finest step between marks of the axis. */
   readonly least: number
   /** The axis begins at nothing even where the values are far from it. */
@@ -33,10 +33,10 @@ const BOTTOM = 24
 
 const textWidth = (text: string): number => text.length * LETTER * NARROW
 
-export const shortened = (label: string): string =>
+export const shortenLabel = (label: string): string =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
 
-interface Column {
+interface PlotColumn {
   readonly x: number
   readonly month: number
   /** It stands alone, so its year has to be told. */
@@ -54,7 +54,7 @@ export interface Plot {
   /** Marks of the upright axis. */
   readonly rows: readonly { readonly y: number; readonly value: number }[]
   /** Marks of the lying one. */
-  readonly columns: readonly Column[]
+  readonly columns: readonly PlotColumn[]
   readonly years: boolean
   /** Where years without anything are left out, and the value before each. */
   readonly breaks: readonly { readonly x: number; readonly after: number }[]
@@ -66,20 +66,20 @@ export interface Plot {
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[]
 }
 
-const numbersOf = (series: readonly Series[]): readonly number[] =>
+const collectValues = (series: readonly ChartSeries[]): readonly number[] =>
   series.flatMap(({ values }) => values.filter((value) => value !== null))
 
-const monthsOf = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
+const countMonths = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
 
 /** Bars stand beside each other and need half their room at both ends. */
-const roomOf = ({ kind, unit }: PlotData): number => (kind === 'bars' ? 0.6 * monthsOf(unit) : 0)
+const sidePadding = ({ kind, unit }: PlotData): number => (kind === 'bars' ? 0.6 * countMonths(unit) : 0)
 
 /** Pixels that the name of a month needs. */
 const NAME = 62
 
 /** Marks under the longest stretch of months, and where there is room one under each other. */
-function columnsOf(
-  axis: Folded,
+function placeColumns(
+  axis: FoldedAxis,
   room: number,
   width: number,
   x: (place: number) => number,
@@ -90,62 +90,66 @@ function columnsOf(
   const { months, years } = monthTicks(Math.ceil(chief.from - room), Math.floor(chief.to + room), most)
   const others = axis.stretches
     .filter((one) => one !== chief)
-    .map((one): Column => ({ x: x(one.place), month: one.from, alone: true }))
+    .map((one): PlotColumn => ({ x: x(one.place), month: one.from, alone: true }))
     .filter((one, index, all) => index === 0 || one.x - (all[index - 1]?.x ?? 0) >= NAME)
   const named = months
-    .map((month): Column => ({ x: x(chief.place + month - chief.from), month, alone: false }))
+    .map((month): PlotColumn => ({ x: x(chief.place + month - chief.from), month, alone: false }))
     .filter((one) => others.every((other) => Math.abs(one.x - other.x) >= NAME))
   return { columns: [...others, ...named].toSorted((one, other) => one.x - other.x), years }
 }
 
-const heightOf = (width: number): number => Math.min(Math.max(width * 0.36, 170), 250)
+const chartHeight = (width: number): number => Math.min(Math.max(width * 0.36, 170), 250)
 
 /** Lays out a chart; `write` tells how wide the marks of the upright axis are. */
-export function plotOf(data: PlotData, width: number, write: (value: number) => string): Plot {
+export function layOutPlot(data: PlotData, width: number, write: (value: number) => string): Plot {
   const { kind, at, series } = data
-  const height = heightOf(width)
-  const marks = ticks(numbersOf(series), data)
+  const height = chartHeight(width)
+  const marks = computeTicks(collectValues(series), data)
   const left = Math.max(...marks.map((mark) => textWidth(write(mark)))) + 12
-  const beside = Math.max(...series.map(({ label }) => textWidth(shortened(label)))) + 12
+  const beside = Math.max(...series.map(({ label }) => textWidth(shortenLabel(label)))) + 12
   const right = Math.max(width - beside, left + 40)
   const [top, bottom] = [TOP, height - BOTTOM]
-  const y = scale(domainOf(marks), bottom, top)
+  const y = createScale(getDomain(marks), bottom, top)
   const axis = foldMonths(at)
-  const room = roomOf(data)
+  const room = sidePadding(data)
   const domain: Domain = { from: -room, to: axis.extent + room }
-  const x = scale(domain, left + 4, right - 4)
-  const xs = at.map((month) => x(axis.placeOf(month)))
-  const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * monthsOf(data.unit) : 24
+  const x = createScale(domain, left + 4, right - 4)
+  const xs = at.map((month) => x(axis.toAxis(month)))
+  const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * countMonths(data.unit) : 24
   return {
     ...{ width, height, left, right, top, bottom, y, xs },
     zero: y(0),
     rows: marks.map((value) => ({ y: y(value), value })),
-    ...columnsOf(axis, room, right - left, x),
+    ...placeColumns(axis, room, right - left, x),
     breaks: axis.breaks.map(({ place, after }) => ({ x: x(place), after })),
     barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
-    labels: labelsOf(series, kind === 'line' ? ends(series, y) : sidesOf(y(0), top, bottom), { right, top, bottom }),
+    labels: placeLabels(series, kind === 'line' ? lineEnds(series, y) : barLabelPlaces(y(0), top, bottom), {
+      right,
+      top,
+      bottom,
+    }),
   }
 }
 
-const ends = (series: readonly Series[], y: (value: number) => number): readonly number[] =>
+const lineEnds = (series: readonly ChartSeries[], y: (value: number) => number): readonly number[] =>
   series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
 
 /** Bars go up for the first series and down for the second. */
-const sidesOf = (zero: number, top: number, bottom: number): readonly number[] => [
+const barLabelPlaces = (zero: number, top: number, bottom: number): readonly number[] => [
   (zero + top) / 2,
   (zero + bottom) / 2,
 ]
 
-function labelsOf(
-  series: readonly Series[],
+function placeLabels(
+  series: readonly ChartSeries[],
   wanted: readonly number[],
   { right, top, bottom }: Pick<Plot, 'right' | 'top' | 'bottom'>,
 ): Plot['labels'] {
-  const places = spread(wanted, LETTER * 1.4, top + 4, bottom)
-  return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortened(label) }))
+  const places = spreadLabels(wanted, LETTER * 1.4, top + 4, bottom)
+  return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortenLabel(label) }))
 }
 
-const written = (value: number): string => value.toFixed(1)
+const formatCoordinate = (value: number): string => value.toFixed(1)
 
 /** A line through the values, interrupted where there is none, and where years are left out; a dash for a value alone. */
 export function linePath({ xs, y, breaks }: Plot, values: readonly (number | null)[]): string {
@@ -157,8 +161,8 @@ export function linePath({ xs, y, breaks }: Plot, values: readonly (number | nul
       if (value === null) return ''
       const [x, isAlone] = [xs[index] ?? 0, !draws && isEnd(index)]
       const step = isAlone
-        ? `M${written(x - 2)} ${written(y(value))}h4`
-        : `${draws ? 'L' : 'M'}${written(x)} ${written(y(value))}`
+        ? `M${formatCoordinate(x - 2)} ${formatCoordinate(y(value))}h4`
+        : `${draws ? 'L' : 'M'}${formatCoordinate(x)} ${formatCoordinate(y(value))}`
       draws = !isEnd(index)
       return step
     })
@@ -171,12 +175,12 @@ export const barsPath = ({ xs, y, zero, barWidth }: Plot, values: readonly (numb
     .map((value, index) => {
       if (value === null || value === 0) return ''
       const x = (xs[index] ?? 0) - barWidth / 2
-      return `M${written(x)} ${written(zero)}V${written(y(value))}h${written(barWidth)}V${written(zero)}Z`
+      return `M${formatCoordinate(x)} ${formatCoordinate(zero)}V${formatCoordinate(y(value))}h${formatCoordinate(barWidth)}V${formatCoordinate(zero)}Z`
     })
     .join('')
 
 /** Where a value is drawn, for every month that has one; no more of them than can be told apart. */
-export const dots = (
+export const placeDots = (
   { xs, y }: Plot,
   values: readonly (number | null)[],
   most = 48,
@@ -186,4 +190,4 @@ export const dots = (
 }
 
 /** The month nearest to a place on the drawing. */
-export const monthAt = ({ xs }: Plot, x: number): number => nearest(xs, x)
+export const monthAt = ({ xs }: Plot, x: number): number => nearestIndex(xs, x)

@@ -5,27 +5,27 @@ import { type Mark, type Seat, seatsOfSide, sideOf } from '../../shared/view.ts'
 /** More than this many at once are written as a figure. */
 const MOST_STROKES = 10
 
-export type Stroke = 'upright' | 'across'
+export type PenStroke = 'upright' | 'across'
 
 /** A number in strokes, every fifth across; null where it is too large to be told by them. */
-export const strokesOf = (points: number): readonly Stroke[] | null =>
+export const tallyStrokes = (points: number): readonly PenStroke[] | null =>
   points > MOST_STROKES
     ? null
-    : Array.from({ length: points }, (_, place): Stroke => (place % 5 === 4 ? 'across' : 'upright'))
+    : Array.from({ length: points }, (_, place): PenStroke => (place % 5 === 4 ? 'across' : 'upright'))
 
 /** What one side marked in one deal. */
-export interface Cell {
+export interface MarkCell {
   readonly marks: readonly Mark[]
   readonly dealt: boolean
 }
 
-export interface SheetRow {
+export interface SheetDeal {
   readonly deal: number
   /** By side, in the order of the sheet. */
-  readonly cells: readonly Cell[]
+  readonly cells: readonly MarkCell[]
 }
 
-export const rowsOf = ({ deals, sides }: SheetLine): readonly SheetRow[] =>
+export const buildRows = ({ deals, sides }: SheetLine): readonly SheetDeal[] =>
   deals.map(({ dealer, marks }, place) => ({
     deal: place + 1,
     cells: sides.map((side) => ({
@@ -37,11 +37,11 @@ export const rowsOf = ({ deals, sides }: SheetLine): readonly SheetRow[] =>
 export const sumOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, { points }) => sum + points, 0)
 
 /** The last score, by side in the order of the sheet. */
-export const totalsOf = ({ deals, sides }: SheetLine): readonly number[] =>
+export const lastScores = ({ deals, sides }: SheetLine): readonly number[] =>
   sides.map((side) => deals.at(-1)?.score[side] ?? 0)
 
 /** The names over a column, those of partners one below the other. */
-export const namesOf = ({ names, sides }: SheetLine, side: Seat): readonly string[] =>
+export const columnNames = ({ names, sides }: SheetLine, side: Seat): readonly string[] =>
   seatsOfSide(side, sides.length, names.length).map((seat) => names[seat] ?? '')
 
 /** All that was marked on these sheets. */

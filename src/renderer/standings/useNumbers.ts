@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import { monthDate } from './scales.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 
 export interface Numbers {
   readonly whole: (value: number) => string
@@ -29,27 +29,30 @@ export function useNumbers(): ComputedRef<Numbers> {
   return computed(() => {
     const { whole, percent, plain, thousandths } = texts.value.coach.figures
     const signs = new Intl.NumberFormat(tag.value, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
-    const dates = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+    const dateFormatter = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
       const format = new Intl.DateTimeFormat(tag.value, options)
       return (date) => format.format(date)
     }
-    const months = (options: Intl.DateTimeFormatOptions): ((month: number) => string) => {
-      const write = dates({ ...options, timeZone: 'UTC' })
+    const monthFormatter = (options: Intl.DateTimeFormatOptions): ((month: number) => string) => {
+      const write = dateFormatter({ ...options, timeZone: 'UTC' })
       return (month) => write(monthDate(month))
     }
     /** As it stands before a year: alone, some languages write some months otherwise than beside one. */
     const shortMonth = new Intl.DateTimeFormat(tag.value, { month: 'short', year: 'numeric', timeZone: 'UTC' })
     const monthPart = (month: number): string =>
       shortMonth.formatToParts(monthDate(month)).find(({ type }) => type === 'month')?.value ?? ''
-    const [day, moment] = [dates({ dateStyle: 'long' }), dates({ dateStyle: 'long', timeStyle: 'short' })]
+    const [day, moment] = [
+      dateFormatter({ dateStyle: 'long' }),
+      dateFormatter({ dateStyle: 'long', timeStyle: 'short' }),
+    ]
     return {
       ...{ whole, percent, plain, thousandths },
       // a true minus
       signed: (value) => signs.format(value).replace('-', '−'),
-      month: months({ month: 'long', year: 'numeric' }),
+      month: monthFormatter({ month: 'long', year: 'numeric' }),
       shortMonth: monthPart,
       datedMonth: (month) => shortMonth.format(monthDate(month)),
-      year: months({ year: 'numeric' }),
+      year: monthFormatter({ year: 'numeric' }),
       day: (instant) => day(new Date(instant)),
       moment: (instant) => moment(new Date(instant)),
     }

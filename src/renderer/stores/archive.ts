@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Holdings, Profile } from '../../shared/archive.ts'
-import { ask } from '../cercle.ts'
+import type { ArchiveSummary, Profile } from '../../shared/archive.ts'
+import { callMain } from '../ipc.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
 
@@ -13,38 +13,38 @@ export type ArchiveTab = (typeof TABS)[number]
 export const useArchive = defineStore('archive', () => {
   const isOpen = ref(false)
   const tab = ref<ArchiveTab>('parties')
-  const holdings = shallowRef<Holdings | null>(null)
+  const holdings = shallowRef<ArchiveSummary | null>(null)
   const notices = useNotices()
   const hall = useHall()
 
   /** Asks what the archive holds now; false when that could not be told. */
-  async function load(): Promise<boolean> {
-    const answer = await ask((cercle) => cercle.holdings())
+  async function loadSummary(): Promise<boolean> {
+    const answer = await callMain((cercle) => cercle.archiveSummary())
     if (answer.ok) holdings.value = answer.value
-    else notices.say(answer.refused)
+    else notices.showRefusal(answer.refused)
     return answer.ok
   }
 
-  async function open(): Promise<void> {
-    if (await load()) isOpen.value = true
+  async function openArchive(): Promise<void> {
+    if (await loadSummary()) isOpen.value = true
   }
 
-  async function close(): Promise<void> {
-    await hall.load()
+  async function closeArchive(): Promise<void> {
+    await hall.loadHall()
     isOpen.value = false
   }
 
   /** Loads again what a change of the people has touched; true when there was a change. */
-  async function changed(answer: Awaited<ReturnType<typeof ask<null>>>): Promise<boolean> {
-    if (!answer.ok) notices.say(answer.refused)
-    await Promise.all([load(), hall.load()])
+  async function reloadAfterChange(answer: Awaited<ReturnType<typeof callMain<null>>>): Promise<boolean> {
+    if (!answer.ok) notices.showRefusal(answer.refused)
+    await Promise.all([loadSummary(), hall.loadHall()])
     return answer.ok
   }
 
-  const rename = async (person: Profile, name: string): Promise<boolean> =>
-    changed(await ask((cercle) => cercle.renamePerson(person.id, name)))
-  const merge = async (gone: Profile, remaining: Profile): Promise<boolean> =>
-    changed(await ask((cercle) => cercle.mergePeople(gone.id, remaining.id)))
+  const renamePerson = async (person: Profile, name: string): Promise<boolean> =>
+    reloadAfterChange(await callMain((cercle) => cercle.renamePerson(person.id, name)))
+  const mergePeople = async (gone: Profile, remaining: Profile): Promise<boolean> =>
+    reloadAfterChange(await callMain((cercle) => cercle.mergePeople(gone.id, remaining.id)))
 
-  return { isOpen, tab, holdings, load, open, close, rename, merge }
+  return { isOpen, tab, holdings, loadSummary, openArchive, closeArchive, renamePerson, mergePeople }
 })

@@ -1,53 +1,53 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
-import type { Answer, Cercle } from '../../shared/bridge.ts'
-import type { Analysis, Hint, Warning } from '../../shared/coach.ts'
+import type { Answer, CercleApi } from '../../shared/bridge.ts'
+import type { Analysis, Hint, TutorWarning } from '../../shared/coach.ts'
 import type { AnyAction } from '../../shared/view.ts'
-import { ask } from '../cercle.ts'
+import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
 /** What main was asked for: null until it is told. */
-export interface Asked<T> {
-  readonly told: T | null
+export interface CoachRequest<T> {
+  readonly answer: T | null
 }
 
 /** An action the tutor held up. */
-interface Warned {
+interface HeldUpAction {
   readonly action: AnyAction
-  readonly warning: Warning
+  readonly warning: TutorWarning
 }
 
 /** What the coach says at the table, of one moment of it only. */
 export const useCoach = defineStore('coach', () => {
-  const hint = shallowRef<Asked<Hint> | null>(null)
-  const warned = shallowRef<Warned | null>(null)
-  const judgement = shallowRef<Asked<Analysis> | null>(null)
+  const hint = shallowRef<CoachRequest<Hint> | null>(null)
+  const warned = shallowRef<HeldUpAction | null>(null)
+  const judgement = shallowRef<CoachRequest<Analysis> | null>(null)
   const notices = useNotices()
   let moment = ''
 
-  async function fetch<T>(
-    place: ShallowRef<Asked<T> | null>,
-    call: (cercle: Cercle) => Promise<Answer<T>>,
+  async function requestAnswer<T>(
+    place: ShallowRef<CoachRequest<T> | null>,
+    call: (cercle: CercleApi) => Promise<Answer<T>>,
   ): Promise<void> {
-    const asked: Asked<T> = { told: null }
+    const asked: CoachRequest<T> = { answer: null }
     place.value = asked
-    const answer = await ask(call)
+    const answer = await callMain(call)
     // Closed or asked anew meanwhile: nobody waits for this answer.
     if (place.value !== asked) return
-    place.value = answer.ok ? { told: answer.value } : null
-    if (!answer.ok) notices.say(answer.refused)
+    place.value = answer.ok ? { answer: answer.value } : null
+    if (!answer.ok) notices.showRefusal(answer.refused)
   }
 
-  const askHint = (): Promise<void> => fetch(hint, (cercle) => cercle.hint())
-  const judge = (): Promise<void> => fetch(judgement, (cercle) => cercle.judge())
+  const askHint = (): Promise<void> => requestAnswer(hint, (cercle) => cercle.requestHint())
+  const askJudgement = (): Promise<void> => requestAnswer(judgement, (cercle) => cercle.judgeDeal())
 
-  function warn(action: AnyAction, warning: Warning): void {
+  function showWarning(action: AnyAction, warning: TutorWarning): void {
     warned.value = { action, warning }
   }
 
-  function forget(): void {
+  function clearWarning(): void {
     warned.value = null
   }
 
@@ -60,17 +60,17 @@ export const useCoach = defineStore('coach', () => {
   }
 
   /** The table has come to another moment: what was said of the last one is over. */
-  function attend(now: string): void {
+  function enterMoment(now: string): void {
     if (now === moment) return
     moment = now
     close()
-    forget()
+    clearWarning()
   }
 
   useViewer().onHandOver(() => {
     close()
-    forget()
+    clearWarning()
   })
 
-  return { hint, warned, judgement, askHint, judge, warn, forget, close, attend }
+  return { hint, warned, judgement, askHint, askJudgement, showWarning, clearWarning, close, enterMoment }
 })

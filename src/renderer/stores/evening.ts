@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Answer, Cercle } from '../../shared/bridge.ts'
+import type { Answer, CercleApi } from '../../shared/bridge.ts'
 import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from '../../shared/evening.ts'
 import type { Breach } from '../../shared/view.ts'
-import { ask } from '../cercle.ts'
+import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
@@ -28,60 +28,72 @@ export const useEvening = defineStore('evening', () => {
   // an answer and a push can overtake each other, and the first push can come before the first answer
   let pushed: Evening | null = null
 
-  function show(next: Evening): void {
+  function showEvening(next: Evening): void {
     if (evening.value && isEarlier(next, evening.value)) return
     refusal.value = null
     evening.value = pushed && isEarlier(next, pushed) ? pushed : next
     isPlanned.value = false
   }
 
-  function hear(answer: Answer<Evening>, to: EveningRefusal['to']): boolean {
-    if (answer.ok) show(answer.value)
+  function handleAnswer(answer: Answer<Evening>, to: EveningRefusal['to']): boolean {
+    if (answer.ok) showEvening(answer.value)
     else if (answer.refused.code === 'breach') refusal.value = { to, breach: answer.refused.breach }
-    else notices.say(answer.refused)
+    else notices.showRefusal(answer.refused)
     return answer.ok
   }
 
-  const wish = async (
-    call: (cercle: Cercle) => Promise<Answer<Evening>>,
+  const sendRequest = async (
+    call: (cercle: CercleApi) => Promise<Answer<Evening>>,
     to: EveningRefusal['to'] = 'company',
-  ): Promise<boolean> => hear(await ask(call), to)
+  ): Promise<boolean> => handleAnswer(await callMain(call), to)
 
-  const begin = (setup: EveningSetup): Promise<boolean> => wish((cercle) => cercle.beginEvening(setup))
-  const takeUp = (id: number): Promise<boolean> => wish((cercle) => cercle.takeUpEvening(id))
-  const say = (guest: Guest, action: EveningAction): Promise<boolean> =>
-    wish((cercle) => cercle.sayInEvening(guest, action), guest)
-  const strike = (): Promise<boolean> => wish((cercle) => cercle.strikeEvening())
+  const startEvening = (setup: EveningSetup): Promise<boolean> => sendRequest((cercle) => cercle.beginEvening(setup))
+  const resumeEvening = (id: number): Promise<boolean> => sendRequest((cercle) => cercle.takeUpEvening(id))
+  const sendAction = (guest: Guest, action: EveningAction): Promise<boolean> =>
+    sendRequest((cercle) => cercle.sayInEvening(guest, action), guest)
+  const closeEvening = (): Promise<boolean> => sendRequest((cercle) => cercle.strikeEvening())
 
   /** `taken`: another has this name, which is said where it was written. */
-  async function welcome(guest: EveningGuest): Promise<'come' | 'taken' | 'refused'> {
-    const answer = await ask((cercle) => cercle.welcome(guest))
+  async function welcomeGuest(guest: EveningGuest): Promise<'come' | 'taken' | 'refused'> {
+    const answer = await callMain((cercle) => cercle.welcomeGuest(guest))
     if (!answer.ok && answer.refused.code === 'taken') return 'taken'
-    return hear(answer, 'newcomer') ? 'come' : 'refused'
+    return handleAnswer(answer, 'newcomer') ? 'come' : 'refused'
   }
 
-  async function leave(): Promise<void> {
-    const answer = await ask((cercle) => cercle.leaveEvening())
-    if (!answer.ok) notices.say(answer.refused)
+  async function leaveEvening(): Promise<void> {
+    const answer = await callMain((cercle) => cercle.leaveEvening())
+    if (!answer.ok) notices.showRefusal(answer.refused)
     evening.value = null
     pushed = null
     refusal.value = null
-    viewer.leave()
+    viewer.clearViewer()
   }
 
-  function plan(isWanted: boolean): void {
+  function setPlanned(isWanted: boolean): void {
     refusal.value = null
     isPlanned.value = isWanted
   }
 
-  function forgive(): void {
+  function clearRefusal(): void {
     refusal.value = null
   }
 
   window.cercle?.onEvening((sent) => {
     pushed = sent
-    if (evening.value?.id === sent.id) show(sent)
+    if (evening.value?.id === sent.id) showEvening(sent)
   })
 
-  return { isPlanned, evening, refusal, begin, takeUp, say, welcome, strike, leave, plan, forgive }
+  return {
+    isPlanned,
+    evening,
+    refusal,
+    startEvening,
+    resumeEvening,
+    sendAction,
+    welcomeGuest,
+    closeEvening,
+    leaveEvening,
+    setPlanned,
+    clearRefusal,
+  }
 })

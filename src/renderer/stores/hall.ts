@@ -1,25 +1,25 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Hall } from '../../shared/hall.ts'
-import type { Answer, Mending, Refused } from '../../shared/bridge.ts'
+import type { Answer, RepairChoice, Refused } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
-import { languageOf } from '../../shared/settings.ts'
+import { resolveLanguage } from '../../shared/settings.ts'
 import type { Settings } from '../../shared/settings.ts'
-import { ask } from '../cercle.ts'
-import { learn } from '../languages.ts'
+import { callMain } from '../ipc.ts'
+import { loadLanguage } from '../languages.ts'
 import { useNotices } from './notices.ts'
 
 export type DataRefused = Extract<Refused, { code: 'data' }>
 
 export type HallAnswer = Answer<Hall>
 
-export const askHall = (): Promise<HallAnswer> => ask((cercle) => cercle.hall())
+export const requestHall = (): Promise<HallAnswer> => callMain((cercle) => cercle.loadHall())
 
 /** The Hall as main told it last. */
 export const useHall = defineStore('hall', () => {
   const hall = shallowRef<Hall | null>(null)
   /** Why the data file cannot be used; nothing can be played then. */
-  const trouble = shallowRef<DataRefused | null>(null)
+  const dataError = shallowRef<DataRefused | null>(null)
   /** The partie left on the table that was put away last, so that it can be taken back. */
   const away = shallowRef<PartieLine | null>(null)
   /** The game whose table one saw last in this window. */
@@ -30,50 +30,50 @@ export const useHall = defineStore('hall', () => {
   let newer: Settings | null = null
 
   /** Asks main, but where its answer is on its way already. */
-  async function load(asked?: Promise<HallAnswer>): Promise<void> {
+  async function loadHall(asked?: Promise<HallAnswer>): Promise<void> {
     if (asked === undefined) newer = null
-    const answer = await (asked ?? askHall())
+    const answer = await (asked ?? requestHall())
     if (answer.ok) {
-      await learn(languageOf(answer.value.settings, answer.value.systemLanguage))
+      await loadLanguage(resolveLanguage(answer.value.settings, answer.value.systemLanguage))
       hall.value = { ...answer.value, settings: newer ?? answer.value.settings }
-      trouble.value = null
-    } else if (answer.refused.code === 'data') trouble.value = answer.refused
-    else notices.say(answer.refused)
+      dataError.value = null
+    } else if (answer.refused.code === 'data') dataError.value = answer.refused
+    else notices.showRefusal(answer.refused)
   }
 
   /** Puts a copy or an empty archive in the place of a data file that cannot be used. */
-  async function mend(mending: Mending): Promise<void> {
-    const answer = await ask((cercle) => cercle.mend(mending))
-    if (!answer.ok) notices.say(answer.refused)
-    await load()
+  async function repairData(mending: RepairChoice): Promise<void> {
+    const answer = await callMain((cercle) => cercle.repairData(mending))
+    if (!answer.ok) notices.showRefusal(answer.refused)
+    await loadHall()
   }
 
-  async function trash(line: PartieLine, isAway: boolean): Promise<boolean> {
-    const answer = await ask((cercle) => cercle.trash([[line.sitting, line.partie]], isAway))
-    if (!answer.ok) notices.say(answer.refused)
+  async function setTrashed(line: PartieLine, isAway: boolean): Promise<boolean> {
+    const answer = await callMain((cercle) => cercle.trashParties([[line.sitting, line.partie]], isAway))
+    if (!answer.ok) notices.showRefusal(answer.refused)
     return answer.ok
   }
 
   /** Puts a partie away that was left on the table. */
-  async function putAway(line: PartieLine): Promise<void> {
-    if (await trash(line, true)) away.value = line
-    await load()
+  async function trashPartie(line: PartieLine): Promise<void> {
+    if (await setTrashed(line, true)) away.value = line
+    await loadHall()
   }
 
-  async function takeBack(): Promise<void> {
-    const isBack = away.value !== null && (await trash(away.value, false))
-    await load()
+  async function restorePartie(): Promise<void> {
+    const isBack = away.value !== null && (await setTrashed(away.value, false))
+    await loadHall()
     if (isBack) away.value = null
   }
 
   /** Settings that main has saved. */
-  function take(settings: Settings): void {
+  function applySettings(settings: Settings): void {
     newer = settings
     if (hall.value !== null) hall.value = { ...hall.value, settings }
   }
 
   /** A table of this game is on the screen. */
-  function see(game: string): void {
+  function rememberGame(game: string): void {
     seen.value = game
   }
 
@@ -89,12 +89,24 @@ export const useHall = defineStore('hall', () => {
     if (hall.value === null) return
     const before = hall.value.settings
     const wish = { ...before, ...change }
-    take(wish)
-    const answer = await ask((cercle) => cercle.saveSettings(wish))
+    applySettings(wish)
+    const answer = await callMain((cercle) => cercle.saveSettings(wish))
     if (answer.ok) return
-    take(before)
-    notices.say(answer.refused)
+    applySettings(before)
+    notices.showRefusal(answer.refused)
   }
 
-  return { hall, likely, see, trouble, away, load, mend, putAway, takeBack, take, saveSettings }
+  return {
+    hall,
+    likely,
+    rememberGame,
+    dataError,
+    away,
+    loadHall,
+    repairData,
+    trashPartie,
+    restorePartie,
+    applySettings,
+    saveSettings,
+  }
 })

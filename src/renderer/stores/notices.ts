@@ -3,9 +3,9 @@ import { shallowRef } from 'vue'
 import type { Refused } from '../../shared/bridge.ts'
 import { useViewer } from './viewer.ts'
 
-type Unsaid = 'breach' | 'data' | 'tutor' | 'lesson'
+type SilentCode = 'breach' | 'data' | 'tutor' | 'lesson'
 /** What main could not do, as far as a sentence says it. */
-export type NoticeRefused = Exclude<Refused, { code: Unsaid }>
+export type NoticeRefused = Exclude<Refused, { code: SilentCode }>
 
 /** Something to be said once: why a wish was not done, or a sentence about what was. */
 type Notice =
@@ -17,14 +17,14 @@ export const useNotices = defineStore('notices', () => {
   const notice = shallowRef<Notice | null>(null)
   let number = 0
 
-  function say(refused: Refused): void {
+  function showRefusal(refused: Refused): void {
     if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor' || refused.code === 'lesson')
       return
     number += 1
     notice.value = { number, kind: 'refused', refused }
   }
 
-  function tell(sentence: string): void {
+  function showNotice(sentence: string): void {
     number += 1
     notice.value = { number, kind: 'told', sentence }
   }
@@ -38,5 +38,5 @@ export const useNotices = defineStore('notices', () => {
     if (notice.value?.kind === 'refused') close()
   })
 
-  return { notice, say, tell, close }
+  return { notice, showRefusal, showNotice, close }
 })

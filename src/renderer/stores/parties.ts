@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { ALL_PARTIES, type PartieFilter, type PartieLine } from '../../shared/archive.ts'
-import { ask } from '../cercle.ts'
+import { callMain } from '../ipc.ts'
 import { useArchive } from './archive.ts'
 import { useNotices } from './notices.ts'
 
@@ -12,32 +12,32 @@ const KEPT = 60
 const AT_ONCE = 500
 const REACH = 4 * AT_ONCE
 
-type Place = readonly [sitting: number, partie: number]
-type Pages = ReadonlyMap<number, readonly PartieLine[]>
+type PartieId = readonly [sitting: number, partie: number]
+type PartiePages = ReadonlyMap<number, readonly PartieLine[]>
 
 /** Parties put away or taken back, so that it can be undone. */
-interface Moved {
-  readonly places: readonly Place[]
+interface MovedParties {
+  readonly places: readonly PartieId[]
   readonly away: boolean
 }
 
 /** What tells a partie from every other. */
-export const keyOf = (line: PartieLine): string => `${line.sitting} ${line.partie}`
+export const partieKey = (line: PartieLine): string => `${line.sitting} ${line.partie}`
 
 /** The list of parties: its filter, the lines fetched so far, where one stands in it and what is selected. */
 export const useParties = defineStore('parties', () => {
   const filter = shallowRef<PartieFilter>(ALL_PARTIES)
   /** Lines in all; null until the first answer. */
   const total = ref<number | null>(null)
-  const pages = shallowRef<Pages>(new Map())
+  const pages = shallowRef<PartiePages>(new Map())
   const active = ref(0)
   /** The first line in sight, in lines and parts of lines. */
   const first = ref(0)
-  const selection = shallowRef<ReadonlyMap<string, Place>>(new Map())
-  const moved = shallowRef<Moved | null>(null)
+  const selection = shallowRef<ReadonlyMap<string, PartieId>>(new Map())
+  const moved = shallowRef<MovedParties | null>(null)
   /** Where a row of lines to be selected begins, and what had been selected before. */
   let anchor = 0
-  let before: ReadonlyMap<string, Place> = new Map()
+  let before: ReadonlyMap<string, PartieId> = new Map()
   let reaching = 0
   const notices = useNotices()
   const archive = useArchive()
@@ -60,15 +60,15 @@ export const useParties = defineStore('parties', () => {
   async function fetchSight(): Promise<void> {
     if (isFetching || isLoading) return
     isFetching = true
-    const missing = (): number | undefined =>
+    const nextMissing = (): number | undefined =>
       isLoading ? undefined : pagesInSight().find((page) => page * PAGE < (total.value ?? 0) && !pages.value.has(page))
-    for (let page = missing(); page !== undefined; page = missing()) {
+    for (let page = nextMissing(); page !== undefined; page = nextMissing()) {
       const asked = generation
       const from = page * PAGE
-      const answer = await ask((cercle) => cercle.parties(filter.value, from, PAGE))
+      const answer = await callMain((cercle) => cercle.listParties(filter.value, from, PAGE))
       if (asked !== generation) continue
       if (!answer.ok) {
-        notices.say(answer.refused)
+        notices.showRefusal(answer.refused)
         break
       }
       pages.value = new Map([...pages.value, [page, answer.value] as const].slice(-KEPT))
@@ -77,63 +77,63 @@ export const useParties = defineStore('parties', () => {
   }
 
   /** The lines that are to be seen, from and until. */
-  function look(from: number, until: number): void {
+  function setVisible(from: number, until: number): void {
     sight = [Math.max(from, 0), Math.max(until, 0)]
     void fetchSight()
   }
 
   /** Asks for everything in sight again; the old lines stay until the answer comes, later wishes overtake it. */
-  async function reload(): Promise<void> {
+  async function reloadList(): Promise<void> {
     generation += 1
     const asked = generation
     isLoading = true
     const wanted = filter.value
     const [counted, ...fetched] = await Promise.all([
-      ask((cercle) => cercle.countParties(wanted)),
+      callMain((cercle) => cercle.countParties(wanted)),
       ...pagesInSight().map(async (page) => ({
         page,
-        answer: await ask((cercle) => cercle.parties(wanted, page * PAGE, PAGE)),
+        answer: await callMain((cercle) => cercle.listParties(wanted, page * PAGE, PAGE)),
       })),
     ])
     if (asked !== generation) return
     isLoading = false
-    if (!counted.ok) return notices.say(counted.refused)
+    if (!counted.ok) return notices.showRefusal(counted.refused)
     total.value = counted.value
     pages.value = new Map(fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])))
     active.value = Math.max(Math.min(active.value, counted.value - 1), 0)
     void fetchSight()
   }
 
-  function change(wish: Partial<PartieFilter>): void {
+  function changeFilter(wish: Partial<PartieFilter>): void {
     filter.value = { ...filter.value, ...wish }
     active.value = 0
     first.value = 0
     sight = [0, PAGE - 1]
     anchor = 0
-    deselect()
+    clearSelection()
     moved.value = null
-    void reload()
+    void reloadList()
   }
 
-  const clear = (): void => change({ ...ALL_PARTIES, shelf: filter.value.shelf })
+  const clearFilter = (): void => changeFilter({ ...ALL_PARTIES, shelf: filter.value.shelf })
 
   /** What is selected from here on begins at this line. */
-  function begin(index: number): void {
+  function setAnchor(index: number): void {
     anchor = index
     before = selection.value
     reaching += 1
   }
 
-  function select(line: PartieLine, wanted: boolean): void {
+  function selectLine(line: PartieLine, wanted: boolean): void {
     const next = new Map(selection.value)
-    if (wanted) next.set(keyOf(line), [line.sitting, line.partie])
-    else next.delete(keyOf(line))
+    if (wanted) next.set(partieKey(line), [line.sitting, line.partie])
+    else next.delete(partieKey(line))
     selection.value = next
   }
 
-  function deselect(): void {
+  function clearSelection(): void {
     selection.value = new Map()
-    begin(anchor)
+    setAnchor(anchor)
   }
 
   /** Lines of the list, also such as nobody has looked at yet; null when they could not be told. */
@@ -142,7 +142,7 @@ export const useParties = defineStore('parties', () => {
     for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1) {
       let known = pages.value.get(page)
       if (!known) {
-        const answer = await ask((cercle) => cercle.parties(filter.value, page * PAGE, PAGE))
+        const answer = await callMain((cercle) => cercle.listParties(filter.value, page * PAGE, PAGE))
         if (!answer.ok) return null
         known = answer.value
       }
@@ -152,7 +152,7 @@ export const useParties = defineStore('parties', () => {
   }
 
   /** Selects every line from where one began to this one, as far as it may be, beside what had been selected before. */
-  async function reach(index: number): Promise<void> {
+  async function selectTo(index: number): Promise<void> {
     reaching += 1
     const asked = [reaching, generation].join()
     const lines = await linesBetween(
@@ -160,45 +160,45 @@ export const useParties = defineStore('parties', () => {
       Math.min(Math.max(anchor, index) + 1, anchor + REACH),
     )
     if (lines === null || asked !== [reaching, generation].join()) return
-    const reached = lines.map((line) => [keyOf(line), [line.sitting, line.partie]] as const)
+    const reached = lines.map((line) => [partieKey(line), [line.sitting, line.partie]] as const)
     selection.value = new Map([...before, ...reached])
   }
 
   async function selectAll(): Promise<void> {
-    begin(0)
-    await reach((total.value ?? 1) - 1)
+    setAnchor(0)
+    await selectTo((total.value ?? 1) - 1)
   }
 
   /** Answers what was moved. */
-  async function move(places: readonly Place[], away: boolean): Promise<readonly Place[]> {
+  async function moveParties(places: readonly PartieId[], away: boolean): Promise<readonly PartieId[]> {
     let done = 0
     while (done < places.length) {
       const some = places.slice(done, done + AT_ONCE)
-      const answer = await ask((cercle) => cercle.trash(some, away))
+      const answer = await callMain((cercle) => cercle.trashParties(some, away))
       if (!answer.ok) {
-        notices.say(answer.refused)
+        notices.showRefusal(answer.refused)
         break
       }
       done += some.length
     }
-    deselect()
-    await Promise.all([reload(), archive.load()])
+    clearSelection()
+    await Promise.all([reloadList(), archive.loadSummary()])
     return places.slice(0, done)
   }
 
   /** Puts away what is selected, or takes it back where it was put away; without a selection, the active line. */
   async function moveSelected(): Promise<void> {
     const line = lineAt(active.value)
-    const alone: readonly Place[] = line ? [[line.sitting, line.partie]] : []
+    const alone: readonly PartieId[] = line ? [[line.sitting, line.partie]] : []
     const away = filter.value.shelf !== 'trash'
-    const places = await move(selection.value.size > 0 ? [...selection.value.values()] : alone, away)
+    const places = await moveParties(selection.value.size > 0 ? [...selection.value.values()] : alone, away)
     if (places.length > 0) moved.value = { places, away }
   }
 
   async function undo(): Promise<void> {
     const last = moved.value
     moved.value = null
-    if (last) await move(last.places, !last.away)
+    if (last) await moveParties(last.places, !last.away)
   }
 
   return {
@@ -210,14 +210,14 @@ export const useParties = defineStore('parties', () => {
     moved,
     isFiltered,
     lineAt,
-    look,
-    reload,
-    change,
-    clear,
-    begin,
-    select,
-    deselect,
-    reach,
+    setVisible,
+    reloadList,
+    changeFilter,
+    clearFilter,
+    setAnchor,
+    selectLine,
+    clearSelection,
+    selectTo,
     selectAll,
     moveSelected,
     undo,

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Review, ReviewEye, Shown } from '../../shared/review.ts'
+import type { Review, ReviewViewer, PartieRef } from '../../shared/review.ts'
 import type { ImportReport } from '../../shared/archive.ts'
-import { ask } from '../cercle.ts'
+import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
@@ -12,7 +12,7 @@ export type ReviewSide = 'log' | 'odds' | 'analysis' | 'note'
 /** The stored partie one looks at, and how far one has stepped into it. */
 export const useReview = defineStore('review', () => {
   const review = shallowRef<Review | null>(null)
-  const eye = ref<ReviewEye>('open')
+  const eye = ref<ReviewViewer>('open')
   const step = ref(0)
   /** What the partie was opened to be looked at with. */
   const side = ref<ReviewSide>('log')
@@ -22,7 +22,7 @@ export const useReview = defineStore('review', () => {
   const viewer = useViewer()
 
   /** Opens what was handed over, at its beginning. */
-  function show(given: Review, wanted: ReviewSide = 'log'): void {
+  function showReview(given: Review, wanted: ReviewSide = 'log'): void {
     side.value = wanted
     course.value = wanted === 'analysis'
     eye.value = 'open'
@@ -30,24 +30,24 @@ export const useReview = defineStore('review', () => {
     review.value = given
   }
 
-  async function fetch(shown: Shown, wanted: ReviewEye): Promise<Review | null> {
-    const answer = await ask((cercle) => cercle.review(shown, wanted))
+  async function fetchReview(shown: PartieRef, wanted: ReviewViewer): Promise<Review | null> {
+    const answer = await callMain((cercle) => cercle.loadReview(shown, wanted))
     if (answer.ok) return answer.value
-    notices.say(answer.refused)
+    notices.showRefusal(answer.refused)
     return null
   }
 
   /** False when it could not be opened. */
-  async function open(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
-    const given = await fetch({ kind: 'kept', sitting, partie }, 'open')
-    if (given) show(given, wanted)
+  async function openPartie(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
+    const given = await fetchReview({ kind: 'kept', sitting, partie }, 'open')
+    if (given) showReview(given, wanted)
     return given !== null
   }
 
   /** The same positions with other eyes. */
-  async function look(wanted: ReviewEye): Promise<void> {
+  async function setEye(wanted: ReviewViewer): Promise<void> {
     const shown = review.value?.shown
-    const given = shown && (await fetch(shown, wanted))
+    const given = shown && (await fetchReview(shown, wanted))
     // Left, or turned over, meanwhile.
     if (!given || review.value?.shown !== shown) return
     eye.value = wanted
@@ -58,26 +58,27 @@ export const useReview = defineStore('review', () => {
   async function turnTo(partie: number): Promise<void> {
     const now = review.value
     if (!now || partie < 1 || partie > now.parties || partie === now.shown.partie) return
-    const given = await fetch({ ...now.shown, partie }, eye.value)
+    const given = await fetchReview({ ...now.shown, partie }, eye.value)
     if (!given || review.value !== now) return
     step.value = 0
     review.value = given
   }
 
   /** Writes note and tags of the partie; false when they could not be kept. */
-  async function annotate(shown: Shown, note: string, tags: readonly string[]): Promise<boolean> {
+  async function annotate(shown: PartieRef, note: string, tags: readonly string[]): Promise<boolean> {
     if (shown.kind !== 'kept') return false
-    const answer = await ask((cercle) => cercle.annotate(shown.sitting, shown.partie, note, [...tags]))
-    if (!answer.ok) notices.say(answer.refused)
-    else if (review.value && isSame(review.value.shown, shown)) review.value = { ...review.value, line: answer.value }
+    const answer = await callMain((cercle) => cercle.annotatePartie(shown.sitting, shown.partie, note, [...tags]))
+    if (!answer.ok) notices.showRefusal(answer.refused)
+    else if (review.value && isSamePartie(review.value.shown, shown))
+      review.value = { ...review.value, line: answer.value }
     return answer.ok
   }
 
   /** Takes the file into the archive; null when that could not be done. */
-  async function keep(): Promise<ImportReport | null> {
-    const answer = await ask((cercle) => cercle.keepFile())
+  async function archiveFile(): Promise<ImportReport | null> {
+    const answer = await callMain((cercle) => cercle.keepFile())
     if (answer.ok) return answer.value
-    notices.say(answer.refused)
+    notices.showRefusal(answer.refused)
     return null
   }
 
@@ -88,14 +89,14 @@ export const useReview = defineStore('review', () => {
 
   function close(): void {
     review.value = null
-    viewer.leave()
+    viewer.clearViewer()
   }
 
-  return { review, eye, step, side, course, show, open, look, turnTo, annotate, keep, goTo, close }
+  return { review, eye, step, side, course, showReview, openPartie, setEye, turnTo, annotate, archiveFile, goTo, close }
 })
 
 /** One partie has a place, whatever it is called. */
-function isSame(one: Shown, other: Shown): boolean {
-  const sitting = (shown: Shown): number | null => (shown.kind === 'kept' ? shown.sitting : null)
-  return sitting(one) === sitting(other) && one.partie === other.partie
+function isSamePartie(one: PartieRef, other: PartieRef): boolean {
+  const getSitting = (shown: PartieRef): number | null => (shown.kind === 'kept' ? shown.sitting : null)
+  return getSitting(one) === getSitting(other) && one.partie === other.partie
 }

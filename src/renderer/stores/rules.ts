@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import type { RuleBook } from '../../shared/words/rule-book.ts'
 import type { KeyHelp } from '../../shared/words/texts.ts'
 import { bookOf, hasBook } from '../../shared/words/rule-books.ts'
-import { useWords } from '../use/useWords.ts'
+import { useWords } from '../composables/useWords.ts'
 import { useNotices } from './notices.ts'
 
 /** A book that lies open, and the rule at which it was opened. */
@@ -20,27 +20,27 @@ export const useRules = defineStore('rules', () => {
   const { language, texts } = useWords()
 
   /** Does nothing for a game that has no book. */
-  async function open(game: string, rule: string | null = null): Promise<void> {
+  async function openBook(game: string, rule: string | null = null): Promise<void> {
     try {
       const book = await bookOf(language.value, game)
       if (book) opened.value = { game, book, rule }
     } catch {
-      notices.say({ code: 'internal' })
+      notices.showRefusal({ code: 'internal' })
     }
   }
 
   /** The key that opens it: false where there is nothing to open. */
-  function call(game: string): boolean {
-    if (hasBook(game)) void open(game)
+  function openByKey(game: string): boolean {
+    if (hasBook(game)) void openBook(game)
     return hasBook(game)
   }
 
   /** That key, where it does something. */
-  const keyOf = (game: string): readonly KeyHelp[] => (hasBook(game) ? [texts.value.rules.key] : [])
+  const keyHelp = (game: string): readonly KeyHelp[] => (hasBook(game) ? [texts.value.rules.key] : [])
 
   function close(): void {
     opened.value = null
   }
 
-  return { opened, has: hasBook, open, call, keyOf, close }
+  return { opened, has: hasBook, openBook, openByKey, keyHelp, close }
 })

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Holdings, Profile, SheetLine, Standings, StandingsWish } from '../../shared/archive.ts'
-import { sumOf } from '../standings/sums.ts'
-import { ask } from '../cercle.ts'
+import type { ArchiveSummary, Profile, SheetLine, Standings, StandingsQuery } from '../../shared/archive.ts'
+import { getSum } from '../standings/sums.ts'
+import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 
 /** Score sheets fetched at once. */
@@ -10,28 +10,28 @@ const PAGE = 24
 /** Pages kept; one far away is fetched again when it is wanted. */
 const KEPT = 12
 
-const busiest = (profiles: readonly Profile[]): Profile | undefined =>
+const findBusiest = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.toSorted((a, b) => b.parties - a.parties)[0]
 
 /** Whose standings one looks at first: the person with the most parties, against all. */
-function firstWish({ games, profiles }: Holdings): StandingsWish | null {
+function firstWish({ games, profiles }: ArchiveSummary): StandingsQuery | null {
   const game = games[0]
-  const person = busiest(profiles.filter(({ kind }) => kind === 'person')) ?? busiest(profiles)
+  const person = findBusiest(profiles.filter(({ kind }) => kind === 'person')) ?? findBusiest(profiles)
   return game && person ? { game: game.id, person: person.id, other: null, together: false } : null
 }
 
 /** Somebody who was renamed or merged may be gone. */
-const isThere = (wish: StandingsWish, { games, profiles }: Holdings): boolean =>
+const isThere = (wish: StandingsQuery, { games, profiles }: ArchiveSummary): boolean =>
   games.some(({ id }) => id === wish.game) &&
   [wish.person, wish.other].every((wanted) => wanted === null || profiles.some(({ id }) => id === wanted))
 
 /** The standings of one profile, and the score sheets that go with them as far as they were leafed through. */
 export const useStandings = defineStore('standings', () => {
-  const wish = shallowRef<StandingsWish | null>(null)
+  const wish = shallowRef<StandingsQuery | null>(null)
   const standings = shallowRef<Standings | null>(null)
   const pages = shallowRef<ReadonlyMap<number, readonly SheetLine[]>>(new Map())
   /** Sheets of the book. */
-  const known = computed(() => (standings.value ? sumOf(standings.value.own, 'parties') : 0))
+  const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
   /** The sheet one was at. */
   const place = ref(0)
   /** A partie was opened from the book, and one will come back. */
@@ -44,10 +44,10 @@ export const useStandings = defineStore('standings', () => {
     const asked = wish.value
     if (asked === null || fetching.has(page)) return
     fetching.add(page)
-    const answer = await ask((cercle) => cercle.sheet({ ...asked }, page * PAGE, PAGE))
+    const answer = await callMain((cercle) => cercle.loadSheet({ ...asked }, page * PAGE, PAGE))
     if (wish.value !== asked) return
     fetching.delete(page)
-    if (!answer.ok) return notices.say(answer.refused)
+    if (!answer.ok) return notices.showRefusal(answer.refused)
     const kept = [...pages.value].filter(([other]) => Math.abs(other - page) < KEPT)
     pages.value = new Map([...kept, [page, answer.value]])
   }
@@ -55,14 +55,14 @@ export const useStandings = defineStore('standings', () => {
   async function fetchStandings(): Promise<void> {
     const asked = wish.value
     if (asked === null) return
-    const answer = await ask((cercle) => cercle.standings({ ...asked }))
+    const answer = await callMain((cercle) => cercle.loadStandings({ ...asked }))
     if (wish.value !== asked) return
     if (answer.ok) standings.value = answer.value
-    else notices.say(answer.refused)
+    else notices.showRefusal(answer.refused)
   }
 
   /** Fetches what is missing of some sheets. */
-  async function need(from: number, until: number): Promise<void> {
+  async function loadSheets(from: number, until: number): Promise<void> {
     const wanted: number[] = []
     for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1)
       if (!pages.value.has(page)) wanted.push(page)
@@ -72,20 +72,20 @@ export const useStandings = defineStore('standings', () => {
   /** Null while it is on its way, and where a partie cannot be read any more. */
   const sheetAt = (index: number): SheetLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
 
-  function forget(): void {
+  function clearSheets(): void {
     // a new wish, so that answers on their way to the old one are not taken for its own
     if (wish.value) wish.value = { ...wish.value }
     fetching.clear()
     pages.value = new Map()
   }
 
-  async function load(): Promise<void> {
-    forget()
-    await Promise.all([fetchStandings(), need(place.value, place.value + 1)])
+  async function loadStandings(): Promise<void> {
+    clearSheets()
+    await Promise.all([fetchStandings(), loadSheets(place.value, place.value + 1)])
     place.value = Math.min(place.value, Math.max(known.value - 1, 0))
   }
 
-  async function choose(change: Partial<StandingsWish>): Promise<void> {
+  async function changeWish(change: Partial<StandingsQuery>): Promise<void> {
     if (wish.value === null) return
     const wanted = { ...wish.value, ...change }
     // another game may have no partners
@@ -93,18 +93,18 @@ export const useStandings = defineStore('standings', () => {
     wish.value = isAlone ? { ...wanted, other: null, together: false } : wanted
     standings.value = null
     place.value = 0
-    await load()
+    await loadStandings()
   }
 
   /** Looks again: at what one looked at last, where that is still there. */
-  async function begin(holdings: Holdings): Promise<void> {
+  async function openStandings(holdings: ArchiveSummary): Promise<void> {
     if (wish.value === null || !isThere(wish.value, holdings)) {
       wish.value = firstWish(holdings)
       standings.value = null
       place.value = 0
     }
-    await load()
+    await loadStandings()
   }
 
-  return { wish, standings, isLoading, known, place, isAway, sheetAt, need, choose, begin }
+  return { wish, standings, isLoading, known, place, isAway, sheetAt, loadSheets, changeWish, openStandings }
 })

@@ -4,10 +4,10 @@ import type { Scene } from '../../shared/bridge.ts'
 import type { TableView } from '../../shared/view.ts'
 
 /** The part of a scene that tells who looks. */
-type Looked = Pick<Scene, 'sitting' | 'curtain'> & { readonly view: Pick<TableView, 'eye'> }
+type ViewedScene = Pick<Scene, 'sitting' | 'curtain'> & { readonly view: Pick<TableView, 'eye'> }
 
 /** Identifies who looks at a scene; empty while there is no table. */
-export const viewerOf = (scene: Looked | null): string =>
+export const viewerKey = (scene: ViewedScene | null): string =>
   scene === null ? '' : [scene.sitting, scene.view.eye, scene.curtain ?? ''].join(' ')
 
 /**
@@ -29,17 +29,17 @@ export const useViewer = defineStore('viewer', () => {
   }
 
   /** Reports whose eyes the next scene is for. */
-  function look(next: string): void {
+  function setViewer(next: string): void {
     if (next === viewer.value) return
     viewer.value = next
     clearAll()
   }
 
   /** Reports that a table, an evening or a review is closed. */
-  function leave(): void {
+  function clearViewer(): void {
     viewer.value = ''
     clearAll()
   }
 
-  return { viewer, onHandOver, look, leave }
+  return { viewer, onHandOver, setViewer, clearViewer }
 })

@@ -3,7 +3,7 @@ import { nextTick, shallowRef } from 'vue'
 import { useViewer } from './viewer.ts'
 
 /** A sentence for the ear; the number tells two of the same words apart. */
-export interface Said {
+export interface Utterance {
   readonly number: number
   readonly sentence: string
 }
@@ -18,15 +18,15 @@ const MANY = 60
  * once; what a key asked to be read is shown for a moment as well.
  */
 export const useVoice = defineStore('voice', () => {
-  const said = shallowRef<readonly Said[]>([])
+  const said = shallowRef<readonly Utterance[]>([])
   /** What was read out last, until it has been shown long enough. */
   const shown = shallowRef<{ readonly number: number; readonly sentences: readonly string[] } | null>(null)
   let number = 0
   let last: readonly string[] = []
   /** Said while the region is being emptied; null at any other time. */
-  let waiting: readonly Said[] | null = null
+  let waiting: readonly Utterance[] | null = null
 
-  function add(sentences: readonly string[]): void {
+  function addSentences(sentences: readonly string[]): void {
     const fresh = sentences.map((sentence) => ({ number: (number += 1), sentence }))
     if (waiting === null) said.value = [...said.value, ...fresh]
     else waiting = [...waiting, ...fresh]
@@ -34,9 +34,9 @@ export const useVoice = defineStore('voice', () => {
 
   /**
    * Removes every sentence, since the next person must not find them. New ones wait until the region is drawn empty,
-   * for the same reason as in `forget`.
+   * for the same reason as in `trimOldest`.
    */
-  function clear(): void {
+  function clearSentences(): void {
     last = []
     shown.value = null
     if (waiting !== null) waiting = []
@@ -53,7 +53,7 @@ export const useVoice = defineStore('voice', () => {
    * Lets the oldest sentences go. Never in one change with new ones: a list that loses lines at its head while it gains
    * some at its end is drawn from the end backwards, and would be heard so.
    */
-  function forget(): void {
+  function trimOldest(): void {
     if (said.value.length > MANY) said.value = said.value.slice(-KEPT)
   }
 
@@ -62,28 +62,28 @@ export const useVoice = defineStore('voice', () => {
     const spoken = sentences.filter((sentence) => sentence !== '')
     if (spoken.length === 0) return
     last = spoken
-    add(spoken)
+    addSentences(spoken)
   }
 
   /** Says and shows what somebody asked to hear. */
-  function read(sentences: readonly string[]): void {
+  function readAloud(sentences: readonly string[]): void {
     say(...sentences)
     shown.value = { number, sentences }
   }
 
   /** Says once more what was said last, or else that nothing was. */
-  function repeat(nothing: string): void {
-    read(last.length > 0 ? last : [nothing])
+  function repeatLast(nothing: string): void {
+    readAloud(last.length > 0 ? last : [nothing])
   }
 
-  function hide(): void {
+  function hideText(): void {
     shown.value = null
   }
 
   /** The number of the sentence said last. */
-  const latest = (): number => number
+  const lastNumber = (): number => number
 
-  useViewer().onHandOver(clear)
+  useViewer().onHandOver(clearSentences)
 
-  return { said, shown, latest, say, forget, read, repeat, hide }
+  return { said, shown, lastNumber, say, trimOldest, readAloud, repeatLast, hideText }
 })

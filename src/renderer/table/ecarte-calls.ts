@@ -1,10 +1,10 @@
 import { readCard, suitOf } from '../../shared/card.ts'
 import { otherSide } from '../../shared/duel.ts'
 import { isEcarteView } from '../../shared/games/ecarte.ts'
-import type { EcarteAction, EcarteHeard, EcarteView } from '../../shared/games/ecarte.ts'
+import type { EcarteAction, EcarteSeenEvent, EcarteView } from '../../shared/games/ecarte.ts'
 import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.ts'
-import type { Aloud } from '../sound/said.ts'
-import type { Deed } from './table-props.ts'
+import type { SpokenLine } from '../sound/spoken.ts'
+import type { SeatDecision } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 
@@ -52,7 +52,7 @@ const isKingDue = (view: TableView, choices: readonly Choice[]): boolean =>
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing')
 
 /** Écarté's word for the moment: what is to be chosen, what the exchange waits for, or leading and following. */
-export function asksOf(view: TableView, choices: readonly Choice[]): string {
+export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (isEcarteView(view)) {
     const { slips, asks, phase } = view
     if (slips && slips.choice !== null) return slips.choice.rule
@@ -99,7 +99,7 @@ const DONE: ReadonlyMap<string, EcarteAction> = new Map([
 ])
 
 /** What somebody decided with an event of Écarté; null when it tells of no decision. */
-export function deedOf(event: EcarteHeard): Deed | null {
+export function decisionIn(event: EcarteSeenEvent): SeatDecision | null {
   if (event.did === 'led' || event.did === 'followed')
     return { seat: event.seat, action: { do: 'play', card: event.card } }
   if (event.did === 'discarded') {
@@ -134,14 +134,14 @@ function numberNamed(event: AnyEvent): number | null {
 }
 
 /** What is called across the table with an event of Écarté; null when nothing. */
-export function callOf(event: AnyEvent, texts: InterfaceWords): string | null {
+export function spokenCall(event: AnyEvent, texts: InterfaceWords): string | null {
   const said = SAID.get(event.did)
   if (said !== undefined) return said
   const count = numberNamed(event)
   return count === HAND ? CALLS.packet : count === null ? null : texts.table.called(count)
 }
 
-const TOLD: ReadonlySet<string> = new Set<EcarteHeard['did']>([
+const TOLD: ReadonlySet<string> = new Set<EcarteSeenEvent['did']>([
   'marked',
   'earned',
   'forgotten',
@@ -153,18 +153,18 @@ const TOLD: ReadonlySet<string> = new Set<EcarteHeard['did']>([
 ])
 
 /** Whether an event is told of a deal when it is over, among all that happened; what was marked in one put by is taken off. */
-export const isTold = (did: string, all: ReadonlySet<string>): boolean =>
+export const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
   TOLD.has(did) && (did !== 'marked' || !all.has('claimedDealer'))
 
 /** E-3: the packets the dealer chose, round by round. */
-export const packetsOf = (dealt: AnyEvent): readonly number[] =>
+export const packetSizes = (dealt: AnyEvent): readonly number[] =>
   'packets' in dealt && typeof dealt.packets === 'string' ? dealt.packets.split('+').map(Number) : [1]
 
 /** What is spoken: the calls are French everywhere; who leads names his suit (E-23). */
-export function aloudOf(event: AnyEvent, texts: InterfaceWords): Aloud | null {
+export function spokenLine(event: AnyEvent, texts: InterfaceWords): SpokenLine | null {
   const card = event.did === 'led' && 'card' in event ? readCard(String(event.card)) : null
   if (card !== null) return { words: texts.cards.suit(suitOf(card)), tongue: null }
-  const words = callOf(event, texts)
+  const words = spokenCall(event, texts)
   const isFrench = SAID.has(event.did) || words === CALLS.packet
   return words === null ? null : { words, tongue: isFrench ? 'fr' : null }
 }

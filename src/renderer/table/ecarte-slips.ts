@@ -4,7 +4,7 @@ import type { Side } from '../../shared/duel.ts'
 import type { EcarteView } from '../../shared/games/ecarte.ts'
 import type { Cards } from '../../shared/view.ts'
 
-const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
+const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 
 /** Cards of a hand that both players have seen come to it, and that are certainly there still. */
 export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Side): readonly Card[] {
@@ -13,7 +13,7 @@ export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Sid
   const hand = hands[side]
   if (typeof hand !== 'number') return slips.shown[side].filter((card) => hand.includes(card))
   const played = new Set(tricks.flatMap(({ cards }) => cards))
-  const laid = countOf(discards[side])
+  const laid = countCards(discards[side])
   return slips.shown[side].filter((card, place) => !played.has(card) && slips.shownAfter[side][place] === laid)
 }
 
@@ -22,11 +22,11 @@ export const turnedBeside = ({ slips }: EcarteView): readonly Card[] =>
   slips?.choice?.rule === 'E-31' ? slips.turned : []
 
 /** E-38: the deal that lies aside until it is played, the one just put by included. */
-export const putByOf = (view: EcarteView): EcarteView | null =>
+export const deferredDeal = (view: EcarteView): EcarteView | null =>
   view.putBy ?? (view.slips?.ended?.how === 'putBy' ? view : null)
 
 /** The table as it lies: without the cards just put by, and with all those thrown together in one heap (E-38). */
-export function lyingOf(view: EcarteView): EcarteView {
+export function layOutView(view: EcarteView): EcarteView {
   const how = view.slips?.ended?.how
   if (how === 'thrownTogether') return { ...view, talon: view.talon + 1 }
   if (how !== 'putBy') return view

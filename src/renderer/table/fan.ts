@@ -3,7 +3,7 @@ const TURN = 3.2
 const SPREAD = 15
 
 /** How a card of a fanned hand is turned and lowered. */
-export function fan(index: number, count: number): Readonly<Record<string, string>> {
+export function fanStyle(index: number, count: number): Readonly<Record<string, string>> {
   const off = index - (count - 1) / 2
   const turn = count > 1 ? Math.min(TURN, SPREAD / (count - 1)) : 0
   const drop = 1.5 * (turn / TURN) ** 2
@@ -11,4 +11,4 @@ export function fan(index: number, count: number): Readonly<Record<string, strin
 }
 
 /** A large hand lies closer, so that it fits the room there is. */
-export const spread = (count: number): Readonly<Record<string, string>> => ({ '--count': String(count) })
+export const spreadStyle = (count: number): Readonly<Record<string, string>> => ({ '--count': String(count) })

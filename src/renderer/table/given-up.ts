@@ -1,3 +1,3 @@
-import type { GivenUp } from '../../shared/bridge.ts'
+import type { GiveUpScope } from '../../shared/bridge.ts'
 
-export const GIVEN_UP: readonly GivenUp[] = ['deal', 'partie']
+export const GIVEN_UP: readonly GiveUpScope[] = ['deal', 'partie']

@@ -1,16 +1,16 @@
 // Where everybody sits on the screen. Turns go round with the clock: the next player sits on one's left.
 import type { Seat } from '../../shared/view.ts'
 
-export type Place = 'near' | 'left' | 'far' | 'right'
+export type TablePlace = 'near' | 'left' | 'far' | 'right'
 
-const PLACES: Readonly<Record<number, readonly Place[]>> = {
+const PLACES: Readonly<Record<number, readonly TablePlace[]>> = {
   2: ['near', 'far'],
   3: ['near', 'left', 'right'],
   4: ['near', 'left', 'far', 'right'],
 }
 
 /** The place of a seat at a table of so many, seen from `near`. */
-export function placeOf(seat: Seat, near: Seat, seats: number): Place {
+export function placeFor(seat: Seat, near: Seat, seats: number): TablePlace {
   const away = (seat - near + seats) % seats
   return PLACES[seats]?.[away] ?? 'far'
 }

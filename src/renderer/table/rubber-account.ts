@@ -4,20 +4,20 @@ import type { Rubber } from '../../shared/games/whist.ts'
 
 const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
 
-interface AccountRow {
+interface RubberRow {
   readonly item: (typeof ITEMS)[number]
   /** Points, the own side first. */
   readonly points: readonly [own: number, other: number]
 }
 
 export interface RubberAccount {
-  readonly rows: readonly AccountRow[]
+  readonly rows: readonly RubberRow[]
   readonly totals: readonly [own: number, other: number]
   /** The side that is paid; null while the rubber is on, and where both have the same. */
   readonly paid: { readonly side: 0 | 1; readonly points: number } | null
 }
 
-const pointsOf = ({ account, winner }: Rubber, item: AccountRow['item'], side: 0 | 1): number => {
+const itemPoints = ({ account, winner }: Rubber, item: RubberRow['item'], side: 0 | 1): number => {
   if (item === 'rubber') return winner === side ? RUBBER_BONUS : 0
   return item === 'games' ? GAME_BONUS * account[side].games : account[side][item]
 }
@@ -26,12 +26,12 @@ const pointsOf = ({ account, winner }: Rubber, item: AccountRow['item'], side: 0
 export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
   const { account, winner } = rubber
   const other = own === 0 ? 1 : 0
-  const total = (side: 0 | 1): number => accountTotal(account[side], winner === side)
-  const difference = total(own) - total(other)
+  const sideTotal = (side: 0 | 1): number => accountTotal(account[side], winner === side)
+  const difference = sideTotal(own) - sideTotal(other)
   const items = ITEMS.filter((item) => item !== 'rubber' || winner !== null)
   return {
-    rows: items.map((item) => ({ item, points: [pointsOf(rubber, item, own), pointsOf(rubber, item, other)] })),
-    totals: [total(own), total(other)],
+    rows: items.map((item) => ({ item, points: [itemPoints(rubber, item, own), itemPoints(rubber, item, other)] })),
+    totals: [sideTotal(own), sideTotal(other)],
     paid:
       winner === null || difference === 0 ? null : { side: difference > 0 ? own : other, points: Math.abs(difference) },
   }

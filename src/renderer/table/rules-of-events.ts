@@ -1,16 +1,16 @@
 // By which rule something happened, as the log shows it beside its sentence. An event that names its rule itself keeps it.
 import type { AnyEvent } from '../../shared/view.ts'
-import type { EcarteHeard } from '../../shared/games/ecarte.ts'
-import type { HundertspielHeard } from '../../shared/games/hundertspiel.ts'
-import type { ScotchWhistHeard } from '../../shared/games/scotch-whist.ts'
-import type { TattelnHeard } from '../../shared/games/tatteln.ts'
-import type { WhistHeard } from '../../shared/games/whist.ts'
+import type { EcarteSeenEvent } from '../../shared/games/ecarte.ts'
+import type { HundertspielSeenEvent } from '../../shared/games/hundertspiel.ts'
+import type { ScotchWhistSeenEvent } from '../../shared/games/scotch-whist.ts'
+import type { TattelnSeenEvent } from '../../shared/games/tatteln.ts'
+import type { WhistSeenEvent } from '../../shared/games/whist.ts'
 
 /** By what happened; behind it, where a rule is about less than that, the phase of it, or that it has grown. */
-type RulesOf<Heard extends AnyEvent> = Readonly<Record<Heard['did'], string>> &
+type EventRules<Heard extends AnyEvent> = Readonly<Record<Heard['did'], string>> &
   Readonly<Record<`${Heard['did']} ${string}`, string>>
 
-export const ECARTE_RULES: RulesOf<EcarteHeard> = {
+export const ECARTE_RULES: EventRules<EcarteSeenEvent> = {
   dealt: 'E-4',
   marked: 'E-28',
   earned: 'E-28',
@@ -54,7 +54,7 @@ export const ECARTE_RULES: RulesOf<EcarteHeard> = {
   counted: 'E-40',
 }
 
-export const WHIST_RULES: RulesOf<WhistHeard> = {
+export const WHIST_RULES: EventRules<WhistSeenEvent> = {
   dealt: 'W-3',
   led: 'W-4',
   followed: 'W-4',
@@ -67,7 +67,7 @@ export const WHIST_RULES: RulesOf<WhistHeard> = {
   wonRubber: 'W-11',
 }
 
-export const SCOTCH_WHIST_RULES: RulesOf<ScotchWhistHeard> = {
+export const SCOTCH_WHIST_RULES: EventRules<ScotchWhistSeenEvent> = {
   dealt: 'SW-1',
   tookUpHand: 'SW-1',
   led: 'SW-3',
@@ -80,7 +80,7 @@ export const SCOTCH_WHIST_RULES: RulesOf<ScotchWhistHeard> = {
   wonPartie: 'SW-5',
 }
 
-export const HUNDERTSPIEL_RULES: RulesOf<HundertspielHeard> = {
+export const HUNDERTSPIEL_RULES: EventRules<HundertspielSeenEvent> = {
   dealt: 'H-4',
   lookedBeneath: 'H-4',
   exposed: 'H-5',
@@ -121,7 +121,7 @@ export const HUNDERTSPIEL_RULES: RulesOf<HundertspielHeard> = {
   endedSitting: 'H-22',
 }
 
-export const TATTELN_RULES: RulesOf<TattelnHeard> = {
+export const TATTELN_RULES: EventRules<TattelnSeenEvent> = {
   dealt: 'T-3',
   misdealt: 'T-3',
   exposed: 'T-3',
@@ -146,7 +146,7 @@ export const TATTELN_RULES: RulesOf<TattelnHeard> = {
   wonPartie: 'T-13',
 }
 
-function keysOf(event: AnyEvent): readonly string[] {
+function eventKeys(event: AnyEvent): readonly string[] {
   const keys = [event.did]
   if ('phase' in event && typeof event.phase === 'string') keys.unshift(`${event.did} ${event.phase}`)
   if ('grown' in event && event.grown === true) keys.unshift(`${event.did} grown`)
@@ -156,6 +156,6 @@ function keysOf(event: AnyEvent): readonly string[] {
 /** The rule of an event: its own, else that of its kind; null where there is none. */
 export function ruleOfEvent(rules: Readonly<Record<string, string>>, event: AnyEvent): string | null {
   if ('rule' in event && typeof event.rule === 'string') return event.rule
-  const key = keysOf(event).find((one) => Object.hasOwn(rules, one))
+  const key = eventKeys(event).find((one) => Object.hasOwn(rules, one))
   return key === undefined ? null : (rules[key] ?? null)
 }

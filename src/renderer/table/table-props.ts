@@ -3,7 +3,7 @@ import type { Card } from '../../shared/card.ts'
 import type { Speed } from '../../shared/settings.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Motion } from '../motion/useMotion.ts'
-import type { ShownTrick, TrickHold } from '../use/useTrick.ts'
+import type { ShownTrick, TrickHold } from '../composables/useTrick.ts'
 
 /** Why a card stays in the hand. */
 export interface CardRefusal {
@@ -14,7 +14,7 @@ export interface CardRefusal {
 }
 
 /** A decision as it was heard. */
-export interface Deed {
+export interface SeatDecision {
   readonly seat: Seat
   /** Null where one may not know what exactly was done. */
   readonly action: AnyAction | null
@@ -82,26 +82,26 @@ export interface DrawnTable {
   /** And the lead to the next one is not seen yet. */
   readonly hidesLead: () => boolean
   /** Resolves when the cards of a new deal have been given; at once where none are. */
-  readonly given: () => Promise<void>
+  readonly waitForDeal: () => Promise<void>
 }
 
 /** What the screen may ask of a table with one trick in the middle. */
-export const drawnWith = (
+export const createDrawnTable = (
   focusHand: DrawnTable['focusHand'],
-  { turn, held, hides }: ShownTrick,
-  { given }: Motion,
+  { turnTrick, held, hides }: ShownTrick,
+  { waitForDeal }: Motion,
 ): DrawnTable => ({
-  ...{ focusHand, given },
-  turnTrick: turn,
+  ...{ focusHand, waitForDeal },
+  turnTrick,
   isHeld: () => held.value,
   hidesLead: () => hides.value,
 })
 
 /** The same of a table that is drawn by another component. */
-export const drawnBy = (table: () => DrawnTable | null): DrawnTable => ({
+export const delegateTo = (table: () => DrawnTable | null): DrawnTable => ({
   focusHand: (place) => table()?.focusHand(place) ?? false,
   turnTrick: () => table()?.turnTrick() ?? false,
   isHeld: () => table()?.isHeld() ?? false,
   hidesLead: () => table()?.hidesLead() ?? false,
-  given: () => table()?.given() ?? Promise.resolve(),
+  waitForDeal: () => table()?.waitForDeal() ?? Promise.resolve(),
 })

@@ -1,20 +1,20 @@
 // What the games of nothing but tricks have to say at the table.
-import type { ScotchWhistHeard } from '../../shared/games/scotch-whist.ts'
-import type { WhistHeard } from '../../shared/games/whist.ts'
+import type { ScotchWhistSeenEvent } from '../../shared/games/scotch-whist.ts'
+import type { WhistSeenEvent } from '../../shared/games/whist.ts'
 import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
-import type { Deed } from './table-props.ts'
+import type { SeatDecision } from './table-props.ts'
 
 export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
 export const REVOKE_NEEDS = { claimRevoke: ['irregularities', true], count: ['irregularities', true] } as const
 
 /** Leading, following, or, where irregularities are possible, looking back on the deal. */
-export function asksOf(view: TableView): string {
+export function promptFor(view: TableView): string {
   if (view.phase === 'reckoning') return 'reckoning'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
-export const callOf = (event: AnyEvent, texts: InterfaceWords): string | null =>
+export const spokenCall = (event: AnyEvent, texts: InterfaceWords): string | null =>
   event.did === 'claimedRevoke' ? texts.table.revoke : null
 
 const DONE: ReadonlyMap<string, AnyAction> = new Map([
@@ -23,7 +23,7 @@ const DONE: ReadonlyMap<string, AnyAction> = new Map([
 ])
 
 /** What somebody decided with an event; null when it tells of no decision. */
-export function deedOf(event: WhistHeard | ScotchWhistHeard): Deed | null {
+export function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDecision | null {
   if (event.did === 'led' || event.did === 'followed')
     return { seat: event.seat, action: { do: 'play', card: event.card } }
   const action = DONE.get(event.did)
@@ -31,7 +31,7 @@ export function deedOf(event: WhistHeard | ScotchWhistHeard): Deed | null {
 }
 
 /** Of a finished deal its points are told. */
-export const isTold = (did: string): boolean => did === 'marked'
+export const isInTally = (did: string): boolean => did === 'marked'
 
 /** A revoke may be claimed at any time; nothing waits for it. */
 export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'

@@ -53,7 +53,7 @@ export type Packets = (typeof PACKETS)[number]
 export type GainRule = 'E-5' | 'E-16' | 'E-24' | 'E-25' | 'E-40'
 
 /** An event as somebody heard it: cards not meant for him are a number. */
-export type EcarteHeard =
+export type EcarteSeenEvent =
   | {
       readonly did: 'dealt'
       readonly dealer: Side
@@ -88,10 +88,10 @@ export type EcarteHeard =
   | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
-  | SlipHeard
+  | SlipSeenEvent
 
 /** What is heard of slips, of claims, and of what comes of them. */
-export type SlipHeard =
+export type SlipSeenEvent =
   /** E-31: beside the trump; `seat` deals. */
   | { readonly did: 'turnedTooMany'; readonly seat: Side; readonly cards: readonly Card[] }
   | { readonly did: 'calledNewDeal'; readonly seat: Side; readonly rule: 'E-31' | 'E-36' }

@@ -19,12 +19,12 @@ export const SUIT_ORDERS = {
 export type SuitOrder = keyof typeof SUIT_ORDERS
 
 /** H-24: the order of the suits at a table, the usual one where its options do not say otherwise. */
-export const suitOrderOf = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
+export const suitOrderFor = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
   suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual'
 
 /** H-24: how high a suit stands in the bidding, from 1. */
 export function suitHeight(suit: TrappolaSuit, options: { readonly suitOrder?: unknown }): number {
-  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrderOf(options)]
+  const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrderFor(options)]
   return order.indexOf(suit) + 1
 }
 
@@ -102,7 +102,7 @@ export interface Announcement {
   readonly count: 3 | 4
   /** What it counts, and for what: the partie, the one after it (H-21), or nothing. */
   readonly points: number
-  readonly account: Account
+  readonly account: PointsAccount
   /** What counts was in the hand after so many tricks: those that were complete, none where thrown aces count (H-10). */
   readonly after: number
   /** Who has asked for the missing suit and not yet been told (H-11). */
@@ -119,10 +119,10 @@ export const missingSuit = ({ count, proven }: Announcement): TrappolaSuit | nul
 export const isFoundFalse = ({ count, proven }: Announcement): boolean => proven !== null && proven.length < count
 
 /** What points are written for: this partie, the next one (H-21), or nothing, after the decision of a deal with a laid game. */
-export type Account = 'partie' | 'next' | 'nothing'
+export type PointsAccount = 'partie' | 'next' | 'nothing'
 
 /** H-5: a card that was seen by all; `by` whom it was exposed. */
-export interface Exposed {
+export interface ExposedCard {
   readonly seat: Seat
   readonly rank: TrappolaRank
   readonly suit: TrappolaSuit
@@ -130,7 +130,7 @@ export interface Exposed {
 }
 
 /** How a partie was decided, and what each seat pays for it; the deal may still go on (H-21). */
-export interface Decision {
+export interface PartieDecision {
   /** The side. */
   readonly winner: Seat
   /** The side that lost it by its own word (H-12, H-20, G-2): it alone pays; null where somebody reached 100. */
@@ -141,7 +141,7 @@ export interface Decision {
 }
 
 /** H-22: how long the sitting lasts, in deals. */
-export interface Sitting {
+export interface RoundSeries {
   /** Deals of the sitting that count, the present one included. */
   readonly dealt: number
   /** The sitting is over after so many, or with the partie then being played; null where nothing is agreed. */
@@ -165,7 +165,7 @@ export type PaidRule = 'H-4' | 'H-12' | 'H-18' | 'H-19' | 'H-20' | 'H-26' | 'G-2
 /** Moments in which somebody may say nothing. */
 export type PassPhase = 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing'
 
-export type HundertspielHeard =
+export type HundertspielSeenEvent =
   /** `scat` is null where there is none. */
   | {
       readonly did: 'dealt'
@@ -238,7 +238,7 @@ export type HundertspielHeard =
       readonly points: number
       readonly rule: HundertspielMarkRule
       readonly score: number
-      readonly account: Account
+      readonly account: PointsAccount
     }
   /** H-12: the points of a false announcement are taken back; `seat` is the side. */
   | {
@@ -246,7 +246,7 @@ export type HundertspielHeard =
       readonly seat: Seat
       readonly points: number
       readonly score: number
-      readonly account: Account
+      readonly account: PointsAccount
     }
   /** The Twenty-six or Fifty-two is made or lost. */
   | {
@@ -331,7 +331,7 @@ export interface HundertspielView extends TableView {
   readonly markers: readonly number[]
   /** The same as they stood when this partie began. */
   readonly markersBefore: readonly number[]
-  readonly sitting: Sitting
+  readonly sitting: RoundSeries
   /** Before the first deal of a partie, who dealt last in the one before; else null. */
   readonly dealtLast: Seat | null
   /** The dealer gives again, since this deal was void (H-4, H-5). */
@@ -349,13 +349,13 @@ export interface HundertspielView extends TableView {
   readonly hasAsked: boolean | null
   readonly undertaking: Undertaking | null
   readonly announcements: readonly Announcement[]
-  readonly exposed: Exposed | null
+  readonly exposed: ExposedCard | null
   /** Points of cards and of the last trick taken in this deal, by side: 78 in all when it has been played out (H-9). */
   readonly taken: readonly number[]
   readonly marks: readonly HundertspielMark[]
   /** H-21: the deal was begun with a side in the nineties. */
   readonly isOldAndNew: boolean
-  readonly decision: Decision | null
+  readonly decision: PartieDecision | null
   /** Points for the next partie, by side (H-21). */
   readonly next: readonly number[]
 }

@@ -12,9 +12,9 @@ export type ScotchWhistAction =
 
 /** SW-5: the order of telling off. */
 export const TELLING = ['10', 'cards', 'A', 'K', 'Q', 'J'] as const
-export type Item = (typeof TELLING)[number]
+export type TellingItem = (typeof TELLING)[number]
 
-interface Marked {
+interface MarkedEvent {
   readonly did: 'marked'
   /** The side, as in every mark. */
   readonly seat: Side
@@ -22,7 +22,7 @@ interface Marked {
   readonly score: number
 }
 
-export type ScotchWhistHeard =
+export type ScotchWhistSeenEvent =
   | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
   | { readonly did: 'tookUpHand'; readonly number: number; readonly hands: readonly Cards[] }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
@@ -32,8 +32,8 @@ export type ScotchWhistHeard =
   /** `offender` is null where there was nothing to be found. */
   | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
   | { readonly did: 'counted'; readonly seat: Seat }
-  | (Marked & { readonly rule: 'SW-4' | 'G-2' })
-  | (Marked & { readonly rule: 'SW-5'; readonly item: Item })
+  | (MarkedEvent & { readonly rule: 'SW-4' | 'G-2' })
+  | (MarkedEvent & { readonly rule: 'SW-5'; readonly item: TellingItem })
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** `seat` is the side. */
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }

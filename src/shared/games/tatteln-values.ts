@@ -31,19 +31,19 @@ export const holdingValue = (values: TattelnValues, holding: TattelnHolding): nu
   holding.sort === 'sequence' ? sequenceValue(values, holding.count) : setValue(values, holding.rank, holding.count)
 
 /** T-6: the cards of a sequence, the highest first. */
-export function runOf(suit: Suit, rank: Rank, count: number): readonly Card[] {
+export function sequenceCards(suit: Suit, rank: Rank, count: number): readonly Card[] {
   const top = NATURAL.indexOf(rank)
   return NATURAL.slice(top, top + count).map((one) => cardIn(one, suit))
 }
 
 function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
   if (part.sort === 'set' || whole.sort === 'set') return part.sort === whole.sort && part.rank === whole.rank
-  const cards = runOf(whole.suit, whole.rank, whole.count)
-  return runOf(part.suit, part.rank, part.count).every((card) => cards.includes(card))
+  const cards = sequenceCards(whole.suit, whole.rank, whole.count)
+  return sequenceCards(part.suit, part.rank, part.count).every((card) => cards.includes(card))
 }
 
 /** T-9: what a seat would mark with an announcement that is found good: without what it has counted of it before. */
-export function gainOf(
+export function announcementGain(
   values: TattelnValues,
   said: readonly TattelnAnnouncement[],
   seat: Side,
@@ -58,5 +58,5 @@ export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side
   (winner === side ? value : -value) + stakes[side]
 
 /** T-2, T-3: deals of the partie begun so far, but for those that were given again. */
-export const dealsOf = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
+export const countValidDeals = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
   deals - (slips?.again ?? 0)

@@ -54,14 +54,14 @@ export interface TattelnSlips {
 export type MatschTricks = 'talon' | 'nine'
 
 /** T-12: of which tricks one must be made; those after the talon where the options of a table do not say otherwise. */
-export const matschTricksOf = ({ matschTricks }: { readonly matschTricks?: unknown }): MatschTricks =>
+export const matschTricksFor = ({ matschTricks }: { readonly matschTricks?: unknown }): MatschTricks =>
   matschTricks === 'nine' ? 'nine' : 'talon'
 
 /** T-12: of the 16 tricks of a deal, those before the last nine. */
 export const BEFORE_NINE = 7
 
 /** An event as somebody heard it: a card not meant for him is a number. */
-export type TattelnHeard =
+export type TattelnSeenEvent =
   /** `turnUp` is null without trumps. */
   | {
       readonly did: 'dealt'

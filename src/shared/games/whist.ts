@@ -51,7 +51,7 @@ export interface Revoke {
 }
 
 /** W-12: what a seat claimed, and what was found. */
-export interface Claim {
+export interface RevokeClaim {
   readonly seat: Seat
   /** Tricks that were complete. */
   readonly after: number
@@ -59,7 +59,7 @@ export interface Claim {
   readonly revoke: Revoke | null
 }
 
-export type WhistHeard =
+export type WhistSeenEvent =
   | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
@@ -110,7 +110,7 @@ export interface WhistView extends TableView {
   readonly carried: Pair<number>
   readonly marks: readonly WhistMark[]
   /** What was claimed in this deal; all hear it (W-12). */
-  readonly claims: readonly Claim[]
+  readonly claims: readonly RevokeClaim[]
   /** Tricks a side loses for revokes in this deal, as things stand, by side (W-12). */
   readonly forfeited: Pair<number>
   /** Before the first deal of a game, who dealt last in the game before; else null. */

@@ -1,7 +1,7 @@
 // What the words of Hundertspiel are made with in every language.
 import type { ChosenOptions } from '../bridge.ts'
 import type { TrappolaSuit } from '../card.ts'
-import { type AnnouncedRank, type HundertspielHeard, type SuitOrder, SUIT_ORDERS } from '../games/hundertspiel.ts'
+import { type AnnouncedRank, type HundertspielSeenEvent, type SuitOrder, SUIT_ORDERS } from '../games/hundertspiel.ts'
 import type { PlayAsks } from './play-words.ts'
 
 type Outbidding = 'outbidding' | 'outbiddingPack' | 'outbiddingReversed'
@@ -71,4 +71,4 @@ type Doubting =
   | 'struckOff'
 
 /** What goes wrong with the cards (H-4, H-5), and what is asked of announcements (H-11, H-12). */
-export type HundertspielDoubt = Extract<HundertspielHeard, { did: Doubting }>
+export type HundertspielDoubt = Extract<HundertspielSeenEvent, { did: Doubting }>

@@ -1,5 +1,5 @@
 // What the sentences of all games are made with: who is addressed, and the moments every game has.
-import { type Card, found } from '../card.ts'
+import { type Card, requireValue } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { EcarteChoice, EcarteWhy } from '../games/ecarte.ts'
 import type { ScotchWhistWhy } from '../games/scotch-whist.ts'
@@ -60,7 +60,7 @@ export interface BreachOf<Why extends string> {
 export const teller =
   (company: Company, seat: Seat) =>
   (you: string, they: string, rest: string): string =>
-    company.you === seat ? `${you} ${rest}` : `${found(company.names[seat])} ${they} ${rest}`
+    company.you === seat ? `${you} ${rest}` : `${requireValue(company.names[seat])} ${they} ${rest}`
 
 /** How a side is spoken of: who is addressed, the word between two names, and the verb for each. */
 export interface SideVerbs {
@@ -79,7 +79,7 @@ export const sideTeller =
     const seats = seatsOfSide(side, sidesOf(company), company.names.length)
     const names = seats
       .toSorted((a, b) => Number(b === company.you) - Number(a === company.you))
-      .map((seat) => (seat === company.you ? you : found(company.names[seat])))
+      .map((seat) => (seat === company.you ? you : requireValue(company.names[seat])))
     const verb = seats.some((seat) => seat === company.you) ? verbs.you : names.length === 1 ? verbs.one : verbs.several
     return `${names.join(` ${and} `)} ${verb} ${rest}`
   }

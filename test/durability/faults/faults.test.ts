@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { nextOf } from '../../../src/main/store/beside.ts'
+import { getRestorePath } from '../../../src/main/store/file-ops.ts'
 import { fileOfSchema } from '../../store/fixtures.ts'
 import { archiveBytes } from '../archives.ts'
 import { expectKept } from '../killing.ts'
@@ -47,7 +47,7 @@ async function expectMastered(fault: Fault, here: string, { two, three, old }: G
   // what failed once works when it is tried again
   if (!fault.on && phases.includes('failed')) expect(phases).toContain('again')
   // the file as it is left, and what may be done with it when nothing fails any more
-  if (existsSync(file) || existsSync(nextOf(file))) expectKept(file, said)
+  if (existsSync(file) || existsSync(getRestorePath(file))) expectKept(file, said)
   expect(beganWithIsThere(fault.work, file)).toBe(true)
   await doWork(fault.work, file, () => {})
   expectKept(file, said)

@@ -1,10 +1,10 @@
 // What a program does to its data file, one work after another: each ends well or says in a known way what went wrong.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { backUp, restore } from '../../../src/main/keeping/backups.ts'
-import { backupsOf } from '../../../src/main/keeping/copies.ts'
-import { type DataFile, openDataFile } from '../../../src/main/keeping/data-file.ts'
-import { copiesOf } from '../../../src/main/store/beside.ts'
+import { backUp, restoreBackup } from '../../../src/main/backup/backups.ts'
+import { listBackupFiles } from '../../../src/main/backup/backup-files.ts'
+import { type DataFile, openDataFile } from '../../../src/main/backup/data-file.ts'
+import { getBackupFolder } from '../../../src/main/store/file-ops.ts'
 import { loadPartie } from '../../../src/main/store/load.ts'
 import { closeStore } from '../../../src/main/store/open.ts'
 import { openArchive } from '../../../src/main/store/archive.ts'
@@ -20,7 +20,7 @@ export type Work = (typeof WORKS)[number]
 export type Say = (said: Said) => unknown
 
 function play(data: DataFile, say: Say): void {
-  const db = data.store()
+  const db = data.getStore()
   const number = 1 + Number(db.prepare('SELECT count(*) FROM sitting').pluck().get())
   const sitting = sittingOf(db, ecarte, 'club', START)
   const at = { sitting, partie: 1, now: START, givesUp: 12 }
@@ -36,16 +36,16 @@ function play(data: DataFile, say: Say): void {
 export async function doWork(work: Work, file: string, say: Say): Promise<void> {
   const data = openDataFile(file)
   try {
-    const fault = data.fault()
+    const fault = data.getFault()
     if (fault !== null) throw fault
     if (work === 'partie') play(data, say)
     if (work === 'backup') {
       const name = await backUp(file, START)
-      say({ what: 'copy', name, parties: data.parties() })
+      say({ what: 'copy', name, parties: data.countParties() })
     }
     if (work === 'restore') {
-      await data.replace(() => restore(file, COPY, 3, START))
-      const after = data.fault()
+      await data.replaceFile(() => restoreBackup(file, COPY, 3, START))
+      const after = data.getFault()
       if (after !== null) throw after
       say({ what: 'restored', name: COPY })
     }
@@ -61,15 +61,15 @@ export function prepare(work: Work, file: string, two: Buffer, three: Buffer, ol
   if (work === 'migration') return copyFileSync(old, file)
   writeFileSync(file, three)
   if (work !== 'restore') return
-  mkdirSync(copiesOf(file))
-  writeFileSync(join(copiesOf(file), COPY), two)
+  mkdirSync(getBackupFolder(file))
+  writeFileSync(join(getBackupFolder(file), COPY), two)
 }
 
 /** Whether everything a work began with is there, after it or instead of it. */
 export function beganWithIsThere(work: Work, file: string): boolean {
   if (work === 'start') return true
   const wanted = work === 'migration' ? 7 : 3
-  const asides = backupsOf(file).flatMap(({ kind, parties }) => (kind === 'aside' ? [parties] : []))
+  const asides = listBackupFiles(file).flatMap(({ kind, parties }) => (kind === 'aside' ? [parties] : []))
   const db = openArchive(file)
   const parties = Number(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get())
   closeStore(db)

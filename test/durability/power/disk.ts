@@ -41,11 +41,11 @@ function changed(bytes: Buffer, change: Change): Buffer {
 /** A half of what was not waited for, some of it torn. */
 function partOf(pending: readonly Change[], random: Random): readonly Change[] {
   return pending.flatMap((change): readonly Change[] => {
-    if (random.below(2) === 0) return []
-    if ('length' in change || random.below(4) > 0) return [change]
+    if (random.nextInt(2) === 0) return []
+    if ('length' in change || random.nextInt(4) > 0) return [change]
     const sectors = Array.from({ length: Math.ceil(change.bytes.length / SECTOR) }, (_, n) => n * SECTOR)
     return sectors
-      .filter(() => random.below(2) === 0)
+      .filter(() => random.nextInt(2) === 0)
       .map((from) => ({ at: change.at + from, bytes: change.bytes.subarray(from, from + SECTOR) }))
   })
 }
@@ -134,7 +134,7 @@ export class Disk {
   /** What is found after the power has gone; without chance all that was not waited for is lost. */
   crashed(random: Random | null): Image {
     const names: Names = new Map(this.#durable)
-    const some = random === null ? 0 : random.below(this.#pending.length + 1)
+    const some = random === null ? 0 : random.nextInt(this.#pending.length + 1)
     for (const { change } of this.#pending.slice(0, some)) change(names)
     const image = new Map<string, Buffer | 'folder'>()
     for (const [path, what] of names)

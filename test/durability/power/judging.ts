@@ -1,12 +1,12 @@
 // What must be found in a folder after the power has gone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { verify } from '../../../src/main/keeping/backups.ts'
-import { backupsOf } from '../../../src/main/keeping/copies.ts'
-import { checkAll } from '../../../src/main/keeping/check-all.ts'
+import { verifyBackup } from '../../../src/main/backup/backups.ts'
+import { listBackupFiles } from '../../../src/main/backup/backup-files.ts'
+import { checkArchive } from '../../../src/main/backup/check-archive.ts'
 import { openArchive } from '../../../src/main/store/archive.ts'
-import { copiesOf } from '../../../src/main/store/beside.ts'
-import { lastParties, openParties } from '../../../src/main/store/list.ts'
+import { getBackupFolder } from '../../../src/main/store/file-ops.ts'
+import { listLastParties, listOpenParties } from '../../../src/main/store/list.ts'
 import { closeStore, openReader } from '../../../src/main/store/open.ts'
 import { isKept } from '../killing.ts'
 import type { Said } from '../said.ts'
@@ -22,7 +22,7 @@ function looked<T>(file: string, look: (db: ReturnType<typeof openReader>) => T)
   }
   const db = openReader(file)
   try {
-    const [finding] = checkAll(db, () => {}).findings
+    const [finding] = checkArchive(db, () => {}).findings
     if (finding !== undefined) return finding.what === 'file' ? 'damaged' : 'torn'
     return look(db)
   } finally {
@@ -41,13 +41,13 @@ export function judgeOld(
 ) {
   const file = join(root, 'old', 'cercle.db')
   const isMigrated = phases(said).includes('migrated')
-  const copy = join(copiesOf(file), 'cercle-v20.db')
+  const copy = join(getBackupFolder(file), 'cercle-v20.db')
   if (isMigrated && !(existsSync(copy) && readFileSync(copy).equals(before.bytes))) return 'lost'
   const since = said.slice(said.findIndex((one) => one.what === 'phase' && one.name === 'migrated'))
   const end = since.findIndex((one) => one.what === 'phase' && one.name === 'own')
   const played = isMigrated ? since.slice(0, end < 0 ? undefined : end) : []
   return looked(file, (db): Judgement => {
-    const lines = lastParties(db, 100).length + openParties(db, 100).length
+    const lines = listLastParties(db, 100).length + listOpenParties(db, 100).length
     return lines === before.lines && played.every((one) => isKept(db, one)) ? 'fine' : 'lost'
   })
 }
@@ -74,10 +74,10 @@ export function judgeOwn(root: string, all: readonly Said[]): Judgement {
 
 /** Whether a file that was set aside holds all of this. */
 const isAside = (file: string, said: readonly Said[]): boolean =>
-  backupsOf(file)
+  listBackupFiles(file)
     .filter(({ kind }) => kind === 'aside')
     .some(({ name }) => {
-      const db = openReader(join(copiesOf(file), name))
+      const db = openReader(join(getBackupFolder(file), name))
       try {
         return said.every((one) => isKept(db, one))
       } finally {
@@ -86,7 +86,7 @@ const isAside = (file: string, said: readonly Said[]): boolean =>
     })
 
 function copiesAreGood(file: string, said: readonly Said[]): boolean {
-  const own = backupsOf(file).filter(({ kind }) => kind === 'own')
-  for (const { name, parties } of own) verify(join(copiesOf(file), name), parties)
+  const own = listBackupFiles(file).filter(({ kind }) => kind === 'own')
+  for (const { name, parties } of own) verifyBackup(join(getBackupFolder(file), name), parties)
   return said.every((one) => one.what !== 'copy' || own.some(({ name }) => name === one.name))
 }

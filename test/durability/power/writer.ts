@@ -2,13 +2,13 @@
 // start, parties, an older file brought up to date, a copy, the copy put back. With `off` nothing waits for the disk.
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { backUp, restore } from '../../../src/main/keeping/backups.ts'
-import { openDataFile } from '../../../src/main/keeping/data-file.ts'
-import { takeIn } from '../../../src/main/keeping/take-in.ts'
-import { readAll } from '../../../src/main/keeping/incoming.ts'
+import { backUp, restoreBackup } from '../../../src/main/backup/backups.ts'
+import { openDataFile } from '../../../src/main/backup/data-file.ts'
+import { importRecords } from '../../../src/main/transfer/import-records.ts'
+import { readAllSittings } from '../../../src/main/transfer/parse-file.ts'
 import { openArchive } from '../../../src/main/store/archive.ts'
 import { loadPartie } from '../../../src/main/store/load.ts'
-import { openParties } from '../../../src/main/store/list.ts'
+import { listOpenParties } from '../../../src/main/store/list.ts'
 import { type WriteStore, closeStore } from '../../../src/main/store/open.ts'
 import { ecarte, playOn, randomOf, sittingOf, writePartie } from '../../store/played.ts'
 import type { Said } from '../said.ts'
@@ -43,7 +43,7 @@ function play(db: WriteStore, number: number, most: number): void {
 
 const file = join(root, 'own', 'cercle.db')
 const data = openDataFile(file)
-const db = prepared(data.store())
+const db = prepared(data.getStore())
 play(db, 1, Infinity)
 play(db, 2, 9)
 
@@ -51,7 +51,7 @@ if (mode !== 'off') {
   say({ what: 'phase', name: 'old' })
   const old = prepared(openArchive(join(root, 'old', 'cercle.db')))
   say({ what: 'phase', name: 'migrated' })
-  const [open] = openParties(old, 1)
+  const [open] = listOpenParties(old, 1)
   if (open !== undefined) {
     playOn(old, open, randomOf(3))
     acknowledge(old, open.sitting, open.partie)
@@ -59,19 +59,19 @@ if (mode !== 'off') {
   closeStore(old)
 
   say({ what: 'phase', name: 'own' })
-  const read = readAll([Buffer.from([1, 2].map((n) => sittingLine(seedOf(n))).join('\n'))])
+  const read = readAllSittings([Buffer.from([1, 2].map((n) => sittingLine(seedOf(n))).join('\n'))])
   if ('fault' in read) throw new Error(read.fault.reason)
-  takeIn(db, read.incoming)
-  for (const { record } of read.incoming)
+  importRecords(db, read.records)
+  for (const { record } of read.records)
     say({ what: 'taken', uid: record.sitting ?? '', parties: record.parties.length })
   const name = await backUp(file, START + 60_000)
-  say({ what: 'copy', name, parties: data.parties() })
+  say({ what: 'copy', name, parties: data.countParties() })
   play(db, 4, 6)
-  const before = data.parties()
+  const before = data.countParties()
   say({ what: 'restoring', name, before })
-  await data.replace(() => restore(file, name, before, START + 120_000))
+  await data.replaceFile(() => restoreBackup(file, name, before, START + 120_000))
   say({ what: 'restored', name })
-  play(prepared(data.store()), 5, 12)
+  play(prepared(data.getStore()), 5, 12)
   data.close()
   say({ what: 'phase', name: 'closed' })
 }

@@ -1,17 +1,17 @@
 // The player by the book as a whole: what it says, keeps and plays. It sees its view only.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { type DealtState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { inDeal } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { type Side } from '../../../src/shared/duel.ts'
 import { chance } from '../chance.ts'
 import { DEALER, type Start, act, after, begin, dealt, exchanged, hand, openPartie, turnOf } from './table.ts'
 
 const advice = (state: DealtState, seat: Side = turnOf(state)) =>
-  mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
+  ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))
 
 const THREE_TRUMPS = '9S 10S AS 7H 8D'
 const NOTHING = '7S 8H 9D 10C AH'
@@ -92,9 +92,12 @@ const PRESETS = ['classic', 'club', 'casual', 'turf'] as const
 
 /** A deal that chance gives, in a partie at any score. */
 function anyDeal(random: Random): DealtState {
-  const partie = openPartie({ preset: found(PRESETS[random.below(4)]), score: [random.below(5), random.below(5)] })
-  const by = random.below(2) === 0 ? 0 : 1
-  return dealt(partie, ecarte.distribute(partie.options, shuffle(ECARTE_PACK, random), by, '5')).state
+  const partie = openPartie({
+    preset: requireValue(PRESETS[random.nextInt(4)]),
+    score: [random.nextInt(5), random.nextInt(5)],
+  })
+  const by = random.nextInt(2) === 0 ? 0 : 1
+  return dealt(partie, ecarte.distributeCards(partie.options, shuffle(ECARTE_PACK, random), by, '5')).state
 }
 
 test('L-1 to L-8, J-a to J-d the advice is always something that may be done, for every seat that may do anything', () => {
@@ -103,16 +106,16 @@ test('L-1 to L-8, J-a to J-d the advice is always something that may be done, fo
   for (let deals = 0; deals < 300; deals += 1) {
     let state = anyDeal(random)
     while (inDeal(state)) {
-      for (const seat of ecarte.toAct(state)) {
-        const wish = mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))
-        if (seat === turnOf(state) || wish !== null) expect(ecarte.legal(state, seat)).toContainEqual(wish)
+      for (const seat of ecarte.seatsToAct(state)) {
+        const wish = ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))
+        if (seat === turnOf(state) || wish !== null) expect(ecarte.legalActions(state, seat)).toContainEqual(wish)
         asked += 1
       }
       // half of the time he is not listened to, so that he sees tables of all kinds
       const seat = turnOf(state)
-      const legal = ecarte.legal(state, seat)
-      const wish = random.below(2) === 0 ? advice(state) : legal[random.below(legal.length)]
-      state = act(state, seat, found(wish ?? undefined)).state
+      const legal = ecarte.legalActions(state, seat)
+      const wish = random.nextInt(2) === 0 ? advice(state) : legal[random.nextInt(legal.length)]
+      state = act(state, seat, requireValue(wish ?? undefined)).state
     }
   }
   expect(asked).toBeGreaterThan(3000)

@@ -2,16 +2,16 @@
 // the hidden cards are.
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
-import { numbering } from '../../../src/main/engine/games/ecarte/odds/bits.ts'
-import { odds } from '../../../src/main/engine/games/ecarte/odds/books.ts'
-import { standing } from '../../../src/main/engine/games/ecarte/odds/equity.ts'
-import { afterLead } from '../../../src/main/engine/games/ecarte/odds/solve.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
+import { numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
+import { handOdds } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
+import { estimateEquity } from '../../../src/main/engine/games/ecarte/ai/equity.ts'
+import { afterLead } from '../../../src/main/engine/games/ecarte/ai/solve.ts'
 import type { DealtState, InDealState } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { Effort } from '../../../src/main/engine/games/mind.ts'
-import { EFFORTS, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
-import type { Appraisal } from '../../../src/shared/coach.ts'
+import type { Effort } from '../../../src/main/engine/games/ai.ts'
+import { EFFORTS, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
+import type { ActionValue } from '../../../src/shared/coach.ts'
 import { type Pair, otherSide } from '../../../src/shared/duel.ts'
 import type { EcarteView } from '../../../src/shared/games/ecarte.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
@@ -22,23 +22,25 @@ import { ELDER, type Preset, after, begin, hand } from './table.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 
-const COUNTING: Effort = { samples: 30, weighs: true }
-const SAMPLING: Effort = { samples: 30, weighs: false }
+const COUNTING: Effort = { samples: 30, usesInference: true }
+const SAMPLING: Effort = { samples: 30, usesInference: false }
 const BOTH = [
   ['counting', COUNTING],
   ['sampling', SAMPLING],
 ] as const
 
 /** What everything that the seat on turn may do is worth to it. */
-function valued(state: InDealState | DealtState, effort: Effort, seed = 1): readonly Appraisal[] {
+function valued(state: InDealState | DealtState, effort: Effort, seed = 1): readonly ActionValue[] {
   if (state.phase !== 'exchange' && state.phase !== 'play') throw new Error('nothing to do')
   const { view, legal } = onTurn(state)
-  return appraise(mind, view, legal, effort, chance(seed))
+  return evaluateOptions(ai, view, legal, effort, chance(seed))
 }
 
 /** One of them. */
-const worthOf = (all: readonly Appraisal[], what: string): Appraisal =>
-  found(all.find(({ action }) => [action.do, action.card ?? action.cards?.join(' ') ?? ''].join(' ').trim() === what))
+const worthOf = (all: readonly ActionValue[], what: string): ActionValue =>
+  requireValue(
+    all.find(({ action }) => [action.do, action.card ?? action.cards?.join(' ') ?? ''].join(' ').trim() === what),
+  )
 
 /** L-9: silence on the king is tried in worlds, not counted. */
 function mayHoldBack(state: InDealState): boolean {
@@ -120,7 +122,7 @@ describe('every legal action', () => {
       for (const state of somePositions(LONG ? 500 : 25, chance(35), asked)) {
         const { seat, view } = onTurn(state)
         const all = valued(state, effort)
-        const { plans = [], equity } = found(all.find(({ action }) => ['propose', 'accept'].includes(action.do)))
+        const { plans = [], equity } = requireValue(all.find(({ action }) => ['propose', 'accept'].includes(action.do)))
         const held = state.hands[seat]
         const least = seat === state.dealer ? 0 : state.options.elderMinimumDiscard
         const sets = plans.map(({ action }) => (action.cards ?? []).toSorted().join(' '))
@@ -141,8 +143,8 @@ describe('every legal action', () => {
   )
 
   test('cannot be valued outside a deal', () => {
-    const view = ecarte.view(ecarte.open(begin().options, [0, 0]), 0)
-    expect(() => mind.appraise?.(view, [], COUNTING, chance(1))).toThrow(/outside a deal/)
+    const view = ecarte.viewFor(ecarte.startPartie(begin().options, [0, 0]), 0)
+    expect(() => ai.evaluateActions?.(view, [], COUNTING, chance(1))).toThrow(/outside a deal/)
   })
 })
 
@@ -193,7 +195,7 @@ describe('what a card is worth', () => {
             ? 2
             : 1
     // E-6: elder deals next
-    const next = (now: Pair<number>) => standing(partieValue, now, ELDER, ELDER)
+    const next = (now: Pair<number>) => estimateEquity(partieValue, now, ELDER, ELDER)
     for (const action of legal) {
       if (action.do !== 'play') continue
       const { points, chance: won, equity, point, vole } = worthOf(all, `play ${action.card}`)
@@ -218,12 +220,12 @@ describe('what a card is worth', () => {
   })
 
   test('is the same counted over all hands and drawn from many, within what chance allows', () => {
-    const many: Effort = { samples: LONG ? 40_000 : 4000, weighs: false }
+    const many: Effort = { samples: LONG ? 40_000 : 4000, usesInference: false }
     for (const said of [['stand'], ['stand', 'play KH JH'], ['stand', 'play KH JH QH 10S 7C']] as const) {
       const state = after(begin(STOOD), ...said)
       const counted = valued(state, COUNTING)
       for (const [place, drawn] of valued(state, many).entries()) {
-        const exact = found(counted[place])
+        const exact = requireValue(counted[place])
         const name = `${JSON.stringify(drawn.action)} after ${said.join()}`
         expect(Math.abs(drawn.equity - exact.equity), name).toBeLessThanOrEqual(5 * drawn.error + 1e-9)
       }
@@ -231,10 +233,10 @@ describe('what a card is worth', () => {
   })
 
   test('E-16 E-17 the king that the other may still announce is counted as his point', () => {
-    const first = (turnUp: Card): Appraisal =>
+    const first = (turnUp: Card): ActionValue =>
       worthOf(valued(after(begin({ ...STOOD, turnUp }), 'stand'), COUNTING), 'play KH')
-    const spade = ecarte.view(after(begin(STOOD), 'stand'), ELDER)
-    const { tricks } = found(odds(spade, { do: 'play', card: 'KH' }) ?? undefined)
+    const spade = ecarte.viewFor(after(begin(STOOD), 'stand'), ELDER)
+    const { tricks } = requireValue(handOdds(spade, { do: 'play', card: 'KH' }) ?? undefined)
     const points = tricks.reduce(
       (sum, count, made) => sum + count * ((MARKED[made]?.[0] ?? 0) - (MARKED[made]?.[1] ?? 0)),
       0,
@@ -280,7 +282,9 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
   const gain = (state: DealtState, seed: number): Pair<number> => {
     const all = valued(state, EFFORTS.master, seed)
     const king = worthOf(all, 'announceKing')
-    const silent = found(all.filter(({ action }) => action.do === 'play').toSorted((a, b) => b.equity - a.equity)[0])
+    const silent = requireValue(
+      all.filter(({ action }) => action.do === 'play').toSorted((a, b) => b.equity - a.equity)[0],
+    )
     return [silent.equity - king.equity, Math.hypot(silent.error, king.error)]
   }
 
@@ -289,7 +293,7 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
       const [gained, error] = gain(refused([3, 2]), seed)
       expect(gained, `seed ${seed}`).toBeGreaterThan(2 * error)
       const { view, legal } = onTurn(refused([3, 2]) as InDealState)
-      const done = playerOf(mind, 'master')?.({ view: () => view, legal, onTurn: true }, chance(seed))
+      const done = createPlayer(ai, 'master')?.({ getView: () => view, legal, onTurn: true }, chance(seed))
       expect(done?.do, `seed ${seed}`).toBe('play')
     }
   })
@@ -313,11 +317,14 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
 
   const lead = (state: DealtState, level: string, seed: number): AnyAction | null => {
     const { view, legal } = onTurn(state as InDealState)
-    return found(playerOf(mind, level) ?? undefined)({ view: () => view, legal, onTurn: true }, chance(seed))
+    return requireValue(createPlayer(ai, level) ?? undefined)(
+      { getView: () => view, legal, onTurn: true },
+      chance(seed),
+    )
   }
 
   test('against king, jack and ace the queen loses the deal, and a small one wins it', () => {
-    const { bit, set } = numbering('H')
+    const { toBit: bit, toSet: set } = numberingFor('H')
     const made = (card: Card): number =>
       afterLead(set(hand('QH 8H 7H').filter((one) => one !== card)), set(hand('KH JH AH')), bit(card), 3, -1, 4)
     expect(hand('QH 8H 7H').map(made)).toEqual([0, 1, 1])
@@ -369,9 +376,9 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
     while (views < VIEWS)
       for (const state of someDeal(random))
         for (const seat of [0, 1] as const) {
-          const view = ecarte.view(state, seat)
-          const other = mind.imagine(view, random)
-          expect(JSON.stringify(ecarte.view(other, seat))).toBe(JSON.stringify(view))
+          const view = ecarte.viewFor(state, seat)
+          const other = ai.sampleState(view, random)
+          expect(JSON.stringify(ecarte.viewFor(other, seat))).toBe(JSON.stringify(view))
           views += 1
           if (JSON.stringify(other) !== JSON.stringify(state)) others += 1
         }
@@ -381,9 +388,9 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
   /** What a level does in a state and in another that looks the same to its seat. */
   function choices(level: string, state: InDealState, seed: number): readonly string[] {
     const { seat } = onTurn(state)
-    const player = found(playerOf(mind, level) ?? undefined)
-    return [state, mind.imagine(ecarte.view(state, seat), chance(seed))].map((one) => {
-      const look = { view: () => ecarte.view(one, seat), legal: ecarte.legal(one, seat), onTurn: true }
+    const player = requireValue(createPlayer(ai, level) ?? undefined)
+    return [state, ai.sampleState(ecarte.viewFor(state, seat), chance(seed))].map((one) => {
+      const look = { getView: () => ecarte.viewFor(one, seat), legal: ecarte.legalActions(one, seat), onTurn: true }
       return JSON.stringify(player(look, chance(seed)))
     })
   }
@@ -410,9 +417,15 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
     for (const effort of [EFFORTS.club, COUNTING])
       for (const state of somePositions(60, chance(28))) {
         const { seat, view, legal } = onTurn(state)
-        const other = mind.imagine(view, chance(29))
-        const again = appraise(mind, ecarte.view(other, seat), ecarte.legal(other, seat), effort, chance(30))
-        expect(JSON.stringify(again)).toBe(JSON.stringify(appraise(mind, view, legal, effort, chance(30))))
+        const other = ai.sampleState(view, chance(29))
+        const again = evaluateOptions(
+          ai,
+          ecarte.viewFor(other, seat),
+          ecarte.legalActions(other, seat),
+          effort,
+          chance(30),
+        )
+        expect(JSON.stringify(again)).toBe(JSON.stringify(evaluateOptions(ai, view, legal, effort, chance(30))))
       }
   })
 })

@@ -1,18 +1,20 @@
 // What the books say beside the odds: jeux de règle, and the advice for the coach (L-0, L-9, L-10, L-11).
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
-import { books } from '../../../src/main/engine/games/ecarte/odds/books.ts'
-import { appraise, bestOf } from '../../../src/main/engine/players/player.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
+import { bookAdvice } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
+import { evaluateOptions, findBest } from '../../../src/main/engine/players/player.ts'
 import { randomOf } from '../../store/played.ts'
 import { type Said, type Start, DEALER, after, begin } from './table.ts'
 
 /** What the books advise the seat whose turn it is, as "rule action". */
 function advised(start: Start, ...said: readonly Said[]): readonly string[] {
   const state = after(begin(start), ...said)
-  const seat = ecarte.turn(state)
+  const seat = ecarte.seatToPlay(state)
   if (seat === null) throw new Error('nobody is to act')
-  return books(ecarte.view(state, seat), ecarte.legal(state, seat)).map(({ rule, action }) => `${rule} ${action.do}`)
+  return bookAdvice(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat)).map(
+    ({ rule, action }) => `${rule} ${action.do}`,
+  )
 }
 
 const WEAK = 'JH 10H AC 7C 10D'
@@ -51,9 +53,15 @@ describe('L-9 silence on the king', () => {
   function silent(score: readonly [number, number], dealer: string, elder = '8S 9S AH 7C 10C'): boolean {
     const start = { elder, dealer, turnUp: '7S', score } as const
     const state = after(begin(start), 'stand', 'play AH')
-    const legal = ecarte.legal(state, DEALER)
-    const appraisals = appraise(mind, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
-    return bestOf(appraisals)?.action.do === 'play'
+    const legal = ecarte.legalActions(state, DEALER)
+    const appraisals = evaluateOptions(
+      ai,
+      ecarte.viewFor(state, DEALER),
+      legal,
+      { samples: 240, usesInference: true },
+      randomOf(9),
+    )
+    return findBest(appraisals)?.action.do === 'play'
   }
 
   test('is never kept at another score than three, or when the other is not vulnerable', () => {
@@ -65,18 +73,24 @@ describe('L-9 silence on the king', () => {
       'refuse',
       'play JH',
     )
-    const legal = ecarte.legal(state, DEALER)
-    const view = ecarte.view(state, DEALER)
-    expect(bestOf(appraise(mind, view, legal, { samples: 240, weighs: true }, randomOf(9)))?.action.do).toBe(
-      'announceKing',
-    )
+    const legal = ecarte.legalActions(state, DEALER)
+    const view = ecarte.viewFor(state, DEALER)
+    expect(
+      findBest(evaluateOptions(ai, view, legal, { samples: 240, usesInference: true }, randomOf(9)))?.action.do,
+    ).toBe('announceKing')
   })
 
   test('is a choice at three points against a vulnerable elder: a card without the king is worth more than it were against one who guesses it', () => {
     const start = { elder: '8S 9S AH 7C 10C', dealer: 'KS JH 7D 8D 9D', turnUp: '7S', score: [2, 3] } as const
     const state = after(begin(start), 'stand', 'play AH')
-    const legal = ecarte.legal(state, DEALER)
-    const appraisals = appraise(mind, ecarte.view(state, DEALER), legal, { samples: 240, weighs: true }, randomOf(9))
+    const legal = ecarte.legalActions(state, DEALER)
+    const appraisals = evaluateOptions(
+      ai,
+      ecarte.viewFor(state, DEALER),
+      legal,
+      { samples: 240, usesInference: true },
+      randomOf(9),
+    )
     const held = appraisals.filter(({ action }) => action.do === 'play')
     expect(held.length).toBeGreaterThan(0)
     expect(held.every(({ error }) => error > 0)).toBe(true)

@@ -6,7 +6,7 @@ import { isClaim } from '../../../src/main/engine/games/ecarte/slips/claims.ts'
 import { type EcarteState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Deal, inDeal } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import type { EcarteAction } from '../../../src/shared/games/ecarte.ts'
 import { chance } from '../chance.ts'
@@ -100,7 +100,7 @@ function naiveStart(partie: EcarteState, deal: Deal): NaiveStart {
     score: partie.score,
     dealer,
     hands: [first, second],
-    turnUp: found(deal.turnUp ?? undefined),
+    turnUp: requireValue(deal.turnUp ?? undefined),
     talon,
   }
 }
@@ -111,7 +111,7 @@ function engineLines(state: EcarteState, depth: number): number {
   const legal = everything(state)
   if (depth === 1) return legal.length
   return legal.reduce(
-    (sum, { seat, action }) => sum + engineLines(ecarte.step(state, seat, action).state, depth - 1),
+    (sum, { seat, action }) => sum + engineLines(ecarte.applyAction(state, seat, action).state, depth - 1),
     0,
   )
 }
@@ -130,16 +130,16 @@ type Options = NonNullable<Start['options']>
 /** A partie at any score, by any options, and a deal that chance gives. */
 function anyDeal(random: Random): { readonly partie: EcarteState; readonly deal: Deal } {
   const options: Options = {
-    elderMinimumDiscard: random.below(2) === 0 ? 0 : 1,
-    kingAtFour: random.below(2) === 0,
-    dealCap: found(([3, 4, 'none'] as const)[random.below(3)]),
-    vulnerableVole: random.below(2) === 0 ? 2 : 3,
+    elderMinimumDiscard: random.nextInt(2) === 0 ? 0 : 1,
+    kingAtFour: random.nextInt(2) === 0,
+    dealCap: requireValue(([3, 4, 'none'] as const)[random.nextInt(3)]),
+    vulnerableVole: random.nextInt(2) === 0 ? 2 : 3,
   }
-  const points = (): number => 4 - Math.min(random.below(5), random.below(5))
+  const points = (): number => 4 - Math.min(random.nextInt(5), random.nextInt(5))
   const partie = openPartie({ options, score: [points(), points()] })
   return {
     partie,
-    deal: ecarte.distribute(partie.options, shuffle(ECARTE_PACK, random), random.below(2) === 0 ? 0 : 1, '5'),
+    deal: ecarte.distributeCards(partie.options, shuffle(ECARTE_PACK, random), random.nextInt(2) === 0 ? 0 : 1, '5'),
   }
 }
 
@@ -150,7 +150,7 @@ interface Legal {
 
 /** What the seats may do, in one list. */
 const everything = (state: EcarteState): readonly Legal[] =>
-  SIDES.flatMap((seat) => ecarte.legal(state, seat).map((action) => ({ seat, action })))
+  SIDES.flatMap((seat) => ecarte.legalActions(state, seat).map((action) => ({ seat, action })))
 
 /**
  * Any of these; but four times out of five one that goes on exchanging, and of discards every number equally often, so
@@ -158,11 +158,11 @@ const everything = (state: EcarteState): readonly Legal[] =>
  */
 function anyOf(legal: readonly Legal[], random: Random): Legal {
   const going = legal.filter(({ action }) => ['propose', 'accept', 'discard'].includes(action.do))
-  const from = going.length > 0 && random.below(5) > 0 ? going : legal
+  const from = going.length > 0 && random.nextInt(5) > 0 ? going : legal
   const numbers = [...new Set(from.map(numberOf))]
-  const number = found(numbers[random.below(numbers.length)])
+  const number = requireValue(numbers[random.nextInt(numbers.length)])
   const alike = from.filter((one) => numberOf(one) === number)
-  return found(alike[random.below(alike.length)])
+  return requireValue(alike[random.nextInt(alike.length)])
 }
 
 const numberOf = ({ action }: Legal): number => (action.do === 'discard' ? action.cards.length : -1)

@@ -42,29 +42,29 @@ test('E-1 a deal in which a card lies twice, or one that is not in the pack, is 
   const twice = { ...right, hands: [hand('KH QH JH 7D KD'), hand('KD QD KC QC JC')] }
   const strange = { ...right, hands: [hand('KH QH JH 7D 6D'), hand('KD QD KC QC JC')] }
   const turnedTwice = { ...right, turnUp: 'KH' as const }
-  expect(ecarte.dealBreach(openPartie(), right)).toBeNull()
+  expect(ecarte.findDealBreach(openPartie(), right)).toBeNull()
   for (const wrong of [twice, strange, turnedTwice])
-    expect(ecarte.dealBreach(openPartie(), wrong)).toEqual({ rule: 'E-1', why: 'wrongCards' })
+    expect(ecarte.findDealBreach(openPartie(), wrong)).toEqual({ rule: 'E-1', why: 'wrongCards' })
 })
 
 test('E-2 two packs are used in turn, one per deal', () => {
   const first = begin()
   const second = next(after(first, ...PLAY_OUT))
   const third = next(after(second, ...PLAY_OUT))
-  expect([first, second, third].map((state) => ecarte.view(state, ELDER).pack)).toEqual([0, 1, 0])
-  expect(ecarte.view(after(first, ...PLAY_OUT), ELDER).pack).toBe(0)
+  expect([first, second, third].map((state) => ecarte.viewFor(state, ELDER).pack)).toEqual([0, 1, 0])
+  expect(ecarte.viewFor(after(first, ...PLAY_OUT), ELDER).pack).toBe(0)
 })
 
 test('E-3 who draws the higher card deals first', () => {
-  expect(ecarte.cut(hand('KH QS'), optionsOf())).toBe(0)
-  expect(ecarte.cut(hand('AH JS'), optionsOf())).toBe(1)
-  expect(ecarte.cut(hand('10H AS'), optionsOf())).toBe(1)
+  expect(ecarte.dealerByCut(hand('KH QS'), optionsOf())).toBe(0)
+  expect(ecarte.dealerByCut(hand('AH JS'), optionsOf())).toBe(1)
+  expect(ecarte.dealerByCut(hand('10H AS'), optionsOf())).toBe(1)
   expect(ecarte.nextDealer(openPartie())).toBeNull()
 })
 
 test('E-3 with equal ranks both draw again', () => {
-  expect(ecarte.cut(hand('KH KS'), optionsOf())).toBeNull()
-  expect(ecarte.cut(hand('7H 7C'), optionsOf())).toBeNull()
+  expect(ecarte.dealerByCut(hand('KH KS'), optionsOf())).toBeNull()
+  expect(ecarte.dealerByCut(hand('7H 7C'), optionsOf())).toBeNull()
 })
 
 const OPTIONS = optionsOf()
@@ -77,13 +77,13 @@ test.each([
   ['3+2', [0, 1, 2, 6, 7], [3, 4, 5, 8, 9]],
   ['1', [0, 2, 4, 6, 8], [1, 3, 5, 7, 9]],
 ] as const)('E-4 in packets of %s elder gets the first, and both the same sizes', (packets, elder, dealer) => {
-  const byOne = ecarte.distribute(OPTIONS, ORDER, DEALER, packets)
+  const byOne = ecarte.distributeCards(OPTIONS, ORDER, DEALER, packets)
   expect(byOne.hands).toEqual([from(...elder), from(...dealer)])
-  const byZero = ecarte.distribute(OPTIONS, ORDER, ELDER, packets)
+  const byZero = ecarte.distributeCards(OPTIONS, ORDER, ELDER, packets)
   expect(byZero.hands).toEqual([from(...dealer), from(...elder)])
   for (const deal of [byOne, byZero]) {
     expect(deal).toMatchObject({ packets, turnUp: ORDER[10], talon: ORDER.slice(11) })
-    expect(ecarte.dealBreach(openPartie(), deal)).toBeNull()
+    expect(ecarte.findDealBreach(openPartie(), deal)).toBeNull()
   }
 })
 
@@ -96,7 +96,7 @@ test('E-4 the packets are the dealer’s choice of four ways, and are told with 
 
 test('E-4 other packets, four cards in a hand or a short talon make no deal', () => {
   const right = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' })
-  const why = (wrong: object) => ecarte.dealBreach(openPartie(), { ...right, ...wrong })
+  const why = (wrong: object) => ecarte.findDealBreach(openPartie(), { ...right, ...wrong })
   expect(why({ packets: '4+1' })).toEqual({ rule: 'E-4', why: 'wrongPackets' })
   expect(why({ hands: [hand('KH QH JH 7D'), hand('KD QD KC QC JC')] })).toEqual({ rule: 'E-4', why: 'wrongHands' })
   expect(why({ hands: [hand('KH QH JH 7D 8D')] })).toEqual({ rule: 'E-4', why: 'wrongHands' })
@@ -105,12 +105,17 @@ test('E-4 other packets, four cards in a hand or a short talon make no deal', ()
 
 test('E-4 before the cards are dealt nothing can be done', () => {
   expect(breach(openPartie(), ELDER, 'propose')).toEqual({ rule: 'E-4', why: 'notDealt' })
-  expect(ecarte.legal(openPartie(), ELDER)).toEqual([])
-  expect(ecarte.toAct(openPartie())).toEqual([])
+  expect(ecarte.legalActions(openPartie(), ELDER)).toEqual([])
+  expect(ecarte.seatsToAct(openPartie())).toEqual([])
 })
 
 test('E-5 the card turned makes trumps', () => {
-  expect(ecarte.view(begin({ turnUp: '9C' }), ELDER)).toMatchObject({ turnUp: '9C', trump: 'C', talon: 21, king: null })
+  expect(ecarte.viewFor(begin({ turnUp: '9C' }), ELDER)).toMatchObject({
+    turnUp: '9C',
+    trump: 'C',
+    talon: 21,
+    king: null,
+  })
 })
 
 test('E-5 a king turned up is one point for the dealer at once', () => {
@@ -145,16 +150,19 @@ test('E-6 the deal passes to the other player after every deal', () => {
   expect(ecarte.nextDealer(first)).toBe(ELDER)
   const second = next(first)
   expect(second).toMatchObject({ dealer: 0, deals: 2 })
-  expect(ecarte.turn(second)).toBe(1)
+  expect(ecarte.seatToPlay(second)).toBe(1)
   expect(ecarte.nextDealer(after(second, ...PLAY_OUT))).toBe(1)
 })
 
 test('E-6 nobody deals twice running, nor before the deal is played out', () => {
   const again = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 })
   const other = { ...again, dealer: 0 } as const
-  expect(ecarte.dealBreach(after(begin(), ...PLAY_OUT), again)).toEqual({ rule: 'E-6', why: 'wrongDealer' })
-  expect(ecarte.dealBreach(begin(), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
-  expect(ecarte.dealBreach(after(begin(), 'stand', 'play KH'), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
+  expect(ecarte.findDealBreach(after(begin(), ...PLAY_OUT), again)).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.findDealBreach(begin(), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
+  expect(ecarte.findDealBreach(after(begin(), 'stand', 'play KH'), other)).toEqual({
+    rule: 'E-6',
+    why: 'dealUnfinished',
+  })
 })
 
 test('E-6 S-3 where a banker deals throughout nothing is cut for the deal, and nobody else may', () => {
@@ -163,9 +171,9 @@ test('E-6 S-3 where a banker deals throughout nothing is cut for the deal, and n
   const first = begin({ options, by: 0 })
   const settled = after(first, ...PLAY_OUT)
   expect(ecarte.nextDealer(settled)).toBe(0)
-  expect(ecarte.turn(next(settled, { by: 0 }))).toBe(1)
+  expect(ecarte.seatToPlay(next(settled, { by: 0 }))).toBe(1)
   const wrong = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 } as const
   for (const irregularities of [false, true])
     for (const state of [openPartie({ options: { ...options, irregularities } }), settled])
-      expect(ecarte.dealBreach(state, dealOf(wrong))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+      expect(ecarte.findDealBreach(state, dealOf(wrong))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
 })

@@ -1,9 +1,9 @@
 // What a score is worth before a deal: complete figures that fit the rules of the partie and each other.
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { worth } from '../../../src/main/engine/games/ecarte/odds/books.ts'
-import { EQUITY } from '../../../src/main/engine/games/ecarte/odds/equity-figures.ts'
-import { standing } from '../../../src/main/engine/games/ecarte/odds/equity.ts'
+import { equity } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
+import { EQUITY } from '../../../src/main/engine/games/ecarte/ai/equity-figures.ts'
+import { estimateEquity } from '../../../src/main/engine/games/ecarte/ai/equity.ts'
 import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
 import { DEALER, ELDER, SIDES, after, begin, optionsOf } from './table.ts'
@@ -72,7 +72,7 @@ describe('what a score is worth', () => {
   test.each(VALUES)('E-29 is as much to one as it costs the other: %s', (value) => {
     for (const score of SCORES)
       for (const dealer of SIDES) {
-        const [one, two] = SIDES.map((side) => standing(value, score, dealer, side))
+        const [one, two] = SIDES.map((side) => estimateEquity(value, score, dealer, side))
         expect((one?.chance ?? 0) + (two?.chance ?? 0)).toBeCloseTo(1, 9)
         expect((one?.equity ?? 1) + (two?.equity ?? 1)).toBeCloseTo(0, 9)
         for (const { chance } of [one, two].flatMap((some) => some ?? [])) {
@@ -84,25 +84,25 @@ describe('what a score is worth', () => {
 
   test('is the same for either seat: only who deals next counts', () => {
     for (const [elder, dealer] of SCORES)
-      expect(standing('graded', [elder, dealer], DEALER, DEALER)).toEqual(
-        standing('graded', [dealer, elder], ELDER, ELDER),
+      expect(estimateEquity('graded', [elder, dealer], DEALER, DEALER)).toEqual(
+        estimateEquity('graded', [dealer, elder], ELDER, ELDER),
       )
   })
 
-  const equity = (value: (typeof VALUES)[number], score: Pair<number>) => standing(value, score, DEALER, DEALER)
+  const valueAt = (value: (typeof VALUES)[number], score: Pair<number>) => estimateEquity(value, score, DEALER, DEALER)
 
   test('E-29 single: a partie won less a partie lost', () => {
     for (const score of SCORES) {
-      const { chance, equity: single } = equity('single', score)
+      const { chance, equity: single } = valueAt('single', score)
       expect(Math.abs(single - (2 * chance - 1)), score.join('–')).toBeLessThan(ROUNDING)
     }
   })
 
   test('E-29 nothing counts more than once where no loser can get it: matsch once both have marked, graded at three', () => {
     for (const score of SCORES) {
-      const single = equity('single', score).equity
-      if (Math.min(...score) >= 1) expect(equity('matsch', score).equity, score.join('–')).toBeCloseTo(single, 4)
-      if (Math.min(...score) >= 3) expect(equity('graded', score).equity, score.join('–')).toBeCloseTo(single, 4)
+      const single = valueAt('single', score).equity
+      if (Math.min(...score) >= 1) expect(valueAt('matsch', score).equity, score.join('–')).toBeCloseTo(single, 4)
+      if (Math.min(...score) >= 3) expect(valueAt('graded', score).equity, score.join('–')).toBeCloseTo(single, 4)
     }
   })
 
@@ -111,7 +111,7 @@ describe('what a score is worth', () => {
       const most = (value: (typeof VALUES)[number], losers: number): number =>
         value === 'single' ? 1 : losers === 0 ? (value === 'matsch' ? 2 : 3) : value === 'graded' && losers < 3 ? 2 : 1
       for (const value of VALUES) {
-        const { equity: worths } = equity(value, [elder, dealer])
+        const { equity: worths } = valueAt(value, [elder, dealer])
         expect(worths).toBeLessThan(most(value, elder))
         expect(worths).toBeGreaterThan(-most(value, dealer))
       }
@@ -120,22 +120,27 @@ describe('what a score is worth', () => {
 
   test('dealing is an advantage or nearly even at even scores', () => {
     // elder leads and is first to buy; the dealer may turn a king: neither is far ahead
-    for (const points of POINTS) expect(Math.abs(equity('single', [points, points]).chance - 0.5)).toBeLessThan(0.06)
+    for (const points of POINTS) expect(Math.abs(valueAt('single', [points, points]).chance - 0.5)).toBeLessThan(0.06)
   })
 })
 
 describe('what a partie is worth between two deals', () => {
   test('E-6 is what the score is worth to who deals next', () => {
-    const open = ecarte.open(optionsOf(), [2, 1])
+    const open = ecarte.startPartie(optionsOf(), [2, 1])
     for (const dealer of SIDES)
-      for (const seat of SIDES) expect(worth(open, dealer, seat)).toBe(standing('graded', [2, 1], dealer, seat).equity)
+      for (const seat of SIDES)
+        expect(equity(open, dealer, seat)).toBe(estimateEquity('graded', [2, 1], dealer, seat).equity)
   })
 
   test('E-29 E-37 counts once where both have marked enough, points lost again among them', () => {
     const worthOf = (options: Partial<EcarteOptions>, score: Pair<number>, lost: Pair<number>): number =>
-      worth({ ...ecarte.open(optionsOf('club', { irregularities: true, ...options }), score), lost }, DEALER, ELDER)
+      equity(
+        { ...ecarte.startPartie(optionsOf('club', { irregularities: true, ...options }), score), lost },
+        DEALER,
+        ELDER,
+      )
     const valued = (value: (typeof VALUES)[number], score: Pair<number>): number =>
-      standing(value, score, DEALER, ELDER).equity
+      estimateEquity(value, score, DEALER, ELDER).equity
     const single = valued('single', [2, 0])
     expect(single).not.toBeCloseTo(valued('matsch', [2, 0]), 1)
     expect(worthOf({ partieValue: 'matsch' }, [2, 0], [0, 1])).toBe(single)
@@ -150,6 +155,6 @@ describe('what a partie is worth between two deals', () => {
     const start = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', score: [4, 2] } as const
     const over = after(begin(start), 'stand', 'play KH KC QH QC JH JC')
     const won = after(over, 'play 7D KD QD 8D')
-    for (const dealer of SIDES) expect([worth(won, dealer, ELDER), worth(won, dealer, DEALER)]).toEqual([2, -2])
+    for (const dealer of SIDES) expect([equity(won, dealer, ELDER), equity(won, dealer, DEALER)]).toEqual([2, -2])
   })
 })

@@ -23,16 +23,16 @@ const HANDS = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', talon: '9H 10
 
 test('E-7 elder either plays or proposes', () => {
   const state = begin()
-  expect(ecarte.legal(state, ELDER)).toEqual([{ do: 'propose' }, { do: 'stand' }])
-  expect(ecarte.legal(state, DEALER)).toEqual([])
+  expect(ecarte.legalActions(state, ELDER)).toEqual([{ do: 'propose' }, { do: 'stand' }])
+  expect(ecarte.legalActions(state, DEALER)).toEqual([])
   expect(after(state, 'stand').phase).toBe('play')
   expect(after(state, 'propose')).toMatchObject({ phase: 'exchange', asks: 'answer' })
 })
 
 test('E-7 the dealer accepts or refuses', () => {
   const state = after(begin(), 'propose')
-  expect(ecarte.legal(state, ELDER)).toEqual([])
-  expect(ecarte.legal(state, DEALER)).toEqual([{ do: 'accept' }, { do: 'refuse' }])
+  expect(ecarte.legalActions(state, ELDER)).toEqual([])
+  expect(ecarte.legalActions(state, DEALER)).toEqual([{ do: 'accept' }, { do: 'refuse' }])
   expect(turnOf(after(state, 'accept'))).toBe(ELDER)
   expect(after(state, 'refuse').phase).toBe('play')
 })
@@ -78,7 +78,7 @@ test('E-8 a player discards cards that he holds, each once', () => {
 
 test('E-8 every choice of cards may be discarded, in whatever order they are named', () => {
   const state = after(begin(), 'propose', 'accept')
-  expect(ecarte.legal(state, ELDER)).toHaveLength(31)
+  expect(ecarte.legalActions(state, ELDER)).toHaveLength(31)
   expect(after(state, 'discard 8D KH').hands[ELDER]).toEqual(hand('QH JH 7D'))
 })
 
@@ -100,7 +100,7 @@ test('E-8 five is called „Paket!“', () => {
       event &&
       words(language)
         .game('ecarte')
-        .event(ecarte.hear(event, DEALER), { names: ['Anna', 'Odile'], you: 1 })
+        .event(ecarte.eventFor(event, DEALER), { names: ['Anna', 'Odile'], you: 1 })
     expect(tell(said)).toContain(CALLS.packet)
     expect(tell(four)).not.toContain(CALLS.packet)
   }
@@ -147,7 +147,7 @@ test('E-10 an exchange in which neither takes a card ends the exchanging', () =>
 
 test('E-11 after each exchange elder decides again', () => {
   const once = exchanged(begin(), 2, 2)
-  expect(ecarte.legal(once, ELDER)).toEqual([{ do: 'propose' }, { do: 'stand' }])
+  expect(ecarte.legalActions(once, ELDER)).toEqual([{ do: 'propose' }, { do: 'stand' }])
   const twice = exchanged(once, 1, 0)
   expect(twice).toMatchObject({ phase: 'exchange', asks: 'decide' })
   expect(twice.exchanges.flat()).toEqual([2, 2, 1, 0])
@@ -166,7 +166,7 @@ test('E-12 elder may take all that is left, whatever that leaves for the dealer'
   const three = after(exchanged(exchanged(begin(), 5, 5), 5, 3), 'propose', 'accept')
   expect(discardable(three)).toEqual([1, 2, 3])
   const rest = after(three, `discard ${three.hands[ELDER].slice(0, 3).join(' ')}`)
-  expect(ecarte.legal(rest, DEALER)).toEqual([{ do: 'discard', cards: [] }])
+  expect(ecarte.legalActions(rest, DEALER)).toEqual([{ do: 'discard', cards: [] }])
   const [card = 'KS'] = rest.hands[DEALER]
   expect(breach(rest, DEALER, `discard ${card}`)).toEqual({ rule: 'E-8', why: 'discardTooMany' })
   expect(after(rest, 'discard none')).toMatchObject({ phase: 'play', talon: [] })
@@ -191,7 +191,7 @@ test('E-13 with the talon empty elder must lead', () => {
   expect(turnOf(state)).toBe(ELDER)
   expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-13', why: 'talonEmpty' })
   expect(breach(state, ELDER, 'stand')).toEqual({ rule: 'E-13', why: 'talonEmpty' })
-  expect(ecarte.legal(state, ELDER).every((action) => action.do === 'play')).toBe(true)
+  expect(ecarte.legalActions(state, ELDER).every((action) => action.do === 'play')).toBe(true)
 })
 
 test('E-14 a proposal cannot be taken back', () => {

@@ -92,5 +92,5 @@ test('G-2 the partie is worth what E-29 says of the points of who gave up', () =
 test('G-2 after it no card is dealt', () => {
   const over = givenUp(begin(), ELDER, 'partie')
   const deal = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 0 })
-  expect(ecarte.dealBreach(over, deal)).toEqual({ rule: 'E-19', why: 'partieOver' })
+  expect(ecarte.findDealBreach(over, deal)).toEqual({ rule: 'E-19', why: 'partieOver' })
 })

@@ -1,10 +1,10 @@
 // Deals and parties from books and by hand (test/records), replayed to what the books print.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { replayed } from '../../../src/main/cli/records.ts'
+import { describeReplay } from '../../../src/main/cli/records.ts'
 import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
-import { type Moment, type ReplayFault, replay } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import { type ReplayStep, type ReplayFault, replayRecord } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { hand } from './table.ts'
 
 /** The records of a file, one a line. */
@@ -29,7 +29,7 @@ const mark = (seat: 0 | 1, points: number, rule: string) => ({ seat, points, rul
 const [first, second] = records('ecarte-hoyles-games-modernized')
 
 test('E-25 Hoyle’s Games Modernized: elder plays without proposing and loses the partie by two points', () => {
-  expect(replayed(found(first))).toEqual({
+  expect(describeReplay(requireValue(first))).toEqual({
     game: 'ecarte',
     complete: true,
     parties: [
@@ -63,7 +63,7 @@ test('E-25 Hoyle’s Games Modernized: elder plays without proposing and loses t
 })
 
 test('E-26 Hoyle’s Games Modernized: the dealer refuses and makes three tricks for one point', () => {
-  expect(replayed(found(second))).toEqual({
+  expect(describeReplay(requireValue(second))).toEqual({
     game: 'ecarte',
     complete: false,
     parties: [
@@ -99,7 +99,7 @@ test('E-26 Hoyle’s Games Modernized: the dealer refuses and makes three tricks
 const [example] = records('ecarte-headless-example')
 
 test('E-16 the record of the page on records stops after the king and the first lead', () => {
-  expect(replayed(found(example))).toEqual({
+  expect(describeReplay(requireValue(example))).toEqual({
     game: 'ecarte',
     complete: false,
     parties: [
@@ -139,7 +139,7 @@ const told = (
 ) => ({ dealer, turnUp, trump, finished: true, vulnerable, king, tricksWon, marks, scoreAfter })
 
 test('E-3 to E-29 a whole partie: the cut, five deals, the king turned, announced and announced at four', () => {
-  expect(replayed(found(partie))).toMatchObject({
+  expect(describeReplay(requireValue(partie))).toMatchObject({
     complete: true,
     parties: [
       {
@@ -166,7 +166,7 @@ test('E-3 to E-29 a whole partie: the cut, five deals, the king turned, announce
 })
 
 test('E-20 to E-22 its tricks go where the rules say', () => {
-  const deals = found(playedOut(found(partie)).parties[0]).tallies.map(({ tally }) =>
+  const deals = requireValue(playedOut(requireValue(partie)).parties[0]).tallies.map(({ tally }) =>
     tally.tricks.map(({ leader, cards, winner }) => `${leader}: ${cards.join(' ')}: ${winner}`),
   )
   expect(deals).toEqual([
@@ -178,19 +178,19 @@ test('E-20 to E-22 its tricks go where the rules say', () => {
   ])
 })
 
-function playedOut(record: RecordDocument, seen?: (moment: Moment) => void) {
-  const result = replay(record, seen)
+function playedOut(record: RecordDocument, seen?: (moment: ReplayStep) => void) {
+  const result = replayRecord(record, seen)
   if ('fault' in result) throw new Error(result.fault.kind)
   return result.replay
 }
 
 test('E-8 a deal of the partie is replayed action by action, each bought card where it belongs', () => {
-  const moments: Moment[] = []
-  const { game } = playedOut(found(partie), (moment) => moments.push(moment))
+  const moments: ReplayStep[] = []
+  const { game } = playedOut(requireValue(partie), (moment) => moments.push(moment))
   const fourth = moments.filter((moment) => moment.deal === 4)
   expect(fourth).toHaveLength(1 + 10 + 10)
-  const bought = found(fourth.findLast((moment) => moment.action?.do === 'discard')).state
-  expect(game.view(bought, 'open').hands).toEqual([hand('AH 7H KS QH AD'), hand('QC JC QD KC 10D')])
+  const bought = requireValue(fourth.findLast((moment) => moment.action?.do === 'discard')).state
+  expect(game.viewFor(bought, 'open').hands).toEqual([hand('AH 7H KS QH AD'), hand('QC JC QD KC 10D')])
 })
 
 /** The fault of a record in which something was changed. */
@@ -198,7 +198,7 @@ function faultOf(record: RecordDocument | undefined, change: (text: string) => s
   const text = JSON.stringify(record)
   const changed = change(text)
   expect(changed).not.toBe(text)
-  const result = replay(recordOf(JSON.parse(changed)))
+  const result = replayRecord(recordOf(JSON.parse(changed)))
   if ('fault' in result) return result.fault
   throw new Error('no fault')
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { jeuDeRegle } from '../../../src/main/engine/games/ecarte/jeux.ts'
 import { ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Card, SUITS, suitOf } from '../../../src/shared/card.ts'
 import { hand } from './table.ts'
 
@@ -96,7 +96,7 @@ test.each([
   'against %s, %s turned up, the dealer has at most one trump in %i hands, more in %i',
   (text, turnUp, few, more) => {
     const counts = [0, 0]
-    for (const cards of fives(without(ECARTE_PACK, [...hand(text), turnUp]))) {
+    for (const cards of fives(removeCards(ECARTE_PACK, [...hand(text), turnUp]))) {
       const trumps = cards.filter((card) => suitOf(card) === suitOf(turnUp)).length
       counts[trumps <= 1 ? 0 : 1] = (counts[trumps <= 1 ? 0 : 1] ?? 0) + 1
     }

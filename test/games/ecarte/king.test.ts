@@ -7,8 +7,8 @@ const ELDERS = { elder: 'KS QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S'
 const DEALERS = { elder: 'KH QH JH 7D 8D', dealer: 'KS QD KC QC JC', turnUp: '7S' } as const
 const PRESETS = ['classic', 'club', 'casual', 'turf'] as const
 
-const mayAnnounce = (state: Parameters<typeof ecarte.legal>[0], seat: 0 | 1): boolean =>
-  ecarte.legal(state, seat).some((action) => action.do === 'announceKing')
+const mayAnnounce = (state: Parameters<typeof ecarte.legalActions>[0], seat: 0 | 1): boolean =>
+  ecarte.legalActions(state, seat).some((action) => action.do === 'announceKing')
 
 test.each(PRESETS)('E-16 the holder of the king of trumps marks one point by announcing it (%s)', (preset) => {
   const elders = after(begin({ ...ELDERS, preset }), 'stand', 'elder announces')
@@ -79,9 +79,9 @@ test('E-17 the dealer announces before his first card; after it he is too late',
 
 test('E-17 the dealer need not wait until elder has led', () => {
   const state = after(begin(DEALERS), 'stand')
-  expect(ecarte.turn(state)).toBe(ELDER)
-  expect(ecarte.toAct(state)).toEqual([ELDER, DEALER])
-  expect(ecarte.turn(after(state, 'dealer announces'))).toBe(ELDER)
+  expect(ecarte.seatToPlay(state)).toBe(ELDER)
+  expect(ecarte.seatsToAct(state)).toEqual([ELDER, DEALER])
+  expect(ecarte.seatToPlay(after(state, 'dealer announces'))).toBe(ELDER)
 })
 
 test('E-17 before the exchange is over it is too early', () => {
@@ -106,7 +106,7 @@ test('E-18 also out of turn, and at any moment of the exchange', () => {
   const accepted = after(proposed, 'accept')
   const discarded = after(accepted, 'discard 7D')
   for (const state of [start, proposed, accepted, discarded, after(discarded, 'discard QD')]) {
-    expect(ecarte.toAct(state)).toContain(DEALER)
+    expect(ecarte.seatsToAct(state)).toContain(DEALER)
     expect(mayAnnounce(state, DEALER)).toBe(true)
     expect(after(state, 'dealer announces')).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 5] })
   }
@@ -122,7 +122,7 @@ test('E-18 only who has four points, and holds the king at that moment', () => {
   expect(mayAnnounce(begin({ ...ELDERS, score: [3, 4] }), ELDER)).toBe(false)
   const laid = after(begin({ ...ELDERS, score: [4, 4] }), 'propose', 'accept', 'discard KS')
   expect(breach(laid, ELDER, 'elder announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
-  expect(ecarte.toAct(begin({ ...ELDERS, score: [4, 4] }))).toEqual([ELDER])
+  expect(ecarte.seatsToAct(begin({ ...ELDERS, score: [4, 4] }))).toEqual([ELDER])
 })
 
 test.each([
@@ -142,13 +142,13 @@ test('E-19 a point that reaches five ends the partie at once; the rest is not pl
   expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 5], tricksWon: [0, 0], vulnerable: ELDER })
   expect(state.tricks).toEqual([{ leader: ELDER, cards: ['7D'], winner: null }])
   expect(breach(state, DEALER, 'play QD')).toEqual({ rule: 'E-19', why: 'partieOver' })
-  expect(ecarte.legal(state, DEALER)).toEqual([])
-  expect(ecarte.turn(state)).toBeNull()
+  expect(ecarte.legalActions(state, DEALER)).toEqual([])
+  expect(ecarte.seatToPlay(state)).toBeNull()
 })
 
 test('E-19 after the fifth point no card is dealt any more', () => {
   const over = after(begin({ ...ELDERS, score: [4, 0] }), 'elder announces')
-  expect(ecarte.dealBreach(over, dealOf({ ...ELDERS, by: ELDER }))).toEqual({ rule: 'E-19', why: 'partieOver' })
+  expect(ecarte.findDealBreach(over, dealOf({ ...ELDERS, by: ELDER }))).toEqual({ rule: 'E-19', why: 'partieOver' })
 })
 
 test('E-19 short of five the deal goes on', () => {

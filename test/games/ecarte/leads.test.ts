@@ -78,7 +78,7 @@ function eldersTricks(state: DealtState): number {
   if (state.phase !== 'play') return state.tricksWon[ELDER]
   const seat = turnOf(state)
   const results = ecarte
-    .legal(state, seat)
+    .legalActions(state, seat)
     .flatMap((action) => (action.do === 'play' ? [eldersTricks(after(state, `play ${action.card}`))] : []))
   return seat === ELDER ? Math.max(...results) : Math.min(...results)
 }

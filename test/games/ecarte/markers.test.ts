@@ -1,10 +1,10 @@
 // Each moves his own markers (option `marks`): E-28, E-30, and what that changes in other rules.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
-import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
-import { found } from '../../../src/shared/card.ts'
+import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { chance } from '../chance.ts'
 import {
   type Start,
@@ -27,8 +27,8 @@ import {
 const OWN = { marks: 'own' } as const
 const own = (start: Start = {}): DealtState => begin({ ...start, options: { ...OWN, ...start.options } })
 
-const due = (state: DealtState) => ecarte.view(state, 'onlooker').due
-const words = (state: DealtState, seat: 0 | 1) => ecarte.legal(state, seat).map((action) => action.do)
+const due = (state: DealtState) => ecarte.viewFor(state, 'onlooker').due
+const words = (state: DealtState, seat: 0 | 1) => ecarte.legalActions(state, seat).map((action) => action.do)
 
 /** Elder holds the king of trumps and three tricks. */
 const KING = { elder: 'KS KH QH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
@@ -48,11 +48,11 @@ test('E-30 the markers are moved in turn and out of turn, and after the deal, by
   expect([words(announced, ELDER).includes('mark'), words(announced, DEALER)]).toEqual([true, []])
   expect(after(announced, 'elder marks').score).toEqual([1, 0])
   const led = after(announced, 'play KS')
-  expect(ecarte.toAct(led)).toEqual([DEALER, ELDER])
+  expect(ecarte.seatsToAct(led)).toEqual([DEALER, ELDER])
   expect(words(led, ELDER)).toEqual(['mark'])
   expect(after(led, 'elder marks').score).toEqual([1, 0])
   const settled = after(led, 'play JC KH KD QH QD 7D KC 8D QC')
-  expect([ecarte.turn(settled), ecarte.toAct(settled)]).toEqual([null, [ELDER]])
+  expect([ecarte.seatToPlay(settled), ecarte.seatsToAct(settled)]).toEqual([null, [ELDER]])
   expect(words(settled, ELDER)).toEqual(['mark'])
 })
 
@@ -124,8 +124,8 @@ test('E-19 of two who have five to mark the first to mark them has won', () => {
 test('E-29 the partie is worth what the loser has marked, not what was due to him', () => {
   const start = { elder: 'KS 7H 8H 9H 7D', dealer: 'KH QH JH KD QD', turnUp: '7S', score: [0, 4] } as const
   const settled = after(own(start), 'stand', 'elder announces', 'play 7H JH KH 8H QH 9H KD 7D QD KS')
-  expect(ecarte.outcome(after(settled, 'dealer marks'))).toEqual({ winner: DEALER, value: 3 })
-  expect(ecarte.outcome(after(settled, 'elder marks', 'dealer marks'))).toEqual({ winner: DEALER, value: 2 })
+  expect(ecarte.findOutcome(after(settled, 'dealer marks'))).toEqual({ winner: DEALER, value: 3 })
+  expect(ecarte.findOutcome(after(settled, 'elder marks', 'dealer marks'))).toEqual({ winner: DEALER, value: 2 })
 })
 
 test('E-18 four points are four when they are marked', () => {
@@ -179,7 +179,7 @@ test('E-38 a deal put by takes with it what was due or marked in it, until it is
       [0, 0],
     ])
     const between = after(next(put, { by: ELDER }), ...PLAY_OUT, 'count', 'count')
-    const deal = found(ecarte.putBy?.(between) ?? undefined)
+    const deal = requireValue(ecarte.deferredDeal?.(between) ?? undefined)
     const taken = dealt(between, deal)
     expect([taken.state.score, due(taken.state)]).toEqual([
       [1, 0],
@@ -219,7 +219,7 @@ test('G-2 a partie given up is over, and what was due to who gives it up is not 
 
 test('E-28 where the house marks nobody moves markers, nor before the first deal', () => {
   expect(breach(begin({ turnUp: 'KS' }), DEALER, 'dealer marks')).toEqual({ rule: 'E-28', why: 'houseMarks' })
-  expect(ecarte.breach(openPartie({ options: OWN }), DEALER, { do: 'mark' })).toEqual({
+  expect(ecarte.findBreach(openPartie({ options: OWN }), DEALER, { do: 'mark' })).toEqual({
     rule: 'E-28',
     why: 'nothingDue',
   })
@@ -236,18 +236,18 @@ test('E-28 a choice to be made does not keep anybody from marking', () => {
 test('E-28 what is due is seen by everybody, and imagined as it is', () => {
   const state = after(own(KING), 'stand', 'elder announces')
   for (const eye of [ELDER, DEALER] as const) {
-    const view = ecarte.view(state, eye)
+    const view = ecarte.viewFor(state, eye)
     expect(view.due).toEqual([1, 0])
-    expect(ecarte.view(mind.imagine(view, chance(1)), eye)).toEqual(view)
+    expect(ecarte.viewFor(ai.sampleState(view, chance(1)), eye)).toEqual(view)
   }
 })
 
 /** Where the king of trumps lies, as the dealer imagines it: in elder’s hand, or laid away. */
 function kingsPlaces(state: DealtState): ReadonlySet<string> {
-  const [view, random] = [ecarte.view(state, DEALER), chance(3)]
+  const [view, random] = [ecarte.viewFor(state, DEALER), chance(3)]
   const places = Array.from({ length: 200 }, () => {
-    const one = mind.imagine(view, random)
-    expect(ecarte.view(one, DEALER)).toEqual(view)
+    const one = ai.sampleState(view, random)
+    expect(ecarte.viewFor(one, DEALER)).toEqual(view)
     if (one.phase === 'open') return 'nowhere'
     return one.hands[ELDER].includes('KS') ? 'hand' : one.discards[ELDER].includes('KS') ? 'discards' : 'talon'
   })
@@ -277,12 +277,12 @@ test('E-18 E-38 so may one announced at four in a deal put by, though a point wa
   const put = after(next(settled, { ...KING, by: DEALER }), 'elder announces', ...bought, 'elder claimDealer')
   const six = ['propose', 'accept', 'discard 7D', 'discard KD takes 2', 'stand', 'claimSurplus'] as const
   const between = givenUp(after(next(put, { by: ELDER }), ...six), ELDER, 'deal')
-  const { state } = dealt(between, found(ecarte.putBy?.(between) ?? undefined))
+  const { state } = dealt(between, requireValue(ecarte.deferredDeal?.(between) ?? undefined))
   expect([state.score[ELDER], due(state)]).toEqual([3, [1, 0]])
   expect(kingsPlaces(state)).toEqual(new Set(['hand', 'discards']))
 })
 
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 
 test.each(['rulebook', 'club', 'master:4'])(
   'E-28 %s marks at once, in and out of turn, and after the deal',
@@ -291,8 +291,8 @@ test.each(['rulebook', 'club', 'master:4'])(
     const announced = after(own(KING), 'stand', 'elder announces')
     const led = after(announced, 'play KS')
     for (const state of [announced, led, after(led, 'play JC KH KC QH QC 7D KD QD 8D')]) {
-      const look = { view: () => ecarte.view(state, ELDER), legal: ecarte.legal(state, ELDER) }
-      const onTurn = ecarte.turn(state) === ELDER
+      const look = { getView: () => ecarte.viewFor(state, ELDER), legal: ecarte.legalActions(state, ELDER) }
+      const onTurn = ecarte.seatToPlay(state) === ELDER
       expect(play({ ...look, onTurn }, chance(1))).toEqual({ do: 'mark' })
     }
   },
@@ -301,7 +301,7 @@ test.each(['rulebook', 'club', 'master:4'])(
 test('E-28 a novice forgets to mark one time in twelve', () => {
   const play = player('novice')
   const state = after(own(), ...PLAY_OUT)
-  const look = { view: () => ecarte.view(state, ELDER), legal: ecarte.legal(state, ELDER), onTurn: false }
+  const look = { getView: () => ecarte.viewFor(state, ELDER), legal: ecarte.legalActions(state, ELDER), onTurn: false }
   const random = chance(2)
   const forgot = Array.from({ length: 2400 }, () => play(look, random)).filter((said) => said === null).length
   expect(Math.abs(forgot - 200)).toBeLessThan(60)

@@ -2,18 +2,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { bitsOf, numbering } from '../../../src/main/engine/games/ecarte/odds/bits.ts'
-import { handOdds, odds } from '../../../src/main/engine/games/ecarte/odds/books.ts'
-import { choicesOf, classesOf } from '../../../src/main/engine/games/ecarte/odds/classes.ts'
-import { atLeast, countApart, countTricks } from '../../../src/main/engine/games/ecarte/odds/count.ts'
-import { countable, sightOf } from '../../../src/main/engine/games/ecarte/odds/sight.ts'
-import { afterLead, tricksOfLeader } from '../../../src/main/engine/games/ecarte/odds/solve.ts'
+import { listBits, numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
+import { dealtHandOdds, handOdds } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
+import { countChoices, buildClasses } from '../../../src/main/engine/games/ecarte/ai/card-classes.ts'
+import { atLeast, countApart, countTricks } from '../../../src/main/engine/games/ecarte/ai/count-tricks.ts'
+import { countingInput, knowledgeFrom } from '../../../src/main/engine/games/ecarte/ai/knowledge.ts'
+import { afterLead, tricksOfLeader } from '../../../src/main/engine/games/ecarte/ai/solve.ts'
 import { type DealtState, type InDealState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { HandOdds } from '../../../src/main/engine/games/mind.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import type { DealtHandOdds } from '../../../src/main/engine/games/ai.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { suitNumber } from '../../../src/main/engine/tricks/position.ts'
-import { type Card, type Suit, SUITS, cardIn, found, rankOf, suitOf } from '../../../src/shared/card.ts'
+import { suitNumber } from '../../../src/main/engine/trick-ai/position.ts'
+import { type Card, type Suit, SUITS, cardIn, requireValue, rankOf, suitOf } from '../../../src/shared/card.ts'
 import type { Odds } from '../../../src/shared/coach.ts'
 import type { EcarteAction, EcarteView } from '../../../src/shared/games/ecarte.ts'
 import { chance } from '../chance.ts'
@@ -31,7 +31,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** A hand and the turn-up. */
 const someHand = (random: Random): { readonly cards: readonly Card[]; readonly turnUp: Card } => {
   const [turnUp, ...rest] = shuffle(ECARTE_PACK, random)
-  return { cards: rest.slice(0, 5), turnUp: found(turnUp) }
+  return { cards: rest.slice(0, 5), turnUp: requireValue(turnUp) }
 }
 
 // Foster's Complete Hoyle, 1897, figures by Mossop: hands to be played without proposing
@@ -47,9 +47,9 @@ describe('the hands of Foster’s Complete Hoyle', () => {
   test.each(FOSTER)(
     'J-b J-c L-0 trumps %s: %s makes the point in %i of 65,780, whatever trump is turned',
     (trump, text, wins) => {
-      const trumps = without(ECARTE_PACK, hand(text)).filter((card) => suitOf(card) === trump)
+      const trumps = removeCards(ECARTE_PACK, hand(text)).filter((card) => suitOf(card) === trump)
       for (const turnUp of trumps) {
-        const { leads } = handOdds(hand(text), turnUp, 'elder')
+        const { leads } = dealtHandOdds(hand(text), turnUp, 'elder')
         expect(Math.max(...Object.values(leads).map((tricks) => atLeast(tricks, 3))), turnUp).toBe(wins)
       }
     },
@@ -63,12 +63,14 @@ describe('the hands of Foster’s Complete Hoyle', () => {
 
   /** In how many hands the dealer has 0, 1 … 5 trumps, by the classes that the count goes by. */
   function dealersTrumps(text: string, trump: Suit): readonly number[] {
-    const number = numbering(trump)
-    const own = number.set(hand(text))
-    const turnUp = number.bit(found(without(ECARTE_PACK, hand(text)).find((card) => suitOf(card) === trump)))
+    const number = numberingFor(trump)
+    const own = number.toSet(hand(text))
+    const turnUp = number.toBit(
+      requireValue(removeCards(ECARTE_PACK, hand(text)).find((card) => suitOf(card) === trump)),
+    )
     const known = { own, may: ~(own | (1 << turnUp)), sure: 0, others: 5 }
-    const classes = classesOf(known)
-    const { without: choices } = choicesOf(classes, known, () => 1, 0)
+    const classes = buildClasses(known)
+    const { without: choices } = countChoices(classes, known, () => 1, 0)
     // ways to hold so many trumps (first) and so many cards in all
     let ways = new Map([['0 0', 1]])
     choices.forEach((byCount, one) => {
@@ -93,8 +95,8 @@ describe('a plain count of every hand finds the same', () => {
     'E-20 to E-22 %s, %s turned up, in either seat and with every lead',
     (text, turnUp) => {
       const plain = plainHandOdds(hand(text), turnUp)
-      expect(handOdds(hand(text), turnUp, 'elder')).toEqual(plain.elder)
-      expect(handOdds(hand(text), turnUp, 'dealer')).toEqual({ ...plain.dealer, leads: {} })
+      expect(dealtHandOdds(hand(text), turnUp, 'elder')).toEqual(plain.elder)
+      expect(dealtHandOdds(hand(text), turnUp, 'dealer')).toEqual({ ...plain.dealer, leads: {} })
     },
   )
 
@@ -102,18 +104,18 @@ describe('a plain count of every hand finds the same', () => {
 
   test('E-20 to E-22 two known hands of one to five cards', () => {
     for (const { leader, other, trump, name } of somePairs(PAIRS, chance(12))) {
-      const number = numbering(trump)
-      const made = tricksOfLeader(number.set(leader), number.set(other), leader.length)
+      const number = numberingFor(trump)
+      const made = tricksOfLeader(number.toSet(leader), number.toSet(other), leader.length)
       expect(made, name).toBe(plainTricks(leader, other, trump))
     }
   })
 
   test.each([5, 4, 3, 2, 1])('E-20 to E-22 two known hands of %i and the lead to them', (count) => {
     for (const { leader, other, trump, name } of somePairs(PAIRS / 5, chance(12 + count), count)) {
-      const number = numbering(trump)
+      const number = numberingFor(trump)
       for (const lead of leader) {
-        const bit = number.bit(lead)
-        const made = afterLead(number.set(leader) & ~(1 << bit), number.set(other), bit, count, -1, count + 1)
+        const bit = number.toBit(lead)
+        const made = afterLead(number.toSet(leader) & ~(1 << bit), number.toSet(other), bit, count, -1, count + 1)
         expect(made, `${lead} led from ${name}`).toBe(plainTricks(leader, other, trump, lead))
       }
     }
@@ -122,11 +124,11 @@ describe('a plain count of every hand finds the same', () => {
   function* somePairs(pairs: number, random: Random, cards?: number) {
     for (let n = 0; n < pairs; n += 1) {
       const order = shuffle(ECARTE_PACK, random)
-      const count = cards ?? 1 + random.below(5)
+      const count = cards ?? 1 + random.nextInt(5)
       const [leader, other, trump] = [
         order.slice(0, count),
         order.slice(count, 2 * count),
-        found(SUITS[random.below(4)]),
+        requireValue(SUITS[random.nextInt(4)]),
       ]
       yield { leader, other, trump, name: `${leader.join(' ')} against ${other.join(' ')}, trumps ${trump}` }
     }
@@ -135,7 +137,7 @@ describe('a plain count of every hand finds the same', () => {
 
 /** What the seat on turn is told of an action. */
 const oddsOf = (state: DealtState, action: EcarteAction): Odds | null =>
-  odds(ecarte.view(state, found(ecarte.toAct(state)[0])), action)
+  handOdds(ecarte.viewFor(state, requireValue(ecarte.seatsToAct(state)[0])), action)
 const playing = (state: DealtState, card: Card): Odds | null => oddsOf(state, { do: 'play', card })
 
 describe('in the middle of a deal', () => {
@@ -153,7 +155,7 @@ describe('in the middle of a deal', () => {
       const { view, legal } = onTurn(state)
       for (const action of legal)
         if (action.do === 'play')
-          expect(odds(view, action), JSON.stringify({ action, view })).toEqual({
+          expect(handOdds(view, action), JSON.stringify({ action, view })).toEqual({
             ...plainOdds(view, action.card),
             majority: 3,
           })
@@ -162,7 +164,7 @@ describe('in the middle of a deal', () => {
 
   /** Cards the other still holds. */
   const covered = ({ hands }: EcarteView): number =>
-    found(hands.find((cards): cards is number => typeof cards === 'number'))
+    requireValue(hands.find((cards): cards is number => typeof cards === 'number'))
   const holdsAnnounced = ({ king, eye, tricks, trump }: EcarteView): boolean =>
     king?.how === 'announced' &&
     king.seat !== eye &&
@@ -205,10 +207,10 @@ describe('in the middle of a deal', () => {
 
   test('E-15 standing and refusing are the hand as dealt, and elder has his best single lead', () => {
     const state = begin({ elder: '7H KC QC JC 7S', dealer: '8H 9H 8C 8S 8D', turnUp: 'QH' })
-    const { leads } = handOdds(hand('7H KC QC JC 7S'), 'QH', 'elder')
+    const { leads } = dealtHandOdds(hand('7H KC QC JC 7S'), 'QH', 'elder')
     expect(oddsOf(state, { do: 'stand' })).toEqual({ hands: HANDS, majority: 3, tricks: leads['KC'] })
     expect(atLeast(leads['KC'] ?? [], 3)).toBe(44_724)
-    const { tricks } = handOdds(hand('8H 9H 8C 8S 8D'), 'QH', 'dealer')
+    const { tricks } = dealtHandOdds(hand('8H 9H 8C 8S 8D'), 'QH', 'dealer')
     expect(oddsOf(after(state, 'propose'), { do: 'refuse' })).toEqual({ hands: HANDS, majority: 3, tricks })
   })
 
@@ -223,9 +225,9 @@ describe('in the middle of a deal', () => {
     expect(oddsOf(state, { do: 'propose' })).toBeNull()
     expect(oddsOf(after(state, 'propose'), { do: 'accept' })).toBeNull()
     expect(oddsOf(after(state, 'propose', 'accept'), { do: 'discard', cards: ['7D'] })).toBeNull()
-    expect(odds(ecarte.view(openPartie(), 0), { do: 'stand' })).toBeNull()
-    expect(odds(ecarte.view(after(state, ...PLAY_OUT), 0), { do: 'stand' })).toBeNull()
-    expect(odds(ecarte.view(state, 'onlooker'), { do: 'stand' })).toBeNull()
+    expect(handOdds(ecarte.viewFor(openPartie(), 0), { do: 'stand' })).toBeNull()
+    expect(handOdds(ecarte.viewFor(after(state, ...PLAY_OUT), 0), { do: 'stand' })).toBeNull()
+    expect(handOdds(ecarte.viewFor(state, 'onlooker'), { do: 'stand' })).toBeNull()
   })
 })
 
@@ -234,15 +236,15 @@ describe('whatever the cards are', () => {
 
   /** The same with the suits called otherwise. */
   function renamed(cards: readonly Card[], suits: readonly Suit[]): readonly Card[] {
-    return cards.map((card) => cardIn(rankOf(card), found(suits[suitNumber(suitOf(card))])))
+    return cards.map((card) => cardIn(rankOf(card), requireValue(suits[suitNumber(suitOf(card))])))
   }
 
-  const rows = ({ tricks, leads }: HandOdds): readonly (readonly number[])[] => [tricks, ...Object.values(leads)]
+  const rows = ({ tricks, leads }: DealtHandOdds): readonly (readonly number[])[] => [tricks, ...Object.values(leads)]
 
   test('every hand of the other is counted once, for the hand and for every lead', () => {
     const property = fc.property(seeds, fc.constantFrom('elder', 'dealer'), (seed, part) => {
       const { cards, turnUp } = someHand(chance(seed))
-      const counted = handOdds(cards, turnUp, part)
+      const counted = dealtHandOdds(cards, turnUp, part)
       expect(counted.hands).toBe(HANDS)
       for (const tricks of rows(counted)) {
         expect(tricks).toHaveLength(6)
@@ -257,7 +259,7 @@ describe('whatever the cards are', () => {
   test('no lead held to makes more than the lead chosen anew against every hand', () => {
     const property = fc.property(seeds, (seed) => {
       const { cards, turnUp } = someHand(chance(seed))
-      const { tricks, leads } = handOdds(cards, turnUp, 'elder')
+      const { tricks, leads } = dealtHandOdds(cards, turnUp, 'elder')
       for (const lead of Object.values(leads))
         for (const least of [1, 2, 3, 4, 5]) expect(atLeast(lead, least)).toBeLessThanOrEqual(atLeast(tricks, least))
     })
@@ -269,11 +271,11 @@ describe('whatever the cards are', () => {
     const property = fc.property(seeds, suits, fc.constantFrom('elder', 'dealer'), (seed, called, part) => {
       const { cards, turnUp } = someHand(chance(seed))
       const [top] = renamed([turnUp], called)
-      const one = handOdds(cards, turnUp, part)
-      const two = handOdds(renamed(cards, called), found(top), part)
+      const one = dealtHandOdds(cards, turnUp, part)
+      const two = dealtHandOdds(renamed(cards, called), requireValue(top), part)
       expect(two.tricks).toEqual(one.tricks)
       for (const [place, card] of renamed(cards, called).entries())
-        expect(two.leads[card]).toEqual(one.leads[found(cards[place])])
+        expect(two.leads[card]).toEqual(one.leads[requireValue(cards[place])])
     })
     fc.assert(property, { numRuns: LONG ? 2000 : 60, seed: 3 })
   })
@@ -281,23 +283,23 @@ describe('whatever the cards are', () => {
   test('the order in which the cards are held changes nothing', () => {
     const { cards, turnUp } = someHand(chance(14))
     for (const part of ['elder', 'dealer'] as const)
-      expect(handOdds(cards.toReversed(), turnUp, part)).toEqual(handOdds(cards, turnUp, part))
+      expect(dealtHandOdds(cards.toReversed(), turnUp, part)).toEqual(dealtHandOdds(cards, turnUp, part))
   })
 
   test('hands with a card and hands without it are all hands, and holding it is the card being sure', () => {
     let apart = 0
     for (const state of someDealsOn(LONG ? 1000 : 60)) {
-      const sight = sightOf(onTurn(state).view)
+      const sight = knowledgeFrom(onTurn(state).view)
       if (sight === null) throw new Error('no sight in a deal')
-      const { known, moment } = countable(sight)
+      const { known, moment } = countingInput(sight)
       const every = countTricks(known, moment)
-      for (const bit of bitsOf(known.may & ~known.sure).slice(0, 3)) {
+      for (const bit of listBits(known.may & ~known.sure).slice(0, 3)) {
         const split = countApart(known, moment, bit, () => 1)
         const both = (one: readonly number[], two: readonly number[]) => one.map((hands, n) => hands + (two[n] ?? 0))
         expect(split.without.hands + split.holding.hands).toBe(every.hands)
         expect(both(split.without.tricks, split.holding.tricks)).toEqual(every.tricks)
         const sure = { ...known, may: known.may & ~(1 << bit), sure: known.sure | (1 << bit) }
-        if (known.others > bitsOf(known.sure).length) expect(split.holding).toEqual(countTricks(sure, moment))
+        if (known.others > listBits(known.sure).length) expect(split.holding).toEqual(countTricks(sure, moment))
         apart += 1
       }
     }
@@ -306,9 +308,9 @@ describe('whatever the cards are', () => {
 
   test('a card on the table counts as the same card about to be led', () => {
     for (const state of someDealsOn(LONG ? 1000 : 60)) {
-      const sight = sightOf(onTurn(state).view)
+      const sight = knowledgeFrom(onTurn(state).view)
       if (sight === null) throw new Error('no sight in a deal')
-      const { known, moment } = countable(sight)
+      const { known, moment } = countingInput(sight)
       if (moment.at !== 'lead') continue
       for (const [lead, tricks] of countTricks(known, moment).byCard) {
         const led = countTricks(known, { at: 'led', lead })

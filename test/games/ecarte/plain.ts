@@ -2,7 +2,7 @@
  * The tricks of two known hands, and the hands the other may hold, worked out as plainly as can be from the numbered rules
  * (E-…) alone: every hand that fits is counted by itself, and every play that is allowed is tried to the end. Nothing is
  * pruned and no two cards are taken for alike; positions met again are remembered, for it would take hours otherwise.
- * Nothing is shared with src/main/engine/games/ecarte/odds: comparing the two is what it is for.
+ * Nothing is shared with src/main/engine/games/ecarte/ai: comparing the two is what it is for.
  */
 import type { Cards } from '../../../src/shared/view.ts'
 import type { EcarteView } from '../../../src/shared/games/ecarte.ts'

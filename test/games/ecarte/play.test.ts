@@ -103,7 +103,7 @@ test('E-23 the log names the suit led, in every language', () => {
 
 test('E-23 won tricks can be counted at a glance: they stay on the table', () => {
   const state = after(begin(), 'stand', 'play KH KC QH QC')
-  const { tricks, tricksWon } = ecarte.view(state, DEALER)
+  const { tricks, tricksWon } = ecarte.viewFor(state, DEALER)
   expect(tricksWon).toEqual([2, 0])
   expect(tricks.map(({ cards }) => cards)).toEqual([hand('KH KC'), hand('QH QC')])
 })

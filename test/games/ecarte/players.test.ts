@@ -1,41 +1,41 @@
 // The computer players: which there are, that they keep to the rules, that chance is theirs by seed, that thinking helps.
 import { describe, expect, test } from 'vitest'
-import { simulate } from '../../../src/main/cli/simulate.ts'
+import { runSimulation } from '../../../src/main/cli/simulate.ts'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
-import type { Mind } from '../../../src/main/engine/games/mind.ts'
-import { mind as scotchMind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
+import type { GameAi } from '../../../src/main/engine/games/ai.ts'
+import { ai as scotchMind } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { playPartie } from '../../../src/main/engine/players/match.ts'
-import { LEVELS, levelsOf } from '../../../src/main/engine/players/levels.ts'
-import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
-import { found } from '../../../src/shared/card.ts'
+import { LEVELS, levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction, Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { onTurn, somePositions } from './positions.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const { advise: _, ...bare }: Mind = scotchMind
-const bookless: Mind = { ...bare, game: { ...bare.game, hasBook: false } }
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const { chooseByBook: _, ...bare }: GameAi = scotchMind
+const bookless: GameAi = { ...bare, game: { ...bare.game, hasBook: false } }
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 
 describe('the levels', () => {
   test('of Écarté are five, weakest first', () => {
-    expect(levelsOf(ecarte)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+    expect(levelsFor(ecarte)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
   })
 
   test('of a game without a book are those that need none', () => {
-    expect(levelsOf(bookless.game)).toEqual(['random', 'club', 'master'])
-    expect([playerOf(bookless, 'novice'), playerOf(bookless, 'rulebook')]).toEqual([null, null])
+    expect(levelsFor(bookless.game)).toEqual(['random', 'club', 'master'])
+    expect([createPlayer(bookless, 'novice'), createPlayer(bookless, 'rulebook')]).toEqual([null, null])
   })
 
   test.each(LEVELS)('%s plays', (level) => {
-    expect(playerOf(mind, level)).toBeTypeOf('function')
+    expect(createPlayer(ai, level)).toBeTypeOf('function')
   })
 
   test.each(['master:40', 'master:1', 'club:5', 'club:99999'])('%s plays, with so many samples', (level) => {
-    expect(playerOf(mind, level)).toBeTypeOf('function')
-    expect(playerOf(scotchMind, level)).toBeTypeOf('function')
+    expect(createPlayer(ai, level)).toBeTypeOf('function')
+    expect(createPlayer(scotchMind, level)).toBeTypeOf('function')
   })
 
   test.each([
@@ -44,7 +44,7 @@ describe('the levels', () => {
     ...['master:100000', 'master:∞', 'master:NaN', 'master:forty', ':40', '40', 'champion:40'],
     ...['random:40', 'novice:40', 'rulebook:40', 'constructor', 'toString', '__proto__', 'master:__proto__'],
   ])('nobody plays at “%s”', (level) => {
-    expect([playerOf(mind, level), playerOf(scotchMind, level)]).toEqual([null, null])
+    expect([createPlayer(ai, level), createPlayer(scotchMind, level)]).toEqual([null, null])
   })
 })
 
@@ -58,8 +58,8 @@ function partie(level: string, seed: number) {
     if (action !== null && !look.legal.includes(action)) wrong.push(action)
     return action
   }
-  const witness = { action: (seat: Seat, action: AnyAction) => void done.push(`${seat} ${JSON.stringify(action)}`) }
-  const over = playPartie({ game, options, players: [watched, watched], random: chance(seed), witness })
+  const witness = { onAction: (seat: Seat, action: AnyAction) => void done.push(`${seat} ${JSON.stringify(action)}`) }
+  const over = playPartie({ game, options, players: [watched, watched], random: chance(seed), observer: witness })
   return { done, wrong, score: over.score }
 }
 
@@ -88,7 +88,7 @@ describe.each(['random', 'novice', 'rulebook', 'club', 'master:12'])('%s', (leve
   test('has something to say in its turn under any options, at any score', () => {
     for (const state of somePositions(LONG ? 2000 : 80, chance(31))) {
       const { view, legal } = onTurn(state)
-      const action = player(level)({ view: () => view, legal, onTurn: true }, chance(32))
+      const action = player(level)({ getView: () => view, legal, onTurn: true }, chance(32))
       expect(legal, JSON.stringify(state)).toContain(action)
     }
   })
@@ -99,10 +99,14 @@ describe('out of turn', () => {
     'E-17 E-18 E-28 %s says only what ends the partie, and marks what is due',
     (level) => {
       let [spoken, silent] = [0, 0]
-      for (const state of somePositions(60, chance(33), (one) => ecarte.toAct(one).length > 1)) {
+      for (const state of somePositions(60, chance(33), (one) => ecarte.seatsToAct(one).length > 1)) {
         const { seat } = onTurn(state)
         const other = seat === 0 ? 1 : 0
-        const look = { view: () => ecarte.view(state, other), legal: ecarte.legal(state, other), onTurn: false }
+        const look = {
+          getView: () => ecarte.viewFor(state, other),
+          legal: ecarte.legalActions(state, other),
+          onTurn: false,
+        }
         // the novice sometimes says what comes to his mind
         const said = player(level)(look, chance(34))
         const ends = state.score[other] === 4
@@ -124,7 +128,7 @@ describe('thinking helps', () => {
 
   /** Points a deal of the first above the second, each deal played with the seats exchanged. */
   const between = (players: string, parties: number): Counted =>
-    simulate({ game: 'ecarte', seed: 'levels', players, parties: String(parties), duplicate: true }) as Counted
+    runSimulation({ game: 'ecarte', seed: 'levels', players, parties: String(parties), duplicate: true }) as Counted
 
   test.each([
     ['rulebook', 'random', 60],

@@ -4,12 +4,12 @@ import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/gam
 import { type EcarteState, type InDealState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { play } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import { PACKETS } from '../../../src/shared/games/ecarte.ts'
 import { optionsOf } from './table.ts'
 
-const oneOf = <T>(some: readonly T[], random: Random): T => found(some[random.below(some.length)])
+const oneOf = <T>(some: readonly T[], random: Random): T => requireValue(some[random.nextInt(some.length)])
 
 /** Any options, without irregularities: what goes wrong has tests of its own. */
 const anyOptions = (random: Random): EcarteOptions =>
@@ -29,15 +29,15 @@ const isInDeal = (state: EcarteState): state is InDealState => state.phase === '
 /** Every moment of one deal in which both seats do anything they may; none when a turned king ends the partie (E-5). */
 export function someDeal(random: Random): readonly InDealState[] {
   const options = anyOptions(random)
-  const open = ecarte.open(options, [random.below(5), random.below(5)])
-  const dealer: Side = random.below(2) === 0 ? 0 : 1
-  const given = ecarte.distribute(options, shuffle(ECARTE_PACK, random), dealer, oneOf(PACKETS, random))
+  const open = ecarte.startPartie(options, [random.nextInt(5), random.nextInt(5)])
+  const dealer: Side = random.nextInt(2) === 0 ? 0 : 1
+  const given = ecarte.distributeCards(options, shuffle(ECARTE_PACK, random), dealer, oneOf(PACKETS, random))
   const states: InDealState[] = []
-  let state: EcarteState = ecarte.deal(open, given).state
+  let state: EcarteState = ecarte.startDeal(open, given).state
   while (isInDeal(state)) {
     states.push(state)
-    const seat = oneOf(ecarte.toAct(state), random)
-    const played = play(ecarte, state, seat, oneOf(ecarte.legal(state, seat), random))
+    const seat = oneOf(ecarte.seatsToAct(state), random)
+    const played = play(ecarte, state, seat, oneOf(ecarte.legalActions(state, seat), random))
     if (played.breach !== null) throw new Error(played.breach.why)
     state = played.state
   }
@@ -60,7 +60,7 @@ export function* somePositions(
 
 /** The seat on turn, its view, and what it may do. */
 export function onTurn(state: InDealState) {
-  const seat = ecarte.turn(state)
+  const seat = ecarte.seatToPlay(state)
   if (seat !== 0 && seat !== 1) throw new Error('a deal in which it is nobody’s turn')
-  return { seat, view: ecarte.view(state, seat), legal: ecarte.legal(state, seat) }
+  return { seat, view: ecarte.viewFor(state, seat), legal: ecarte.legalActions(state, seat) }
 }

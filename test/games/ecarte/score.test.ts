@@ -221,14 +221,14 @@ test('E-29 while nobody has five points a partie has no value', () => {
 })
 
 test('E-30 each player has four markers, or five by the option; the score is what has been moved', () => {
-  expect(ecarte.view(begin(), ELDER).markers).toBe(4)
-  const five = ecarte.view(played('elderVole', WORDS.stand, { options: { markers: 5 } }), DEALER)
+  expect(ecarte.viewFor(begin(), ELDER).markers).toBe(4)
+  const five = ecarte.viewFor(played('elderVole', WORDS.stand, { options: { markers: 5 } }), DEALER)
   expect(five).toMatchObject({ markers: 5, score: [2, 0], goal: 5 })
 })
 
 test('E-30 four are enough in every preset, since the fifth point ends the partie', () => {
   for (const preset of PRESETS) {
     const state = played('elderVole', WORDS.stand, { preset, score: [3, 0] })
-    expect(ecarte.view(state, ELDER)).toMatchObject({ markers: 4, score: [5, 0], phase: 'over' })
+    expect(ecarte.viewFor(state, ELDER)).toMatchObject({ markers: 4, score: [5, 0], phase: 'over' })
   }
 })

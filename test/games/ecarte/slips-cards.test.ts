@@ -31,14 +31,15 @@ const ANY = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } 
 /** A deal in which this went wrong. */
 const wrong = (slips: DealSlips, start: Start = {}): DealtState => begin({ ...IRREGULAR, slips, ...start })
 
-const words = (state: DealtState, seat: Side): readonly string[] => ecarte.legal(state, seat).map((one) => one.do)
+const words = (state: DealtState, seat: Side): readonly string[] =>
+  ecarte.legalActions(state, seat).map((one) => one.do)
 const told = (start: Start): readonly string[] => eventsOfDeal({ ...IRREGULAR, ...start }).map(({ did }) => did)
 
 const TURNED = { talon: '9S 10S', slips: { turned: ['9S', '10S'] } } as const
 
 test('E-31 with several cards turned elder chooses first, and nothing else is done before', () => {
   const state = wrong(TURNED.slips, TURNED)
-  expect(ecarte.turn(state)).toBe(ELDER)
+  expect(ecarte.seatToPlay(state)).toBe(ELDER)
   expect(words(state, ELDER)).toEqual(['callNewDeal', 'pushBack'])
   expect(words(state, DEALER)).toEqual([])
   expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-31', why: 'choiceFirst' })
@@ -72,32 +73,32 @@ const met = (start: Start = {}) =>
 
 test('E-32 a card face up in the talon is its receiver’s to take', () => {
   const state = met()
-  expect(ecarte.turn(state)).toBe(ELDER)
+  expect(ecarte.seatToPlay(state)).toBe(ELDER)
   expect(words(state, ELDER)).toEqual(['takeFaceUp', 'throwFaceUp'])
   const taken = after(state, 'takeFaceUp')
   expect(taken.hands[ELDER]).toEqual(hand('KH QH JH 9S KS'))
   expect(taken.hands[DEALER]).toContain('8S')
-  expect(ecarte.view(taken, DEALER).slips?.shown[ELDER]).toEqual(['KS'])
+  expect(ecarte.viewFor(taken, DEALER).slips?.shown[ELDER]).toEqual(['KS'])
 })
 
 test('E-32 or he throws it away and takes the next', () => {
   const thrown = after(met(), 'throwFaceUp')
   expect(thrown.hands).toEqual([hand('KH QH JH 9S 8S'), hand('QD KC QC JC 10S')])
-  expect(ecarte.view(thrown, DEALER).slips?.thrown).toEqual(['KS'])
+  expect(ecarte.viewFor(thrown, DEALER).slips?.thrown).toEqual(['KS'])
 })
 
 test('E-32 the dealer has the same choice of his cards', () => {
   const state = after(begin({ ...FACE_UP, talon: '9S 8S KS' }), 'propose', 'accept', 'discard 7D 8D', 'discard KD')
-  expect(ecarte.turn(state)).toBe(DEALER)
+  expect(ecarte.seatToPlay(state)).toBe(DEALER)
   expect(after(state, 'takeFaceUp').hands[DEALER]).toEqual(hand('QD KC QC JC KS'))
 })
 
 test('E-32 nobody sees it before it lies on top', () => {
   const start = begin(FACE_UP)
   const once = after(start, 'propose', 'accept', 'discard 7D', 'discard none')
-  expect(ecarte.view(start, DEALER).slips?.faceUp).toBeNull()
-  expect(JSON.stringify(ecarte.view(start, DEALER))).not.toContain('KS')
-  expect(ecarte.view(once, DEALER).slips?.faceUp).toBe('KS')
+  expect(ecarte.viewFor(start, DEALER).slips?.faceUp).toBeNull()
+  expect(JSON.stringify(ecarte.viewFor(start, DEALER))).not.toContain('KS')
+  expect(ecarte.viewFor(once, DEALER).slips?.faceUp).toBe('KS')
 })
 
 test('E-32 with no card to spare it must be taken', () => {
@@ -126,11 +127,11 @@ test.each([
   'E-32 E-34 E-36 one that comes to a hand by %s everybody has seen, and is told',
   (word, text, said, seat) => {
     const start = begin({ ...IRREGULAR, ...text, slips: { faceUp: ['KS'] } })
-    expect(ecarte.view(after(start, ...said), DEALER).slips?.faceUp).toBe('KS')
+    expect(ecarte.viewFor(after(start, ...said), DEALER).slips?.faceUp).toBe('KS')
     expect(events(start, ...said, word)).toContainEqual({ did: 'exposed', seat, card: 'KS' })
     const right = after(start, ...said, word)
     expect(right.hands[seat]).toContain('KS')
-    expect(ecarte.view(right, ELDER).slips).toMatchObject({
+    expect(ecarte.viewFor(right, ELDER).slips).toMatchObject({
       faceUp: null,
       shown: seat === ELDER ? [['KS'], []] : [[], ['KS']],
     })
@@ -141,15 +142,15 @@ test('E-33 a card exposed in dealing is kept, and known to both', () => {
   const state = wrong({ exposed: ['KC'] })
   expect(state.hands[DEALER]).toContain('KC')
   expect(words(state, ELDER)).toEqual(['propose', 'stand'])
-  expect(ecarte.view(state, ELDER).slips?.shown).toEqual([[], ['KC']])
+  expect(ecarte.viewFor(state, ELDER).slips?.shown).toEqual([[], ['KC']])
   expect(told({ slips: { exposed: ['KC'] } })).toEqual(['dealt', 'exposed'])
 })
 
 test('E-33 one exposed in buying likewise, once it comes to its hand', () => {
   const start = { ...IRREGULAR, talon: '9S 8S', slips: { exposed: ['9S'] } } as const
-  expect(ecarte.view(begin(start), DEALER).slips?.shown).toEqual([[], []])
+  expect(ecarte.viewFor(begin(start), DEALER).slips?.shown).toEqual([[], []])
   const said = ['propose', 'accept', 'discard 7D', 'discard KD'] as const
-  expect(ecarte.view(after(begin(start), ...said), DEALER).slips?.shown).toEqual([['9S'], []])
+  expect(ecarte.viewFor(after(begin(start), ...said), DEALER).slips?.shown).toEqual([['9S'], []])
   expect(events(begin(start), ...said)).toContainEqual({ did: 'exposed', seat: ELDER, card: '9S' })
 })
 
@@ -163,8 +164,8 @@ test('E-34 too many dealt and nobody has looked: the surplus is drawn unseen, th
   expect(state).toMatchObject({ turnUp: '7S', hands: [hand('KH QH 7D 8D 9D'), hand(SIX.dealer)] })
   expect(words(state, ELDER)).toEqual(['propose', 'stand'])
   for (const eye of [ELDER, DEALER] as const) {
-    expect(JSON.stringify(ecarte.view(state, eye))).not.toContain('JH')
-    expect(ecarte.view(state, eye).slips?.covered).toBe(1)
+    expect(JSON.stringify(ecarte.viewFor(state, eye))).not.toContain('JH')
+    expect(ecarte.viewFor(state, eye).slips?.covered).toBe(1)
   }
   expect(told({ ...SIX, slips: { noticed: true } })).toEqual(['dealt', 'wrongNumber', 'putRight'])
 })
@@ -177,7 +178,7 @@ test('E-34 too few dealt and nobody has looked: what is missing comes from the t
 
 test('E-35 elder has looked at six: he must buy so many fewer that he ends with five', () => {
   const state = wrong({}, SIX)
-  expect(ecarte.turn(state)).toBe(ELDER)
+  expect(ecarte.seatToPlay(state)).toBe(ELDER)
   expect(breach(state, ELDER, 'discard KH QH')).toEqual({ rule: 'E-35', why: 'mustMakeFive' })
   expect(breach(state, ELDER, 'discard KH takes 0')).toEqual({ rule: 'E-35', why: 'discardTooFew' })
   expect(breach(state, ELDER, 'discard 7D 8D takes 1')).toBeNull()
@@ -221,8 +222,8 @@ test('E-36 or have missing cards taken from the talon, the trump unchanged', () 
 test('E-36 or draw the surplus unseen: the dealer knows which, elder does not', () => {
   const state = after(wrong({ unseen: 1 }, DEALERS_SIX), 'putRight')
   expect(state.hands[DEALER]).toEqual(hand('KD KC QC JC 9D'))
-  expect(ecarte.view(state, DEALER).discards).toEqual([0, ['QD']])
-  expect(ecarte.view(state, ELDER).discards).toEqual([[], 1])
+  expect(ecarte.viewFor(state, DEALER).discards).toEqual([0, ['QD']])
+  expect(ecarte.viewFor(state, ELDER).discards).toEqual([[], 1])
 })
 
 test('E-36 a king turned up is marked when elder has chosen', () => {
@@ -245,7 +246,7 @@ test('E-38 noticed before the turn-up: thrown together, and the right player dea
   expect(state).toMatchObject({ phase: 'settled', marks: [], score: [1, 0] })
   expect(ecarte.nextDealer(state)).toBe(ELDER)
   for (const eye of [ELDER, DEALER, 'onlooker'] as const)
-    expect(ecarte.view(state, eye)).toMatchObject({
+    expect(ecarte.viewFor(state, eye)).toMatchObject({
       turnUp: null,
       trump: null,
       hands: eye === 0 ? [[], 0] : eye === 1 ? [0, []] : [0, 0],
@@ -258,7 +259,7 @@ test('E-38 before the first lead either may say so: the cards are put by, and th
     expect(state).toMatchObject({ phase: 'settled', score: [1, 0], marks: [] })
     expect(ecarte.nextDealer(state)).toBe(ELDER)
     const other = next(state, { ...ANY, by: ELDER })
-    expect(ecarte.view(other, ELDER).pack).not.toBe(ecarte.view(state, ELDER).pack)
+    expect(ecarte.viewFor(other, ELDER).pack).not.toBe(ecarte.viewFor(state, ELDER).pack)
   }
 })
 
@@ -268,13 +269,13 @@ test('E-38 they are the next deal, with the cards and the exchange as they lay',
     next(after(bought, 'elder claimDealer'), { ...ANY, by: ELDER }),
     ...(['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const),
   )
-  const waiting = ecarte.putBy?.(between)
+  const waiting = ecarte.deferredDeal?.(between)
   if (waiting === null || waiting === undefined) throw new Error('nothing put by')
   expect(waiting).toMatchObject({ dealer: DEALER, hands: bought.hands, turnUp: bought.turnUp })
-  expect(ecarte.dealBreach(between, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-38', why: 'wrongHands' })
-  const resumed = ecarte.deal(between, waiting).state
+  expect(ecarte.findDealBreach(between, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-38', why: 'wrongHands' })
+  const resumed = ecarte.startDeal(between, waiting).state
   expect(resumed).toMatchObject({ phase: 'exchange', exchanges: [[1, 1]], hands: bought.hands })
-  expect(ecarte.legal(resumed, ELDER).map((one) => one.do)).toEqual(['propose', 'stand'])
+  expect(ecarte.legalActions(resumed, ELDER).map((one) => one.do)).toEqual(['propose', 'stand'])
 })
 
 test('E-38 a turned king’s point is taken off, and marked when that deal comes', () => {
@@ -288,9 +289,9 @@ test('E-38 a turned king’s point is taken off, and marked when that deal comes
     ...(['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const),
   )
   expect(between.score).toEqual([1, 1])
-  const waiting = ecarte.putBy?.(between)
+  const waiting = ecarte.deferredDeal?.(between)
   if (waiting === null || waiting === undefined) throw new Error('nothing put by')
-  const resumed = ecarte.deal(between, waiting)
+  const resumed = ecarte.startDeal(between, waiting)
   expect(resumed.state.score).toEqual([1, 2])
   expect(resumed.events.map(({ did }) => did)).toEqual(['tookUpPutBy', 'marked'])
 })
@@ -308,16 +309,16 @@ test('E-38 after the first lead it stands, and the other player deals next', () 
 
 test('E-38 while cards are put by nobody deals out of turn', () => {
   const put = after(again(), 'elder claimDealer')
-  expect(ecarte.dealBreach(put, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.findDealBreach(put, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
 })
 
 test('E-31 to E-38 without irregularities none of it can be', () => {
   for (const slips of [{ turned: ['9S'] }, { noticed: true }, { unseen: 1 }] as const)
-    expect(ecarte.dealBreach(openPartie(), dealOf({ ...ANY, slips }))).toEqual({ rule: 'E-4', why: 'wrongSlips' })
-  expect(ecarte.dealBreach(openPartie(), dealOf(SIX))).toEqual({ rule: 'E-4', why: 'wrongHands' })
+    expect(ecarte.findDealBreach(openPartie(), dealOf({ ...ANY, slips }))).toEqual({ rule: 'E-4', why: 'wrongSlips' })
+  expect(ecarte.findDealBreach(openPartie(), dealOf(SIX))).toEqual({ rule: 'E-4', why: 'wrongHands' })
   expect(breach(begin(), ELDER, 'claimNumber')).toEqual({ rule: 'E-40', why: 'noIrregularities' })
   expect(begin()).not.toHaveProperty('slips')
-  expect(ecarte.view(begin(), ELDER)).not.toHaveProperty('slips')
+  expect(ecarte.viewFor(begin(), ELDER)).not.toHaveProperty('slips')
 })
 
 test.each([
@@ -328,7 +329,7 @@ test.each([
   ['noticed where nothing is wrong', { slips: { noticed: true } }],
   ['a card drawn from where none is', { slips: { unseen: 6 } }],
 ] as const)('E-31 to E-38 slips must fit the cards: %s', (_, { slips }) => {
-  expect(ecarte.dealBreach(openPartie(IRREGULAR), dealOf({ ...ANY, slips }))).toEqual({
+  expect(ecarte.findDealBreach(openPartie(IRREGULAR), dealOf({ ...ANY, slips }))).toEqual({
     rule: 'E-4',
     why: 'wrongSlips',
   })
@@ -348,23 +349,23 @@ test('E-31 E-36 S-3 a new deal by the banker is no other than his next', () => {
 test('E-38 S-3 where a banker deals throughout nobody deals out of turn', () => {
   const options = { irregularities: true, deals: 'banker' } as const
   const done = after(begin({ by: 0, options }), ...PLAY_OUT, 'count', 'count')
-  expect(ecarte.dealBreach(done, dealOf({ ...ANY, by: 1 }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.findDealBreach(done, dealOf({ ...ANY, by: 1 }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
   expect(breach(next(done, { by: 0 }), 1, 'elder claimDealer')).toEqual({ rule: 'E-38', why: 'nothingToClaim' })
 })
 
 test('E-31 E-36 after the surplus is pushed back a wrong number of the dealer’s is chosen about next', () => {
   const state = wrong({ turned: ['9S'] }, { ...DEALERS_SIX, talon: '9S' })
   const pushed = after(state, 'pushBack')
-  expect([ecarte.turn(pushed), words(pushed, ELDER)]).toEqual([ELDER, ['callNewDeal', 'putRight']])
+  expect([ecarte.seatToPlay(pushed), words(pushed, ELDER)]).toEqual([ELDER, ['callNewDeal', 'putRight']])
 })
 
 test('E-32 a second one lying face up is met like the first', () => {
   const start = { ...IRREGULAR, talon: 'KS 9S 8S 10S', slips: { faceUp: ['KS', '9S'] } } as const
   const said = ['propose', 'accept', 'discard 7D', 'discard none', 'throwFaceUp'] as const
-  expect(ecarte.view(after(begin(start), ...said), ELDER).slips?.faceUp).toBe('9S')
+  expect(ecarte.viewFor(after(begin(start), ...said), ELDER).slips?.faceUp).toBe('9S')
   const taken = after(begin(start), ...said, 'takeFaceUp')
   expect(taken.hands[ELDER]).toEqual(hand('KH QH JH 8D 9S'))
-  expect(ecarte.view(taken, ELDER).slips?.thrown).toEqual(['KS'])
+  expect(ecarte.viewFor(taken, ELDER).slips?.thrown).toEqual(['KS'])
 })
 
 test('E-33 in a later exchange it may be laid away like any other', () => {
@@ -397,9 +398,9 @@ test('E-36 a king turned up is nobody’s after a new deal, and may end the part
 function takenUp(state: DealtState) {
   const put = after(state, 'elder claimDealer')
   const between = after(next(put, { ...ANY, by: ELDER }), ...PLAY_OUT, 'count', 'count')
-  const waiting = ecarte.putBy?.(between)
+  const waiting = ecarte.deferredDeal?.(between)
   if (waiting === null || waiting === undefined) throw new Error('nothing put by')
-  return { put, between, resumed: ecarte.deal(between, waiting).state }
+  return { put, between, resumed: ecarte.startDeal(between, waiting).state }
 }
 
 test('E-38 a king announced in it stays so: its point is taken off, and marked when that deal comes', () => {

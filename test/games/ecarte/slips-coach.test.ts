@@ -1,29 +1,29 @@
 // The coach where things go wrong: what he says of rights and slips, and what he leaves out because nobody can count it.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
-import { type Game, type GameState, type Happening } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
-import { analyse, hintOf, verdictOf } from '../../../src/main/engine/players/coach.ts'
+import { type Game, type GameState, type Transition } from '../../../src/main/engine/games/game.ts'
+import { findGame } from '../../../src/main/engine/games/games.ts'
+import { analyseSteps, buildHint, reviewAction } from '../../../src/main/engine/players/coach.ts'
 import { playPartie } from '../../../src/main/engine/players/match.ts'
-import { playerOf } from '../../../src/main/engine/players/player.ts'
-import type { Moment } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import { createPlayer } from '../../../src/main/engine/players/player.ts'
+import type { ReplayStep } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import type { AnyAction, AnyEvent } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { type Start, DEALER, ELDER, PLAY_OUT, after, begin, hand, optionsOf } from './table.ts'
 
-const game: Game = found(gameOf('ecarte') ?? undefined)
+const game: Game = requireValue(findGame('ecarte') ?? undefined)
 
 const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { irregularities: true, ...start.options } })
 
 const verdict = (state: DealtState, seat: Side, action: AnyAction) =>
-  verdictOf(mind, ecarte.view(state, seat), ecarte.legal(state, seat), action, chance(1))
+  reviewAction(ai, ecarte.viewFor(state, seat), ecarte.legalActions(state, seat), action, chance(1))
 const hint = (state: DealtState, seat: Side) =>
-  hintOf(mind, ecarte.view(state, seat), ecarte.legal(state, seat), chance(1))
+  buildHint(ai, ecarte.viewFor(state, seat), ecarte.legalActions(state, seat), chance(1))
 
 const RENONCE = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
 const proven = () => after(irregular(RENONCE), 'stand', 'play QH QC JH 7H')
@@ -42,9 +42,9 @@ test('S-6 what an onlooker pointed out is no decision of the seat that claims it
   const before = after(irregular(start), 'stand', 'play QH QC JH 7H')
   const decisions = (noted: { readonly pointedOut?: true }): number => {
     const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
-    const step = ecarte.step(before, ELDER, { do: 'claimRenonce' })
-    const one: Moment = { partie: 1, deal: 1, before, ...step, action }
-    const { accounts } = analyse({ mind, moments: [one], deal: null, seat: null }, chance(1))
+    const step = ecarte.applyAction(before, ELDER, { do: 'claimRenonce' })
+    const one: ReplayStep = { partie: 1, deal: 1, before, ...step, action }
+    const { accounts } = analyseSteps({ mind: ai, moments: [one], deal: null, seat: null }, chance(1))
     return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
   }
   expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
@@ -55,11 +55,11 @@ test('E-28 points due come first in a hint, and a card played before they are ma
   const [own, house] = (['own', 'house'] as const).map((marks) =>
     after(begin({ ...start, options: { marks } }), 'stand', 'elder announces'),
   )
-  const { appraisals, reason } = hint(found(own), ELDER)
+  const { appraisals, reason } = hint(requireValue(own), ELDER)
   expect([appraisals[0]?.action, reason]).toEqual([{ do: 'mark' }, { why: 'due' }])
   for (const card of hand(start.elder))
-    expect(verdict(found(own), ELDER, { do: 'play', card })?.cost).toBe(
-      verdict(found(house), ELDER, { do: 'play', card })?.cost,
+    expect(verdict(requireValue(own), ELDER, { do: 'play', card })?.cost).toBe(
+      verdict(requireValue(house), ELDER, { do: 'play', card })?.cost,
     )
 })
 
@@ -72,7 +72,7 @@ test('E-21 E-40 an own slip is judged as worse than anything by the rules', () =
 
 test('E-34 E-40 a claim of what is not proven is left out: nobody can count it', () => {
   const hidden = after(irregular(RENONCE), 'stand', 'play QH QC')
-  expect(ecarte.legal(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
+  expect(ecarte.legalActions(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
   expect(verdict(hidden, ELDER, { do: 'claimRenonce' })).toBeNull()
   expect(hint(hidden, ELDER).appraisals.map(({ action }) => action.do)).not.toContain('claimRenonce')
 })
@@ -84,23 +84,23 @@ test.each([
   ['E-40 a hand laid open', after(proven(), 'elder claimRenonce'), ELDER, 'play'],
 ] as const)('%s: the coach answers, and judges nothing', (_, state, seat, word) => {
   expect(hint(state, seat).appraisals.length).toBeGreaterThan(0)
-  const action = found(ecarte.legal(state, seat).find((one) => one.do === word))
+  const action = requireValue(ecarte.legalActions(state, seat).find((one) => one.do === word))
   expect(verdict(state, seat, action)).toBeNull()
 })
 
 /** A partie of these levels with many slips, moment by moment. */
-function moments(levels: readonly [string, string], marks: 'house' | 'own', seed: number): readonly Moment[] {
-  const told: Moment[] = []
+function moments(levels: readonly [string, string], marks: 'house' | 'own', seed: number): readonly ReplayStep[] {
+  const told: ReplayStep[] = []
   let deal = 0
-  const happened = ({ before, state, events, action }: Happening<GameState, AnyEvent>): void => {
+  const happened = ({ before, state, events, action }: Transition<GameState, AnyEvent>): void => {
     if (action === null) deal += 1
-    told.push({ partie: 1, deal, before, state, events, action: action === null ? null : found(done.shift()) })
+    told.push({ partie: 1, deal, before, state, events, action: action === null ? null : requireValue(done.shift()) })
   }
   const done: { seat: 0 | 1 | 2 | 3; do: string }[] = []
   const action = (seat: 0 | 1 | 2 | 3, one: AnyAction): void => void done.push({ seat, ...one })
   const options = optionsOf('club', { irregularities: true, slipRate: 'often', marks })
-  const players = levels.map((level) => found(playerOf(mind, level) ?? undefined))
-  playPartie({ game, options, players, random: chance(seed), witness: { happened, action } })
+  const players = levels.map((level) => requireValue(createPlayer(ai, level) ?? undefined))
+  playPartie({ game, options, players, random: chance(seed), observer: { onTransition: happened, onAction: action } })
   return told
 }
 
@@ -108,7 +108,10 @@ test.each([
   ['random', 'house', 1],
   ['novice', 'own', 2],
 ] as const)('E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)', (level, marks, seed) => {
-  const analysis = analyse({ mind, moments: moments([level, level], marks, seed), deal: null, seat: null }, chance(1))
+  const analysis = analyseSteps(
+    { mind: ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
+    chance(1),
+  )
   const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
     ...[result, luck],
     ...course.map(({ equity }) => equity),

@@ -1,7 +1,7 @@
 // What each knows of what went wrong: cards seen by both, cards nobody has seen, and hands laid open.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Side } from '../../../src/shared/duel.ts'
@@ -13,11 +13,11 @@ const irregular = (start: Start = {}): DealtState => begin({ ...start, options: 
 /** The other hand as the seat imagines it, so many times. */
 function* imagined(state: DealtState, seat: Side, times = 300): Generator<DealtState> {
   const random = chance(5)
-  const view = ecarte.view(state, seat)
+  const view = ecarte.viewFor(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = mind.imagine(view, random)
+    const one = ai.sampleState(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
-    expect(ecarte.view(one, seat)).toEqual(view)
+    expect(ecarte.viewFor(one, seat)).toEqual(view)
     yield one
   }
 }
@@ -68,7 +68,9 @@ test('E-34 E-36 of what is drawn from a hand its holder hears the card, the othe
     'claimNumber',
   )
   const lost = (ear: Side) =>
-    told.map((event) => ecarte.hear(event, ear)).flatMap((event) => (event.did === 'lostCards' ? [event.cards] : []))
+    told
+      .map((event) => ecarte.eventFor(event, ear))
+      .flatMap((event) => (event.did === 'lostCards' ? [event.cards] : []))
   expect([lost(ELDER), lost(DEALER)]).toEqual([[['JH']], [1]])
 })
 
@@ -76,7 +78,7 @@ test('E-38 of a deal put by each still knows his own cards, and no others', () =
   const out = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const
   const again = next(after(irregular(), ...out), { by: DEALER, elder: '8H QH JH 7D 8D' })
   const other = next(after(again, 'elder claimDealer'), { by: ELDER })
-  const views = ([ELDER, DEALER, 'onlooker'] as const).map((eye) => ecarte.view(other, eye).putBy?.hands)
+  const views = ([ELDER, DEALER, 'onlooker'] as const).map((eye) => ecarte.viewFor(other, eye).putBy?.hands)
   expect(views).toEqual([
     [hand('8H QH JH 7D 8D'), 5],
     [5, hand('KD QD KC QC JC')],
@@ -101,7 +103,7 @@ test('E-40 where a renonce is possible no card played shows what is not held', (
 
 test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothing that is not proven', () => {
   const advised = (state: DealtState, seat: Side) =>
-    mind.advise?.(ecarte.view(state, seat), ecarte.legal(state, seat))?.do ?? null
+    ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))?.do ?? null
   const kings = irregular({ talon: 'KS', slips: { faceUp: ['KS'] } })
   expect(advised(after(kings, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe('takeFaceUp')
   const sevens = irregular({ talon: '7H', slips: { faceUp: ['7H'] } })
@@ -116,7 +118,8 @@ test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothi
 })
 
 test('E-31 E-36 the book keeps a hand that stands, and has a king turned dealt anew', () => {
-  const advised = (state: DealtState) => mind.advise?.(ecarte.view(state, ELDER), ecarte.legal(state, ELDER))?.do
+  const advised = (state: DealtState) =>
+    ai.chooseByBook?.(ecarte.viewFor(state, ELDER), ecarte.legalActions(state, ELDER))?.do
   const turned = { talon: '9S', slips: { turned: ['9S'] } } as const
   expect(advised(irregular(turned))).toBe('pushBack')
   expect(advised(irregular({ ...turned, turnUp: 'KS' }))).toBe('callNewDeal')
@@ -128,14 +131,17 @@ test('E-37 who forgets the point lets it pass, whatever was turned', () => {
   for (const turnUp of ['7S', 'KS'] as const) {
     const six = irregular({ turnUp, elder: 'KH QH JH 7D 8D' })
     const asked = after(six, 'propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand')
-    expect(mind.advise?.(ecarte.view(asked, DEALER), [{ do: 'letPass' }])).toEqual({ do: 'letPass' })
-    expect(mind.advise?.(ecarte.view(asked, DEALER), ecarte.legal(asked, DEALER))).toEqual({ do: 'claimSurplus' })
+    expect(ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), [{ do: 'letPass' }])).toEqual({ do: 'letPass' })
+    expect(ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), ecarte.legalActions(asked, DEALER))).toEqual({
+      do: 'claimSurplus',
+    })
   }
 })
 
 test('E-35 another number is sound only for a hand that was dealt wrong', () => {
   const kinds = (state: DealtState, seat: Side) => {
-    const { sound = [], slips = [] } = mind.conduct?.(ecarte.view(state, seat), ecarte.legal(state, seat)) ?? {}
+    const { sound = [], slips = [] } =
+      ai.classifyActions?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat)) ?? {}
     return [sound, slips].map((actions) => actions.some((one) => 'takes' in one))
   }
   const elders = irregular({ elder: 'KH QH JH 7D 8D 9D' })
@@ -148,7 +154,7 @@ test('E-35 another number is sound only for a hand that was dealt wrong', () => 
 test('E-39 E-40 what a careful player does, and what is a slip', () => {
   const renonce = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
   const state = after(irregular(renonce), 'stand', 'play QH')
-  const { sound, slips } = mind.conduct?.(ecarte.view(state, DEALER), ecarte.legal(state, DEALER)) ?? {}
+  const { sound, slips } = ai.classifyActions?.(ecarte.viewFor(state, DEALER), ecarte.legalActions(state, DEALER)) ?? {}
   expect(sound).toEqual([{ do: 'play', card: '7H' }])
   expect(slips?.map((one) => ('card' in one ? one.card : one.do))).toEqual(['announceKing', ...hand('KD QD KC QC')])
 })

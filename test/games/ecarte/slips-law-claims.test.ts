@@ -23,7 +23,8 @@ import {
 const LOOSE = { irregularities: true } as const
 
 const irregular = (start: Start = {}): DealtState => begin({ ...start, options: { ...LOOSE, ...start.options } })
-const words = (state: DealtState, seat: Side): readonly string[] => ecarte.legal(state, seat).map((one) => one.do)
+const words = (state: DealtState, seat: Side): readonly string[] =>
+  ecarte.legalActions(state, seat).map((one) => one.do)
 
 const SIX = ['propose', 'accept', 'discard 7D takes 2', 'discard none'] as const
 const COUNTED = [...PLAY_OUT, 'count', 'count'] as const
@@ -134,7 +135,7 @@ const fined = (options: NonNullable<Start['options']>, score: Start['score'] = [
   return after(start, 'propose', 'accept', 'discard 7D takes 2', 'discard KD', 'stand', 'claimSurplus')
 }
 const valueGivenUp = (state: DealtState): number | undefined =>
-  ecarte.outcome(ecarte.giveUp(state, ELDER, 'partie').state)?.value
+  ecarte.findOutcome(ecarte.giveUp(state, ELDER, 'partie').state)?.value
 
 test.each([
   ['graded', 2],
@@ -157,9 +158,9 @@ test('E-29 E-37 it was marked also in the deals after, and the views say so', ()
   const settled = ecarte.giveUp(fined({}, [0, 0]), ELDER, 'deal').state
   if (settled.phase !== 'settled') throw new Error('the partie is over')
   const later = next(settled, { by: ELDER })
-  expect([later.score[ELDER], ecarte.view(later, DEALER).lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
+  expect([later.score[ELDER], ecarte.viewFor(later, DEALER).lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
   const given = ecarte.giveUp(later, ELDER, 'partie').state
-  expect(ecarte.outcome(given)?.value).toBe(2)
+  expect(ecarte.findOutcome(given)?.value).toBe(2)
 })
 
 test('E-38 the card led and taken back was led', () => {
@@ -238,5 +239,5 @@ test('E-31 to E-40 a step that is not open is a fault of the program, which says
     [after(irregular(), ...SIX, 'stand'), 'callNewDeal', 'not open: callNewDeal'],
     [after(met, 'discard none'), 'pushBack', 'not open: pushBack'],
   ] as const)
-    expect(() => ecarte.step(state, ELDER, { do: word })).toThrow(fault)
+    expect(() => ecarte.applyAction(state, ELDER, { do: word })).toThrow(fault)
 })

@@ -46,7 +46,7 @@ test.each<readonly [rule: string, what: string, why: string, deal: Deal]>([
   ['E-4', 'who exposed a card', 'wrongSlips', { ...RIGHT, slips: { by: ELDER } }],
   ['E-4', 'who looked at a card', 'wrongSlips', { ...RIGHT, slips: { looked: ELDER } }],
 ])('%s no deal is one that tells of %s', (rule, _, why, deal) => {
-  expect(ecarte.dealBreach(openPartie({ options: LOOSE }), deal)).toEqual({ rule, why })
+  expect(ecarte.findDealBreach(openPartie({ options: LOOSE }), deal)).toEqual({ rule, why })
 })
 
 test('E-4 a deal is only given out that was checked', () => {
@@ -62,9 +62,9 @@ test('E-34 what is missing is put right at once only where the talon is known so
   const four = dealOf({ ...ANY, elder: 'KH QH JH 7D' })
   const talon = four.talon.map(() => null)
   const slips = { noticed: true } as const
-  expect(ecarte.dealBreach(open, { ...four, talon, slips })).toEqual({ rule: 'E-4', why: 'wrongSlips' })
-  expect(ecarte.dealBreach(open, { ...four, talon: ['8D', ...talon.slice(1)], slips })).toBeNull()
-  expect(ecarte.dealBreach(open, { ...four, talon })).toBeNull()
+  expect(ecarte.findDealBreach(open, { ...four, talon, slips })).toEqual({ rule: 'E-4', why: 'wrongSlips' })
+  expect(ecarte.findDealBreach(open, { ...four, talon: ['8D', ...talon.slice(1)], slips })).toBeNull()
+  expect(ecarte.findDealBreach(open, { ...four, talon })).toBeNull()
   const unknown = dealt(open, { ...dealOf(ANY), talon: talon.slice(1) }).state
   expect(() => exchanged(unknown, 1, 0)).toThrow('a card of the talon that is not known')
 })
@@ -96,11 +96,11 @@ test('E-38 what a deal put by has marked is taken off, and marked when it is tak
   expect(put).not.toHaveProperty('due')
   const between = next(put, { by: ELDER })
   expect(between.putBy).toEqual({ ...kings, score: [1, 1] })
-  expect([openPartie(), put, between].map((state) => ecarte.isPutBy?.(state))).toEqual([false, true, false])
-  expect([openPartie(), put, between].map((state) => ecarte.putBy?.(state))).toEqual([null, null, null])
+  expect([openPartie(), put, between].map((state) => ecarte.isDealDeferred?.(state))).toEqual([false, true, false])
+  expect([openPartie(), put, between].map((state) => ecarte.deferredDeal?.(state))).toEqual([null, null, null])
   const lying = dealOf({ ...ANY, turnUp: 'KS' })
   const settled = after(between, ...COUNTED)
-  expect(ecarte.putBy?.(settled)).toEqual(lying)
+  expect(ecarte.deferredDeal?.(settled)).toEqual(lying)
   const { state, events: told } = dealt(settled, lying)
   expect(told).toEqual([
     { did: 'tookUpPutBy', seat: DEALER },
@@ -112,7 +112,7 @@ test('E-38 what a deal put by has marked is taken off, and marked when it is tak
 test('E-19 E-37 E-38 taken up a point lost is lost again, and the king’s may end the partie', () => {
   const takenUp = (put: DealtState) => {
     const settled = after(next(put, { by: ELDER }), ...COUNTED)
-    const lying = ecarte.putBy?.(settled)
+    const lying = ecarte.deferredDeal?.(settled)
     if (lying === null || lying === undefined) throw new Error('nothing put by')
     return dealt(settled, lying)
   }
@@ -147,16 +147,16 @@ test('E-38 the cards lie as they were, each in its place', () => {
     { talon: lying.talon.toReversed() },
     { talon: lying.talon.with(20, '9S') },
   ] as const)
-    expect(ecarte.dealBreach(settled, { ...lying, ...change })).toEqual(no)
-  expect(ecarte.dealBreach(settled, { ...lying, talon: lying.talon.map(() => null) })).toBeNull()
+    expect(ecarte.findDealBreach(settled, { ...lying, ...change })).toEqual(no)
+  expect(ecarte.findDealBreach(settled, { ...lying, talon: lying.talon.map(() => null) })).toBeNull()
 })
 
 test('E-31 E-38 a new deal between is dealt first, by the player who dealt it', () => {
   const turned = { by: ELDER, talon: '9S', slips: { turned: ['9S'] } } as const
   const called = after(next(after(again(), 'elder claimDealer'), turned), 'callNewDeal')
-  expect([ecarte.putBy?.(called), ecarte.nextDealer(called)]).toEqual([null, ELDER])
-  expect(ecarte.dealBreach(called, dealOf(ANY))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
-  expect(ecarte.putBy?.(after(next(called, { by: ELDER }), ...COUNTED))).toEqual(dealOf(ANY))
+  expect([ecarte.deferredDeal?.(called), ecarte.nextDealer(called)]).toEqual([null, ELDER])
+  expect(ecarte.findDealBreach(called, dealOf(ANY))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.deferredDeal?.(after(next(called, { by: ELDER }), ...COUNTED))).toEqual(dealOf(ANY))
 })
 
 test('E-28 E-38 where each moves his own markers a king turned is due no more, and due again', () => {

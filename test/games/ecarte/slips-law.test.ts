@@ -81,9 +81,9 @@ test('E-32 enough must remain for both numbers named', () => {
   // 21 cards: ten, then nine, and of the last two the first lies face up
   const last = exchanged(exchanged(irregular({ slips: { faceUp: ['8C'] } }), 5, 5), 5, 4)
   const both = exchanged(last, 1, 1)
-  expect(ecarte.legal(both, ELDER)).toEqual([{ do: 'takeFaceUp' }])
+  expect(ecarte.legalActions(both, ELDER)).toEqual([{ do: 'takeFaceUp' }])
   expect(breach(both, ELDER, 'throwFaceUp')).toEqual({ rule: 'E-32', why: 'cannotThrow' })
-  expect(ecarte.legal(exchanged(last, 1, 0), ELDER)).toEqual([{ do: 'takeFaceUp' }, { do: 'throwFaceUp' }])
+  expect(ecarte.legalActions(exchanged(last, 1, 0), ELDER)).toEqual([{ do: 'takeFaceUp' }, { do: 'throwFaceUp' }])
 })
 
 test('E-33 cards exposed are told when they come to a hand, elder’s first', () => {
@@ -154,7 +154,7 @@ test('E-36 what elder chooses about the dealer’s number is told', () => {
 /** What these cards may be laid away for. */
 const numbers = (state: DealtState, seat: Side, laid: string) =>
   ecarte
-    .legal(state, seat)
+    .legalActions(state, seat)
     .flatMap((one) => (one.do === 'discard' && one.cards.join(' ') === laid ? [one.takes ?? 'as many'] : []))
 
 test('E-34 as many as are laid away, or one fewer or more: never more than five, nor from nothing', () => {

@@ -1,23 +1,23 @@
 // Computer players where things go wrong: only the weak err, and what they claim is so.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { mind } from '../../../src/main/engine/games/ecarte/mind.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
+import { findGame } from '../../../src/main/engine/games/games.ts'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
-import { factsOf } from '../../../src/main/engine/facts.ts'
-import type { Happening, GameState } from '../../../src/main/engine/games/game.ts'
+import { deriveFacts } from '../../../src/main/engine/facts.ts'
+import type { Transition, GameState } from '../../../src/main/engine/games/game.ts'
 import { shuffle } from '../../../src/main/engine/random.ts'
 import { playPartie } from '../../../src/main/engine/players/match.ts'
-import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
-import { found } from '../../../src/shared/card.ts'
+import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyEvent } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../../src/shared/duel.ts'
 import { type Preset, type Start, DEALER, ELDER, PLAY_OUT, after, begin, next, optionsOf } from './table.ts'
 
-const game = found(gameOf('ecarte') ?? undefined)
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const game = requireValue(findGame('ecarte') ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 
 const ERRORS = ['falseKing', 'laidOpen', 'claimedSurplus', 'countedTricks'] as const
 
@@ -27,8 +27,8 @@ function happened(levels: readonly [string, string], parties: number): readonly 
   for (let number = 1; number <= parties; number += 1) {
     const preset: Preset = number % 2 === 0 ? 'club' : 'classic'
     const options = optionsOf(preset, { irregularities: true, slipRate: 'often' })
-    const witness = { event: (event: AnyEvent) => void events.push(event) }
-    playPartie({ game, options, players: levels.map(player), random: chance(number), witness })
+    const witness = { onEvent: (event: AnyEvent) => void events.push(event) }
+    playPartie({ game, options, players: levels.map(player), random: chance(number), observer: witness })
   }
   return events
 }
@@ -56,16 +56,22 @@ test.each([
 test('E-38 a king turned in a deal that is put by is counted once', () => {
   for (let number = 1; number <= 60; number += 1) {
     const options = optionsOf('club', { irregularities: true, slipRate: 'often' })
-    const happenings: Happening<GameState, AnyEvent>[] = []
-    const witness = { happened: (one: Happening<GameState, AnyEvent>) => void happenings.push(one) }
-    playPartie({ game, options, players: [player('random'), player('random')], random: chance(number), witness })
-    const facts = factsOf(game, game.open(options, [0, 0]), happenings)
+    const happenings: Transition<GameState, AnyEvent>[] = []
+    const witness = { onTransition: (one: Transition<GameState, AnyEvent>) => void happenings.push(one) }
+    playPartie({
+      game,
+      options,
+      players: [player('random'), player('random')],
+      random: chance(number),
+      observer: witness,
+    })
+    const facts = deriveFacts(game, game.startPartie(options, [0, 0]), happenings)
     // the last state of every deal
     const ends = happenings.filter((_, place) => (happenings[place + 1] ?? { action: null }).action === null)
     const kings = [0, 1].map(
       (side) =>
         ends
-          .flatMap(({ state }) => game.tally(state)?.marks ?? [])
+          .flatMap(({ state }) => game.tallyTricks(state)?.marks ?? [])
           .filter(({ seat, rule }) => seat === side && (rule === 'E-5' || rule === 'E-16')).length,
     )
     expect(facts.counts.map((counts) => counts[ecarte.counting?.names.indexOf('kings') ?? -1])).toEqual(kings)
@@ -76,7 +82,7 @@ test('E-31 to E-38 how often the cards go wrong is the table’s wish', () => {
   const rate = (slipRate: 'off' | 'rare' | 'often'): number => {
     const random = chance(9)
     const options = optionsOf('club', { irregularities: true, slipRate })
-    const open = ecarte.open(options, [0, 0])
+    const open = ecarte.startPartie(options, [0, 0])
     const deals = Array.from({ length: 2400 }, () => nextDeal(game, options, open, { dealer: 0, packets: '5' }, random))
     return deals.filter(
       ({ hands, slips }) => Object.keys(slips ?? {}).length > 1 || hands.some(({ length }) => length !== 5),
@@ -91,10 +97,10 @@ test('E-31 to E-38 how often the cards go wrong is the table’s wish', () => {
 test('E-4 without irregularities a deal is the pack given out, and chance asked for nothing more', () => {
   const options = optionsOf()
   const [one, other] = [chance(4), chance(4)]
-  const open = ecarte.open(options, [0, 0])
+  const open = ecarte.startPartie(options, [0, 0])
   const deal = nextDeal(game, options, open, { dealer: 1, packets: '5' }, one)
-  expect(deal).toEqual(ecarte.distribute(options, shuffle(ecarte.pack(options), other), 1, '5'))
-  expect(one.below(1_000_000)).toBe(other.below(1_000_000))
+  expect(deal).toEqual(ecarte.distributeCards(options, shuffle(ecarte.createPack(options), other), 1, '5'))
+  expect(one.nextInt(1_000_000)).toBe(other.nextInt(1_000_000))
 })
 
 const THINKERS = ['rulebook', 'club', 'master:8'] as const
@@ -102,7 +108,11 @@ const THINKERS = ['rulebook', 'club', 'master:8'] as const
 /** What a player of this level does. */
 const says = (level: string, state: DealtState, seat: Side, seed = 1) =>
   player(level)(
-    { view: () => ecarte.view(state, seat), legal: ecarte.legal(state, seat), onTurn: ecarte.turn(state) === seat },
+    {
+      getView: () => ecarte.viewFor(state, seat),
+      legal: ecarte.legalActions(state, seat),
+      onTurn: ecarte.seatToPlay(state) === seat,
+    },
     chance(seed),
   )
 
@@ -177,7 +187,7 @@ test.each(THINKERS)('E-34 E-37 E-38 %s claims its own wrong number, the other’
 
 test('E-37 a novice forgets the penalty one time in twelve, and lets it pass', () => {
   const six = after(irregular({}), 'propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand')
-  const look = { view: () => ecarte.view(six, DEALER), legal: ecarte.legal(six, DEALER), onTurn: true }
+  const look = { getView: () => ecarte.viewFor(six, DEALER), legal: ecarte.legalActions(six, DEALER), onTurn: true }
   const random = chance(2)
   const play = player('novice')
   const said = Array.from({ length: 1200 }, () => play(look, random)?.do)

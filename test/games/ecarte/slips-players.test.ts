@@ -8,7 +8,8 @@ import { type Start, DEALER, ELDER, after, begin, breach, events, givenUp, hand,
 const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { irregularities: true, ...start.options } })
 
-const words = (state: DealtState, seat: Side): readonly string[] => ecarte.legal(state, seat).map((one) => one.do)
+const words = (state: DealtState, seat: Side): readonly string[] =>
+  ecarte.legalActions(state, seat).map((one) => one.do)
 const sizes = (state: DealtState): readonly number[] => state.hands.map(({ length }) => length)
 
 /** Elder lays away one card and takes two. */
@@ -20,7 +21,7 @@ test('E-34 a wrong number may be bought, by one card, and is public', () => {
   const state = irregular()
   expect(sizes(after(state, ...SIX))).toEqual([6, 5])
   expect(sizes(after(state, ...FOUR))).toEqual([4, 5])
-  expect(ecarte.view(after(state, ...SIX), DEALER)).toMatchObject({
+  expect(ecarte.viewFor(after(state, ...SIX), DEALER)).toMatchObject({
     hands: [6, hand('KD QD KC QC JC')],
     exchanges: [[2, 0]],
   })
@@ -69,7 +70,7 @@ test('E-34 with the last card of the talon taken for it elder must lead (E-13)',
 test('E-37 into play with six: the opponent may claim a point, and no king may be marked', () => {
   const start = irregular({ elder: 'KS QH JH 7D 8D', score: [2, 0], slips: { unseen: 5 } })
   const asked = after(start, ...SIX, 'stand')
-  expect([ecarte.turn(asked), words(asked, DEALER), words(asked, ELDER)]).toEqual([
+  expect([ecarte.seatToPlay(asked), words(asked, DEALER), words(asked, ELDER)]).toEqual([
     DEALER,
     ['claimSurplus', 'letPass'],
     [],
@@ -103,17 +104,17 @@ test('E-37 a point lost makes no room under the cap of the deal (E-27)', () => {
 
 test('E-37 it may be let pass: he plays five of his six', () => {
   const state = after(irregular(), ...SIX, 'stand', 'letPass')
-  expect([ecarte.turn(state), sizes(state)]).toEqual([ELDER, [6, 5]])
+  expect([ecarte.seatToPlay(state), sizes(state)]).toEqual([ELDER, [6, 5]])
   const over = after(state, 'play KH KC QH QC JH JC', 'play 8D KD')
   expect(over).toMatchObject({ phase: 'play', tricksWon: [3, 1] })
 })
 
 test('E-37 when both hold six each is asked about the other', () => {
   const asked = after(irregular(), 'propose', 'accept', 'discard 7D takes 2', 'discard KD takes 2', 'stand')
-  expect(ecarte.turn(asked)).toBe(DEALER)
+  expect(ecarte.seatToPlay(asked)).toBe(DEALER)
   for (const first of ['claimSurplus', 'letPass'] as const) {
     const then = after(asked, first)
-    expect([ecarte.turn(then), words(then, ELDER)]).toEqual([ELDER, ['claimSurplus', 'letPass']])
+    expect([ecarte.seatToPlay(then), words(then, ELDER)]).toEqual([ELDER, ['claimSurplus', 'letPass']])
     expect(after(then, 'letPass').slips?.choice).toBeNull()
   }
 })
@@ -146,17 +147,17 @@ test('E-39 a king announced that is not held marks no point', () => {
 
 test('E-39 the opponent may take back the card he has led', () => {
   const asked = after(irregular(FALSE), 'stand', 'play 7D', 'dealer announces')
-  expect([ecarte.turn(asked), words(asked, ELDER)]).toEqual([ELDER, ['takeBack', 'letPass']])
+  expect([ecarte.seatToPlay(asked), words(asked, ELDER)]).toEqual([ELDER, ['takeBack', 'letPass']])
   expect(breach(asked, DEALER, 'play KD')).toEqual({ rule: 'E-39', why: 'choiceFirst' })
   const back = after(asked, 'takeBack')
   expect(back).toMatchObject({ tricks: [], hands: [hand('KH QH JH 8D 7D'), hand(FALSE.dealer)] })
-  expect(ecarte.turn(back)).toBe(ELDER)
-  expect(ecarte.view(back, DEALER).slips?.shown).toEqual([['7D'], []])
+  expect(ecarte.seatToPlay(back)).toBe(ELDER)
+  expect(ecarte.viewFor(back, DEALER).slips?.shown).toEqual([['7D'], []])
 })
 
 test('E-39 or leave it', () => {
   const left = after(irregular(FALSE), 'stand', 'play 7D', 'dealer announces', 'letPass')
-  expect([ecarte.turn(left), left.tricks.length]).toEqual([DEALER, 1])
+  expect([ecarte.seatToPlay(left), left.tricks.length]).toEqual([DEALER, 1])
 })
 
 test('E-39 his own time for the king was over when he led', () => {
@@ -201,11 +202,11 @@ test('E-40 once claimed all cards go back, the hand is laid open, and elder lead
     hand(RENONCE.elder).toSorted(),
     hand(RENONCE.dealer).toSorted(),
   ])
-  expect(ecarte.turn(state)).toBe(ELDER)
-  expect(ecarte.view(state, ELDER).hands[DEALER]).toEqual(state.hands[DEALER])
-  expect(ecarte.view(state, 'onlooker').hands).toEqual([5, state.hands[DEALER]])
-  expect(ecarte.view(state, DEALER).hands[ELDER]).toBe(5)
-  expect(ecarte.view(state, DEALER).slips?.shown[ELDER]).toEqual(['QH', 'JH'])
+  expect(ecarte.seatToPlay(state)).toBe(ELDER)
+  expect(ecarte.viewFor(state, ELDER).hands[DEALER]).toEqual(state.hands[DEALER])
+  expect(ecarte.viewFor(state, 'onlooker').hands).toEqual([5, state.hands[DEALER]])
+  expect(ecarte.viewFor(state, DEALER).hands[ELDER]).toBe(5)
+  expect(ecarte.viewFor(state, DEALER).slips?.shown[ELDER]).toEqual(['QH', 'JH'])
 })
 
 test('E-40 also after the last trick', () => {
@@ -231,7 +232,7 @@ test('E-40 a claim tells nothing before it is made: it is open whether or not th
   const honest = after(irregular({ ...RENONCE, dealer: 'QC KD QD KC AC' }), ...RENOUNCED)
   const renounced = after(irregular(RENONCE), ...RENOUNCED)
   expect(words(honest, ELDER)).toEqual(words(renounced, ELDER))
-  expect(ecarte.view(honest, ELDER)).toEqual(ecarte.view(renounced, ELDER))
+  expect(ecarte.viewFor(honest, ELDER)).toEqual(ecarte.viewFor(renounced, ELDER))
 })
 
 /** Elder trumps the queen of diamonds that the dealer leads, though he holds the king; the dealer had refused. */
@@ -241,7 +242,7 @@ const offending = () =>
 
 test('E-40 the offender marks nothing for three or four tricks', () => {
   const open = offending()
-  expect([open.slips?.open, ecarte.turn(open)]).toEqual([[true, false], ELDER])
+  expect([open.slips?.open, ecarte.seatToPlay(open)]).toEqual([[true, false], ELDER])
   const four = after(open, 'play 8D 9D 7C JS KS 8C QS 9C KD QD', 'count', 'count')
   expect([four.tricksWon, marks(four), four.score]).toEqual([[4, 1], [], [0, 0]])
 })
@@ -295,7 +296,7 @@ test('E-37 a dealer who holds six is asked about after elder, and loses his poin
   const start = irregular({ score: [0, 2] })
   const said = ['propose', 'accept', 'discard 7D', 'discard KD takes 2', 'stand'] as const
   const asked = after(start, ...said)
-  expect(ecarte.turn(asked)).toBe(ELDER)
+  expect(ecarte.seatToPlay(asked)).toBe(ELDER)
   expect(after(asked, 'claimSurplus')).toMatchObject({ score: [0, 1], slips: { noKing: [false, true] } })
 })
 
@@ -317,12 +318,12 @@ test.each([
 
 test('E-40 elder is asked first, and then the dealer, whether there is anything to claim', () => {
   const played = after(irregular(RENONCE), ...RENOUNCED, 'play JH 7H 7D KD KC 8D QD 9D')
-  expect([ecarte.turn(played), breach(played, DEALER, 'dealer count')]).toEqual([
+  expect([ecarte.seatToPlay(played), breach(played, DEALER, 'dealer count')]).toEqual([
     ELDER,
     { rule: 'E-40', why: 'notYourTurn' },
   ])
   const asked = after(played, 'count')
-  expect(ecarte.turn(asked)).toBe(DEALER)
+  expect(ecarte.seatToPlay(asked)).toBe(DEALER)
   expect(words(asked, ELDER)).toEqual(['claimRenonce'])
 })
 
@@ -330,5 +331,5 @@ test('E-40 each may have made one: then neither marks for fewer than five', () =
   const start = irregular({ elder: 'QH JH 7D 8D KC', dealer: '7H KD QD QC AC', turnUp: '7S' })
   const one = after(start, 'stand', 'play QH QC', 'elder claimRenonce')
   const both = after(one, 'play QH 7H JH KD 7D QD QC 8D', 'dealer claimRenonce')
-  expect([both.slips?.open, ecarte.turn(both), both.tricks]).toEqual([[true, true], ELDER, []])
+  expect([both.slips?.open, ecarte.seatToPlay(both), both.tricks]).toEqual([[true, true], ELDER, []])
 })

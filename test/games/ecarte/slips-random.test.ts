@@ -6,7 +6,7 @@ import type { EcarteState } from '../../../src/main/engine/games/ecarte/state.ts
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { inDeal, play } from '../../../src/main/engine/games/game.ts'
 import type { Random } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { PACKETS } from '../../../src/shared/games/ecarte.ts'
 import { chance } from '../chance.ts'
 import { type NaiveSlipDeal, naiveScores } from './naive-slips.ts'
@@ -16,12 +16,12 @@ const LONG = process.env['CERCLE_LONG'] !== undefined
 
 const PRESETS: readonly Preset[] = ['classic', 'club', 'casual', 'turf', 'strict']
 
-const oneOf = <T>(some: readonly T[], random: Random): T => found(some[random.below(some.length)])
+const oneOf = <T>(some: readonly T[], random: Random): T => requireValue(some[random.nextInt(some.length)])
 
 /** Everything that may be done, a claim as likely as all cards together. */
 function anyAction(state: EcarteState, random: Random) {
-  const seat = oneOf(ecarte.toAct(state), random)
-  const legal = ecarte.legal(state, seat)
+  const seat = oneOf(ecarte.seatsToAct(state), random)
+  const legal = ecarte.legalActions(state, seat)
   const words = [...new Set(legal.map((one) => one.do))]
   const word = oneOf(words, random)
   return {
@@ -37,17 +37,17 @@ function randomPartie(options: EcarteOptions, random: Random) {
   const deals: (NaiveSlipDeal & { actions: NaiveSlipDeal['actions'][number][] })[] = []
   const scores: (readonly number[])[] = []
   const did = new Set<string>()
-  let state: EcarteState = ecarte.open(options, [0, 0])
-  while (ecarte.outcome(state) === null) {
-    const dealer = ecarte.nextDealer(state) ?? (random.below(2) === 0 ? 0 : 1)
+  let state: EcarteState = ecarte.startPartie(options, [0, 0])
+  while (ecarte.findOutcome(state) === null) {
+    const dealer = ecarte.nextDealer(state) ?? (random.nextInt(2) === 0 ? 0 : 1)
     const given = nextDeal(ecarte, options, state, { dealer, packets: oneOf(PACKETS, random) }, random)
-    const dealt = ecarte.deal(state, given)
+    const dealt = ecarte.startDeal(state, given)
     for (const event of dealt.events) did.add(event.did)
     state = dealt.state
     const actions: NaiveSlipDeal['actions'][number][] = []
     while (inDeal(state)) {
       const { seat, action } = anyAction(state, random)
-      if (random.below(200) === 0) {
+      if (random.nextInt(200) === 0) {
         actions.push({ seat, do: 'giveUpDeal' })
         state = ecarte.giveUp(state, seat, 'deal').state
         continue
@@ -59,12 +59,12 @@ function randomPartie(options: EcarteOptions, random: Random) {
       state = played.state
     }
     // E-28: what is due may be marked until the next trump is turned, or forgotten
-    for (const seat of ecarte.toAct(state)) {
-      if (random.below(3) === 0 || ecarte.toAct(state).length === 0) continue
+    for (const seat of ecarte.seatsToAct(state)) {
+      if (random.nextInt(3) === 0 || ecarte.seatsToAct(state).length === 0) continue
       actions.push({ seat, do: 'mark' })
-      state = ecarte.step(state, seat, { do: 'mark' }).state
+      state = ecarte.applyAction(state, seat, { do: 'mark' }).state
     }
-    deals.push({ ...given, turnUp: found(given.turnUp ?? undefined), actions })
+    deals.push({ ...given, turnUp: requireValue(given.turnUp ?? undefined), actions })
     scores.push(state.score)
   }
   return { deals, scores, did }

@@ -1,10 +1,10 @@
 // Slips, claims and choices in the record: what it says replays, and what it must not say is refused.
 import { expect, test } from 'vitest'
 import { partieText } from '../../../src/main/engine/canonical.ts'
-import { notationOf } from '../../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../../src/main/engine/notation/write.ts'
 import { readNotation } from '../../../src/main/engine/notation/read.ts'
 import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
-import { replay } from '../../../src/main/engine/replay.ts'
+import { replayRecord } from '../../../src/main/engine/replay.ts'
 
 const play = (cards: string, first: number) =>
   cards.split(' ').map((card, place) => ({ seat: (first + place) % 2, do: 'play', card }))
@@ -96,7 +96,7 @@ function record(deals: readonly object[], change: object = {}): RecordDocument {
 
 test('E-31 E-34 E-38 a record with slips replays, and stands the same in notation', () => {
   const own = record(DEALS)
-  const played = replay(own)
+  const played = replayRecord(own)
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))
   const tallies = played.replay.parties[0]?.tallies.map(({ tally, scoreAfter }) => [
     tally.finished,
@@ -105,13 +105,13 @@ test('E-31 E-34 E-38 a record with slips replays, and stands the same in notatio
   ])
   expect(tallies?.[1]).toEqual([true, [], [1, 0]])
   expect(tallies?.[3]).toEqual([false, [{ seat: 1, points: 1, rule: 'E-5' }], [1, 3]])
-  expect(readNotation(notationOf(own))).toEqual({ record: own })
+  expect(readNotation(writeNotation(own))).toEqual({ record: own })
   expect(partieText(own.parties[0] ?? { deals: [] })).toContain('"slips":{"turned":["8S"],"unseen":4}')
 })
 
 test('E-38 a deal put by comes next but one with the cards as they lie, and no others', () => {
   const other = DEALS.with(3, { ...DEALS[3], turnUp: '9H' } as (typeof DEALS)[number])
-  expect(replay(record(other))).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'E-38' }, deal: 4 } })
+  expect(replayRecord(record(other))).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'E-38' }, deal: 4 } })
 })
 
 test('E-31 slips stand only where a game knows them', () => {
@@ -119,7 +119,7 @@ test('E-31 slips stand only where a game knows them', () => {
     ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'].map((rank) => rank + suit)
   const deal = { dealer: 3, hands: ['S', 'H', 'D', 'C'].map(hand), turnUp: '2C', actions: [], slips: { unseen: 1 } }
   const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind: 'person' }))
-  const read = replay(record([deal], { game: 'whist', players, options: {} }))
+  const read = replayRecord(record([deal], { game: 'whist', players, options: {} }))
   expect(read).toMatchObject({ fault: { kind: 'shape', fault: { what: 'unknown key "slips"' } } })
 })
 
@@ -127,6 +127,6 @@ test('E-34 a number taken is said only where it is another', () => {
   const action = { seat: 0, do: 'discard', cards: ['7D'], takes: 1 }
   const deal = { ...DEALS[0], slips: undefined, scoreAfter: undefined }
   const actions = [{ seat: 0, do: 'propose' }, { seat: 1, do: 'accept' }, action]
-  const read = replay(record([{ ...deal, actions }]))
+  const read = replayRecord(record([{ ...deal, actions }]))
   expect(read).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'E-34', why: 'takesOther' }, step: 3 } })
 })

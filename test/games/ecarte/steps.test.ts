@@ -6,8 +6,8 @@ import {
   asMarked,
   dueAsSeen,
   dueBefore,
-  dueOf,
-  forget,
+  pointsDue,
+  forgetDue,
   mayMark,
 } from '../../../src/main/engine/games/ecarte/markers.ts'
 import type { DealtState, EcarteState } from '../../../src/main/engine/games/ecarte/state.ts'
@@ -140,8 +140,8 @@ describe('who may do something', () => {
     const states: readonly EcarteState[] = [openPartie(), settled, over]
     expect(states.map(({ phase }) => phase)).toEqual(['open', 'settled', 'over'])
     for (const state of states) {
-      expect([ecarte.turn(state), ecarte.toAct(state)]).toEqual([null, []])
-      expect(SIDES.map((seat) => ecarte.legal(state, seat))).toEqual([[], []])
+      expect([ecarte.seatToPlay(state), ecarte.seatsToAct(state)]).toEqual([null, []])
+      expect(SIDES.map((seat) => ecarte.legalActions(state, seat))).toEqual([[], []])
     }
     expect(states.map((state) => breach(state, ELDER, 'stand'))).toEqual([
       { rule: 'E-4', why: 'notDealt' },
@@ -151,13 +151,13 @@ describe('who may do something', () => {
   })
 
   test('E-7 E-16 whose turn it is; the other too where he may announce the king', () => {
-    expect(ecarte.toAct(begin(CARDS))).toEqual([ELDER])
-    expect(ecarte.toAct(after(begin(CARDS), 'propose'))).toEqual([DEALER])
+    expect(ecarte.seatsToAct(begin(CARDS))).toEqual([ELDER])
+    expect(ecarte.seatsToAct(after(begin(CARDS), 'propose'))).toEqual([DEALER])
     const king = after(begin({ ...CARDS, dealer: 'KS QD KC QC JC' }), 'stand')
-    expect(ecarte.toAct(king)).toContain(ELDER)
+    expect(ecarte.seatsToAct(king)).toContain(ELDER)
     const led = after(begin({ ...CARDS, dealer: 'KS QD KC QC JC', elder: 'KH QH JH 7D 8D' }), 'stand', 'play KH')
-    expect(ecarte.legal(led, DEALER)[0]).toEqual({ do: 'announceKing' })
-    expect(ecarte.legal(led, ELDER)).toEqual([])
+    expect(ecarte.legalActions(led, DEALER)[0]).toEqual({ do: 'announceKing' })
+    expect(ecarte.legalActions(led, ELDER)).toEqual([])
   })
 
   test('E-20 cards counted are not played any more', () => {
@@ -174,7 +174,7 @@ describe('who may do something', () => {
     [after(begin(CARDS), 'stand'), { do: 'propose' }],
     [after(begin(CARDS), ...PLAY_OUT), { do: 'play', card: 'KH' }],
   ] as const)('what the rules never let through is a fault of the program, and told as one', (state, action) => {
-    expect(() => ecarte.step(state, ELDER, action)).toThrow(
+    expect(() => ecarte.applyAction(state, ELDER, action)).toThrow(
       `a step that has a breach: ${action.do} in phase ${state.phase}`,
     )
   })
@@ -182,13 +182,14 @@ describe('who may do something', () => {
   test('E-8 a discard without an exchange is one, too', () => {
     const state = begin(CARDS)
     const discard = { do: 'discard', cards: hand('7D') } as const
-    expect(() => ecarte.step(state, ELDER, discard)).toThrow('a discard without an exchange')
+    expect(() => ecarte.applyAction(state, ELDER, discard)).toThrow('a discard without an exchange')
   })
 })
 
 describe('a deal', () => {
   const right = dealOf(CARDS)
-  const why = (wrong: object, before: EcarteState = openPartie()) => ecarte.dealBreach(before, { ...right, ...wrong })
+  const why = (wrong: object, before: EcarteState = openPartie()) =>
+    ecarte.findDealBreach(before, { ...right, ...wrong })
 
   test('E-1 E-4 E-6 is none with anything wrong', () => {
     const [elders = [], dealers = []] = right.hands
@@ -215,7 +216,7 @@ describe('a deal', () => {
       const given: Deal = { ...right, ...JSON.parse(JSON.stringify(wrong)) }
       const open = openPartie()
       if (open.phase !== 'open') throw new Error(open.phase)
-      expect(() => ecarte.deal(open, given)).toThrow('a deal that was not checked')
+      expect(() => ecarte.startDeal(open, given)).toThrow('a deal that was not checked')
     },
   )
 })
@@ -231,11 +232,11 @@ describe('markers that are due', () => {
   } as const
 
   test('E-28 are none before the first deal, or where the house marks', () => {
-    expect([dueOf(openPartie({ options: OWN })), dueOf(begin(CARDS))]).toEqual([
+    expect([pointsDue(openPartie({ options: OWN })), pointsDue(begin(CARDS))]).toEqual([
       [0, 0],
       [0, 0],
     ])
-    expect([dueOf(earned), dueOf(both)]).toEqual([
+    expect([pointsDue(earned), pointsDue(both)]).toEqual([
       [1, 0],
       [2, 1],
     ])
@@ -255,16 +256,16 @@ describe('markers that are due', () => {
   })
 
   test('E-28 are forgotten by each side for itself, and nothing is told where nothing was due', () => {
-    expect(forget(both)).toEqual({
+    expect(forgetDue(both)).toEqual({
       state: { ...both, due: [] },
       events: [
         { did: 'forgotten', seat: ELDER, points: 2 },
         { did: 'forgotten', seat: DEALER, points: 1 },
       ],
     })
-    expect(forget(earned).events).toEqual([{ did: 'forgotten', seat: ELDER, points: 1 }])
+    expect(forgetDue(earned).events).toEqual([{ did: 'forgotten', seat: ELDER, points: 1 }])
     const none = { ...earned, due: [] }
-    expect([forget(none), forget(begin(CARDS)).events]).toEqual([{ state: none, events: [] }, []])
+    expect([forgetDue(none), forgetDue(begin(CARDS)).events]).toEqual([{ state: none, events: [] }, []])
     expect(next(earned).due).toEqual([])
   })
 

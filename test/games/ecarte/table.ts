@@ -10,8 +10,8 @@ import {
 } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Deal, type DealSlips, play } from '../../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
-import { type Card, found, readCards } from '../../../src/shared/card.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
+import { type Card, requireValue, readCards } from '../../../src/shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../src/shared/duel.ts'
 import { type EcarteAction, type EcarteClaim, type Packets, CLAIMS } from '../../../src/shared/games/ecarte.ts'
 import type { Breach } from '../../../src/shared/view.ts'
@@ -76,7 +76,7 @@ export function hand(text: string): readonly Card[] {
 /** A deal, its talon complete. */
 export function dealOf({ elder, dealer, turnUp, talon = '', packets = '5', by = DEALER, slips }: DealText): Deal {
   const [elders, dealers, top] = [hand(elder), hand(dealer), hand(talon)]
-  const rest = without(ECARTE_PACK, [...elders, ...dealers, turnUp, ...top])
+  const rest = removeCards(ECARTE_PACK, [...elders, ...dealers, turnUp, ...top])
   const hands = by === DEALER ? [elders, dealers] : [dealers, elders]
   const deal = { dealer: by, packets, hands, turnUp, talon: [...top, ...rest] }
   return slips === undefined ? deal : { ...deal, slips }
@@ -91,7 +91,7 @@ export function optionsOf(preset: Preset = 'club', options: Partial<EcarteOption
 
 /** A partie before its first deal. */
 export const openPartie = ({ preset, options, score = [0, 0] }: Start = {}): EcarteState =>
-  frozen(ecarte.open(optionsOf(preset, options), score))
+  frozen(ecarte.startPartie(optionsOf(preset, options), score))
 
 interface Happened {
   readonly state: DealtState
@@ -100,9 +100,9 @@ interface Happened {
 
 /** The table after the turn-up, and what happened in dealing. */
 export function dealt(before: EcarteState, deal: Deal): Happened {
-  const breach = ecarte.dealBreach(before, deal)
+  const breach = ecarte.findDealBreach(before, deal)
   if (breach !== null) throw new Error(`no deal by ${breach.rule}: ${breach.why}`)
-  const given = ecarte.deal(before, deal)
+  const given = ecarte.startDeal(before, deal)
   return { ...given, state: begun(given.state) }
 }
 
@@ -121,7 +121,7 @@ export const after = (state: DealtState, ...said: readonly Said[]): DealtState =
 export function events(state: DealtState, ...said: readonly Said[]): readonly EcarteEvent[] {
   const actions = said.flatMap(actionsOf)
   const before = actions.slice(0, -1).reduce((now, one) => done(now, one).state, state)
-  return done(before, found(actions.at(-1))).events
+  return done(before, requireValue(actions.at(-1))).events
 }
 
 /** What happened in dealing. */
@@ -130,7 +130,7 @@ export const eventsOfDeal = (start: Start): readonly EcarteEvent[] =>
 
 /** Why `seat` may not say or do this now; null when it may. */
 export const breach = (state: EcarteState, seat: Side, said: Said): Breach | null =>
-  play(ecarte, state, seat, found(actionsOf(said)[0]).action).breach
+  play(ecarte, state, seat, requireValue(actionsOf(said)[0]).action).breach
 
 /** An exchange in which each discards so many from the front of the hand. */
 export function exchanged(state: DealtState, elders: number, dealers: number): DealtState {
@@ -142,13 +142,13 @@ export function exchanged(state: DealtState, elders: number, dealers: number): D
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  ecarte.legal(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+  ecarte.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
 
 /** The numbers of cards that the seat whose turn it is may discard. */
 export const discardable = (state: DealtState): readonly number[] => [
   ...new Set(
     ecarte
-      .legal(state, turnOf(state))
+      .legalActions(state, turnOf(state))
       .flatMap((action) => (action.do === 'discard' ? [action.cards.length] : []))
       .toSorted(),
   ),
@@ -158,14 +158,14 @@ export const discardable = (state: DealtState): readonly number[] => [
 export const marks = (state: DealtState): readonly string[] =>
   state.marks.map(({ seat, points, rule }) => `${seat === state.dealer ? 'dealer' : 'elder'} ${points} ${rule}`)
 
-export const outcome = (state: DealtState) => ecarte.outcome(state)
+export const outcome = (state: DealtState) => ecarte.findOutcome(state)
 
 /** Gives up for a seat. */
 export const givenUp = (state: DealtState, seat: Side, what: 'deal' | 'partie'): DealtState =>
   begun(ecarte.giveUp(state, seat, what).state)
 
 export function turnOf(state: EcarteState): Side {
-  const seat = ecarte.turn(state)
+  const seat = ecarte.seatToPlay(state)
   if (seat === 0 || seat === 1) return seat
   throw new Error(`nobody’s turn in phase ${state.phase}`)
 }

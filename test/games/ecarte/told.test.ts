@@ -35,7 +35,10 @@ test('E-37 the point lost is told with what is left; without a point nothing is'
 
 test('E-37 after it the house marks as before', () => {
   const fined = after(begin({ score: [2, 0], options: { irregularities: true } }), ...SIX, 'claimSurplus')
-  expect([fined.due, ecarte.legal(fined, ELDER).some(({ do: word }) => word === 'mark')]).toEqual([undefined, false])
+  expect([fined.due, ecarte.legalActions(fined, ELDER).some(({ do: word }) => word === 'mark')]).toEqual([
+    undefined,
+    false,
+  ])
   const lost = ecarte.giveUp(fined, DEALER, 'deal')
   expect(lost.events.slice(1)).toEqual([{ did: 'marked', seat: ELDER, points: 2, rule: 'E-24', score: 3 }])
 })

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { findGame } from '../../../src/main/engine/games/games.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import {
   type DealtState,
   type HundertspielState,
@@ -13,20 +13,20 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { codeFor, read } from '../../../src/main/engine/games/hundertspiel/mind/codes.ts'
-import { playCode } from '../../../src/main/engine/games/hundertspiel/mind/moves.ts'
-import { isTimeForAces, noteAces } from '../../../src/main/engine/games/hundertspiel/mind/playout.ts'
-import { positionOf } from '../../../src/main/engine/games/hundertspiel/mind/reading.ts'
-import { levelsOf } from '../../../src/main/engine/players/levels.ts'
-import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
+import { codeFor, readAt } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import { playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
+import { isTimeForAces, noteAces } from '../../../src/main/engine/games/hundertspiel/ai/playout.ts'
+import { positionFromDeal } from '../../../src/main/engine/games/hundertspiel/ai/from-view.ts'
+import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { type Start, actionOf, after, begin, cards, dealt, hand, of, optionsOf, toPlay } from './table.ts'
 
-const game: Game = found(gameOf('hundertspiel') ?? undefined)
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const game: Game = requireValue(findGame('hundertspiel') ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 const FORMS = [
   { players: 4, scat: false },
@@ -37,9 +37,13 @@ const FORMS = [
 
 /** What whoever is asked does. */
 function does(level: string, state: HundertspielState): AnyAction {
-  const seat = found(hundertspiel.turn(state) ?? undefined)
-  const look = { view: () => hundertspiel.view(state, seat), legal: hundertspiel.legal(state, seat), onTurn: true }
-  return found(player(level)(look, chance(5)) ?? undefined)
+  const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
+  const look = {
+    getView: () => hundertspiel.viewFor(state, seat),
+    legal: hundertspiel.legalActions(state, seat),
+    onTurn: true,
+  }
+  return requireValue(player(level)(look, chance(5)) ?? undefined)
 }
 
 /** The same, of a card. */
@@ -47,8 +51,8 @@ const plays = (level: string, state: HundertspielState): string => does(level, s
 
 /** What the book says of it. */
 function ruleOf(state: HundertspielState): string | null {
-  const seat = found(hundertspiel.turn(state) ?? undefined)
-  const [advice] = mind.books?.(hundertspiel.view(state, seat), hundertspiel.legal(state, seat)) ?? []
+  const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
+  const [advice] = ai.bookAdvice?.(hundertspiel.viewFor(state, seat), hundertspiel.legalActions(state, seat)) ?? []
   return advice?.rule ?? null
 }
 
@@ -57,7 +61,7 @@ const played = (start: Start, rows: readonly string[], count: number): DealtStat
   cards(toPlay(begin(start)), rows, count).state
 
 test('Hundertspiel has the five levels', () => {
-  expect(levelsOf(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 /** One trick of empty cards, which the seat makes that then leads. */
@@ -68,7 +72,7 @@ const emptyFor = (leader: number): readonly string[] => EMPTY.map((_, seat) => E
 function second(leader: number, hands: readonly string[], start: Start = {}): DealtState {
   const first = emptyFor(leader)
   const state = played({ ...start, hands: hands.map((own, seat) => `${first[seat]} ${own}`) }, first, 4)
-  expect(hundertspiel.turn(state)).toBe(leader)
+  expect(hundertspiel.seatToPlay(state)).toBe(leader)
   return state
 }
 
@@ -76,7 +80,7 @@ describe.each(LEVELS)('%s', (level) => {
   test('HA-1 keeps the Do when something else can be thrown', () => {
     const state = second(2, ['', `6-DE 9-DE 7-CO`, '7-DE A-DE', '8-DE'])
     const led = cards(state, ['', '', 'A-DE', '8-DE'], 3).state
-    expect(hundertspiel.turn(led)).toBe(1)
+    expect(hundertspiel.seatToPlay(led)).toBe(1)
     expect(plays(level, led)).not.toMatch(/^6/)
   })
 
@@ -113,10 +117,10 @@ describe.each(LEVELS)('%s', (level) => {
   test('HA-8 among three gives no figure to the trick of another, in a partnership to that of the partner', () => {
     const last = `${of('DE', 'C 7')} ${of('CO', '7 8 9')}`
     const four = second(0, ['A-SP', '', 'A-DE', last])
-    expect(hundertspiel.turn(four)).toBe(0)
+    expect(hundertspiel.seatToPlay(four)).toBe(0)
     const three = toPlay(begin({ hands: ['8-SP A-DE', '9-SP 8-DE', `10-SP ${last} K-SP`], options: { players: 3 } }))
     const led = after(three, 'A-DE', '8-DE')
-    expect(hundertspiel.turn(led)).toBe(2)
+    expect(hundertspiel.seatToPlay(led)).toBe(2)
     expect(plays(level, led)).not.toBe('C-DE')
   })
 })
@@ -144,7 +148,7 @@ describe('the book', () => {
     expect(plays('rulebook', isBest)).toBe('C-SP')
     expect(ruleOf(isBest)).toBe('HA-4')
     const isNot = thrown('9-BA 8-BA A-SP 8-CO 8-DE')
-    expect(hundertspiel.turn(isNot)).toBe(0)
+    expect(hundertspiel.seatToPlay(isNot)).toBe(0)
     expect(ruleOf(isNot)).not.toBe('HA-4')
   })
 
@@ -196,7 +200,7 @@ describe('H-10 aces are announced at the last useful moment', () => {
   test('before one of them is played', () => {
     const state = second(1, [`A-SP A-CO A-DE ${of('CO', '7 8')}`, 'K-DE', '7-DE', '8-DE'])
     const led = after(state, 'K-DE', '7-DE', '8-DE')
-    expect(hundertspiel.turn(led)).toBe(0)
+    expect(hundertspiel.seatToPlay(led)).toBe(0)
     expect(does('rulebook', led)).toEqual(announced)
     expect(plays('rulebook', after(led, 'announce A 3'))).toBe('A-DE')
   })
@@ -213,7 +217,7 @@ describe('H-10 aces are announced at the last useful moment', () => {
       [20, 'announce'],
     ] as const) {
       let { state } = cards(second(3, [aces, '8-DE', '', '9-DE']), rows, count)
-      while (isInDeal(state) && hundertspiel.turn(state) !== 0) state = cards(state, rows, 1).state
+      while (isInDeal(state) && hundertspiel.seatToPlay(state) !== 0) state = cards(state, rows, 1).state
       expect(does('rulebook', state).do === 'announce').toBe(word === 'announce')
     }
   })
@@ -223,15 +227,22 @@ describe('H-10 aces are announced at the last useful moment', () => {
 function somewhere(options: (typeof FORMS)[number], random: Random): InDealState {
   const all = optionsOf(options)
   for (;;) {
-    const from = random.below(45)
-    const deal = hundertspiel.distribute(all, shuffle(HUNDERTSPIEL_PACK, random), 0, found(hundertspiel.packets[0]))
+    const from = random.nextInt(45)
+    const deal = hundertspiel.distributeCards(
+      all,
+      shuffle(HUNDERTSPIEL_PACK, random),
+      0,
+      requireValue(hundertspiel.packets[0]),
+    )
     let state: DealtState = dealt(
-      hundertspiel.deal(hundertspiel.open(all, options.players === 4 ? [0, 0] : [0, 0, 0]), deal).state,
+      hundertspiel.startDeal(hundertspiel.startPartie(all, options.players === 4 ? [0, 0] : [0, 0, 0]), deal).state,
     )
     for (let said = 0; isInDeal(state); said += 1) {
-      const legal = hundertspiel.legal(state, state.asks)
+      const legal = hundertspiel.legalActions(state, state.asks)
       if (said >= from && legal.length > 1) return state
-      state = dealt(hundertspiel.step(state, state.asks, found(legal[random.below(legal.length)])).state)
+      state = dealt(
+        hundertspiel.applyAction(state, state.asks, requireValue(legal[random.nextInt(legal.length)])).state,
+      )
     }
   }
 }
@@ -243,12 +254,16 @@ describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
     for (let n = 0; n < 12; n += 1) {
       const state = somewhere(options, random)
       const seat = state.asks
-      const view = hundertspiel.view(state, seat)
-      const other = mind.imagine(view, random)
-      expect(hundertspiel.view(other, seat)).toEqual(view)
+      const view = hundertspiel.viewFor(state, seat)
+      const other = ai.sampleState(view, random)
+      expect(hundertspiel.viewFor(other, seat)).toEqual(view)
       if (JSON.stringify(other) !== JSON.stringify(state)) differ += 1
       const act = (at: HundertspielState) => {
-        const look = { view: () => hundertspiel.view(at, seat), legal: hundertspiel.legal(at, seat), onTurn: true }
+        const look = {
+          getView: () => hundertspiel.viewFor(at, seat),
+          legal: hundertspiel.legalActions(at, seat),
+          onTurn: true,
+        }
         return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
@@ -262,8 +277,8 @@ describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
     let named = 0
     for (let n = 0; n < 60; n += 1) {
       const state = somewhere(options, random)
-      const legal = hundertspiel.legal(state, state.asks)
-      for (const { rule, action } of mind.books?.(hundertspiel.view(state, state.asks), legal) ?? []) {
+      const legal = hundertspiel.legalActions(state, state.asks)
+      for (const { rule, action } of ai.bookAdvice?.(hundertspiel.viewFor(state, state.asks), legal) ?? []) {
         named += 1
         expect(page).toContain(`- **${rule}**`)
         expect(legal).toContainEqual(action)
@@ -302,7 +317,7 @@ describe('H-10 when aces are announced', () => {
   test('H-10 the book does not announce for an ace that takes nothing, where it still counts afterwards', () => {
     const hands = ['A-BA 10-SP', 'A-SP A-CO A-DE 10-CO 9-CO 8-CO 7-CO 10-DE 9-DE']
     const isTime = (thrownAces: 'count' | 'lost', led: string): boolean => {
-      const p = positionOf(after(toPlay(begin({ hands, options: { thrownAces } })), led))
+      const p = positionFromDeal(after(toPlay(begin({ hands, options: { thrownAces } })), led))
       return isTimeForAces(p, codeFor('A-SP'), 0)
     }
     expect(isTime('count', 'A-BA')).toBe(false)
@@ -314,10 +329,10 @@ describe('H-10 when aces are announced', () => {
     const left = (last: string): number => {
       const state = dealt(toPlay(begin({ hands: ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA 9-SP'] })))
       if (!isInDeal(state)) throw new Error('the deal is over')
-      const p = positionOf(state)
+      const p = positionFromDeal(state)
       noteAces(p, state)
-      for (const card of ['10-SP', 'A-SP', 'B-SP', last]) playCode(p, codeFor(found(hand(card)[0])))
-      return read(p.aces, 1)
+      for (const card of ['10-SP', 'A-SP', 'B-SP', last]) playCode(p, codeFor(requireValue(hand(card)[0])))
+      return readAt(p.aces, 1)
     }
     expect(left('K-BA')).toBe(30)
     expect(left('9-SP')).toBe(0)
@@ -328,9 +343,9 @@ describe('H-10 when aces are announced', () => {
       const hands = ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA']
       const state = after(toPlay(begin({ hands, options: { thrownAces } })), '10-SP', first, 'B-SP', 'K-BA')
       if (!isInDeal(state)) throw new Error('the deal is over')
-      const p = positionOf(state)
+      const p = positionFromDeal(state)
       noteAces(p, state)
-      return read(p.aces, 1)
+      return readAt(p.aces, 1)
     }
     expect(points('count', 'A-CO')).toBe(30)
     expect(points('lost', 'A-CO')).toBe(0)

@@ -1,7 +1,7 @@
 // Announcements, the missing suit, and what is false (H-10 … H-12).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { isFoundFalse, missingSuit } from '../../../src/shared/games/hundertspiel.ts'
 import { actionOf, after, begin, cards, did, marksOf, payments, refused, toPlay, told } from './table.ts'
@@ -93,11 +93,11 @@ describe('H-10 three and four of a kind', () => {
 
   test('H-12 with the thrown ace he is sound, and nobody knows it to be false', () => {
     const state = thrown('A-SP A-CO A-DE', WRONG)
-    const conduct = mind.conduct?.(hundertspiel.view(state, 1), hundertspiel.legal(state, 1))
+    const conduct = ai.classifyActions?.(hundertspiel.viewFor(state, 1), hundertspiel.legalActions(state, 1))
     expect(conduct?.sound).toContainEqual(actionOf('announce A 3'))
     expect(conduct?.slips).toEqual([actionOf('announce A 4')])
     const next = cards(after(state, 'announce A 3'), [], 1).state
-    expect(mind.conduct?.(hundertspiel.view(next, 2), hundertspiel.legal(next, 2)).first).toEqual([])
+    expect(ai.classifyActions?.(hundertspiel.viewFor(next, 2), hundertspiel.legalActions(next, 2)).first).toEqual([])
   })
 
   test('H-10 aces are announced in any trick, as long as all are in the hand and none has won one', () => {
@@ -198,7 +198,7 @@ describe('H-12 false announcements', () => {
     const { state: end, events } = told(out, 'count', 'challenge C', 'count', 'count', 'count')
     expect(end).toMatchObject({ phase: 'over', decision: { winner: 1, forfeitedBy: 0, rule: 'H-12' } })
     expect(payments(events)).toEqual(['0>1 1 H-12', '0>3 1 H-12', '0>1 1 H-20', '2>3 1 H-20'])
-    expect(hundertspiel.outcome(end)).toEqual({ winner: 1, value: 1 })
+    expect(hundertspiel.findOutcome(end)).toEqual({ winner: 1, value: 1 })
   })
 
   test('H-12 who was saved from the Matsch by a false announcement alone is in it', () => {
@@ -212,11 +212,11 @@ describe('H-12 false announcements', () => {
 
   test('H-12 a careful player announces what he holds, and doubts what he knows to be false', () => {
     const state = after(toAnnounce({ hands: HANDS, options: WRONG }), 'pass', 'announce K 3', 'pass', 'pass', 'pass')
-    const view = hundertspiel.view(state, 0)
-    const legal = hundertspiel.legal(state, 0)
-    expect(mind.conduct?.(view, legal).first).toEqual([actionOf('challenge K')])
+    const view = hundertspiel.viewFor(state, 0)
+    const legal = hundertspiel.legalActions(state, 0)
+    expect(ai.classifyActions?.(view, legal).first).toEqual([actionOf('challenge K')])
     const before = toAnnounce({ hands: HANDS, options: WRONG })
-    const conduct = mind.conduct?.(hundertspiel.view(before, 0), hundertspiel.legal(before, 0))
+    const conduct = ai.classifyActions?.(hundertspiel.viewFor(before, 0), hundertspiel.legalActions(before, 0))
     expect(conduct?.sound).toEqual([actionOf('announce K 4'), actionOf('announce 6 3'), actionOf('pass')])
     expect(conduct?.slips).toContainEqual(actionOf('announce C 3'))
   })

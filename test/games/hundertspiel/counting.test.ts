@@ -1,14 +1,14 @@
 // What is counted of a partie, beside points and deals; and what a state is worth.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { HundertspielEvent, HundertspielState } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { after, begin, cards, of, toPlay, told } from './table.ts'
 
 /** What is counted of some events, by side: the names of what is not nothing. */
 function counted(state: HundertspielState, events: readonly HundertspielEvent[], before = state): readonly string[] {
-  const { names, of: count } = found(hundertspiel.counting)
+  const { names, countPartie: count } = requireValue(hundertspiel.counting)
   return count([{ before, state, events, action: null }]).flatMap((row, side) =>
     row.flatMap((number, place) => (number === 0 ? [] : [`${side} ${names[place]} ${number}`])),
   )
@@ -54,7 +54,7 @@ describe('H-18 counting', () => {
 
 describe('H-19 worth', () => {
   test('H-19 is what has been paid, and what the score promises, and sums to nothing between two sides', () => {
-    const worth = (state: HundertspielState, seat: 0 | 1) => mind.worth?.(state, 0, seat) ?? 0
+    const worth = (state: HundertspielState, seat: 0 | 1) => ai.equity?.(state, 0, seat) ?? 0
     const even = begin()
     expect(worth(even, 0)).toBe(0)
     const ahead = begin({ score: [60, 20] })

@@ -1,7 +1,7 @@
 // Cards, lots, trumps and the deal (H-1 … H-5).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { HUNDERTSPIEL_PACK, height } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
@@ -23,7 +23,7 @@ describe('H-2 lots and seats', () => {
 
   test.each([four, three])('H-2 the lots are of different suits and ranks, one for each player', (options) => {
     for (let seed = 1; seed < 40; seed += 1) {
-      const row = hundertspiel.lots?.(options, chance(seed)) ?? []
+      const row = hundertspiel.drawOrder?.(options, chance(seed)) ?? []
       expect(row).toHaveLength(options.players)
       expect(new Set(row.map((card) => card.slice(-2))).size).toBe(options.players)
       expect(new Set(row.map((card) => card.slice(0, 1))).size).toBe(options.players)
@@ -32,22 +32,22 @@ describe('H-2 lots and seats', () => {
 
   test('H-2 the two higher sit opposite each other, and the lowest deals', () => {
     const drawn: readonly Card[] = ['7-DE', 'K-CO', '10-SP', 'B-BA']
-    const seating = hundertspiel.seating?.(drawn, four) ?? []
+    const seating = hundertspiel.seatingByDraw?.(drawn, four) ?? []
     const seated = seating.flatMap((place) => drawn[place] ?? [])
     expect(seated).toEqual(['K-CO', '10-SP', 'B-BA', '7-DE'])
-    expect(hundertspiel.cut(seated, four)).toBe(3)
+    expect(hundertspiel.dealerByCut(seated, four)).toBe(3)
   })
 
   test('H-2 nobody deals after lots of equal ranks or suits, or with partners that were not drawn', () => {
-    expect(hundertspiel.cut(['K-CO', 'K-SP', 'B-BA', '7-DE'], four)).toBeNull()
-    expect(hundertspiel.cut(['K-CO', '10-CO', 'B-BA', '7-DE'], four)).toBeNull()
-    expect(hundertspiel.cut(['K-CO', 'B-BA', '10-SP', '7-DE'], four)).toBeNull()
+    expect(hundertspiel.dealerByCut(['K-CO', 'K-SP', 'B-BA', '7-DE'], four)).toBeNull()
+    expect(hundertspiel.dealerByCut(['K-CO', '10-CO', 'B-BA', '7-DE'], four)).toBeNull()
+    expect(hundertspiel.dealerByCut(['K-CO', 'B-BA', '10-SP', '7-DE'], four)).toBeNull()
   })
 
   test('H-2 three keep their seats, and the lowest deals', () => {
     const drawn: readonly Card[] = ['7-DE', 'K-CO', '10-SP']
-    expect(hundertspiel.seating?.(drawn, three)).toEqual([0, 1, 2])
-    expect(hundertspiel.cut(drawn, three)).toBe(0)
+    expect(hundertspiel.seatingByDraw?.(drawn, three)).toEqual([0, 1, 2])
+    expect(hundertspiel.dealerByCut(drawn, three)).toBe(0)
   })
 })
 
@@ -55,14 +55,19 @@ describe('H-3 trumps', () => {
   const lots: readonly Card[] = ['K-CO', '10-SP', 'B-BA', '7-DE']
 
   test('H-3 each keeps the suit he drew, and the suit of the dealer is trumps', () => {
-    const open = hundertspiel.open(optionsOf(), [], undefined, lots)
+    const open = hundertspiel.startPartie(optionsOf(), [], undefined, lots)
     expect(open.suits).toEqual(['CO', 'SP', 'BA', 'DE'])
-    expect(hundertspiel.tally(hundertspiel.deal(open, dealOf()).state)).toMatchObject({ trump: 'DE', turnUp: null })
-    expect(hundertspiel.tally(hundertspiel.deal(open, dealOf({ dealer: 1 })).state)).toMatchObject({ trump: 'SP' })
+    expect(hundertspiel.tallyTricks(hundertspiel.startDeal(open, dealOf()).state)).toMatchObject({
+      trump: 'DE',
+      turnUp: null,
+    })
+    expect(hundertspiel.tallyTricks(hundertspiel.startDeal(open, dealOf({ dealer: 1 })).state)).toMatchObject({
+      trump: 'SP',
+    })
   })
 
   test('H-3 a table that drew none has the suits in the order of the pack', () => {
-    expect(hundertspiel.open(optionsOf(), []).suits).toEqual(['SP', 'CO', 'DE', 'BA'])
+    expect(hundertspiel.startPartie(optionsOf(), []).suits).toEqual(['SP', 'CO', 'DE', 'BA'])
   })
 
   test('H-3 by the cut, the bottom card makes trumps: it is the dealer’s last, and all know it', () => {
@@ -70,9 +75,9 @@ describe('H-3 trumps', () => {
     const state = begin({ options, turnUp: '9-CO' })
     expect(state).toMatchObject({ trump: 'CO', turnUp: '9-CO' })
     expect(state.hands[3]?.at(-1)).toBe('9-CO')
-    expect(hundertspiel.view(state, 0).turnUp).toBe('9-CO')
+    expect(hundertspiel.viewFor(state, 0).turnUp).toBe('9-CO')
     for (let seed = 1; seed < 20; seed += 1) {
-      const imagined = mind.imagine(hundertspiel.view(state, 0), chance(seed))
+      const imagined = ai.sampleState(hundertspiel.viewFor(state, 0), chance(seed))
       expect(imagined.phase === 'open' ? [] : imagined.hands[3]).toContain('9-CO')
     }
   })
@@ -80,22 +85,25 @@ describe('H-3 trumps', () => {
   test('H-3 a deal that must turn a card is refused without it, and the other way round', () => {
     const cut = { options: { trumpBy: 'cut' } } as const
     const turned = { ...dealOf(cut), turnUp: null }
-    expect(hundertspiel.dealBreach(openPartie(cut), turned)).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
+    expect(hundertspiel.findDealBreach(openPartie(cut), turned)).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
     // any card of the dealer's, as the order of a hand on paper is free
     const [elsewhere = null, first = null] = [turned.hands[0]?.[0], turned.hands[3]?.[0]]
-    expect(hundertspiel.dealBreach(openPartie(cut), { ...turned, turnUp: first })).toBeNull()
-    expect(hundertspiel.dealBreach(openPartie(cut), { ...turned, turnUp: elsewhere })).toEqual({
+    expect(hundertspiel.findDealBreach(openPartie(cut), { ...turned, turnUp: first })).toBeNull()
+    expect(hundertspiel.findDealBreach(openPartie(cut), { ...turned, turnUp: elsewhere })).toEqual({
       rule: 'H-3',
       why: 'wrongTurnUp',
     })
     const turnUp = dealOf().hands[3]?.at(-1) ?? null
-    expect(hundertspiel.dealBreach(openPartie(), { ...dealOf(), turnUp })).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
+    expect(hundertspiel.findDealBreach(openPartie(), { ...dealOf(), turnUp })).toEqual({
+      rule: 'H-3',
+      why: 'wrongTurnUp',
+    })
   })
 })
 
 describe('H-4 dealing', () => {
   test('H-4 three at a time from the left, nine each; the bottom card is the dealer’s last', () => {
-    const { hands, talon } = hundertspiel.distribute(optionsOf(), HUNDERTSPIEL_PACK, 3, 'usual')
+    const { hands, talon } = hundertspiel.distributeCards(optionsOf(), HUNDERTSPIEL_PACK, 3, 'usual')
     expect(hands[0]).toEqual([0, 1, 2, 12, 13, 14, 24, 25, 26].map((place) => HUNDERTSPIEL_PACK[place]))
     expect(hands.map((cards) => cards.length)).toEqual([9, 9, 9, 9])
     expect(hands[3]?.at(-1)).toBe(HUNDERTSPIEL_PACK.at(-1))
@@ -106,16 +114,16 @@ describe('H-4 dealing', () => {
     const state = begin()
     expect(hundertspiel.nextDealer(state)).toBe(0)
     const given = hundertspiel.giveUp(state, 0, 'partie').state
-    const handed = hundertspiel.series?.next(given)
-    const open = hundertspiel.open(given.options, handed?.score ?? [], handed?.inherited)
+    const handed = hundertspiel.series?.carryOver(given)
+    const open = hundertspiel.startPartie(given.options, handed?.score ?? [], handed?.inherited)
     expect(hundertspiel.nextDealer(open)).toBe(0)
-    expect(hundertspiel.dealBreach(open, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(open, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
   })
 
   test('H-4 deals of other cards, hands or packets are refused', () => {
     const deal = dealOf()
     const [first = [], ...others] = deal.hands
-    const because = (changed: object) => hundertspiel.dealBreach(openPartie(), { ...deal, ...changed })?.why
+    const because = (changed: object) => hundertspiel.findDealBreach(openPartie(), { ...deal, ...changed })?.why
     expect(because({ packets: '3' })).toBe('wrongPackets')
     expect(because({ talon: ['A-SP'] })).toBe('wrongTalon')
     expect(because({ hands: [first.slice(1), ...others] })).toBe('wrongHands')
@@ -127,7 +135,7 @@ describe('H-4 dealing', () => {
     const options = { irregularities: true, falseAnnouncementPenalty: 2 } as const
     const start = { options, slips: { looked: 1 } } as const
     const before = openPartie(start)
-    const { state, events } = hundertspiel.deal(before, dealOf(start))
+    const { state, events } = hundertspiel.startDeal(before, dealOf(start))
     expect(payments(events)).toEqual(['1>0 2 H-4', '1>2 2 H-4'])
     expect(state).toMatchObject({ phase: 'settled', isVoid: true, markers: [2, -4, 2, 0], sitting: { dealt: 0 } })
     expect(hundertspiel.nextDealer(state)).toBe(3)
@@ -136,7 +144,7 @@ describe('H-4 dealing', () => {
   test('H-4 chance looks and exposes only where that is asked for', () => {
     const misdeals = (options: Partial<HundertspielOptions>) =>
       Array.from({ length: 400 }, (_, seed) =>
-        hundertspiel.misdeal?.(openPartie({ options }), dealOf({ options }), chance(seed + 1)),
+        hundertspiel.sampleMisdeal?.(openPartie({ options }), dealOf({ options }), chance(seed + 1)),
       ).flatMap((deal) => deal?.slips ?? [])
     expect(misdeals({})).toEqual([])
     expect(misdeals({ irregularities: true })).toEqual([])
@@ -164,7 +172,7 @@ describe('H-5 a card exposed', () => {
     const state = after(begin(start), 'keep')
     expect(state).toMatchObject({ phase: 'laying', asks: 0 })
     for (let seed = 1; seed < 20; seed += 1) {
-      const imagined = mind.imagine(hundertspiel.view(state, 2), chance(seed))
+      const imagined = ai.sampleState(hundertspiel.viewFor(state, 2), chance(seed))
       expect(imagined.phase === 'open' ? [] : imagined.hands[0]).toContain('K-SP')
     }
   })

@@ -124,7 +124,7 @@ describe('H-16 laying', () => {
   test('H-16 forehand lays one Do of his, or two', () => {
     const state = begin({ hands: TWO })
     expect(state).toMatchObject({ phase: 'laying', asks: 0 })
-    expect(hundertspiel.legal(state, 0)).toEqual([
+    expect(hundertspiel.legalActions(state, 0)).toEqual([
       { do: 'lay', suits: ['SP'] },
       { do: 'lay', suits: ['BA'] },
       { do: 'lay', suits: ['SP', 'BA'] },
@@ -171,7 +171,7 @@ describe('H-16 laying', () => {
 
   test('H-16 laid Dos are known to be in that hand', () => {
     const state = toPlay(after(begin({ hands: ['', '6-SP 6-CO'] }), 'ask', 'lay SP CO'))
-    expect(hundertspiel.view(state, 2).undertaking?.suits).toEqual(['SP', 'CO'])
+    expect(hundertspiel.viewFor(state, 2).undertaking?.suits).toEqual(['SP', 'CO'])
   })
 })
 

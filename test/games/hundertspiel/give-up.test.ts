@@ -127,6 +127,6 @@ describe('G-2 a partie', () => {
   test('G-2 of three he pays both', () => {
     const { state, events } = giveUp(begin({ options: { players: 3 }, score: [60, 10, 20] }), 0, 'partie')
     expect(payments(events)).toEqual(['0>1 1 G-2', '0>2 1 G-2'])
-    expect(hundertspiel.outcome(state)).toEqual({ winner: 2, value: 1 })
+    expect(hundertspiel.findOutcome(state)).toEqual({ winner: 2, value: 1 })
   })
 })

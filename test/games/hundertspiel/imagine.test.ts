@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { type HundertspielState, HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
@@ -44,7 +44,7 @@ function possible({ eye, start, said }: Ending): readonly string[] {
       return
     }
     for (const choice of choices(left, places[place]?.length ?? 0))
-      fill(without(left, choice), at + 1, lying.with(place, choice))
+      fill(removeCards(left, choice), at + 1, lying.with(place, choice))
   }
   fill(unseen, 0, places)
   return fitting
@@ -63,7 +63,7 @@ function replayed(
     const out = end.tricks.flatMap(({ leader, cards: trick }) => trick[(seat - leader + seats) % seats] ?? [])
     const all = [...cards, ...out]
     // the bottom card is the dealer's last
-    return (seat === end.dealer && bottom !== null ? [...without(all, [bottom]), bottom] : all).join(' ')
+    return (seat === end.dealer && bottom !== null ? [...removeCards(all, [bottom]), bottom] : all).join(' ')
   })
   const scat = lying[seats] ?? []
   if (end.buyer !== null) return null
@@ -79,8 +79,10 @@ function played(start: Start, order: readonly string[], most: number): readonly 
   let state = toPlay(begin(start))
   const cards: string[] = []
   while (cards.length < most && state.phase === 'play') {
-    const seat = hundertspiel.turn(state) ?? 0
-    const legal = hundertspiel.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const seat = hundertspiel.seatToPlay(state) ?? 0
+    const legal = hundertspiel
+      .legalActions(state, seat)
+      .flatMap((action) => (action.do === 'play' ? [action.card] : []))
     const card = hand(order[seat] ?? '').find((one) => legal.includes(one)) ?? legal[0] ?? 'A-SP'
     cards.push(card)
     state = after(state, card)
@@ -146,9 +148,9 @@ describe('H-7, H-10, H-16 every deal that fits is equally likely', () => {
     const { eye, start, said } = ending
     const fitting = possible(ending)
     expect(fitting.length).toBeGreaterThan(3)
-    const view = hundertspiel.view(after(begin(start), ...said), eye)
+    const view = hundertspiel.viewFor(after(begin(start), ...said), eye)
     const random = chance(17)
-    const keys = Array.from({ length: fitting.length * 60 }, () => keyOf(mind.imagine(view, random)))
+    const keys = Array.from({ length: fitting.length * 60 }, () => keyOf(ai.sampleState(view, random)))
     const counts = tallied(keys)
     expect([...counts.keys()].toSorted()).toEqual(fitting.toSorted())
     expectEven([...counts.values()])
@@ -157,9 +159,9 @@ describe('H-7, H-10, H-16 every deal that fits is equally likely', () => {
 
 describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
   const imagined = (state: HundertspielState, eye: Seat, times = 60) => {
-    const view = hundertspiel.view(state, eye)
+    const view = hundertspiel.viewFor(state, eye)
     return Array.from({ length: times }, (_, seed) => {
-      const one = mind.imagine(view, chance(seed + 1))
+      const one = ai.sampleState(view, chance(seed + 1))
       if (one.phase === 'open') throw new Error('nothing dealt')
       return one
     })
@@ -228,7 +230,7 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
         const where = `${card} ${place < 11 ? 1 : place < 22 ? 2 : 3}`
         seen.set(where, (seen.get(where) ?? 0) + 1)
       })
-    const unseen = without(HUNDERTSPIEL_PACK, state.hands[0] ?? [])
+    const unseen = removeCards(HUNDERTSPIEL_PACK, state.hands[0] ?? [])
     expectEven(unseen.map((card) => seen.get(`${card} 1`) ?? 0))
     expectEven(unseen.map((card) => seen.get(`${card} 3`) ?? 0))
     expect(dealOf({ options: optionsOf({ players: 3, scat: true }) }).talon).toHaveLength(3)

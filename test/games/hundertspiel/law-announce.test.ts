@@ -2,7 +2,7 @@
 // forehand has four kings and three Dos, the player on his left three aces; Bastoni are trumps.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { imaginer } from '../../../src/main/engine/games/hundertspiel/imagine.ts'
+import { createStateSampler } from '../../../src/main/engine/games/hundertspiel/ai/sample.ts'
 import { chance } from '../chance.ts'
 import {
   actionOf,
@@ -32,14 +32,14 @@ const may = (...said: readonly string[]) => said.map(actionOf)
 describe('H-10 what is announced', () => {
   test('H-10 what is held is offered, with the last rounds and „weiter“', () => {
     const offered = may('announce K 4', 'announce 6 3', 'lastRounds', 'pass')
-    expect(hundertspiel.legal(toAnnounce({ hands: HANDS }), 0)).toEqual(offered)
-    const agreed = hundertspiel.legal(toAnnounce({ hands: HANDS, options: { rounds: 3 } }), 0)
+    expect(hundertspiel.legalActions(toAnnounce({ hands: HANDS }), 0)).toEqual(offered)
+    const agreed = hundertspiel.legalActions(toAnnounce({ hands: HANDS, options: { rounds: 3 } }), 0)
     expect(agreed).toEqual(may('announce K 4', 'announce 6 3', 'pass'))
   })
 
   test('H-12 where there may be something false, all may be announced but three by who holds four', () => {
     const untrue = ['announce C 3', 'announce C 4', 'announce B 3', 'announce B 4', 'announce 6 3', 'announce 6 4']
-    const legal = hundertspiel.legal(toAnnounce({ hands: HANDS, options: WRONG }), 0)
+    const legal = hundertspiel.legalActions(toAnnounce({ hands: HANDS, options: WRONG }), 0)
     expect(legal).toEqual(may('announce A 3', 'announce A 4', 'announce K 4', ...untrue, 'lastRounds', 'pass'))
   })
 
@@ -70,10 +70,10 @@ describe('H-10 what is announced', () => {
     const start = { hands: ['A-SP A-CO A-DE 10-SP'], options: { declareOut: 'manual' } } as const
     const state = toPlay(begin(start))
     const plays = (state.hands[0] ?? []).map((card) => ({ do: 'play', card }))
-    expect(hundertspiel.legal(state, 0)).toEqual([...plays, ...may('announce A 3', 'declareOut')])
+    expect(hundertspiel.legalActions(state, 0)).toEqual([...plays, ...may('announce A 3', 'declareOut')])
     const { state: end } = cards(state, [])
     expect(refused(end, 'announce A 3')).toEqual({ rule: 'H-10', why: 'notNow' })
-    expect(hundertspiel.legal(end, 0)).toEqual(may('declareOut', 'count'))
+    expect(hundertspiel.legalActions(end, 0)).toEqual(may('declareOut', 'count'))
   })
 
   test('H-10 a trick that was won with another card does not spoil the aces', () => {
@@ -102,7 +102,7 @@ describe('H-11 the missing suit', () => {
   test('H-11 it is asked of who has announced three, once', () => {
     const plays = (both.hands[0] ?? []).map((card) => ({ do: 'play', card }))
     const said = may('announce A 3', 'announce A 4', 'demand C', 'challenge C', 'declareOut')
-    expect(hundertspiel.legal(both, 0)).toEqual([...plays, ...said])
+    expect(hundertspiel.legalActions(both, 0)).toEqual([...plays, ...said])
     const { state, events } = told(both, 'demand C')
     expect(events).toEqual([{ did: 'demanded', seat: 0, of: 1, rank: 'C' }])
     expect(state.announcements).toEqual([
@@ -149,7 +149,7 @@ describe('H-11 the missing suit', () => {
   test('H-11 where somebody imagines that he has all four, none is missing, and it was true', () => {
     const hands = [of('BA', 'A K B 10 9 8 7 6'), 'C-SP C-CO C-DE 7-SP', of('SP', 'A K B 10 9 8 6'), 'C-BA']
     const state = toPlay(after(toAnnounce({ hands, options: WRONG }), 'pass', 'announce C 3'))
-    const lies = imaginer(hundertspiel.view(state, 0))
+    const lies = createStateSampler(hundertspiel.viewFor(state, 0))
     const imagined = Array.from({ length: 400 }, (_, seed) => dealt(lies(chance(seed + 1))))
     const all = hand('C-SP C-CO C-DE C-BA')
     const [held = state] = imagined.filter((one) => all.every((card) => one.hands[1]?.includes(card)))
@@ -200,7 +200,7 @@ describe('H-12 what is taken back', () => {
   test('H-12 who has a hundred without it has won all the same', () => {
     const state = toAnnounce({ hands: HANDS, options: { ...WRONG, oldAndNew: false }, score: [88, 60] })
     const out = after(state, 'announce C 3', 'announce K 4', 'count')
-    expect(hundertspiel.legal(out, 1)).toEqual(may('challenge K', 'challenge C', 'count'))
+    expect(hundertspiel.legalActions(out, 1)).toEqual(may('challenge K', 'challenge C', 'count'))
     expect(after(out, 'challenge C')).toMatchObject({ score: [100, 60], decision: { winner: 0, rule: 'H-19' } })
   })
 
@@ -215,7 +215,7 @@ describe('H-12 what is taken back', () => {
     const found = after(lost, 'challenge C')
     expect(found.decision).toEqual({ winner: 1, forfeitedBy: null, matsch, rule: 'H-19' })
     const end = after(found, 'count', 'count', 'count')
-    expect(hundertspiel.outcome(end)).toEqual({ winner: 1, value: matsch.length + 1 })
+    expect(hundertspiel.findOutcome(end)).toEqual({ winner: 1, value: matsch.length + 1 })
   })
 })
 

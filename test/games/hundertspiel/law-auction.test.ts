@@ -28,14 +28,14 @@ describe('H-24 bidding', () => {
       { seat: 1, suit: 'DE' },
       { seat: 2, suit: 'CO' },
     ])
-    expect(hundertspiel.legal(after(state, 'pass'), 0)).toEqual(may('bid BA', 'pass'))
+    expect(hundertspiel.legalActions(after(state, 'pass'), 0)).toEqual(may('bid BA', 'pass'))
   })
 
   test('H-24 a lower suit does not outbid the first bid either, a higher one does', () => {
     const two = begin({ ...start, hands: ['6-DE', '6-SP 6-CO'] })
     const bid = after(two, 'bid DE')
     expect(refused(bid, 'bid SP')).toEqual({ rule: 'H-24', why: 'bidTooLow' })
-    expect(hundertspiel.legal(bid, 1)).toEqual(may('bid CO', 'pass'))
+    expect(hundertspiel.legalActions(bid, 1)).toEqual(may('bid CO', 'pass'))
   })
 
   test('H-24 the last „weiter“ gives the highest bid its suit, and the other side its Contra', () => {
@@ -55,7 +55,7 @@ describe('H-24 bidding', () => {
     expect(events).toEqual([0, 1, 2, 3].map(passed('bidding')))
     expect(state).toMatchObject({ phase: 'buying', asks: 0 })
     expect(state.passed).toEqual([])
-    expect(hundertspiel.legal(state, 0)).toEqual(may('buy', 'pass'))
+    expect(hundertspiel.legalActions(state, 0)).toEqual(may('buy', 'pass'))
     expect(refused(state, 'bid BA')).toEqual({ rule: 'H-24', why: 'notNow' })
   })
 })
@@ -85,14 +85,14 @@ describe('H-25 buying', () => {
     expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 7-DE')).toEqual({ rule: 'H-25', why: 'cardNotHeld' })
     expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 9-BA 6-BA')).toEqual({ rule: 'H-25', why: 'wrongNumber' })
     const named = { do: 'layAway', cards: hand('7-SP 7-CO 7-DE 9-BA'), suit: 'BA' } as const
-    expect(hundertspiel.breach(bought, 0, named)).toEqual({ rule: 'H-25', why: 'wrongNumber' })
+    expect(hundertspiel.findBreach(bought, 0, named)).toEqual({ rule: 'H-25', why: 'wrongNumber' })
     expect(refused(bought, 'pass')).toEqual({ rule: 'H-24', why: 'notNow' })
   })
 
   test('H-25 of three too, who has a choice of three cards', () => {
     const hands = [`${of('BA', 'A K')} ${of('SP', 'A K')} ${of('CO', 'A K')} ${of('DE', 'A K')} 9-SP 8-SP 7-SP`]
     const three = begin({ options: { players: 3, scat: true }, hands, scat: '10-SP C-SP B-SP' })
-    const ways = hundertspiel.legal(after(three, 'pass', 'pass', 'pass', 'buy'), 0)
+    const ways = hundertspiel.legalActions(after(three, 'pass', 'pass', 'pass', 'buy'), 0)
     expect(ways).toHaveLength(20)
     expect([ways.at(0), ways.at(-1)]).toEqual(may('layAway 9-SP 8-SP 7-SP', 'layAway 10-SP C-SP B-SP'))
   })
@@ -113,7 +113,7 @@ describe('H-25 buying', () => {
     expect(state.undertaking).toEqual({ how: 'bought', seat: 0, suits: ['SP'], isHeld: true, contra: null })
     const none = { ...start, hands: [of('BA', 'A K C B 10 9 8 7'), '6-SP 6-BA', '6-CO 6-DE'] }
     const asked = after(begin(none), ...PASSES, 'buy', 'layAway 7-SP 7-CO 7-DE 7-BA')
-    expect(hundertspiel.legal(asked, 0)).toEqual(may('name SP', 'name DE', 'name CO', 'name BA'))
+    expect(hundertspiel.legalActions(asked, 0)).toEqual(may('name SP', 'name DE', 'name CO', 'name BA'))
     expect(told(asked, 'name BA').events).toEqual([{ did: 'named', seat: 0, suit: 'BA', isHeld: false }])
   })
 })

@@ -5,14 +5,14 @@ import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Random } from '../../../src/main/engine/random.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import { after, begin, dealOf, of, openPartie, optionsOf, told } from './table.ts'
 
 const over = hundertspiel.giveUp(begin(), 0, 'partie').state
 const settled = hundertspiel.giveUp(begin(), 0, 'deal').state
 
 describe('H-2 lots', () => {
-  const seats = (...drawn: readonly Card[]) => hundertspiel.seating?.(drawn, optionsOf())
+  const seats = (...drawn: readonly Card[]) => hundertspiel.seatingByDraw?.(drawn, optionsOf())
 
   test('H-2 the second highest sits opposite the highest, whatever place he drew from', () => {
     expect(seats('A-SP', 'K-CO', 'C-DE', 'B-BA')).toEqual([0, 2, 1, 3])
@@ -25,12 +25,12 @@ describe('H-2 lots', () => {
     expect(seats('A-SP', 'K-CO', 'C-DE')).toBeNull()
     expect(seats('A-SP', 'K-CO', 'C-DE', 'B-BA', 'A-CO')).toBeNull()
     expect(seats('KS', '10H', '9D', '8C')).toBeNull()
-    expect(hundertspiel.seating?.(['A-SP', 'K-SP', 'C-DE'], optionsOf({ players: 3 }))).toBeNull()
+    expect(hundertspiel.seatingByDraw?.(['A-SP', 'K-SP', 'C-DE'], optionsOf({ players: 3 }))).toBeNull()
   })
 
   test('H-3 no suit is kept of a card that is not of the pack', () => {
     const strange: readonly Card[] = ['KH', 'QS', 'JD', 'AC']
-    expect(() => hundertspiel.open(optionsOf(), [], undefined, strange)).toThrow('KH is no card of this pack')
+    expect(() => hundertspiel.startPartie(optionsOf(), [], undefined, strange)).toThrow('KH is no card of this pack')
   })
 })
 
@@ -42,12 +42,12 @@ describe('H-4 the deal', () => {
     [{ players: 3 }, '6-BA'],
     [{ players: 3, scat: true }, null],
   ] as const)('H-3 of %o the bottom card is turned or not: %s', (options, turnUp) => {
-    const given = hundertspiel.distribute(optionsOf(options), HUNDERTSPIEL_PACK, 2, 'usual')
+    const given = hundertspiel.distributeCards(optionsOf(options), HUNDERTSPIEL_PACK, 2, 'usual')
     expect(given).toMatchObject({ dealer: 2, packets: 'usual', turnUp })
   })
 
   test('H-4 the cards lie in the hands, nothing has been said or counted, and forehand is asked', () => {
-    const { state, events } = hundertspiel.deal(openPartie(), dealOf())
+    const { state, events } = hundertspiel.startDeal(openPartie(), dealOf())
     const hands = ['SP', 'CO', 'DE', 'BA'].map((suit) => HUNDERTSPIEL_PACK.filter((card) => card.endsWith(suit)))
     expect(events).toEqual([{ did: 'dealt', dealer: 3, hands, turnUp: null, scat: null, trump: 'BA' }])
     expect(state).toEqual({
@@ -68,12 +68,12 @@ describe('H-4 the deal', () => {
   test('H-4 the first dealer is drawn for; nobody deals in the middle of a deal, or when the partie is over', () => {
     expect(hundertspiel.nextDealer(openPartie())).toBeNull()
     expect(hundertspiel.nextDealer(settled)).toBe(0)
-    expect(hundertspiel.dealBreach(begin(), dealOf({ dealer: 0 }))).toEqual({ rule: 'H-4', why: 'dealUnfinished' })
-    expect(hundertspiel.dealBreach(over, dealOf({ dealer: 0 }))).toEqual({ rule: 'H-19', why: 'partieOver' })
-    expect(hundertspiel.dealBreach(settled, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(begin(), dealOf({ dealer: 0 }))).toEqual({ rule: 'H-4', why: 'dealUnfinished' })
+    expect(hundertspiel.findDealBreach(over, dealOf({ dealer: 0 }))).toEqual({ rule: 'H-19', why: 'partieOver' })
+    expect(hundertspiel.findDealBreach(settled, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
     const three = { options: { players: 3 } } as const
     const fourth: Deal = { ...dealOf(three), dealer: 3 }
-    expect(hundertspiel.dealBreach(openPartie(three), fourth)).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(openPartie(three), fourth)).toEqual({ rule: 'H-4', why: 'wrongDealer' })
   })
 
   test.each([
@@ -84,20 +84,20 @@ describe('H-4 the deal', () => {
   ] as const)('H-4 H-23 H-27 a deal of %o that is none is refused by %s', (options, rule) => {
     const given = dealOf({ options })
     const because = (changed: Partial<Deal>) =>
-      hundertspiel.dealBreach(openPartie({ options }), { ...given, ...changed })
+      hundertspiel.findDealBreach(openPartie({ options }), { ...given, ...changed })
     expect(because({})).toBeNull()
     expect(because({ packets: 'other' })).toEqual({ rule, why: 'wrongPackets' })
     expect(because({ talon: [...given.talon, 'A-SP'] })).toEqual({ rule, why: 'wrongTalon' })
     expect(because({ hands: given.hands.slice(1) })).toEqual({ rule, why: 'wrongHands' })
     expect(because({ hands: given.hands.with(0, []) })).toEqual({ rule, why: 'wrongHands' })
-    const twice = given.hands.with(0, found(given.hands[0]).with(0, found(given.hands[1]?.[0])))
+    const twice = given.hands.with(0, requireValue(given.hands[0]).with(0, requireValue(given.hands[1]?.[0])))
     expect(because({ hands: twice })).toEqual({ rule: 'H-1', why: 'wrongCards' })
   })
 
   test('H-23 every card of the scat is known to whoever deals', () => {
     const options = { scat: true } as const
     const given = dealOf({ options })
-    const hidden = hundertspiel.dealBreach(openPartie({ options }), { ...given, talon: given.talon.with(0, null) })
+    const hidden = hundertspiel.findDealBreach(openPartie({ options }), { ...given, talon: given.talon.with(0, null) })
     expect(hidden).toEqual({ rule: 'H-1', why: 'wrongCards' })
   })
 })
@@ -121,21 +121,22 @@ describe('H-5 what goes wrong in dealing', () => {
     ['a card by nobody at the table', { exposed: ['A-SP'], by: 3 }],
   ])('H-5 one thing at a time goes wrong, by somebody at the table: not %s', (_, slips) => {
     const three = { options: { ...options, players: 3, scat: true }, scat: '9-BA' } as const
-    const because = (wrong: DealSlips) => hundertspiel.dealBreach(openPartie(three), { ...dealOf(three), slips: wrong })
+    const because = (wrong: DealSlips) =>
+      hundertspiel.findDealBreach(openPartie(three), { ...dealOf(three), slips: wrong })
     expect([because({ looked: 2 }), because({ exposed: ['A-SP'], by: 2 })]).toEqual([null, null])
     expect(because(slips)).toEqual({ rule: 'H-5', why: 'wrongSlips' })
   })
 
   test('H-5 where nothing goes wrong at a table, nobody looks and nothing is exposed', () => {
-    const wrong = hundertspiel.dealBreach(openPartie(), { ...dealOf(), slips: { looked: 1 } })
+    const wrong = hundertspiel.findDealBreach(openPartie(), { ...dealOf(), slips: { looked: 1 } })
     expect(wrong).toEqual({ rule: 'H-5', why: 'wrongSlips' })
   })
 
   test('H-5 chance tells who looks beneath, or whose card is exposed, by the dealer or by another', () => {
     const falls = (rules: Partial<HundertspielOptions>, ...values: readonly number[]): DealSlips | undefined => {
       const left = [...values]
-      const random: Random = { below: () => found(left.shift()) }
-      return hundertspiel.misdeal?.(openPartie({ options: rules }), dealOf({ options: rules }), random).slips
+      const random: Random = { nextInt: () => requireValue(left.shift()) }
+      return hundertspiel.sampleMisdeal?.(openPartie({ options: rules }), dealOf({ options: rules }), random).slips
     }
     const often = { ...options, slipRate: 'often' } as const
     expect(falls(often, 0, 2, 0)).toEqual({ looked: 1 })
@@ -149,10 +150,10 @@ describe('H-5 what goes wrong in dealing', () => {
   test('H-5 the receiver of a card that the dealer exposed is asked, and all hear which it was', () => {
     expect(exposed).toMatchObject({ phase: 'exposed', asks: 1, exposed: { seat: 1, rank: '10', suit: 'SP', by: 3 } })
     expect(exposed.passed).toEqual([])
-    expect(hundertspiel.legal(exposed, 1)).toEqual([{ do: 'newDeal' }, { do: 'keep' }])
+    expect(hundertspiel.legalActions(exposed, 1)).toEqual([{ do: 'newDeal' }, { do: 'keep' }])
     expect(told(exposed, 'keep').events).toEqual([{ did: 'kept', seat: 1 }])
     expect(told(exposed, 'newDeal').events).toEqual([{ did: 'calledNewDeal', seat: 1 }])
-    const { events } = hundertspiel.deal(openPartie(start), dealOf(start))
+    const { events } = hundertspiel.startDeal(openPartie(start), dealOf(start))
     expect(events).toEqual([
       { did: 'dealt', dealer: 3, hands: exposed.hands, turnUp: null, scat: null, trump: 'BA' },
       { did: 'exposed', seat: 1, by: 3, card: '10-SP' },
@@ -166,7 +167,7 @@ describe('H-5 what goes wrong in dealing', () => {
 
   test('H-4 all hear who looked beneath, and what he pays', () => {
     const looking = { options, slips: { looked: 1 } } as const
-    const { state, events } = hundertspiel.deal(openPartie(looking), dealOf(looking))
+    const { state, events } = hundertspiel.startDeal(openPartie(looking), dealOf(looking))
     expect(events).toEqual([
       { did: 'lookedBeneath', seat: 1 },
       { did: 'paid', seat: 1, to: 0, markers: 1, rule: 'H-4' },

@@ -44,13 +44,13 @@ describe('H-6 whose turn it is, and for what', () => {
     expect(refused(settled, 'pass')).toEqual({ rule: 'H-4', why: 'dealOver' })
     expect(refused(over, 'pass')).toEqual({ rule: 'H-19', why: 'partieOver' })
     for (const state of [openPartie(), settled, over]) {
-      expect(hundertspiel.turn(state)).toBeNull()
-      expect([hundertspiel.toAct(state), hundertspiel.legal(state, 0)]).toEqual([[], []])
+      expect(hundertspiel.seatToPlay(state)).toBeNull()
+      expect([hundertspiel.seatsToAct(state), hundertspiel.legalActions(state, 0)]).toEqual([[], []])
     }
   })
 
   test('H-6 what is not allowed is not done by who does not ask first either', () => {
-    const does = (state: typeof settled, said: string) => () => hundertspiel.step(state, 0, actionOf(said))
+    const does = (state: typeof settled, said: string) => () => hundertspiel.applyAction(state, 0, actionOf(said))
     expect(does(settled, 'pass')).toThrow(/^pass in phase settled$/)
     expect(does(toPlay(begin()), 'pass')).toThrow('nothing to pass in phase play')
     expect(does(begin(), 'contra')).toThrow('Contra to nothing')
@@ -103,7 +103,7 @@ describe('H-16 laying', () => {
 
   test('H-16 forehand alone asks', () => {
     const asked = after(begin(), 'ask')
-    expect(hundertspiel.legal(asked, 1)).toEqual([{ do: 'lay', suits: ['CO'] }, { do: 'pass' }])
+    expect(hundertspiel.legalActions(asked, 1)).toEqual([{ do: 'lay', suits: ['CO'] }, { do: 'pass' }])
     expect(refused(asked, 'ask')).toEqual({ rule: 'H-16', why: 'notNow' })
   })
 
@@ -118,13 +118,13 @@ describe('H-16 laying', () => {
     const { state, events } = told(after(begin(), 'ask', 'pass', 'pass'), 'pass')
     expect(events).toEqual([{ did: 'passed', seat: 3, phase: 'laying', asks: true }])
     expect(state).toMatchObject({ phase: 'announcing', asks: 0, hasAsked: true })
-    expect(hundertspiel.legal(after(toPlay(state), 'A-SP'), 1)).toEqual(plays(of('CO')))
+    expect(hundertspiel.legalActions(after(toPlay(state), 'A-SP'), 1)).toEqual(plays(of('CO')))
   })
 
   test('H-16 in the first trick the opponents may lay beside playing, whoever leads it and his partner may not', () => {
-    expect(hundertspiel.legal(toPlay(begin()), 0)).toEqual(plays(of('SP')))
-    expect(hundertspiel.legal(led, 1)).toEqual([...plays(of('CO')), { do: 'lay', suits: ['CO'] }])
-    expect(hundertspiel.legal(after(led, 'A-CO'), 2)).toEqual(plays(of('DE')))
+    expect(hundertspiel.legalActions(toPlay(begin()), 0)).toEqual(plays(of('SP')))
+    expect(hundertspiel.legalActions(led, 1)).toEqual([...plays(of('CO')), { do: 'lay', suits: ['CO'] }])
+    expect(hundertspiel.legalActions(after(led, 'A-CO'), 2)).toEqual(plays(of('DE')))
   })
 
   test('H-16 one lay in a deal, in the first trick too; when it is complete none', () => {
@@ -147,7 +147,7 @@ describe('H-17 Contra', () => {
   const laid = after(begin(), 'lay SP')
 
   test('H-17 each of the other side says it or nothing, and is heard', () => {
-    expect(hundertspiel.legal(laid, 1)).toEqual([{ do: 'contra' }, { do: 'pass' }])
+    expect(hundertspiel.legalActions(laid, 1)).toEqual([{ do: 'contra' }, { do: 'pass' }])
     const { state: second, events } = told(laid, 'pass')
     expect(events).toEqual([{ did: 'passed', seat: 1, phase: 'contra', asks: true }])
     expect(second.passed).toEqual([1])

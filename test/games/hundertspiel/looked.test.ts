@@ -1,7 +1,7 @@
 // H-20 with `declareOut: table`: whose partie it is when the table looks.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { looked } from '../../../src/main/engine/games/hundertspiel/marks.ts'
+import { declareByTable } from '../../../src/main/engine/games/hundertspiel/marks.ts'
 import { type DealSoFar, GOAL, SAFE } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { type Seat, SEATS } from '../../../src/shared/view.ts'
 import { begin } from './table.ts'
@@ -44,7 +44,7 @@ test('H-20 the table says it for the side that has 100; of several at once for t
     const deal = dealWith(drawn)
     const out = deal.score.filter((points) => points >= 100).length
     seen[out === 0 ? 'none' : out === 1 ? 'one' : 'several'] += 1
-    const { state, events } = looked(deal)
+    const { state, events } = declareByTable(deal)
     expect(events).toEqual([])
     expect(state.decision?.winner ?? null).toBe(firstFromForehand(deal, drawn.players))
     if (state.decision === null) expect(state).toBe(deal)
@@ -57,12 +57,12 @@ test('H-19 H-20 a decided partie stays decided, and players who declare for them
   const property = fc.property(position, (drawn) => {
     const deal = dealWith(drawn)
     const manual: DealSoFar = { ...deal, options: { ...deal.options, declareOut: 'manual' } }
-    expect(looked(manual).state).toBe(manual)
-    const { state } = looked(deal)
+    expect(declareByTable(manual).state).toBe(manual)
+    const { state } = declareByTable(deal)
     if (state.decision === null) return
     // The others reach 100 as well: it is too late.
     const later: DealSoFar = { ...state, score: state.score.map(() => GOAL) }
-    expect(looked(later).state).toBe(later)
+    expect(declareByTable(later).state).toBe(later)
     expect(state.decision.matsch).toEqual(
       SEATS.slice(0, deal.score.length).filter(
         (side) => side !== state.decision?.winner && (deal.score[side] ?? 0) < SAFE,

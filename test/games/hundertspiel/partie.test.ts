@@ -20,14 +20,14 @@ describe('H-19 a hundred points', () => {
     expect(state.tricks.length).toBeLessThan(9)
     expect(state.score[0]).toBeGreaterThanOrEqual(100)
     expect(payments(events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
-    expect(hundertspiel.outcome(state)).toEqual({ winner: 0, value: 1 })
+    expect(hundertspiel.findOutcome(state)).toEqual({ winner: 0, value: 1 })
   })
 
   test('H-19 two from those who have fewer than 50', () => {
     const { state, events } = playOn(begin({ hands: ALL, score: [70, 49] }))
     expect(payments(events)).toEqual(['1>2 2 H-19', '3>0 2 H-19'])
     expect(state.markers).toEqual([2, -2, 2, -2])
-    expect(hundertspiel.outcome(state)).toEqual({ winner: 0, value: 2 })
+    expect(hundertspiel.findOutcome(state)).toEqual({ winner: 0, value: 2 })
   })
 
   test('H-19 short of 100 the partie goes on with the next dealer', () => {
@@ -115,7 +115,7 @@ describe('H-20 declaring out', () => {
     expect(state).toMatchObject({ phase: 'over', decision: { winner: 1, forfeitedBy: 0, rule: 'H-20' } })
     expect(payments(events)).toEqual(['0>1 1 H-20', '2>3 1 H-20'])
     expect(payments(wrong([40, 60]).events)).toEqual(['0>1 2 H-20', '2>3 2 H-20'])
-    expect(hundertspiel.outcome(wrong([40, 60]).state)).toEqual({ winner: 1, value: 2 })
+    expect(hundertspiel.findOutcome(wrong([40, 60]).state)).toEqual({ winner: 1, value: 2 })
   })
 
   test('H-20 both have 100 and neither has said so: the side in forehand has won', () => {
@@ -148,7 +148,7 @@ describe('H-21 old and new', () => {
     const later = events.flatMap((event) => (event.did === 'marked' && event.account === 'next' ? [event] : []))
     expect(later.reduce((sum, { points }) => sum + points, 0)).toBe(carried)
     expect(later.at(-1)).toMatchObject({ seat: 0, score: carried })
-    expect(hundertspiel.series?.next(state)?.score).toEqual([carried, 0])
+    expect(hundertspiel.series?.carryOver(state)?.score).toEqual([carried, 0])
   })
 
   test('H-21 either side may count for the new one', () => {
@@ -193,20 +193,20 @@ describe('H-21 old and new', () => {
     const state = after(begin({ hands, score: [97, 0] }), 'pass', 'announce K 3')
     expect(state).toMatchObject({ score: [103, 0], decision: { winner: 0 } })
     const { state: end } = cards(toPlay(state), ['6-BA A-BA K-BA C-BA B-BA 10-BA 9-BA K-SP K-CO'])
-    expect(hundertspiel.series?.next(over(end))?.score).toEqual(end.next.map((points) => Math.min(points, 99)))
+    expect(hundertspiel.series?.carryOver(over(end))?.score).toEqual(end.next.map((points) => Math.min(points, 99)))
     const most = { ...over(end), next: [130, 0] }
-    expect(hundertspiel.series?.next(most)?.score).toEqual([99, 0])
+    expect(hundertspiel.series?.carryOver(most)?.score).toEqual([99, 0])
   })
 })
 
 describe('H-22 the sitting', () => {
   /** The next partie of a sitting; null where there is none. */
   function goOn(state: HundertspielState): HundertspielState | null {
-    const handed = hundertspiel.series?.next(state) ?? null
+    const handed = hundertspiel.series?.carryOver(state) ?? null
     if (handed === null) return null
     if (state.phase === 'open') throw new Error('nothing played')
     const read = hundertspiel.series?.inherited.parse(JSON.parse(JSON.stringify(handed.inherited)))
-    return hundertspiel.open(state.options, handed.score, read)
+    return hundertspiel.startPartie(state.options, handed.score, read)
   }
 
   const lost = (state: HundertspielState, seat: Seat = 0) => {
@@ -229,8 +229,13 @@ describe('H-22 the sitting', () => {
       dealtLast: 3,
       suits: first.suits,
     })
-    expect(hundertspiel.series?.won(first)).toEqual([0, 1])
-    expect(hundertspiel.series?.account(first)).toEqual({ markers: [-2, 2, -2, 2], dealt: 1, end: null, won: [0, 1] })
+    expect(hundertspiel.series?.seriesScore(first)).toEqual([0, 1])
+    expect(hundertspiel.series?.seriesAccount(first)).toEqual({
+      markers: [-2, 2, -2, 2],
+      dealt: 1,
+      end: null,
+      won: [0, 1],
+    })
   })
 
   test('H-22 with rounds agreed the last partie is played to its end, and no new one begins', () => {

@@ -21,8 +21,8 @@ describe('H-6 leading', () => {
 
   test('H-6 a card played stays played: nobody but the next is asked', () => {
     const state = after(toPlay(after(begin({ hands: HANDS }), 'ask')), 'K-SP')
-    expect(hundertspiel.toAct(state)).toEqual([1])
-    expect(hundertspiel.legal(state, 0)).toEqual([])
+    expect(hundertspiel.seatsToAct(state)).toEqual([1])
+    expect(hundertspiel.legalActions(state, 0)).toEqual([])
     expect(refused(state, 'A-SP')).toEqual({ rule: 'H-7', why: 'cardNotHeld' })
   })
 })
@@ -30,7 +30,7 @@ describe('H-6 leading', () => {
 describe('H-7 following', () => {
   test('H-7 a plain suit need not be followed: anything may be thrown, or trumped', () => {
     const state = after(toPlay(begin({ hands: HANDS })), 'A-DE')
-    expect(hundertspiel.legal(state, 1).filter((action) => action.do === 'play')).toHaveLength(9)
+    expect(hundertspiel.legalActions(state, 1).filter((action) => action.do === 'play')).toHaveLength(9)
     expect([refused(state, 'A-CO'), refused(state, 'A-BA'), refused(state, '8-DE')]).toEqual([null, null, null])
   })
 
@@ -38,16 +38,11 @@ describe('H-7 following', () => {
     const state = after(toPlay(begin({ hands: HANDS })), '10-BA')
     expect(refused(state, 'A-CO')).toEqual({ rule: 'H-7', why: 'mustFollow' })
     const second = after(state, 'A-BA')
-    expect(hundertspiel.legal(second, 2).filter((action) => action.do === 'play')).toHaveLength(9)
+    expect(hundertspiel.legalActions(second, 2).filter((action) => action.do === 'play')).toHaveLength(9)
     const third = after(second, '6-SP')
-    expect(hundertspiel.legal(third, 3).flatMap((action) => (action.do === 'play' ? [action.card] : []))).toEqual([
-      'K-BA',
-      'C-BA',
-      'B-BA',
-      '8-BA',
-      '7-BA',
-      '6-BA',
-    ])
+    expect(
+      hundertspiel.legalActions(third, 3).flatMap((action) => (action.do === 'play' ? [action.card] : [])),
+    ).toEqual(['K-BA', 'C-BA', 'B-BA', '8-BA', '7-BA', '6-BA'])
     expect(refused(third, '6-BA')).toBeNull()
   })
 })

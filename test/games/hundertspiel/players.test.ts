@@ -2,28 +2,28 @@
 // four forms.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { findGame } from '../../../src/main/engine/games/games.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import {
   type DealtState,
   type InDealState,
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { analyse, hintOf, verdictOf } from '../../../src/main/engine/players/coach.ts'
+import { analyseSteps, buildHint, reviewAction } from '../../../src/main/engine/players/coach.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { type Player, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
+import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import type { Moment } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import type { ReplayStep } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { HundertspielAction } from '../../../src/shared/games/hundertspiel.ts'
 import { type Seat, SEATS } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { after, begin, dealt, of, openPartie, optionsOf, toPlay } from './table.ts'
 
-const game: Game = found(gameOf('hundertspiel') ?? undefined)
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const game: Game = requireValue(findGame('hundertspiel') ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 const FORMS = [
   { players: 4, scat: false },
   { players: 4, scat: true },
@@ -38,23 +38,28 @@ const MOST = 78 + 52 + 82 + 40 + 20 + 3 * 12
 const asked = (state: DealtState) => {
   if (!isInDeal(state)) throw new Error('nobody is asked')
   const { asks } = state
-  return { seat: asks, view: hundertspiel.view(state, asks), legal: hundertspiel.legal(state, asks) }
+  return { seat: asks, view: hundertspiel.viewFor(state, asks), legal: hundertspiel.legalActions(state, asks) }
 }
 
 /** Some deal played by the book of novices to some place of it where there is something to choose. */
 function somewhere(form: Form, random: Random): InDealState {
   const options = optionsOf(form)
   for (;;) {
-    const from = random.below(40)
-    const deal = hundertspiel.distribute(options, shuffle(HUNDERTSPIEL_PACK, random), 0, found(hundertspiel.packets[0]))
-    const score = Array.from({ length: hundertspiel.sides(options) }, () => random.below(100))
-    let state = dealt(hundertspiel.deal(hundertspiel.open(options, score), deal).state)
+    const from = random.nextInt(40)
+    const deal = hundertspiel.distributeCards(
+      options,
+      shuffle(HUNDERTSPIEL_PACK, random),
+      0,
+      requireValue(hundertspiel.packets[0]),
+    )
+    const score = Array.from({ length: hundertspiel.countSides(options) }, () => random.nextInt(100))
+    let state = dealt(hundertspiel.startDeal(hundertspiel.startPartie(options, score), deal).state)
     for (let said = 0; isInDeal(state); said += 1) {
       const { seat, view, legal } = asked(state)
       if (said >= from && legal.length > 1) return state
-      const wish = player('novice')({ view: () => view, legal, onTurn: true }, random)
+      const wish = player('novice')({ getView: () => view, legal, onTurn: true }, random)
       const action = legal.find((one) => one === wish)
-      state = dealt(hundertspiel.step(state, seat, found(action)).state)
+      state = dealt(hundertspiel.applyAction(state, seat, requireValue(action)).state)
     }
   }
 }
@@ -68,7 +73,7 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(62)
     for (let n = 0; n < 12; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const values = appraise(mind, view, legal, { samples: 4, weighs: n % 2 === 0 }, random)
+      const values = evaluateOptions(ai, view, legal, { samples: 4, usesInference: n % 2 === 0 }, random)
       expect(values.map(({ action }) => action)).toEqual(deciding(legal))
       for (const { points, against, chance: won, equity, error, doubt } of values) {
         expect(Math.abs(points)).toBeLessThanOrEqual(MOST)
@@ -85,9 +90,9 @@ describe.each(FORMS)('%o', (form) => {
   })
 
   test('H-19 H-28 the score between deals: nothing at even, more with more, nothing in all', () => {
-    const seats = SEATS.slice(0, hundertspiel.sides(optionsOf(form)))
+    const seats = SEATS.slice(0, hundertspiel.countSides(optionsOf(form)))
     const value = (score: readonly number[], seat: Seat) =>
-      found(mind.worth?.(openPartie({ options: form, score }), 0, seat))
+      requireValue(ai.equity?.(openPartie({ options: form, score }), 0, seat))
     for (const score of [
       [0, 0, 0],
       [45, 45, 45],
@@ -110,9 +115,9 @@ describe.each(FORMS)('%o', (form) => {
     ['novice', 'random', 25],
     ['rulebook', 'novice', 400],
   ] as const)('%s is better than %s', (better, worse, deals) => {
-    const sides = hundertspiel.sides(optionsOf(form))
+    const sides = hundertspiel.countSides(optionsOf(form))
     const players = Array.from({ length: form.players }, (_, seat) => player(seat % sides === 0 ? better : worse))
-    const match = { game, options: optionsOf(form), players, random: chance(63), witness: {} }
+    const match = { game, options: optionsOf(form), players, random: chance(63), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
     const spread = points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1)
@@ -123,10 +128,10 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(64)
     for (let n = 0; n < 2; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const { appraisals } = hintOf(mind, view, legal, chance(1))
+      const { appraisals } = buildHint(ai, view, legal, chance(1))
       expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(deciding(legal)))
-      const best = found(appraisals[0])
-      expect(verdictOf(mind, view, legal, best.action, chance(1))).toMatchObject({ cost: 0 })
+      const best = requireValue(appraisals[0])
+      expect(reviewAction(ai, view, legal, best.action, chance(1))).toMatchObject({ cost: 0 })
     }
   })
 })
@@ -136,9 +141,9 @@ describe('the coach', () => {
     const hands = [`${of('BA', '6 A K C')} ${of('SP', '6 7')} 7-DE 8-DE`]
     const bidding = asked(begin({ hands, options: { scat: true } }))
     const cost = (action: HundertspielAction): number =>
-      found(verdictOf(mind, bidding.view, bidding.legal, action, chance(1)) ?? undefined).done.equity
+      requireValue(reviewAction(ai, bidding.view, bidding.legal, action, chance(1)) ?? undefined).done.equity
     expect(cost({ do: 'bid', suit: 'BA' })).toBeGreaterThan(cost({ do: 'bid', suit: 'SP' }))
-    expect(verdictOf(mind, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1))).toBeNull()
+    expect(reviewAction(ai, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1))).toBeNull()
   })
 
   test('H-25 has no doubt that four trumps and the Do are not laid away, of 495 choices', () => {
@@ -146,10 +151,10 @@ describe('the coach', () => {
     const start = { hands, scat: '9-BA 8-DE 8-CO 9-DE', options: { scat: true } } as const
     const { view, legal } = asked(after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy'))
     expect(legal).toHaveLength(495)
-    const { appraisals } = hintOf(mind, view, legal, chance(1))
+    const { appraisals } = buildHint(ai, view, legal, chance(1))
     expect(appraisals).toHaveLength(495)
-    expect(found(appraisals[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual([])
-    expect(found(appraisals.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(true)
+    expect(requireValue(appraisals[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual([])
+    expect(requireValue(appraisals.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(true)
   })
 
   test.each([3, 4] as const)('judges a finished deal of %i, and says who gave something away', (players) => {
@@ -157,20 +162,20 @@ describe('the coach', () => {
     const random = chance(65)
     const start = toPlay(begin({ options: { players } }))
     const open = openPartie({ options: { players } })
-    const moments: Moment[] = [{ partie: 1, deal: 1, before: open, state: start, events: [], action: null }]
+    const moments: ReplayStep[] = [{ partie: 1, deal: 1, before: open, state: start, events: [], action: null }]
     let state: DealtState = start
     while (isInDeal(state)) {
       const { seat, legal } = asked(state)
-      const action = found(legal.filter(({ do: word }) => word === 'play')[random.below(2)] ?? legal[0])
-      const next = dealt(hundertspiel.step(state, seat, action).state)
+      const action = requireValue(legal.filter(({ do: word }) => word === 'play')[random.nextInt(2)] ?? legal[0])
+      const next = dealt(hundertspiel.applyAction(state, seat, action).state)
       moments.push({ partie: 1, deal: 1, before: state, state: next, events: [], action: { seat, ...action } })
       state = next
     }
     // the last cards alone: the coach thinks long
     const judged = moments.map((one, step) => (step > 0 && step < moments.length - 8 ? { ...one, action: null } : one))
-    const { accounts, sides, slips } = analyse({ mind, moments: judged, deal: null, seat: null }, chance(1))
+    const { accounts, sides, slips } = analyseSteps({ mind: ai, moments: judged, deal: null, seat: null }, chance(1))
     expect(accounts).toHaveLength(players)
-    expect(sides).toHaveLength(hundertspiel.sides(options))
+    expect(sides).toHaveLength(hundertspiel.countSides(options))
     for (const { cost, seat } of slips) {
       expect(cost).toBeGreaterThan(0)
       expect(accounts[seat]?.cost).toBeGreaterThanOrEqual(cost)
@@ -183,6 +188,6 @@ test.each(['club', 'master'])('H-10 %s announces his aces before he takes a tric
   const tricks = ['8-SP', '10-SP', '9-SP', '7-SP', 'K-DE', '7-DE', '8-DE']
   const { seat, view, legal } = asked(after(toPlay(begin({ hands })), ...tricks))
   expect(seat).toBe(0)
-  const action = player(level)({ view: () => view, legal, onTurn: true }, chance(3))
+  const action = player(level)({ getView: () => view, legal, onTurn: true }, chance(3))
   expect(action).toEqual({ do: 'announce', rank: 'A', count: 3 })
 })

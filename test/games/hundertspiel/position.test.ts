@@ -1,11 +1,11 @@
 // The deal as numbers, which the players try out: played card by card beside the rules it takes the same tricks, brings the same
 // points, ends at the same card, and tells the same of a laid game.
 import { describe, expect, test } from 'vitest'
-import { bookCode } from '../../../src/main/engine/games/hundertspiel/mind/book.ts'
-import { cardFor, codeFor, codeSuit } from '../../../src/main/engine/games/hundertspiel/mind/codes.ts'
-import { isLaidMade, playCode } from '../../../src/main/engine/games/hundertspiel/mind/moves.ts'
-import { type Position, isOver, suitsOpen, turnIn } from '../../../src/main/engine/games/hundertspiel/mind/position.ts'
-import { positionOf, sightOf } from '../../../src/main/engine/games/hundertspiel/mind/reading.ts'
+import { chooseCode } from '../../../src/main/engine/games/hundertspiel/ai/card-policy.ts'
+import { cardFor, codeFor, codeSuit } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import { isLaidMade, playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
+import { type Position, isOver, suitsOpen, turnIn } from '../../../src/main/engine/games/hundertspiel/ai/position.ts'
+import { positionFromDeal, positionFromView } from '../../../src/main/engine/games/hundertspiel/ai/from-view.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import {
@@ -16,7 +16,7 @@ import {
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { HundertspielAction } from '../../../src/shared/games/hundertspiel.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
@@ -35,24 +35,29 @@ const FORMS: readonly Partial<HundertspielOptions>[] = [
 /** Some deal of a form, from some score, with some talk before it, where the tricks begin; null where they do not. */
 function begun(options: HundertspielOptions, random: Random): InDealState | null {
   const scores = options.players === 4 ? 2 : 3
-  const score = Array.from({ length: scores }, () => random.below(100))
-  const deal = hundertspiel.distribute(options, shuffle(HUNDERTSPIEL_PACK, random), 0, found(hundertspiel.packets[0]))
-  let state: DealtState = dealt(hundertspiel.deal(hundertspiel.open(options, score), deal).state)
+  const score = Array.from({ length: scores }, () => random.nextInt(100))
+  const deal = hundertspiel.distributeCards(
+    options,
+    shuffle(HUNDERTSPIEL_PACK, random),
+    0,
+    requireValue(hundertspiel.packets[0]),
+  )
+  let state: DealtState = dealt(hundertspiel.startDeal(hundertspiel.startPartie(options, score), deal).state)
   while (isInDeal(state) && state.phase !== 'play') {
-    const legal = hundertspiel.legal(state, state.asks)
+    const legal = hundertspiel.legalActions(state, state.asks)
     // so that the tricks often begin, and a game is often laid
     const wished = legal.filter(({ do: word }) => word === 'buy' || word === 'lay' || word === 'bid')
-    const from = wished.length > 0 && random.below(3) > 0 ? wished : legal
-    state = dealt(hundertspiel.step(state, state.asks, found(from[random.below(from.length)])).state)
+    const from = wished.length > 0 && random.nextInt(3) > 0 ? wished : legal
+    state = dealt(hundertspiel.applyAction(state, state.asks, requireValue(from[random.nextInt(from.length)])).state)
   }
   return isInDeal(state) ? state : null
 }
 
 /** A card: at random, or by the book, which makes Dos more often. */
 function some(state: InDealState, p: Position, random: Random): HundertspielAction {
-  const cards = hundertspiel.legal(state, state.asks).filter((action) => action.do === 'play')
-  const byBook = cards.find((action) => action.do === 'play' && action.card === cardFor(bookCode(p)))
-  return found(random.below(2) === 0 ? byBook : cards[random.below(cards.length)])
+  const cards = hundertspiel.legalActions(state, state.asks).filter((action) => action.do === 'play')
+  const byBook = cards.find((action) => action.do === 'play' && action.card === cardFor(chooseCode(p)))
+  return requireValue(random.nextInt(2) === 0 ? byBook : cards[random.nextInt(cards.length)])
 }
 
 function expectSame(p: Position, state: HundertspielState): void {
@@ -61,7 +66,7 @@ function expectSame(p: Position, state: HundertspielState): void {
   expect([...p.next]).toEqual(state.next)
   expect(p.out).toBe(state.decision === null ? -1 : state.decision.winner)
   expect(isOver(p)).toBe(!isInDeal(state))
-  const trick = found(state.tricks.at(-1))
+  const trick = requireValue(state.tricks.at(-1))
   if (trick.winner !== null) expect(turnIn(p)).toBe(trick.winner)
   expect(p.tricks).toBe(state.tricks.length - (trick.winner === null ? 1 : 0))
 }
@@ -75,17 +80,17 @@ describe.each(FORMS)('H-7 H-9 H-13 H-14 H-15 H-18 H-21 H-26 a deal as numbers, %
       const start = begun(options, random)
       if (start === null) continue
       let state: HundertspielState = start
-      const p = positionOf(start)
+      const p = positionFromDeal(start)
       while (isInDeal(state)) {
         const now: InDealState = state
         expect(turnIn(p)).toBe(now.asks)
-        const cards = hundertspiel.legal(now, now.asks).flatMap((one) => (one.do === 'play' ? [one.card] : []))
+        const cards = hundertspiel.legalActions(now, now.asks).flatMap((one) => (one.do === 'play' ? [one.card] : []))
         const open = suitsOpen(p, now.asks)
         for (const card of now.hands[now.asks] ?? [])
           expect(((open >> codeSuit(codeFor(card))) & 1) === 1, card).toBe(cards.includes(card))
         const action = some(now, p, random)
         if (action.do !== 'play') throw new Error('no card')
-        const step: { state: HundertspielState; events: readonly { did: string }[] } = hundertspiel.step(
+        const step: { state: HundertspielState; events: readonly { did: string }[] } = hundertspiel.applyAction(
           now,
           now.asks,
           action,
@@ -116,18 +121,18 @@ describe.each(FORMS)('H-7 H-9 H-13 H-14 H-15 H-18 H-21 H-26 a deal as numbers, %
       const start = begun(optionsOf(form), random)
       if (start === null) continue
       let state: HundertspielState = start
-      const p = positionOf(start)
+      const p = positionFromDeal(start)
       while (isInDeal(state)) {
         const now: InDealState = state
-        const here = positionOf(now)
+        const here = positionFromDeal(now)
         expect({ ...here, base: null, gained: null }).toEqual({ ...p, base: null, gained: null })
         const action = some(now, p, random)
         if (action.do !== 'play') throw new Error('no card')
         // what the book does is told by the view alone
         const seat: Seat = now.asks
-        expect(bookCode(sightOf(hundertspiel.view(now, seat)))).toBe(bookCode(p))
+        expect(chooseCode(positionFromView(hundertspiel.viewFor(now, seat)))).toBe(chooseCode(p))
         playCode(p, codeFor(action.card))
-        state = hundertspiel.step(now, seat, action).state
+        state = hundertspiel.applyAction(now, seat, action).state
       }
     }
   })

@@ -5,10 +5,10 @@ import { recordLine } from '../../../src/main/engine/canonical.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { readNotation } from '../../../src/main/engine/notation/read.ts'
-import { notationOf } from '../../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../../src/main/engine/notation/write.ts'
 import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
-import { replay } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import { replayRecord } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { SEATS } from '../../../src/shared/view.ts'
 import { type Start, dealOf, optionsOf } from './table.ts'
 
@@ -19,7 +19,7 @@ function recordOf(json: unknown): RecordDocument {
 }
 
 function replayed(record: RecordDocument) {
-  const result = replay(record)
+  const result = replayRecord(record)
   if ('fault' in result) throw new Error(JSON.stringify(result.fault))
   return result.replay
 }
@@ -39,30 +39,30 @@ describe('H-29 every form as a record', () => {
   test.each(titled)('H-29 $preset is played to its end', ({ record }) => {
     const { parties } = replayed(record)
     expect(parties).toHaveLength(record.parties.length)
-    for (const { state } of parties) expect(hundertspiel.outcome(dealtState(state))).not.toBeNull()
+    for (const { state } of parties) expect(hundertspiel.findOutcome(dealtState(state))).not.toBeNull()
   })
 
   test.each(titled)('H-29 $preset as notation comes back as it was', ({ record }) => {
-    const read = readNotation(notationOf(record))
+    const read = readNotation(writeNotation(record))
     if ('fault' in read) throw new Error(read.fault.what)
     expect(recordLine(read.record)).toBe(recordLine(record))
   })
 
   test('H-22 a partie alone says what it takes over, also markers below nothing, as record and as notation', () => {
     const [record] = RECORDS
-    const [, second] = found(record).parties
-    const [first, last] = replayed(found(record)).parties
-    const handed = found(hundertspiel.series?.next(dealtState(found(first).state)) ?? undefined)
+    const [, second] = requireValue(record).parties
+    const [first, last] = replayed(requireValue(record)).parties
+    const handed = requireValue(hundertspiel.series?.carryOver(dealtState(requireValue(first).state)) ?? undefined)
     const alone = recordOf({
-      ...found(record),
+      ...requireValue(record),
       parties: [
         { ...second, scoreBefore: undefined, inherited: handed.inherited, deals: withScore(second, handed.score) },
       ],
     })
     expect(JSON.stringify(handed.inherited)).toContain('-')
-    const read = readNotation(notationOf(alone))
+    const read = readNotation(writeNotation(alone))
     if ('fault' in read) throw new Error(read.fault.what)
-    expect(replayed(read.record).parties[0]?.state).toEqual(found(last).state)
+    expect(replayed(read.record).parties[0]?.state).toEqual(requireValue(last).state)
   })
 })
 
@@ -93,34 +93,36 @@ describe('H-24 actions as they are written', () => {
 
   test('H-24 suit, suits, rank and count stand beside the word', () => {
     const scat = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'SP' })
-    expect(notationOf(scat)).toContain('0: bid suit="SP"')
+    expect(writeNotation(scat)).toContain('0: bid suit="SP"')
     const laid = written({ hands: ['6-SP 6-BA'] }, { seat: 0, do: 'lay', suits: ['SP', 'BA'] })
-    expect(notationOf(laid)).toContain('0: lay suits=["SP","BA"]')
+    expect(writeNotation(laid)).toContain('0: lay suits=["SP","BA"]')
     const actions = [
       { seat: 0, do: 'pass' },
       { seat: 0, do: 'announce', rank: 'K', count: 3 },
     ]
     const kings = written({ hands: ['K-SP K-CO K-DE'] }, ...actions)
-    expect(notationOf(kings)).toContain('0: announce count=3 rank="K"')
-    for (const record of [scat, laid, kings]) expect(replay(record)).toHaveProperty('replay')
+    expect(writeNotation(kings)).toContain('0: announce count=3 rank="K"')
+    for (const record of [scat, laid, kings]) expect(replayRecord(record)).toHaveProperty('replay')
   })
 
   test('H-5 slips say who exposed a card, H-4 or who looked', () => {
     const options = { irregularities: true }
     const start = { options, hands: ['K-SP'], slips: { exposed: ['K-SP'], by: 3 } } as const
-    const text = notationOf(written(start))
+    const text = writeNotation(written(start))
     expect(text).toContain('[Exposed "K-SP"]\n[By "3"]')
     const looked = written({ options, slips: { looked: 2 } })
-    expect(notationOf(looked)).toContain('[Looked "2"]')
+    expect(writeNotation(looked)).toContain('[Looked "2"]')
     for (const record of [written(start), looked]) {
-      const read = readNotation(notationOf(record))
+      const read = readNotation(writeNotation(record))
       expect('record' in read ? recordLine(read.record) : read.fault.what).toBe(recordLine(record))
     }
   })
 
   test('H-24 what the rules do not allow is told with its rule', () => {
     const record = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'BA' })
-    expect(replay(record)).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-24', why: 'doNotHeld' } } })
+    expect(replayRecord(record)).toMatchObject({
+      fault: { kind: 'breach', breach: { rule: 'H-24', why: 'doNotHeld' } },
+    })
   })
 })
 
@@ -134,8 +136,8 @@ describe('a record from before there was an option', () => {
       ...cards.map((card, seat) => ({ seat, do: 'play', card })),
     ]
     const next = [
-      { seat: 3, do: 'play', card: found(deal.hands[3]?.[1]) },
-      { seat: 0, do: 'play', card: found(deal.hands[0]?.[1]) },
+      { seat: 3, do: 'play', card: requireValue(deal.hands[3]?.[1]) },
+      { seat: 0, do: 'play', card: requireValue(deal.hands[0]?.[1]) },
       { seat: 1, do: 'announce', rank: 'A', count: 3 },
     ]
     const players = SEATS.map((seat) => ({ name: String(seat), kind: 'person' }))
@@ -145,13 +147,13 @@ describe('a record from before there was an option', () => {
 
   test('H-10 is played as it was: three aces are announced beside the one that was thrown away', () => {
     for (const options of [{ preset: 'four' }, { preset: 'strict' }, { preset: 'four', trumpBy: 'seat' }]) {
-      const { state } = found(replayed(record(options)).parties[0])
+      const { state } = requireValue(replayed(record(options)).parties[0])
       expect(state.score).toEqual([0, 30 + 14])
     }
   })
 
   test('H-10 one that names the option is played by it', () => {
-    const named = replay(record({ preset: 'four', thrownAces: 'count' }))
+    const named = replayRecord(record({ preset: 'four', thrownAces: 'count' }))
     expect(named).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-10', why: 'announceFour' } } })
   })
 })

@@ -12,20 +12,24 @@ const WON = [`${of('BA', 'A K C B 10 9 6')} 6-SP`]
 
 describe('H-23 the scat', () => {
   test('H-23 four cards are laid apart first; eight each, two at a time', () => {
-    const { hands, talon } = hundertspiel.distribute(optionsOf(options), HUNDERTSPIEL_PACK, 3, 'usual')
+    const { hands, talon } = hundertspiel.distributeCards(optionsOf(options), HUNDERTSPIEL_PACK, 3, 'usual')
     expect(talon).toEqual(HUNDERTSPIEL_PACK.slice(0, 4))
     expect(hands[0]).toEqual([4, 5, 12, 13, 20, 21, 28, 29].map((place) => HUNDERTSPIEL_PACK[place]))
     expect(hands.map((cardsOf) => cardsOf.length)).toEqual([8, 8, 8, 8])
     const state = begin({ options })
     expect(state).toMatchObject({ phase: 'bidding', asks: 0, trump: null, turnUp: null })
-    expect(hundertspiel.view(state, 3).scat).toBe(4)
+    expect(hundertspiel.viewFor(state, 3).scat).toBe(4)
   })
 })
 
 describe('H-24 bidding', () => {
   test('H-24 in a suit whose Do is held, in turn from forehand; a higher suit outbids, the partner’s too', () => {
     const state = begin({ options, hands: HANDS })
-    expect(hundertspiel.legal(state, 0)).toEqual([{ do: 'bid', suit: 'SP' }, { do: 'bid', suit: 'BA' }, { do: 'pass' }])
+    expect(hundertspiel.legalActions(state, 0)).toEqual([
+      { do: 'bid', suit: 'SP' },
+      { do: 'bid', suit: 'BA' },
+      { do: 'pass' },
+    ])
     expect(refused(state, 'bid CO')).toEqual({ rule: 'H-24', why: 'doNotHeld' })
     const bids = after(state, 'bid SP', 'bid DE', 'bid CO', 'pass')
     expect(bids).toMatchObject({ phase: 'bidding', asks: 0 })
@@ -51,7 +55,7 @@ describe('H-24 bidding', () => {
     const start = { options: { ...options, suitOrder }, hands: ['6-SP 6-CO 6-DE 6-BA'] } as const
     const state = begin(start)
     const bids = [low, second, third, high].map((suit) => ({ do: 'bid', suit }))
-    expect(hundertspiel.legal(state, 0)).toEqual([...bids, { do: 'pass' }])
+    expect(hundertspiel.legalActions(state, 0)).toEqual([...bids, { do: 'pass' }])
     expect(after(state, `bid ${high}`)).toMatchObject({ phase: 'contra', trump: high })
     const other = begin({ ...start, hands: [`6-${third} 6-${high}`, `6-${low} 6-${second}`] })
     const outbid = after(other, `bid ${third}`)
@@ -85,10 +89,10 @@ describe('H-25 buying', () => {
   test('H-25 the buyer sees the scat, the others do not', () => {
     const { events } = told(begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }), ...passed, 'buy')
     const [bought] = did(events, 'bought')
-    expect(bought === undefined ? null : hundertspiel.hear(bought, 0)).toMatchObject({
+    expect(bought === undefined ? null : hundertspiel.eventFor(bought, 0)).toMatchObject({
       cards: ['A-SP', '7-SP', '7-CO', '7-DE'],
     })
-    expect(bought === undefined ? null : hundertspiel.hear(bought, 1)).toMatchObject({ cards: 4 })
+    expect(bought === undefined ? null : hundertspiel.eventFor(bought, 1)).toMatchObject({ cards: 4 })
   })
 
   test('H-25 he lays away as many, no king and no ace', () => {
@@ -97,11 +101,11 @@ describe('H-25 buying', () => {
     expect(refused(state, 'layAway 7-SP 7-CO 7-DE')).toEqual({ rule: 'H-25', why: 'wrongNumber' })
     expect(refused(state, 'layAway 7-SP 7-CO 7-DE 8-DE')).toEqual({ rule: 'H-25', why: 'cardNotHeld' })
     // nine of his twelve cards: 9 × 8 × 7 × 6 / 24
-    expect(hundertspiel.legal(state, 0)).toHaveLength(126)
+    expect(hundertspiel.legalActions(state, 0)).toHaveLength(126)
     const laid = after(state, 'layAway 7-SP 7-CO 7-DE 9-BA')
     expect(laid).toMatchObject({ phase: 'naming', asks: 0, scat: ['7-SP', '7-CO', '7-DE', '9-BA'] })
-    expect(hundertspiel.view(laid, 0).scat).toEqual(['7-SP', '7-CO', '7-DE', '9-BA'])
-    expect([hundertspiel.view(laid, 1).scat, hundertspiel.view(laid, 'open').scat]).toEqual([4, laid.scat])
+    expect(hundertspiel.viewFor(laid, 0).scat).toEqual(['7-SP', '7-CO', '7-DE', '9-BA'])
+    expect([hundertspiel.viewFor(laid, 1).scat, hundertspiel.viewFor(laid, 'open').scat]).toEqual([4, laid.scat])
   })
 
   test('H-25 he names a suit whose Do he holds', () => {
@@ -111,7 +115,7 @@ describe('H-25 buying', () => {
       'buy',
       'layAway 7-SP 7-CO 7-DE 9-BA',
     )
-    expect(hundertspiel.legal(laid, 0)).toEqual([
+    expect(hundertspiel.legalActions(laid, 0)).toEqual([
       { do: 'name', suit: 'SP' },
       { do: 'name', suit: 'BA' },
     ])
@@ -127,7 +131,7 @@ describe('H-25 buying', () => {
     const hands = [of('BA', 'A K C B 10 9 8 7'), '6-SP 6-BA', '6-CO 6-DE']
     const start = { options, hands, scat: '7-SP 7-CO 7-DE 8-DE' }
     const state = after(begin(start), ...passed, 'buy', 'layAway 7-SP 7-CO 7-DE 8-DE')
-    expect(hundertspiel.legal(state, 0)).toHaveLength(4)
+    expect(hundertspiel.legalActions(state, 0)).toHaveLength(4)
     const named = after(state, 'name BA')
     expect(named.undertaking).toMatchObject({ isHeld: false })
     const { events } = cards(toPlay(named), [])

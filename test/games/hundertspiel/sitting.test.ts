@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { type HundertspielState, isInDeal } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { type Card, found, TRAPPOLA_SUITS } from '../../../src/shared/card.ts'
+import { type Card, requireValue, TRAPPOLA_SUITS } from '../../../src/shared/card.ts'
 import { after, begin, cards, next, of, openPartie, optionsOf, refused, toPlay, told } from './table.ts'
 
-const series = found(hundertspiel.series)
+const series = requireValue(hundertspiel.series)
 
 const FOUR = {
   ...{ dealer: 2, suits: [3, 1, 0, 2], markers: [-2, 5, -4, 1], won: [1, 2], dealt: 7, end: 12, announcedBy: 1 },
@@ -26,7 +26,7 @@ const lost = (before: HundertspielState, seat: 0 | 1 = 0) =>
 
 describe('what is handed on', () => {
   const fits = (given: object, players: 3 | 4 = 4): boolean | undefined =>
-    series.fits?.(optionsOf({ players }), { ...(players === 4 ? FOUR : THREE), ...given })
+    series.acceptsCarryOver?.(optionsOf({ players }), { ...(players === 4 ? FOUR : THREE), ...given })
 
   test('H-22 is that of a table of as many, with no marker lost and rounds left', () => {
     expect([fits({}), fits({}, 3)]).toEqual([true, true])
@@ -76,7 +76,7 @@ describe('what is handed on', () => {
 })
 
 describe('a partie that goes on from another', () => {
-  const opened = (inherited: object): HundertspielState => hundertspiel.open(optionsOf(), [12, 0], inherited)
+  const opened = (inherited: object): HundertspielState => hundertspiel.startPartie(optionsOf(), [12, 0], inherited)
 
   test('H-21 H-22 has its points, markers, suits, dealer, rounds and who announced them', () => {
     expect(opened(FOUR)).toEqual({
@@ -91,63 +91,67 @@ describe('a partie that goes on from another', () => {
   })
 
   test('H-22 hands on what it was given, before its first deal', () => {
-    expect(series.within(opened(FOUR))).toEqual(FOUR)
-    expect(series.within(opened({ ...FOUR, end: -1, announcedBy: -1 }))).toEqual({ ...FOUR, end: -1, announcedBy: -1 })
+    expect(series.carryWithin(opened(FOUR))).toEqual(FOUR)
+    expect(series.carryWithin(opened({ ...FOUR, end: -1, announcedBy: -1 }))).toEqual({
+      ...FOUR,
+      end: -1,
+      announcedBy: -1,
+    })
   })
 
   test('H-22 the first of a sitting hands on nothing before anybody has dealt', () => {
-    expect(series.within(openPartie())).toBeNull()
+    expect(series.carryWithin(openPartie())).toBeNull()
   })
 
   test('H-22 between two deals the one who dealt is handed on, and a partie is played to its end beyond the rounds', () => {
     const { state } = cards(toPlay(begin({ hands: [of('BA')] })), [of('BA', 'A K C B 10 9 8 6 7')])
     expect(state).toMatchObject({ phase: 'settled', dealer: 3 })
-    expect(series.within(state)).toMatchObject({ dealer: 3, dealt: 1, end: -1, announcedBy: -1 })
+    expect(series.carryWithin(state)).toMatchObject({ dealer: 3, dealt: 1, end: -1, announcedBy: -1 })
     const last = { ...state, sitting: { ...state.sitting, dealt: 12, end: 12 } }
-    expect(series.within(last)).toMatchObject({ dealt: 12, end: 13 })
-    expect(series.within({ ...last, sitting: { ...last.sitting, dealt: 9 } })).toMatchObject({ dealt: 9, end: 12 })
+    expect(series.carryWithin(last)).toMatchObject({ dealt: 12, end: 13 })
+    expect(series.carryWithin({ ...last, sitting: { ...last.sitting, dealt: 9 } })).toMatchObject({ dealt: 9, end: 12 })
   })
 
   test('H-4 H-5 after a void deal the same dealer gives again: the one before him is handed on', () => {
     const { state } = cards(toPlay(begin({ hands: [of('BA')] })), [of('BA', 'A K C B 10 9 8 6 7')])
     if (state.phase !== 'settled') throw new Error(state.phase)
-    expect(series.within({ ...state, isVoid: true })).toMatchObject({ dealer: 2 })
-    expect(series.within({ ...state, isVoid: true, dealer: 0 })).toMatchObject({ dealer: 3 })
-    expect(series.within({ ...state, isVoid: false })).toMatchObject({ dealer: 3 })
+    expect(series.carryWithin({ ...state, isVoid: true })).toMatchObject({ dealer: 2 })
+    expect(series.carryWithin({ ...state, isVoid: true, dealer: 0 })).toMatchObject({ dealer: 3 })
+    expect(series.carryWithin({ ...state, isVoid: false })).toMatchObject({ dealer: 3 })
   })
 
   test('H-22 there is a next one only after one that is over, and none after the last round', () => {
-    expect(series.next(openPartie())).toBeNull()
-    expect(series.next(begin())).toBeNull()
+    expect(series.carryOver(openPartie())).toBeNull()
+    expect(series.carryOver(begin())).toBeNull()
     const over = lost(openPartie())
-    expect(series.next(over)).toMatchObject({ score: [0, 0], inherited: { dealer: 3, dealt: 1, end: -1 } })
-    expect(series.next({ ...over, sitting: { ...over.sitting, dealt: 3, end: 4 } })).toMatchObject({
+    expect(series.carryOver(over)).toMatchObject({ score: [0, 0], inherited: { dealer: 3, dealt: 1, end: -1 } })
+    expect(series.carryOver({ ...over, sitting: { ...over.sitting, dealt: 3, end: 4 } })).toMatchObject({
       inherited: { dealt: 3, end: 4 },
     })
-    expect(series.next({ ...over, sitting: { ...over.sitting, dealt: 4, end: 4 } })).toBeNull()
+    expect(series.carryOver({ ...over, sitting: { ...over.sitting, dealt: 4, end: 4 } })).toBeNull()
   })
 
   test('H-22 the account has markers, deals, their end and parties won', () => {
-    expect(series.account(opened(FOUR))).toEqual({ markers: FOUR.markers, dealt: 7, end: 12, won: [1, 2] })
+    expect(series.seriesAccount(opened(FOUR))).toEqual({ markers: FOUR.markers, dealt: 7, end: 12, won: [1, 2] })
   })
 })
 
 describe('the first of a sitting', () => {
   const suitsOf = (lots: readonly Card[], options: Partial<HundertspielOptions> = {}): readonly string[] =>
-    hundertspiel.open(optionsOf(options), [], undefined, lots).suits
+    hundertspiel.startPartie(optionsOf(options), [], undefined, lots).suits
 
   test('H-3 the suits are those of the cards drawn; where none were, those of H-1 in their order', () => {
     expect(suitsOf(['A-DE', 'K-BA', 'C-SP', 'B-CO'])).toEqual(['DE', 'BA', 'SP', 'CO'])
     expect(suitsOf([])).toEqual(TRAPPOLA_SUITS)
     expect(suitsOf([], { players: 3 })).toEqual(TRAPPOLA_SUITS.slice(0, 3))
-    expect(hundertspiel.open(optionsOf(), []).suits).toEqual(TRAPPOLA_SUITS)
+    expect(hundertspiel.startPartie(optionsOf(), []).suits).toEqual(TRAPPOLA_SUITS)
   })
 
   test('H-22 nobody has a marker; it ends with the rounds agreed, or is open', () => {
-    const four = hundertspiel.open(optionsOf(), [])
+    const four = hundertspiel.startPartie(optionsOf(), [])
     expect(four).toMatchObject({ score: [0, 0], markers: [0, 0, 0, 0], markersBefore: [0, 0, 0, 0], dealtLast: null })
     expect(four.sitting).toEqual({ dealt: 0, end: null, announcedBy: null, won: [0, 0] })
-    const three = hundertspiel.open(optionsOf({ players: 3, rounds: 3 }), [5])
+    const three = hundertspiel.startPartie(optionsOf({ players: 3, rounds: 3 }), [5])
     expect(three).toMatchObject({ score: [5, 0, 0], markers: [0, 0, 0] })
     expect(three.sitting).toEqual({ dealt: 0, end: 9, announcedBy: null, won: [0, 0, 0] })
   })

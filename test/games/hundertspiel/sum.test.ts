@@ -19,14 +19,14 @@ const sum = (row: readonly number[]): number => row.reduce((all, one) => all + o
 function randomDeal(before: HundertspielState, random: Random, givesUp: boolean): DealtState {
   const giving = { dealer: hundertspiel.nextDealer(before) ?? 0, packets: 'usual' }
   const given = nextDeal(hundertspiel, before.options, before, giving, random)
-  let state: HundertspielState = hundertspiel.deal(opened(before), given).state
+  let state: HundertspielState = hundertspiel.startDeal(opened(before), given).state
   while (isInDeal(state)) {
-    if (givesUp && random.below(20) === 0) return dealt(hundertspiel.giveUp(state, state.asks, 'deal').state)
+    if (givesUp && random.nextInt(20) === 0) return dealt(hundertspiel.giveUp(state, state.asks, 'deal').state)
     // whoever declares himself out wrongly would end most deals
-    const legal = hundertspiel.legal(state, state.asks).filter(({ do: word }) => word !== 'declareOut')
-    const action = legal[random.below(legal.length)]
+    const legal = hundertspiel.legalActions(state, state.asks).filter(({ do: word }) => word !== 'declareOut')
+    const action = legal[random.nextInt(legal.length)]
     if (action === undefined) throw new Error('nothing to do')
-    state = hundertspiel.step(state, state.asks, action).state
+    state = hundertspiel.applyAction(state, state.asks, action).state
   }
   return dealt(state)
 }
@@ -51,7 +51,7 @@ describe.each(FORMS)('%o', (form) => {
     for (let number = 0; number < 150; number += 1) {
       let state: HundertspielState = openPartie({ options })
       for (let deals = 0; deals < 3 && (state.phase === 'open' || state.phase === 'settled'); deals += 1) {
-        const givesUp = random.below(3) === 0
+        const givesUp = random.nextInt(3) === 0
         const before: HundertspielState = state
         const next = randomDeal(before, random, givesUp)
         state = next

@@ -18,8 +18,8 @@ import {
   turnsUp,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
-import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, found, readCards } from '../../../src/shared/card.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
+import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, requireValue, readCards } from '../../../src/shared/card.ts'
 import { type AnnouncedRank, type HundertspielAction, ANNOUNCED_RANKS } from '../../../src/shared/games/hundertspiel.ts'
 import { type Breach, type Seat, SEATS } from '../../../src/shared/view.ts'
 
@@ -57,7 +57,7 @@ export function optionsOf(given: Partial<HundertspielOptions> = {}): Hundertspie
   return chosen.options
 }
 
-const dealerOf = ({ dealer, options }: Start): Seat => dealer ?? found(SEATS[optionsOf(options).players - 1])
+const dealerOf = ({ dealer, options }: Start): Seat => dealer ?? requireValue(SEATS[optionsOf(options).players - 1])
 
 /** The lots that give the dealer this suit. */
 function lotsFor(dealer: Seat, trump: TrappolaSuit, players: number): readonly Card[] {
@@ -65,7 +65,7 @@ function lotsFor(dealer: Seat, trump: TrappolaSuit, players: number): readonly C
   const ranks = ['A', 'K', 'C', 'B'] as const
   return SEATS.slice(0, players).map((seat): Card => {
     const suit = seat === dealer ? trump : others[seat < dealer ? seat : seat - 1]
-    return `${found(ranks[seat])}-${found(suit)}`
+    return `${requireValue(ranks[seat])}-${requireValue(suit)}`
   })
 }
 
@@ -76,7 +76,9 @@ export function dealOf(start: Start = {}): Deal {
   const named = seatsIn(options).map((seat) => hand(start.hands?.[seat] ?? ''))
   const apart = hand(start.scat ?? '')
   const { turnUp } = start
-  const rest = [...without(HUNDERTSPIEL_PACK, [...named.flat(), ...apart, ...(turnUp === undefined ? [] : [turnUp])])]
+  const rest = [
+    ...removeCards(HUNDERTSPIEL_PACK, [...named.flat(), ...apart, ...(turnUp === undefined ? [] : [turnUp])]),
+  ]
   const filled = named.map((own, seat) => {
     const bottom = seat === dealer && turnUp !== undefined && !own.includes(turnUp) ? [turnUp] : []
     return [...own, ...rest.splice(0, dealtTo(options) - own.length - bottom.length), ...bottom]
@@ -90,15 +92,15 @@ export function dealOf(start: Start = {}): Deal {
 export function openPartie(start: Start = {}): HundertspielState {
   const options = optionsOf(start.options)
   const lots = lotsFor(dealerOf(start), start.trump ?? 'BA', options.players)
-  return hundertspiel.open(options, start.score ?? [], undefined, lots)
+  return hundertspiel.startPartie(options, start.score ?? [], undefined, lots)
 }
 
 /** The next deal of a partie. */
 export function next(before: HundertspielState, start: Start): DealtState {
   const deal = dealOf({ ...start, dealer: hundertspiel.nextDealer(before) ?? dealerOf(start), options: before.options })
-  const wrong = hundertspiel.dealBreach(before, deal)
+  const wrong = hundertspiel.findDealBreach(before, deal)
   if (wrong !== null) throw new Error(`no deal by ${wrong.rule}: ${wrong.why}`)
-  return dealt(hundertspiel.deal(before, deal).state)
+  return dealt(hundertspiel.startDeal(before, deal).state)
 }
 
 export const begin = (start: Start = {}): DealtState => next(openPartie(start), start)
@@ -119,7 +121,7 @@ const suitIn = (text: string | undefined): TrappolaSuit => {
   if (!isSuit(text)) throw new Error(`no suit: ${text}`)
   return text
 }
-const rankIn = (text: string | undefined): AnnouncedRank => found(ANNOUNCED_RANKS.find((rank) => rank === text))
+const rankIn = (text: string | undefined): AnnouncedRank => requireValue(ANNOUNCED_RANKS.find((rank) => rank === text))
 
 /** An action as the tests write it: `pass`, `bid SP`, `lay SP BA`, `announce K 3`, `layAway 7-SP …`, or a card that is played. */
 export function actionOf(said: string): HundertspielAction {
@@ -148,13 +150,16 @@ export function actionOf(said: string): HundertspielAction {
     case 'layAway':
       return { do: word, cards: hand(said.slice(word.length)) }
     default:
-      return { do: 'play', card: found(hand(word)[0]) }
+      return { do: 'play', card: requireValue(hand(word)[0]) }
   }
 }
 
 /** Why whoever is asked may not say this; null where he may. */
-export const refused = (state: HundertspielState, said: string, seat = hundertspiel.turn(state) ?? 0): Breach | null =>
-  hundertspiel.breach(state, seat, actionOf(said))
+export const refused = (
+  state: HundertspielState,
+  said: string,
+  seat = hundertspiel.seatToPlay(state) ?? 0,
+): Breach | null => hundertspiel.findBreach(state, seat, actionOf(said))
 
 interface Heard {
   readonly state: DealtState
@@ -166,7 +171,7 @@ export function told(before: HundertspielState, ...all: readonly string[]): Hear
   let state = before
   const events: HundertspielEvent[] = []
   for (const one of all) {
-    const seat = hundertspiel.turn(state)
+    const seat = hundertspiel.seatToPlay(state)
     if (seat === null) throw new Error(`nobody is asked before ${one}`)
     const heard = says(state, seat, one)
     state = heard.state
@@ -199,9 +204,11 @@ export function cards(before: HundertspielState, rows: readonly string[], most =
   let state = dealt(before)
   const events: HundertspielEvent[] = []
   for (let count = 0; count < most && state.phase === 'play'; count += 1) {
-    const seat = found(hundertspiel.turn(state) ?? undefined)
-    const legal = hundertspiel.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
-    const card = hand(rows[seat] ?? '').find((one) => legal.includes(one)) ?? found(legal[0])
+    const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
+    const legal = hundertspiel
+      .legalActions(state, seat)
+      .flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const card = hand(rows[seat] ?? '').find((one) => legal.includes(one)) ?? requireValue(legal[0])
     const one = told(state, card)
     state = one.state
     events.push(...one.events)

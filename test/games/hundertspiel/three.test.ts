@@ -12,7 +12,7 @@ const start = { options, hands: HANDS, turnUp: '7-BA' } as const
 
 describe('H-27 three at the table', () => {
   test('H-27 without scat twelve each, six at a time; the bottom card makes trumps', () => {
-    const { hands, talon, turnUp } = hundertspiel.distribute(optionsOf(options), HUNDERTSPIEL_PACK, 2, 'usual')
+    const { hands, talon, turnUp } = hundertspiel.distributeCards(optionsOf(options), HUNDERTSPIEL_PACK, 2, 'usual')
     expect(hands[0]).toEqual([...HUNDERTSPIEL_PACK.slice(0, 6), ...HUNDERTSPIEL_PACK.slice(18, 24)])
     expect([hands.map((one) => one.length), talon, turnUp]).toEqual([[12, 12, 12], [], HUNDERTSPIEL_PACK[35]])
     expect(begin(start)).toMatchObject({ phase: 'laying', asks: 0, trump: 'BA', score: [0, 0, 0] })
@@ -31,7 +31,7 @@ describe('H-27 three at the table', () => {
   })
 
   test('H-27 with scat three cards apart, eleven each in six and five', () => {
-    const { hands, talon } = hundertspiel.distribute(optionsOf(scat), HUNDERTSPIEL_PACK, 2, 'usual')
+    const { hands, talon } = hundertspiel.distributeCards(optionsOf(scat), HUNDERTSPIEL_PACK, 2, 'usual')
     expect(talon).toEqual(HUNDERTSPIEL_PACK.slice(0, 3))
     expect(hands[0]).toEqual([...HUNDERTSPIEL_PACK.slice(3, 9), ...HUNDERTSPIEL_PACK.slice(21, 26)])
     expect(hands.map((one) => one.length)).toEqual([11, 11, 11])
@@ -72,9 +72,9 @@ describe('H-28 each for himself', () => {
     const { state, events } = cards(toPlay(begin({ ...start, score: [80, 49, 50] })), row)
     expect(payments(events)).toEqual(['1>0 2 H-19', '2>0 1 H-19'])
     expect(state.markers).toEqual([3, -2, -1])
-    expect(hundertspiel.outcome(state)).toEqual({ winner: 0, value: 1 })
+    expect(hundertspiel.findOutcome(state)).toEqual({ winner: 0, value: 1 })
     const both = cards(toPlay(begin({ ...start, score: [80, 0, 0] })), row).state
-    expect(hundertspiel.outcome(both)).toEqual({ winner: 0, value: 2 })
+    expect(hundertspiel.findOutcome(both)).toEqual({ winner: 0, value: 2 })
   })
 })
 
@@ -98,7 +98,7 @@ describe('H-29 all else as with four', () => {
     const wrong = begin({ ...start, options: { players: 3, declareOut: 'manual' }, score: [30, 60, 70] })
     const { state, events } = told(toPlay(wrong), 'declareOut')
     expect(payments(events)).toEqual(['0>1 2 H-20', '0>2 2 H-20'])
-    expect(hundertspiel.outcome(state)).toEqual({ winner: 2, value: 2 })
+    expect(hundertspiel.findOutcome(state)).toEqual({ winner: 2, value: 2 })
     expect(marksOf(state)).toEqual([])
   })
 })

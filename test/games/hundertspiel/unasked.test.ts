@@ -3,38 +3,38 @@
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../../src/main/engine/canonical.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { imagine } from '../../../src/main/engine/games/hundertspiel/imagine.ts'
-import { mind } from '../../../src/main/engine/games/hundertspiel/mind.ts'
+import { sampleState } from '../../../src/main/engine/games/hundertspiel/ai/sample.ts'
+import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { HundertspielState } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { readNotation } from '../../../src/main/engine/notation/read.ts'
-import { notationOf } from '../../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../../src/main/engine/notation/write.ts'
 import { playDeal } from '../../../src/main/engine/players/match.ts'
-import { type Player, playerOf } from '../../../src/main/engine/players/player.ts'
+import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { readRecord } from '../../../src/main/engine/record.ts'
-import { replay } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import { replayRecord } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { type Seat, SEATS } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { actionOf, after, begin, cards, dealOf, hand, of, openPartie, refused, says, toPlay } from './table.ts'
 
 const led = after(toPlay(begin()), 'A-SP')
-const acting = (state: HundertspielState): readonly Seat[] => hundertspiel.toAct(state)
+const acting = (state: HundertspielState): readonly Seat[] => hundertspiel.seatsToAct(state)
 const lays = (...suits: readonly string[]) => suits.map((suit) => actionOf(`lay ${suit}`))
 
 describe('H-16 until the first trick is made', () => {
   test('H-16 both opponents may lay, whoever is to play', () => {
     const [second, third] = [after(led, 'A-CO'), after(led, 'A-CO', 'A-DE')]
-    expect([led, second, third].map(hundertspiel.turn)).toEqual([1, 2, 3])
+    expect([led, second, third].map(hundertspiel.seatToPlay)).toEqual([1, 2, 3])
     expect([led, second, third].map(acting)).toEqual([
       [1, 3],
       [2, 1, 3],
       [3, 1],
     ])
     for (const state of [led, second, third]) {
-      expect(hundertspiel.legal(state, 1)).toEqual(expect.arrayContaining(lays('CO')))
-      expect(hundertspiel.legal(state, 3)).toEqual(expect.arrayContaining(lays('BA')))
+      expect(hundertspiel.legalActions(state, 1)).toEqual(expect.arrayContaining(lays('CO')))
+      expect(hundertspiel.legalActions(state, 3)).toEqual(expect.arrayContaining(lays('BA')))
     }
-    expect(hundertspiel.legal(third, 1)).toEqual(lays('CO'))
+    expect(hundertspiel.legalActions(third, 1)).toEqual(lays('CO'))
   })
 
   test('H-16 not before the lead, and no more when the trick is made', () => {
@@ -98,10 +98,10 @@ describe('H-16 what the others learn', () => {
       [1, 3],
       [1, 3],
     ])
-    expect(hundertspiel.legal(one, 3)).toEqual(lays('BA'))
-    expect(hundertspiel.legal(other, 3)).toHaveLength(10)
+    expect(hundertspiel.legalActions(one, 3)).toEqual(lays('BA'))
+    expect(hundertspiel.legalActions(other, 3)).toHaveLength(10)
     for (const eye of [0, 2, 'onlooker'] as const)
-      expect(hundertspiel.view(one, eye)).toEqual(hundertspiel.view(other, eye))
+      expect(hundertspiel.viewFor(one, eye)).toEqual(hundertspiel.viewFor(other, eye))
   })
 
   test('H-16 one who holds no Do is seen as one who does', () => {
@@ -109,17 +109,20 @@ describe('H-16 what the others learn', () => {
     const some = after(toPlay(begin({ hands: ['A-SP 6-BA', 'A-BA', '', '6-CO 6-DE 6-SP'] })), 'A-SP')
     expect([acting(none), acting(some)]).toEqual([[1], [1, 3]])
     for (const eye of [0, 2] as const)
-      expect({ ...hundertspiel.view(none, eye), hands: [] }).toEqual({ ...hundertspiel.view(some, eye), hands: [] })
-    expect(hundertspiel.view(none, 0).turn).toBe(1)
+      expect({ ...hundertspiel.viewFor(none, eye), hands: [] }).toEqual({
+        ...hundertspiel.viewFor(some, eye),
+        hands: [],
+      })
+    expect(hundertspiel.viewFor(none, 0).turn).toBe(1)
   })
 
   test('H-16 who has laid out of turn is known to hold that Do', () => {
     const { state } = says(after(led, 'A-CO', 'A-DE'), 1, 'lay CO')
     for (let seed = 1; seed < 20; seed += 1) {
-      const world = imagine(hundertspiel.view(state, 3), chance(seed))
+      const world = sampleState(hundertspiel.viewFor(state, 3), chance(seed))
       if (world.phase === 'open') throw new Error('nothing dealt')
       expect(world.hands[1]).toContain('6-CO')
-      expect(hundertspiel.view(world, 3)).toEqual(hundertspiel.view(state, 3))
+      expect(hundertspiel.viewFor(world, 3)).toEqual(hundertspiel.viewFor(state, 3))
     }
   })
 })
@@ -128,8 +131,12 @@ describe('H-16 what players do with it', () => {
   const STRONG = ['A-SP', `A-CO ${of('BA', 'K C B 6')}`, 'A-DE']
   /** What a player out of turn says. */
   const aside = (level: string, state: HundertspielState, seat: Seat) =>
-    found(playerOf(mind, level) ?? undefined)(
-      { view: () => hundertspiel.view(state, seat), legal: hundertspiel.legal(state, seat), onTurn: false },
+    requireValue(createPlayer(ai, level) ?? undefined)(
+      {
+        getView: () => hundertspiel.viewFor(state, seat),
+        legal: hundertspiel.legalActions(state, seat),
+        onTurn: false,
+      },
       chance(3),
     )
 
@@ -145,7 +152,7 @@ describe('H-16 what players do with it', () => {
         'A-CO',
         'A-DE',
       )
-      expect(hundertspiel.toAct(weak)).toContain(1)
+      expect(hundertspiel.seatsToAct(weak)).toContain(1)
       expect(aside(level, weak, 1)).toBeNull()
       // who has still to play waits for it
       const last = after(toPlay(begin({ hands: ['A-SP', 'A-CO', 'A-DE', of('BA', 'A K C B 6')] })), 'A-SP', 'A-CO')
@@ -155,8 +162,12 @@ describe('H-16 what players do with it', () => {
 
   test('H-16 a novice lays nothing out of turn without thinking', () => {
     const weak = after(toPlay(begin({ hands: ['A-SP', 'A-CO 6-BA 6-SP 6-CO', 'A-DE'] })), 'A-SP', 'A-CO', 'A-DE')
-    const player = found(playerOf(mind, 'novice') ?? undefined)
-    const look = { view: () => hundertspiel.view(weak, 1), legal: hundertspiel.legal(weak, 1), onTurn: false }
+    const player = requireValue(createPlayer(ai, 'novice') ?? undefined)
+    const look = {
+      getView: () => hundertspiel.viewFor(weak, 1),
+      legal: hundertspiel.legalActions(weak, 1),
+      onTurn: false,
+    }
     expect(look.legal.length).toBeGreaterThan(3)
     const random = chance(9)
     expect(Array.from({ length: 60 }, () => player(look, random)).filter((one) => one !== null)).toEqual([])
@@ -164,7 +175,7 @@ describe('H-16 what players do with it', () => {
 
   test('H-16 at a table of computer players whose forehand never asks it is laid in turn and out of turn', () => {
     const random = chance(11)
-    const book = found(playerOf(mind, 'rulebook') ?? undefined)
+    const book = requireValue(createPlayer(ai, 'rulebook') ?? undefined)
     const unasked: Player = (look, chances) => {
       const wish = book(look, chances)
       return wish?.do === 'ask' ? { do: 'pass' } : wish
@@ -172,10 +183,10 @@ describe('H-16 what players do with it', () => {
     const kinds = new Set<string>()
     for (let n = 0; n < 120; n += 1) {
       const start = openPartie({})
-      const order = hundertspiel.pack(start.options).toSorted(() => random.below(3) - 1)
-      const given = hundertspiel.distribute(start.options, order, 3, found(hundertspiel.packets[0]))
+      const order = hundertspiel.createPack(start.options).toSorted(() => random.nextInt(3) - 1)
+      const given = hundertspiel.distributeCards(start.options, order, 3, requireValue(hundertspiel.packets[0]))
       const witness = {
-        happened: ({
+        onTransition: ({
           before,
           action,
         }: {
@@ -186,7 +197,7 @@ describe('H-16 what players do with it', () => {
         },
       }
       playDeal(
-        { game: hundertspiel, options: start.options, players: SEATS.map(() => unasked), random, witness },
+        { game: hundertspiel, options: start.options, players: SEATS.map(() => unasked), random, observer: witness },
         start,
         given,
       )
@@ -208,14 +219,14 @@ test('H-16 a record tells who laid out of turn, as record and as notation', () =
   const parties = [{ cut: [['K-SP', '8-CO', 'B-DE', '6-BA']], deals: [{ ...deal, actions }] }]
   const read = readRecord({ format: 'cercle-record', version: 1, game: 'hundertspiel', players, parties })
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  const done = replay(read.record)
+  const done = replayRecord(read.record)
   if ('fault' in done) throw new Error(JSON.stringify(done.fault))
   expect(done.replay.parties[0]?.state).toMatchObject({
     phase: 'play',
     asks: 2,
     undertaking: { seat: 3, suits: ['BA'] },
   })
-  const back = readNotation(notationOf(read.record))
+  const back = readNotation(writeNotation(read.record))
   if ('fault' in back) throw new Error(back.fault.what)
   expect(recordLine(back.record)).toBe(recordLine(read.record))
 })

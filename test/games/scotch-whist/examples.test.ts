@@ -1,6 +1,6 @@
 // The worked example of the rule book, counted.
 import { expect, test } from 'vitest'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import { expectFigures } from '../../words/example-figures.ts'
@@ -17,7 +17,7 @@ function marksWith(trumps: string): readonly number[] {
     ...({ leader: 1, winner: 1 } as const),
     cards: taken.slice(2 * place, 2 * place + 2),
   }))
-  const left: readonly Card[] = without(SCOTCH_WHIST_PACK, taken)
+  const left: readonly Card[] = removeCards(SCOTCH_WHIST_PACK, taken)
   const hands = [left.slice(0, left.length / 2), left.slice(left.length / 2)]
   const { marks } = givenUp({ ...start, tricks, hands }, 1, 'deal')
   return [0, 1].map((side) => marks.reduce((sum, { seat, points }) => (seat === side ? sum + points : sum), 0))

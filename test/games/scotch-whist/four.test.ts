@@ -31,8 +31,10 @@ const SUITS = { players: 4, elder: all('S'), others: [all('D'), all('C')], turnU
 
 test('SW-7 four play in two partnerships, seats 0 and 2 against 1 and 3', () => {
   expect(scotchWhist.tables).toEqual([2, 4])
-  expect([scotchWhist.seats(FOUR), scotchWhist.sides(FOUR)]).toEqual([4, 2])
-  expect([scotchWhist.seats({ ...FOUR, players: 2 }), scotchWhist.sides({ ...FOUR, players: 2 })]).toEqual([2, 2])
+  expect([scotchWhist.countSeats(FOUR), scotchWhist.countSides(FOUR)]).toEqual([4, 2])
+  expect([scotchWhist.countSeats({ ...FOUR, players: 2 }), scotchWhist.countSides({ ...FOUR, players: 2 })]).toEqual([
+    2, 2,
+  ])
   expect(scotchWhist.presets).toEqual({ standard: {}, partners: { players: 4 } })
 })
 
@@ -41,27 +43,30 @@ test.each([
   ['10C AH KD 9S', 3],
   ['6C 7H KD 9S', 0],
 ] as const)('SW-7 who draws the lowest of %s deals, seat %i', (drawn, dealer) => {
-  expect(scotchWhist.cut(hand(drawn), FOUR)).toBe(dealer)
+  expect(scotchWhist.dealerByCut(hand(drawn), FOUR)).toBe(dealer)
 })
 
 test('SW-7 any two equal cards, and all draw again', () => {
-  expect(scotchWhist.cut(hand('7C 7H KD 9S'), FOUR)).toBeNull()
-  expect(scotchWhist.cut(hand('6C AH KD AS'), FOUR)).toBeNull()
+  expect(scotchWhist.dealerByCut(hand('7C 7H KD 9S'), FOUR)).toBeNull()
+  expect(scotchWhist.dealerByCut(hand('6C AH KD AS'), FOUR)).toBeNull()
 })
 
 test('SW-7 nine are dealt singly to each, from the dealer’s left; his ninth is turned', () => {
-  const deal = scotchWhist.distribute(FOUR, SCOTCH_WHIST_PACK, 1, '1')
+  const deal = scotchWhist.distributeCards(FOUR, SCOTCH_WHIST_PACK, 1, '1')
   expect(deal.hands.map((cards) => cards.length)).toEqual([9, 9, 9, 9])
   expect([2, 3, 0, 1].map((seat) => deal.hands[seat]?.[0])).toEqual(SCOTCH_WHIST_PACK.slice(0, 4))
   expect(deal.turnUp).toBe(SCOTCH_WHIST_PACK[35])
   expect(deal.hands[1]?.at(-1)).toBe(deal.turnUp)
-  expect(scotchWhist.dealBreach(openPartie(FOUR), deal)).toBeNull()
+  expect(scotchWhist.findDealBreach(openPartie(FOUR), deal)).toBeNull()
 })
 
 test('SW-7 two hands of eighteen are no deal for four, nor is a fourth dealer one for two', () => {
   const two = dealOf({ elder: `${all('S')} ${all('D')}`, turnUp: '9H' })
-  expect(scotchWhist.dealBreach(openPartie(FOUR), two)).toEqual({ rule: 'SW-7', why: 'wrongHands' })
-  expect(scotchWhist.dealBreach(openPartie(), { ...two, dealer: FOURTH })).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
+  expect(scotchWhist.findDealBreach(openPartie(FOUR), two)).toEqual({ rule: 'SW-7', why: 'wrongHands' })
+  expect(scotchWhist.findDealBreach(openPartie(), { ...two, dealer: FOURTH })).toEqual({
+    rule: 'SW-6',
+    why: 'wrongDealer',
+  })
 })
 
 test('SW-7 the player to the dealer’s left leads, the others follow to the left, the winner leads on', () => {
@@ -70,7 +75,7 @@ test('SW-7 the player to the dealer’s left leads, the others follow to the lef
   expect(turns).toEqual([0, 1, 2, 3, 3])
   expect(after(state, 'AS AD AC 6H').tricks).toEqual([{ leader: 0, cards: hand('AS AD AC 6H'), winner: 3 }])
   expect(breach(after(state, 'AS AD'), FOURTH, '6H')).toEqual({ rule: 'SW-3', why: 'notYourTurn' })
-  expect(scotchWhist.toAct(after(state, 'AS AD'))).toEqual([2])
+  expect(scotchWhist.seatsToAct(after(state, 'AS AD'))).toEqual([2])
 })
 
 test('SW-3 each of the three others follows suit if he can, whatever was played between', () => {
@@ -153,7 +158,7 @@ test('SW-5 the telling off is heard item by item', () => {
 test('SW-6 the deal passes to the left', () => {
   const first = playedOn(fourButOne('JH'))
   expect(scotchWhist.nextDealer(first)).toBe(ELDER)
-  expect(scotchWhist.dealBreach(first, dealOf({ ...SUITS, by: 1 }))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
+  expect(scotchWhist.findDealBreach(first, dealOf({ ...SUITS, by: 1 }))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
   const second = next(first, { ...SUITS, by: ELDER })
   expect(second).toMatchObject({ dealer: ELDER, deals: 2 })
   expect(turnOf(second)).toBe(1)

@@ -2,11 +2,11 @@
 // likely. Which fit is found here by playing the deal again with them; imagine reads SW-3 backwards. Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
-import { mind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
+import { ai } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { type DealtState, SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
-import { cardOf } from '../../../src/main/engine/games/trick.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
+import { cardPlayedBy } from '../../../src/main/engine/games/trick.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import type { WrongClaim } from '../../../src/shared/games/scotch-whist.ts'
 import { type Seat, SEATS } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
@@ -30,9 +30,9 @@ const sorted = (cards: readonly Card[]): string => cards.toSorted().join(' ')
 
 function* imagined(state: DealtState, seat: Seat, times: number): Generator<DealtState> {
   const random = chance(3)
-  const view = scotchWhist.view(state, seat)
+  const view = scotchWhist.viewFor(state, seat)
   for (let time = 0; time < times; time += 1) {
-    const one = mind.imagine(view, random)
+    const one = ai.sampleState(view, random)
     if (one.phase === 'open') throw new Error('imagined before the deal')
     yield one
   }
@@ -51,8 +51,8 @@ describe('imagining', () => {
   ] as const)('SW-3 what is imagined looks as what was seen: %s', (_, state) => {
     for (const seat of SEATS.slice(0, state.options.players))
       for (const one of imagined(state, seat, 40)) {
-        expect(scotchWhist.view(one, seat)).toEqual(scotchWhist.view(state, seat))
-        expect(scotchWhist.legal(one, seat)).toEqual(scotchWhist.legal(state, seat))
+        expect(scotchWhist.viewFor(one, seat)).toEqual(scotchWhist.viewFor(state, seat))
+        expect(scotchWhist.legalActions(one, seat)).toEqual(scotchWhist.legalActions(state, seat))
         expect(sorted([...one.hands.flat(), ...one.waiting.flat(2), ...played(one)])).toBe(sorted(SCOTCH_WHIST_PACK))
       }
   })
@@ -66,14 +66,14 @@ describe('imagining', () => {
 
   test('SW-1 who sits at no seat imagines nothing', () => {
     for (const eye of ['onlooker', 'open'] as const)
-      expect(() => mind.imagine(scotchWhist.view(begin(MIXED), eye), chance(1))).toThrow(/view of a seat/)
+      expect(() => ai.sampleState(scotchWhist.viewFor(begin(MIXED), eye), chance(1))).toThrow(/view of a seat/)
   })
 })
 
 /** W-12: the last trick is made, and elder has said that there is nothing to claim. */
 function counting(): DealtState {
   const state = playedOn(fourButOne('JH', { irregularities: true }))
-  return scotchWhist.step(state, turnOf(state), { do: 'count' }).state as DealtState
+  return scotchWhist.applyAction(state, turnOf(state), { do: 'count' }).state as DealtState
 }
 
 const played = (state: DealtState): readonly Card[] => state.tricks.flatMap(({ cards }) => cards)
@@ -89,7 +89,7 @@ function placements(cards: readonly Card[], sizes: readonly number[]): readonly 
   const [first, ...rest] = sizes
   if (first === undefined) return [[]]
   return choices(cards, first).flatMap((held) =>
-    placements(without(cards, held), rest).map((others) => [held, ...others]),
+    placements(removeCards(cards, held), rest).map((others) => [held, ...others]),
   )
 }
 
@@ -98,11 +98,11 @@ function playedAgain(state: DealtState, left: readonly (readonly Card[])[]): Dea
   const { turnUp, tricks, wrongClaims } = state
   const hands = left.map((cards, seat) => [
     ...cards,
-    ...tricks.flatMap((trick) => cardOf(trick, found(SEATS[seat]), 4) ?? []),
+    ...tricks.flatMap((trick) => cardPlayedBy(trick, requireValue(SEATS[seat]), 4) ?? []),
   ])
-  if (!found(hands[FOURTH]).includes(turnUp)) return null
+  if (!requireValue(hands[FOURTH]).includes(turnUp)) return null
   const [elder = '', ...others] = hands.map((cards, seat) =>
-    (seat === FOURTH ? [...without(cards, [turnUp]), turnUp] : cards).join(' '),
+    (seat === FOURTH ? [...removeCards(cards, [turnUp]), turnUp] : cards).join(' '),
   )
   try {
     const { irregularities } = state.options
@@ -125,15 +125,17 @@ function playedLike({ tricks }: DealtState, dealt: DealtState, claims: readonly 
 /** The hands that the others may still hold: those with which all that was seen could have come about. */
 function possible(state: DealtState, eye: Seat): readonly string[] {
   const others = SEATS.filter((seat) => seat !== eye)
-  const sizes = others.map((seat) => found(state.hands[seat]).length)
-  const seen = JSON.stringify(scotchWhist.view(state, eye))
+  const sizes = others.map((seat) => requireValue(state.hands[seat]).length)
+  const seen = JSON.stringify(scotchWhist.viewFor(state, eye))
   return placements(
-    others.flatMap((seat) => found(state.hands[seat])),
+    others.flatMap((seat) => requireValue(state.hands[seat])),
     sizes,
   ).flatMap((placed) => {
-    const left = SEATS.map((seat) => (seat === eye ? found(state.hands[eye]) : found(placed[others.indexOf(seat)])))
+    const left = SEATS.map((seat) =>
+      seat === eye ? requireValue(state.hands[eye]) : requireValue(placed[others.indexOf(seat)]),
+    )
     const again = playedAgain(state, left)
-    return again !== null && JSON.stringify(scotchWhist.view(again, eye)) === seen ? [written(left)] : []
+    return again !== null && JSON.stringify(scotchWhist.viewFor(again, eye)) === seen ? [written(left)] : []
   })
 }
 
@@ -191,7 +193,7 @@ describe('with three hands of six', () => {
   const noSpade = after(three, 'AS 7S KS 6S QS AD')
   /** The hands elder does not see, card by card, without the turn-up. */
   const places = (one: DealtState): readonly Card[] =>
-    without([...found(one.hands[DEALER]), ...one.waiting.flat(2)], ['9H'])
+    removeCards([...requireValue(one.hands[DEALER]), ...one.waiting.flat(2)], ['9H'])
   const inPlace = (state: DealtState, card: Card): readonly number[] => {
     const counts = places(state).map(() => 0)
     for (const one of imagined(state, ELDER, 3000)) {
@@ -209,7 +211,7 @@ describe('with three hands of six', () => {
   })
 
   test('SW-3 in the hand in play every other card is equally likely', () => {
-    const held = [...imagined(noSpade, ELDER, 3000)].flatMap((one) => found(one.hands[DEALER]))
+    const held = [...imagined(noSpade, ELDER, 3000)].flatMap((one) => requireValue(one.hands[DEALER]))
     const counts = tallied(held)
     expect(counts.size).toBe(25)
     expectEven([...counts.values()])

@@ -2,22 +2,22 @@
 // to each other; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '../../../src/main/engine/games/game.ts'
-import type { Mind } from '../../../src/main/engine/games/mind.ts'
+import type { GameAi } from '../../../src/main/engine/games/ai.ts'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
-import { mind as scotchMind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
+import { ai as scotchMind } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import type { DealtState, PlayState } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { levelsOf } from '../../../src/main/engine/players/levels.ts'
-import { type Player, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { after, all, begin, openPartie, playable, turnOf } from './table.ts'
 
-const mind: Mind = scotchMind
+const mind: GameAi = scotchMind
 const { game } = mind
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(mind, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 const FORMS = [
   { players: 2, hands: '18', irregularities: false },
@@ -27,13 +27,13 @@ const FORMS = [
 
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
-  const look = { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: true }
+  const look = { getView: () => game.viewFor(state, seat), legal: game.legalActions(state, seat), onTurn: true }
   const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
 
 test('Scotch Whist has the five levels', () => {
-  expect(levelsOf(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 describe.each(LEVELS)('%s', (level) => {
@@ -90,22 +90,22 @@ describe.each(LEVELS)('%s', (level) => {
 function dealt(deal: Deal, options: (typeof FORMS)[number]): DealtState {
   const open = openPartie(options)
   if (open.phase !== 'open') throw new Error('a partie that has begun')
-  const { state } = scotchWhist.deal(open, deal)
+  const { state } = scotchWhist.startDeal(open, deal)
   if (state.phase === 'open') throw new Error('nothing dealt')
   return state
 }
 
 /** Some deal, played at random to some card of it, where there is something to choose. */
 function somewhere(options: (typeof FORMS)[number], random: Random): PlayState {
-  const from = random.below(30)
+  const from = random.nextInt(30)
   for (;;) {
-    const dealer: Seat = random.below(2) === 0 ? 0 : 1
-    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, '1')
+    const dealer: Seat = random.nextInt(2) === 0 ? 0 : 1
+    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, '1')
     let state: DealtState = dealt(deal, options)
     for (let played = 0; state.phase === 'play'; played += 1) {
       const cards = playable(state)
       if (played >= from && cards.length > 1) return state
-      state = after(state, found(cards[random.below(cards.length)]))
+      state = after(state, requireValue(cards[random.nextInt(cards.length)]))
     }
   }
 }
@@ -116,10 +116,10 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
     for (let n = 0; n < 10; n += 1) {
       const state = somewhere(options, random)
       const seat = turnOf(state)
-      const other = mind.imagine(game.view(state, seat), random)
-      expect(game.view(other, seat)).toEqual(game.view(state, seat))
+      const other = mind.sampleState(game.viewFor(state, seat), random)
+      expect(game.viewFor(other, seat)).toEqual(game.viewFor(state, seat))
       const act = (at: typeof other) => {
-        const look = { view: () => game.view(at, seat), legal: game.legal(state, seat), onTurn: true }
+        const look = { getView: () => game.viewFor(at, seat), legal: game.legalActions(state, seat), onTurn: true }
         return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
@@ -131,14 +131,20 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
     for (let n = 0; n < 8; n += 1) {
       const state = somewhere(options, random)
       const seat = turnOf(state)
-      const legal = game.legal(state, seat)
-      const values = appraise(mind, game.view(state, seat), legal, { samples: 3, weighs: n % 2 === 0 }, random)
+      const legal = game.legalActions(state, seat)
+      const values = evaluateOptions(
+        mind,
+        game.viewFor(state, seat),
+        legal,
+        { samples: 3, usesInference: n % 2 === 0 },
+        random,
+      )
       expect(values.map(({ action }) => action)).toEqual(legal)
       for (const { points, against, chance: won, equity, error, tricks } of values) {
         // SW-4: thirty for the trumps, eighteen for the cards
         expect(Math.abs(points)).toBeLessThanOrEqual(48)
         expect(against).toBeLessThanOrEqual(48)
-        expect(equity).toBeCloseTo(2 * found(won ?? undefined) - 1)
+        expect(equity).toBeCloseTo(2 * requireValue(won ?? undefined) - 1)
         expect(error).toBeGreaterThanOrEqual(0)
         expect(tricks).toBeGreaterThanOrEqual(0)
         expect(tricks).toBeLessThanOrEqual(36 / options.players)
@@ -148,7 +154,7 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
 
   test('SW-5 the score between deals: even at even, more with more, and the same from both sides', () => {
     const value = (score: readonly [number, number], dealer: Seat, seat: Seat) =>
-      found(mind.worth?.(openPartie({ ...options, score }), dealer, seat))
+      requireValue(mind.equity?.(openPartie({ ...options, score }), dealer, seat))
     for (const score of [
       [0, 0],
       [13, 30],
@@ -165,7 +171,7 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
     ['rulebook', 'novice', 120],
   ])('%s is better than %s', (better, worse, deals) => {
     const players = Array.from({ length: options.players / 2 }, () => [better, worse].map(player)).flat()
-    const match = { game, options, players, random: chance(63), witness: {} }
+    const match = { game, options, players, random: chance(63), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
     const spread = points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1)
@@ -180,11 +186,11 @@ describe('SW-1 two hands of eighteen lie open to each other', () => {
     for (let n = 0; n < 3; n += 1) {
       const state = somewhere(options, random)
       const seat = turnOf(state)
-      const values = appraise(
+      const values = evaluateOptions(
         mind,
-        game.view(state, seat),
-        game.legal(state, seat),
-        { samples: 5, weighs: true },
+        game.viewFor(state, seat),
+        game.legalActions(state, seat),
+        { samples: 5, usesInference: true },
         random,
       )
       expect(values.map(({ error }) => error)).toEqual(values.map(() => 0))

@@ -2,7 +2,7 @@
 // Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
-import { mind } from '../../../src/main/engine/games/scotch-whist/mind.ts'
+import { ai } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import {
   type Start,
   DEALER,
@@ -44,9 +44,9 @@ describe('without irregularities', () => {
     for (const seat of [ELDER, DEALER] as const) {
       expect(breach(one, seat, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
       expect(breach(one, seat, 'count')).toEqual({ rule: 'W-12', why: 'notNow' })
-      expect(scotchWhist.legal(one, seat).every((action) => action.do === 'play')).toBe(true)
+      expect(scotchWhist.legalActions(one, seat).every((action) => action.do === 'play')).toBe(true)
     }
-    expect(scotchWhist.toAct(one)).toEqual([ELDER])
+    expect(scotchWhist.seatsToAct(one)).toEqual([ELDER])
     expect(playedOn(one).phase).toBe('settled')
   })
 
@@ -69,18 +69,18 @@ describe('what may be done', () => {
     const lead = after(begin(SPADES), 'AS')
     expect(breach(begin(SPADES), ELDER, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
     expect(breach(lead, ELDER, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
-    expect(scotchWhist.toAct(lead)).toEqual([DEALER])
+    expect(scotchWhist.seatsToAct(lead)).toEqual([DEALER])
     const trick = after(lead, '6H')
-    expect(scotchWhist.toAct(trick)).toEqual([ELDER, DEALER])
-    expect(scotchWhist.legal(trick, ELDER)).toEqual([{ do: 'claimRevoke' }])
-    expect(scotchWhist.legal(trick, DEALER).at(-1)).toEqual({ do: 'claimRevoke' })
+    expect(scotchWhist.seatsToAct(trick)).toEqual([ELDER, DEALER])
+    expect(scotchWhist.legalActions(trick, ELDER)).toEqual([{ do: 'claimRevoke' }])
+    expect(scotchWhist.legalActions(trick, DEALER).at(-1)).toEqual({ do: 'claimRevoke' })
     expect(breach(openPartie(LOOSE), ELDER, 'claimRevoke')).toEqual({ rule: 'SW-1', why: 'notDealt' })
   })
 
   test('W-12 a claim says nothing of the hands: any seat may make it, right or wrong', () => {
     const honest = after(begin(SPADES), 'AS 7S')
-    expect(scotchWhist.toAct(honest)).toEqual([ELDER, DEALER])
-    expect(scotchWhist.toAct(after(begin(FOUR), 'AS 7S 6D 6H'))).toEqual([0, 1, 2, 3])
+    expect(scotchWhist.seatsToAct(honest)).toEqual([ELDER, DEALER])
+    expect(scotchWhist.seatsToAct(after(begin(FOUR), 'AS 7S 6D 6H'))).toEqual([0, 1, 2, 3])
   })
 })
 
@@ -98,7 +98,7 @@ describe('a claim that is right', () => {
       { did: 'marked', seat: ELDER, points: 35, rule: 'SW-4', score: 35 },
     ])
     expect(settled).toMatchObject({ phase: 'settled', score: [35, 0], tricksWon: [0, 1] })
-    expect(scotchWhist.tally(settled)?.finished).toBe(true)
+    expect(scotchWhist.tallyTricks(settled)?.finished).toBe(true)
     expect(scotchWhist.nextDealer(settled)).toBe(ELDER)
     expect(breach(settled, ELDER, 'claimRevoke')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   })
@@ -153,18 +153,18 @@ describe('a claim that is wrong', () => {
     expect(turnOf(state)).toBe(ELDER)
     expect(breach(state, ELDER, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'claimedBefore' })
     expect(breach(state, DEALER, 'claimRevoke')).toBeNull()
-    expect(scotchWhist.toAct(after(state, 'KS'))).toEqual([DEALER])
+    expect(scotchWhist.seatsToAct(after(state, 'KS'))).toEqual([DEALER])
   })
 
   test('W-12 of four the partner may still claim; in the next deal all may again', () => {
     const wrong = claimed(after(begin(FOUR), 'AS 7S 6D 6H'), 0).state
-    expect(scotchWhist.toAct(wrong)).toEqual([1, 2, 3])
+    expect(scotchWhist.seatsToAct(wrong)).toEqual([1, 2, 3])
     const start = { ...FOUR, by: 0 } as const
     const settled = claimed(claimed(after(begin(FOUR), 'AS AD KC JH'), 1).state, 0).state
     expect(settled.phase).toBe('settled')
-    const second = scotchWhist.deal(
+    const second = scotchWhist.startDeal(
       settled.phase === 'settled' ? settled : openPartie(FOUR),
-      scotchWhist.distribute(settled.options, scotchWhist.pack(settled.options), start.by, '1'),
+      scotchWhist.distributeCards(settled.options, scotchWhist.createPack(settled.options), start.by, '1'),
     ).state
     expect(second).toMatchObject({ wrongClaims: [], deals: 2 })
   })
@@ -190,11 +190,11 @@ describe('the reckoning', () => {
   test('W-12 after the last trick each says in turn, elder first, that there is nothing to claim', () => {
     const end = playedOn(butOne('JH', LOOSE))
     expect(end).toMatchObject({ phase: 'reckoning', counted: 0, marks: [], score: [0, 0] })
-    expect([turnOf(end), scotchWhist.tally(end)?.finished]).toEqual([ELDER, false])
+    expect([turnOf(end), scotchWhist.tallyTricks(end)?.finished]).toEqual([ELDER, false])
     expect(breach(end, DEALER, 'count')).toEqual({ rule: 'W-12', why: 'notYourTurn' })
     expect(breach(end, ELDER, 'AH')).toEqual({ rule: 'SW-3', why: 'cardNotHeld' })
-    expect(scotchWhist.legal(end, ELDER)).toEqual([{ do: 'count' }, { do: 'claimRevoke' }])
-    expect(scotchWhist.legal(end, DEALER)).toEqual([{ do: 'claimRevoke' }])
+    expect(scotchWhist.legalActions(end, ELDER)).toEqual([{ do: 'count' }, { do: 'claimRevoke' }])
+    expect(scotchWhist.legalActions(end, DEALER)).toEqual([{ do: 'claimRevoke' }])
     expect(marks(allCounted(end))).toEqual(['elder 35 SW-4', 'dealer 11 SW-4'])
     expect(allCounted(end)).toMatchObject({ phase: 'settled', score: [35, 11] })
     expect('counted' in allCounted(end)).toBe(false)
@@ -216,8 +216,8 @@ describe('the reckoning', () => {
 
   test('W-12 no other deal before it is over', () => {
     const end = playedOn(butOne('JH', LOOSE))
-    const deal = scotchWhist.distribute(end.options, scotchWhist.pack(end.options), ELDER, '1')
-    expect(scotchWhist.dealBreach(end, deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
+    const deal = scotchWhist.distributeCards(end.options, scotchWhist.createPack(end.options), ELDER, '1')
+    expect(scotchWhist.findDealBreach(end, deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
   })
 })
 
@@ -229,6 +229,6 @@ test('W-12 the players claim nothing when the turn-up is taken up with the deale
   const third = playedOn(after(state, 'AS 8S KS 7S QS 6S JS AD 10S KD 9S QD 8H JD'), 12)
   expect(third.hands[DEALER]).toContain('9H')
   expect(claimed(third, ELDER).events[0]).toMatchObject({ offender: null })
-  const legal = scotchWhist.legal(third, ELDER)
-  expect(mind.advise?.(scotchWhist.view(third, ELDER), legal)?.do).not.toBe('claimRevoke')
+  const legal = scotchWhist.legalActions(third, ELDER)
+  expect(ai.chooseByBook?.(scotchWhist.viewFor(third, ELDER), legal)?.do).not.toBe('claimRevoke')
 })

@@ -37,29 +37,29 @@ test('the rule book names every rule once, and all of them are played', () => {
 test('SW-1 there are 36 cards, without twos, threes, fours and fives', () => {
   expect(new Set(SCOTCH_WHIST_PACK).size).toBe(36)
   expect(SCOTCH_WHIST_PACK.some((card) => /^[2-5]/.test(card))).toBe(false)
-  expect(scotchWhist.seats(OPTIONS)).toBe(2)
+  expect(scotchWhist.countSeats(OPTIONS)).toBe(2)
 })
 
 test('SW-1 all are dealt singly, elder first; the dealer’s eighteenth is turned', () => {
-  const deal = scotchWhist.distribute(OPTIONS, SCOTCH_WHIST_PACK, DEALER, '1')
+  const deal = scotchWhist.distributeCards(OPTIONS, SCOTCH_WHIST_PACK, DEALER, '1')
   expect(deal.hands[ELDER]?.slice(0, 3)).toEqual([SCOTCH_WHIST_PACK[0], SCOTCH_WHIST_PACK[2], SCOTCH_WHIST_PACK[4]])
   expect(deal.hands[DEALER]?.slice(0, 2)).toEqual([SCOTCH_WHIST_PACK[1], SCOTCH_WHIST_PACK[3]])
   expect(deal.hands.map((cards) => cards.length)).toEqual([18, 18])
   expect(deal).toMatchObject({ turnUp: SCOTCH_WHIST_PACK[35], talon: [] })
-  expect(scotchWhist.dealBreach(openPartie(), deal)).toBeNull()
-  expect(scotchWhist.distribute(OPTIONS, SCOTCH_WHIST_PACK, ELDER, '1').hands[DEALER]).toEqual(deal.hands[ELDER])
+  expect(scotchWhist.findDealBreach(openPartie(), deal)).toBeNull()
+  expect(scotchWhist.distributeCards(OPTIONS, SCOTCH_WHIST_PACK, ELDER, '1').hands[DEALER]).toEqual(deal.hands[ELDER])
 })
 
 test('SW-1 its suit is trumps for this deal, and elder leads', () => {
   const state = butOne('9H')
-  expect(scotchWhist.view(state, ELDER)).toMatchObject({ turnUp: '9H', trump: 'H', turn: ELDER, phase: 'play' })
+  expect(scotchWhist.viewFor(state, ELDER)).toMatchObject({ turnUp: '9H', trump: 'H', turn: ELDER, phase: 'play' })
   expect(playable(state)).toHaveLength(18)
   expect(breach(state, DEALER, '9H')).toEqual({ rule: 'SW-3', why: 'notYourTurn' })
 })
 
 test('SW-1 a deal with the turn-up in the wrong hand, a card twice, or cards left over is none', () => {
   const right = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H' })
-  const why = (wrong: object) => scotchWhist.dealBreach(openPartie(), { ...right, ...wrong })
+  const why = (wrong: object) => scotchWhist.findDealBreach(openPartie(), { ...right, ...wrong })
   expect(why({})).toBeNull()
   expect(why({ turnUp: 'AH' })).toEqual({ rule: 'SW-1', why: 'wrongTurnUp' })
   expect(why({ hands: [right.hands[0], right.hands[0]] })).toEqual({ rule: 'SW-1', why: 'wrongCards' })
@@ -78,7 +78,7 @@ test('SW-1 with the option 3x6 the eighteen are three hands of six, the first in
 })
 
 test('SW-1 hands not taken up yet are covered to their owner too', () => {
-  const view = scotchWhist.view(begin(SIXES), ELDER)
+  const view = scotchWhist.viewFor(begin(SIXES), ELDER)
   expect(view.hands).toEqual([hand('AS KS QS JS 10S 9S'), 6])
   expect(view.waiting.flat()).toEqual([6, 6, 6, 6])
   expect(JSON.stringify(view)).not.toContain('AD')
@@ -101,8 +101,8 @@ test('SW-1 in 3x6 the turn-up lies in the dealer’s last hand', () => {
   expect(twelve.hands[DEALER]).toContain('9H')
   const deal = dealOf(SIXES)
   const [first, last] = [deal.hands[DEALER]?.[0] ?? '9H', deal.hands[DEALER]?.[12] ?? '9H']
-  expect(scotchWhist.dealBreach(openPartie(SIXES), { ...deal, turnUp: last })).toBeNull()
-  expect(scotchWhist.dealBreach(openPartie(SIXES), { ...deal, turnUp: first })).toEqual({
+  expect(scotchWhist.findDealBreach(openPartie(SIXES), { ...deal, turnUp: last })).toBeNull()
+  expect(scotchWhist.findDealBreach(openPartie(SIXES), { ...deal, turnUp: first })).toEqual({
     rule: 'SW-1',
     why: 'wrongTurnUp',
   })
@@ -151,9 +151,9 @@ test('SW-6 the deal passes after every deal', () => {
   expect(scotchWhist.nextDealer(first)).toBe(ELDER)
   expect(breach(first, ELDER, 'AH')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   const deal = { elder: `${all('S')} ${all('D')}`, turnUp: '9H' } as const
-  expect(scotchWhist.dealBreach(first, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
+  expect(scotchWhist.findDealBreach(first, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
   const second = next(first, { ...deal, by: 0 })
   expect(second).toMatchObject({ dealer: 0, deals: 2 })
   expect(turnOf(second)).toBe(1)
-  expect(scotchWhist.dealBreach(second, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
+  expect(scotchWhist.findDealBreach(second, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
 })

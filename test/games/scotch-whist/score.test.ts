@@ -29,7 +29,7 @@ test('SW-5 the first at 41 wins; it is looked at after the deal', () => {
   expect(playedOn(butOne('JH', { score: [5, 0] }))).toMatchObject({ phase: 'settled', score: [40, 11] })
   expect(playedOn(butOne('JH', { score: [6, 0] }))).toMatchObject({ phase: 'over', score: [41, 11] })
   const over = playedOn(butOne('JH', { score: [6, 0] }))
-  expect(scotchWhist.outcome(over)).toEqual({ winner: ELDER, value: 1 })
+  expect(scotchWhist.findOutcome(over)).toEqual({ winner: ELDER, value: 1 })
   expect(breach(over, ELDER, 'AH')).toEqual({ rule: 'SW-5', why: 'partieOver' })
 })
 

@@ -8,8 +8,8 @@ import {
   type ScotchWhistState,
   SCOTCH_WHIST_PACK,
 } from '../../../src/main/engine/games/scotch-whist/state.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
-import { type Card, type Suit, found, readCards, suitOf } from '../../../src/shared/card.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
+import { type Card, type Suit, requireValue, readCards, suitOf } from '../../../src/shared/card.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
 import type { ScotchWhistAction } from '../../../src/shared/games/scotch-whist.ts'
 import { type Breach, type Seat, SEATS } from '../../../src/shared/view.ts'
@@ -41,21 +41,27 @@ export function hand(text: string): readonly Card[] {
 
 /** All nine of a suit, from ace to six, as text; without those named. */
 export const all = (suit: Suit, ...but: readonly Card[]): string =>
-  without(SCOTCH_WHIST_PACK, but)
+  removeCards(SCOTCH_WHIST_PACK, but)
     .filter((card) => suitOf(card) === suit)
     .join(' ')
 
 /** SW-1, SW-7: the hands from elder to the dealer, whose last card is the one turned. */
-export function dealOf({ elder, others = [], turnUp, players = 2, by = found(SEATS[players - 1]) }: Start): Deal {
+export function dealOf({
+  elder,
+  others = [],
+  turnUp,
+  players = 2,
+  by = requireValue(SEATS[players - 1]),
+}: Start): Deal {
   const size = SCOTCH_WHIST_PACK.length / players
   const named = [hand(elder), ...others.map(hand)]
-  const rest = without(SCOTCH_WHIST_PACK, named.flat())
-  const left = rest.includes(turnUp) ? [...without(rest, [turnUp]), turnUp] : rest
+  const rest = removeCards(SCOTCH_WHIST_PACK, named.flat())
+  const left = rest.includes(turnUp) ? [...removeCards(rest, [turnUp]), turnUp] : rest
   const fromElder = Array.from({ length: players }, (_, place) => {
     const first = (place - named.length) * size
     return named[place] ?? left.slice(first, first + size)
   })
-  const hands = fromElder.map((_, seat) => found(fromElder[(seat - by - 1 + players) % players]))
+  const hands = fromElder.map((_, seat) => requireValue(fromElder[(seat - by - 1 + players) % players]))
   return { dealer: by, packets: '1', hands, turnUp, talon: [] }
 }
 
@@ -64,13 +70,14 @@ export const openPartie = ({
   hands = '18',
   irregularities = false,
   score = [0, 0],
-}: Partial<Start> = {}): ScotchWhistState => scotchWhist.open({ players, hands, irregularities, takeBack: true }, score)
+}: Partial<Start> = {}): ScotchWhistState =>
+  scotchWhist.startPartie({ players, hands, irregularities, takeBack: true }, score)
 
 export function next(before: ScotchWhistState, start: Start): DealtState {
   const deal = dealOf(start)
-  const wrong = scotchWhist.dealBreach(before, deal)
+  const wrong = scotchWhist.findDealBreach(before, deal)
   if (wrong !== null) throw new Error(`no deal by ${wrong.rule}: ${wrong.why}`)
-  return dealt(scotchWhist.deal(before, deal).state)
+  return dealt(scotchWhist.startDeal(before, deal).state)
 }
 
 export const begin = (start: Start): DealtState => next(openPartie(start), start)
@@ -111,20 +118,20 @@ export const after = (state: DealtState, cards: string): DealtState =>
 export function events(state: DealtState, cards: string): readonly ScotchWhistEvent[] {
   const played = hand(cards)
   const before = played.slice(0, -1).reduce((now, card) => done(now, card).state, state)
-  return done(before, found(played.at(-1))).events
+  return done(before, requireValue(played.at(-1))).events
 }
 
 /** Played on, each time the first card of the hand that may be: `tricks` in all, or to the end of the deal. */
 export function playedOn(state: DealtState, tricks = 18): DealtState {
   let now = state
   while (now.phase === 'play' && now.tricks.filter(({ winner }) => winner !== null).length < tricks)
-    now = done(now, found(playable(now)[0])).state
+    now = done(now, requireValue(playable(now)[0])).state
   return now
 }
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  scotchWhist.legal(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? action.card : []))
+  scotchWhist.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? action.card : []))
 
 /** Why a seat may not play a card now, or do what is named; null when it may. */
 export const breach = (state: ScotchWhistState, seat: Seat, wish: Card | 'claimRevoke' | 'count'): Breach | null =>
@@ -151,7 +158,7 @@ export const marks = (state: DealtState): readonly string[] =>
   state.marks.map(({ seat, points, rule }) => `${seat === state.dealer % 2 ? 'dealer' : 'elder'} ${points} ${rule}`)
 
 export function turnOf(state: ScotchWhistState): Seat {
-  const seat = scotchWhist.turn(state)
+  const seat = scotchWhist.seatToPlay(state)
   if (seat === null) throw new Error(`nobody’s turn in phase ${state.phase}`)
   return seat
 }

@@ -56,45 +56,50 @@ describe('a card', () => {
 describe('who may do something', () => {
   test('SW-1 nobody before the cards are dealt, and nobody is to deal', () => {
     const open = openPartie()
-    expect([scotchWhist.turn(open), scotchWhist.toAct(open), scotchWhist.nextDealer(open)]).toEqual([null, [], null])
-    expect(SEATS.map((seat) => scotchWhist.legal(open, seat))).toEqual([[], [], [], []])
+    expect([scotchWhist.seatToPlay(open), scotchWhist.seatsToAct(open), scotchWhist.nextDealer(open)]).toEqual([
+      null,
+      [],
+      null,
+    ])
+    expect(SEATS.map((seat) => scotchWhist.legalActions(open, seat))).toEqual([[], [], [], []])
   })
 
   test('SW-6 nobody between two deals: the other deals', () => {
     const settled = playedOn(butOne('JH'))
-    expect([scotchWhist.turn(settled), scotchWhist.toAct(settled), scotchWhist.nextDealer(settled)]).toEqual([
-      null,
-      [],
-      ELDER,
-    ])
-    expect(SEATS.map((seat) => scotchWhist.legal(settled, seat))).toEqual([[], [], [], []])
+    expect([scotchWhist.seatToPlay(settled), scotchWhist.seatsToAct(settled), scotchWhist.nextDealer(settled)]).toEqual(
+      [null, [], ELDER],
+    )
+    expect(SEATS.map((seat) => scotchWhist.legalActions(settled, seat))).toEqual([[], [], [], []])
     expect(breach(settled, ELDER, 'JH')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   })
 
   test('SW-5 nobody after the partie, and there is no deal more', () => {
     const over = playedOn(butOne('9H', { score: [40, 0] }))
     expect(over.phase).toBe('over')
-    expect([scotchWhist.turn(over), scotchWhist.toAct(over)]).toEqual([null, []])
+    expect([scotchWhist.seatToPlay(over), scotchWhist.seatsToAct(over)]).toEqual([null, []])
     expect(breach(over, ELDER, '9H')).toEqual({ rule: 'SW-5', why: 'partieOver' })
     const deal = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H', by: ELDER })
-    expect(scotchWhist.dealBreach(over, deal)).toEqual({ rule: 'SW-5', why: 'partieOver' })
+    expect(scotchWhist.findDealBreach(over, deal)).toEqual({ rule: 'SW-5', why: 'partieOver' })
   })
 
   test('SW-3 only whose turn it is, where nothing may be wrong, also after a trick', () => {
     const state = after(begin(FOUR), 'AS 6H AC 6D')
-    expect(scotchWhist.toAct(state)).toEqual([1])
-    expect(SEATS.map((seat) => scotchWhist.legal(state, seat).length)).toEqual([0, 8, 0, 0])
+    expect(scotchWhist.seatsToAct(state)).toEqual([1])
+    expect(SEATS.map((seat) => scotchWhist.legalActions(state, seat).length)).toEqual([0, 8, 0, 0])
   })
 
   test('SW-6 a deal in the middle of another is none', () => {
     const deal = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H' })
-    expect(scotchWhist.dealBreach(butOne('9H'), deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
+    expect(scotchWhist.findDealBreach(butOne('9H'), deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
   })
 
   test('SW-6 a dealer whom there is not at the table is none', () => {
     const two = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H' })
-    expect(scotchWhist.dealBreach(openPartie(), { ...two, dealer: 2 })).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
-    expect(scotchWhist.dealBreach(openPartie(), { ...two, hands: two.hands.slice(1) })).toEqual({
+    expect(scotchWhist.findDealBreach(openPartie(), { ...two, dealer: 2 })).toEqual({
+      rule: 'SW-6',
+      why: 'wrongDealer',
+    })
+    expect(scotchWhist.findDealBreach(openPartie(), { ...two, hands: two.hands.slice(1) })).toEqual({
       rule: 'SW-1',
       why: 'wrongHands',
     })
@@ -109,7 +114,7 @@ describe('when all tricks are made and something may have been wrong', () => {
     const lead = `${playable(before)[0]}`
     const told = events(before, `${lead} ${playable(after(before, lead))[0]}`)
     expect(told.map(({ did }) => did)).toEqual(['followed', 'tookTrick'])
-    expect([end.phase, turnOf(end), scotchWhist.toAct(end)]).toEqual(['reckoning', ELDER, [ELDER, DEALER]])
+    expect([end.phase, turnOf(end), scotchWhist.seatsToAct(end)]).toEqual(['reckoning', ELDER, [ELDER, DEALER]])
     expect(breach(end, ELDER, 'JH')).toEqual({ rule: 'SW-3', why: 'cardNotHeld' })
   })
 
@@ -132,6 +137,6 @@ test.each([
 ] as const)(
   'an action in a phase that knows none of it is a fault of the program, and told as one',
   (state, action) => {
-    expect(() => scotchWhist.step(state, ELDER, action)).toThrow(`${action.do} in phase ${state.phase}`)
+    expect(() => scotchWhist.applyAction(state, ELDER, action)).toThrow(`${action.do} in phase ${state.phase}`)
   },
 )

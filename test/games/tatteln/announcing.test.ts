@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
 import { sequencesIn, setsIn } from '../../../src/main/engine/games/tatteln/holdings.ts'
 import { sequenceValue, setValue } from '../../../src/shared/games/tatteln-values.ts'
-import { maskOf } from '../../../src/main/engine/games/tatteln/bits.ts'
+import { cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
 import { DEALER, ELDER, ROB, after, begin, breach, hand, happened, lastSaid, sequence, set } from './table.ts'
 
 /** Nothing to announce, and nothing that makes anything void. */
@@ -14,9 +14,9 @@ const said = (elder: string, dealer: string, what: ReturnType<typeof set>, optio
 
 describe('T-6 sequences', () => {
   test('T-6 three, four, five in natural order; the ten stands between jack and nine', () => {
-    expect(sequencesIn(maskOf(hand('JH 10H 9H')))).toEqual([{ sort: 'sequence', suit: 'H', rank: 'J', count: 3 }])
-    expect(sequencesIn(maskOf(hand('AH 10H KH')))).toEqual([])
-    expect(sequencesIn(maskOf(hand('AC KC QC JC 10C 8C 7C 9S 8S 7S')))).toEqual([
+    expect(sequencesIn(cardMask(hand('JH 10H 9H')))).toEqual([{ sort: 'sequence', suit: 'H', rank: 'J', count: 3 }])
+    expect(sequencesIn(cardMask(hand('AH 10H KH')))).toEqual([])
+    expect(sequencesIn(cardMask(hand('AC KC QC JC 10C 8C 7C 9S 8S 7S')))).toEqual([
       { sort: 'sequence', suit: 'S', rank: '9', count: 3 },
       { sort: 'sequence', suit: 'C', rank: 'A', count: 5 },
     ])
@@ -30,7 +30,7 @@ describe('T-6 sequences', () => {
 
 describe('T-7 sets', () => {
   test('T-7 three or four of aces to tens, not of nines', () => {
-    expect(setsIn(maskOf(hand('10H 10S 10C 9H 9S 9C 9D')))).toEqual([{ sort: 'set', rank: '10', count: 3 }])
+    expect(setsIn(cardMask(hand('10H 10S 10C 9H 9S 9C 9D')))).toEqual([{ sort: 'set', rank: '10', count: 3 }])
   })
 
   test('T-7 four beat three of whatever rank', () => {
@@ -55,7 +55,7 @@ describe('T-8 announcing', () => {
   test('T-8 what protects the others is offered first: four before three, the longer, the higher, the one in trumps', () => {
     const offered = (cards: string) =>
       tatteln
-        .legal(begin({ elder: cards, dealer: '', turnUp: 'AC' }), ELDER)
+        .legalActions(begin({ elder: cards, dealer: '', turnUp: 'AC' }), ELDER)
         .flatMap(({ do: what, ...one }) => (what.startsWith('announce') ? [one] : []))
     expect(offered('KS KH KD JS JH JD JC 8C')).toEqual([
       { rank: 'J', count: 4 },
@@ -135,7 +135,7 @@ describe('T-8 announcing', () => {
     const { events } = happened(begin({ elder: 'QH JH 10H', dealer: 'KC QC JC' }), sequence('H', 'Q', 3))
     const holding = { sort: 'sequence', suit: 'H', rank: 'Q', count: 3 }
     expect(events).toEqual([{ did: 'announced', seat: ELDER, holding, good: false, grown: false }])
-    expect(events.map((event) => tatteln.hear(event, DEALER))).toEqual(events)
+    expect(events.map((event) => tatteln.eventFor(event, DEALER))).toEqual(events)
   })
 })
 

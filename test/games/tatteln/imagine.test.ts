@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { play } from '../../../src/main/engine/games/game.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { mind } from '../../../src/main/engine/games/tatteln/mind.ts'
+import { ai } from '../../../src/main/engine/games/tatteln/ai/index.ts'
 import { type PlayState, type TattelnState, TATTELN_PACK } from '../../../src/main/engine/games/tatteln/state.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import { type Side, otherSide } from '../../../src/shared/duel.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
 import { chance } from '../chance.ts'
@@ -28,7 +28,7 @@ const inPlay = (state: TattelnState): PlayState => {
 }
 
 function done(state: PlayState, action: TattelnAction): PlayState {
-  const seat = found(tatteln.turn(state) ?? undefined)
+  const seat = requireValue(tatteln.seatToPlay(state) ?? undefined)
   const played = play(tatteln, state, seat, action)
   if (played.breach !== null) throw new Error(played.breach.why)
   return inPlay(played.state)
@@ -50,14 +50,18 @@ function sceneOf(seed: number, good: boolean, options: Partial<TattelnOptions>):
   for (;;) {
     const open = openPartie({ options })
     const deal = nextDeal(tatteln, optionsWith(options), open, { dealer: DEALER, packets: '2' }, random)
-    let state = inPlay(tatteln.deal(open, deal).state)
+    let state = inPlay(tatteln.startDeal(open, deal).state)
     const any = (): TattelnAction => {
-      const plays = tatteln.legal(state, found(tatteln.turn(state) ?? undefined)).filter((one) => one.do === 'play')
-      return found(plays[random.below(plays.length)])
+      const plays = tatteln
+        .legalActions(state, requireValue(tatteln.seatToPlay(state) ?? undefined))
+        .filter((one) => one.do === 'play')
+      return requireValue(plays[random.nextInt(plays.length)])
     }
     while (state.tricks.length < 5 || state.tricks.at(-1)?.winner === null) state = done(state, any())
-    const eye = tatteln.turn(state) === 0 ? 0 : 1
-    const action = tatteln.legal(state, eye).find((one) => one.do === 'announceSequence' || one.do === 'announceSet')
+    const eye = tatteln.seatToPlay(state) === 0 ? 0 : 1
+    const action = tatteln
+      .legalActions(state, eye)
+      .find((one) => one.do === 'announceSequence' || one.do === 'announceSet')
     if (action === undefined) continue
     const before = state
     state = done(state, action)
@@ -73,13 +77,13 @@ function possible({ eye, before, action, now }: Scene): ReadonlyMap<string, numb
   const other = otherSide(eye)
   const good = now.announcements.at(-1)?.good
   const played = now.tricks.flatMap(({ cards }) => cards)
-  const just = found(now.tricks.at(-1)).cards.find((card) => before.hands[other].includes(card))
-  const unseen = without(TATTELN_PACK, [...played, ...now.hands[eye], ...(now.lies === null ? [] : [now.lies])])
+  const just = requireValue(now.tricks.at(-1)).cards.find((card) => before.hands[other].includes(card))
+  const unseen = removeCards(TATTELN_PACK, [...played, ...now.hands[eye], ...(now.lies === null ? [] : [now.lies])])
   const found8 = choices(unseen, now.hands[other].length).map((cards): readonly [string, number] => {
     const fits = cards.filter((drawn) => {
-      const then = [...without(cards, [drawn]), found(just)]
+      const then = [...removeCards(cards, [drawn]), requireValue(just)]
       const hands = eye === 0 ? ([before.hands[0], then] as const) : ([then, before.hands[1]] as const)
-      const told = tatteln.step({ ...before, hands }, eye, action).state
+      const told = tatteln.applyAction({ ...before, hands }, eye, action).state
       return told.phase === 'play' && told.announcements.at(-1)?.good === good
     })
     return [sorted(cards), fits.length]
@@ -102,10 +106,10 @@ describe('what a seat imagines', () => {
     expect(fits.size).toBeGreaterThan(3)
     const times = 80 * fits.size
     const random = chance(seed)
-    const view = tatteln.view(now, eye)
+    const view = tatteln.viewFor(now, eye)
     const counts = new Map<string, number>()
     for (let time = 0; time < times; time += 1) {
-      const hands = inPlay(mind.imagine(view, random)).hands[otherSide(eye)]
+      const hands = inPlay(ai.sampleState(view, random)).hands[otherSide(eye)]
       counts.set(sorted(hands), (counts.get(sorted(hands)) ?? 0) + 1)
     }
     expect([...counts.keys()].filter((one) => !fits.has(one))).toEqual([])
@@ -119,8 +123,8 @@ describe('what a seat imagines', () => {
 
   const imagined = (state: PlayState, eye: Side, times = 300) => {
     const random = chance(times)
-    const view = tatteln.view(state, eye)
-    return Array.from({ length: times }, () => inPlay(mind.imagine(view, random)).hands[otherSide(eye)])
+    const view = tatteln.viewFor(state, eye)
+    return Array.from({ length: times }, () => inPlay(ai.sampleState(view, random)).hands[otherSide(eye)])
   }
 
   test('T-8 what is announced is held, and nothing that would make it longer', () => {

@@ -1,32 +1,32 @@
 // The computer players of Tatteln, the advice of D (TA-1 … TA-8), and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
-import { gameOf } from '../../../src/main/engine/games/games.ts'
+import { findGame } from '../../../src/main/engine/games/games.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { mind } from '../../../src/main/engine/games/tatteln/mind.ts'
+import { ai } from '../../../src/main/engine/games/tatteln/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/tatteln/state.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { levelsOf } from '../../../src/main/engine/players/levels.ts'
-import { type Player, EFFORTS, playerOf } from '../../../src/main/engine/players/player.ts'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { type Player, EFFORTS, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { type Start, ROB, after, begin, optionsWith, sequence, set, turnIn } from './table.ts'
 
-const game: Game = found(gameOf('tatteln') ?? undefined)
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const game: Game = requireValue(findGame('tatteln') ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 
 function does(level: string, state: DealtState): AnyAction | null {
   const seat = turnIn(state)
-  const look = { view: () => tatteln.view(state, seat), legal: tatteln.legal(state, seat), onTurn: true }
+  const look = { getView: () => tatteln.viewFor(state, seat), legal: tatteln.legalActions(state, seat), onTurn: true }
   return player(level)(look, chance(1))
 }
 
 /** What a rule of D advises whose turn it is. */
 function advice(rule: string, state: DealtState): Card | null {
   const seat = turnIn(state)
-  const all = mind.books?.(tatteln.view(state, seat), tatteln.legal(state, seat)) ?? []
+  const all = ai.bookAdvice?.(tatteln.viewFor(state, seat), tatteln.legalActions(state, seat)) ?? []
   const one = all.find((book) => book.rule === rule)
   return one?.action.card ?? null
 }
@@ -111,13 +111,13 @@ describe('advice of D', () => {
           expect(state.tricks.length).toBeGreaterThanOrEqual(12)
           // no other card brings more
           const seat = turnIn(state)
-          const legal = tatteln.legal(state, seat)
-          const all = mind.appraise?.(tatteln.view(state, seat), legal, EFFORTS.master, random) ?? []
-          const worth = (one: Card): number => found(all.find(({ action }) => action.card === one)).equity
+          const legal = tatteln.legalActions(state, seat)
+          const all = ai.evaluateActions?.(tatteln.viewFor(state, seat), legal, EFFORTS.master, random) ?? []
+          const worth = (one: Card): number => requireValue(all.find(({ action }) => action.card === one)).equity
           expect(worth(card)).toBe(Math.max(...all.map(({ equity }) => equity)))
         }
-        const cards = tatteln.legal(state, turnIn(state)).flatMap((one) => (one.do === 'play' ? [one.card] : []))
-        state = after(state, cards[random.below(cards.length)] ?? ROB)
+        const cards = tatteln.legalActions(state, turnIn(state)).flatMap((one) => (one.do === 'play' ? [one.card] : []))
+        state = after(state, cards[random.nextInt(cards.length)] ?? ROB)
       }
     }
     expect(advised).toBeGreaterThan(10)
@@ -125,7 +125,7 @@ describe('advice of D', () => {
 })
 
 test('Tatteln has the five levels', () => {
-  expect(levelsOf(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 describe.each(LEVELS)('%s', (level) => {
@@ -151,19 +151,19 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('T-13 a master plays the last tricks as well as can be: no card does better', () => {
   const random = chance(3)
-  const { appraise } = mind
+  const { evaluateActions: appraise } = ai
   for (let deal = 0; deal < 5; deal += 1) {
     let state: DealtState = begin({ turnUp: 'AH', options: { target: 'taillen' } })
     while (state.phase === 'play') {
       const seat = turnIn(state)
-      const legal = tatteln.legal(state, seat)
+      const legal = tatteln.legalActions(state, seat)
       const cards = legal.flatMap((one) => (one.do === 'play' ? [one.card] : []))
       const isLate = state.talon.length === 0 && state.lies === null
       if (isLate) {
-        const all = appraise?.(tatteln.view(state, seat), legal, EFFORTS.master, random) ?? []
+        const all = appraise?.(tatteln.viewFor(state, seat), legal, EFFORTS.master, random) ?? []
         expect(all.map(({ error }) => error)).toEqual(legal.map(() => 0))
       }
-      state = after(state, cards[random.below(cards.length)] ?? ROB)
+      state = after(state, cards[random.nextInt(cards.length)] ?? ROB)
     }
   }
 })
@@ -173,12 +173,12 @@ test('players see no more than their view: other covered cards, the same decisio
   let state: DealtState = begin({ elder: 'AH 9C JS', dealer: '7H 8H', turnUp: '8S' })
   for (let card = 0; card < 10 && state.phase === 'play'; card += 1) {
     const seat = turnIn(state)
-    const other = mind.imagine(tatteln.view(state, seat), random)
+    const other = ai.sampleState(tatteln.viewFor(state, seat), random)
     if (other.phase === 'open') throw new Error('no deal')
     for (const level of LEVELS) expect(does(level, other)).toEqual(does(level, state))
     const done = does('rulebook', state)
-    const wish = tatteln.legal(state, seat).find((one) => JSON.stringify(one) === JSON.stringify(done))
-    state = after(state, found(wish))
+    const wish = tatteln.legalActions(state, seat).find((one) => JSON.stringify(one) === JSON.stringify(done))
+    state = after(state, requireValue(wish))
   }
 })
 
@@ -189,10 +189,10 @@ test('T-2 who must rob robs, at every level, however often it is forgotten elsew
   })
   const state = after(start, 'AH', '7H')
   const seat = turnIn(state)
-  expect(tatteln.legal(state, seat)).toEqual([ROB])
-  const look = { view: () => tatteln.view(state, seat), legal: tatteln.legal(state, seat), onTurn: true }
+  expect(tatteln.legalActions(state, seat)).toEqual([ROB])
+  const look = { getView: () => tatteln.viewFor(state, seat), legal: tatteln.legalActions(state, seat), onTurn: true }
   const random = chance(8)
-  for (const level of levelsOf(game))
+  for (const level of levelsFor(game))
     for (let time = 0; time < (level === 'novice' ? 200 : 2); time += 1)
       expect(player(level)(look, random)).toEqual(ROB)
 })
@@ -202,6 +202,6 @@ test('T-12 each level plays whole deals, and the better one wins', () => {
   const players = [player('rulebook'), player('random')]
   const random = chance(9)
   let sum = 0
-  for (let deal = 0; deal < 60; deal += 1) sum += playDuplicate({ game, options, players, random, witness: {} })
+  for (let deal = 0; deal < 60; deal += 1) sum += playDuplicate({ game, options, players, random, observer: {} })
   expect(sum / 60).toBeGreaterThan(50)
 })

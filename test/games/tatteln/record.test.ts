@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../../src/main/engine/record.ts'
-import { replay } from '../../../src/main/engine/replay.ts'
+import { replayRecord } from '../../../src/main/engine/replay.ts'
 
 const lines = readFileSync(new URL('../../records/tatteln-forms.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -13,7 +13,7 @@ test.each(lines.map((line, place) => [place + 1, line] as const))(
   (_, line) => {
     const read = readRecord(JSON.parse(line))
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-    const result = replay(read.record)
+    const result = replayRecord(read.record)
     if ('fault' in result) throw new Error(JSON.stringify(result.fault))
     expect(result.replay.parties.map(({ state }) => state.phase)).toEqual(['over'])
   },
@@ -25,5 +25,5 @@ test('T-8 an announcement that is not in the hand is refused', () => {
   expect(changed).not.toBe(line)
   const read = readRecord(JSON.parse(changed))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  expect('fault' in replay(read.record)).toBe(true)
+  expect('fault' in replayRecord(read.record)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
 import { cardPoints } from '../../../src/main/engine/games/tatteln/score.ts'
-import { TATTELN_PACK, pointsOf } from '../../../src/main/engine/games/tatteln/state.ts'
+import { TATTELN_PACK, cardValue } from '../../../src/main/engine/games/tatteln/state.ts'
 import { chance } from '../chance.ts'
 import {
   DEALER,
@@ -23,10 +23,10 @@ import {
 describe('T-1 cards and points', () => {
   test('T-1 32 cards count 120, the diamond jack 10 more where he is agreed', () => {
     const sum = (diamondJack: boolean): number =>
-      TATTELN_PACK.reduce((all, card) => all + pointsOf(card, optionsWith({ diamondJack })), 0)
+      TATTELN_PACK.reduce((all, card) => all + cardValue(card, optionsWith({ diamondJack })), 0)
     expect(TATTELN_PACK).toHaveLength(32)
     expect([sum(false), sum(true)]).toEqual([120, 130])
-    expect(hand('AS 10S KS QS JS 9S').map((card) => pointsOf(card, optionsWith()))).toEqual([11, 10, 4, 3, 2, 0])
+    expect(hand('AS 10S KS QS JS 9S').map((card) => cardValue(card, optionsWith()))).toEqual([11, 10, 4, 3, 2, 0])
   })
 
   test.each([false, true])('T-1 every deal comes to 130, with the diamond jack to 140: %s', (diamondJack) => {
@@ -40,9 +40,9 @@ describe('T-1 cards and points', () => {
       })
       const open = openPartie({ options })
       const deal = nextDeal(tatteln, options, open, { dealer: DEALER, packets: '2' }, random)
-      const dealt = tatteln.deal(open, deal).state
+      const dealt = tatteln.startDeal(open, deal).state
       if (dealt.phase !== 'play') throw new Error('no deal')
-      const { state } = playOut(dealt, (cards) => cards[random.below(cards.length)])
+      const { state } = playOut(dealt, (cards) => cards[random.nextInt(cards.length)])
       const [first, second] = cardPoints(state)
       expect(first + second).toBe(diamondJack ? 140 : 130)
     }
@@ -57,19 +57,19 @@ describe('T-1 cards and points', () => {
 
 describe('T-3 lot and deal', () => {
   test('T-3 the lower card deals first, equal ranks draw again', () => {
-    const cut = (text: string) => tatteln.cut(hand(text), optionsWith())
+    const cut = (text: string) => tatteln.dealerByCut(hand(text), optionsWith())
     expect([cut('KH 10S'), cut('10S KH'), cut('7H 7S')]).toEqual([0, 1, null])
   })
 
   test('T-3 two at a time, elder first; the next card is turned', () => {
-    const { hands, turnUp, talon } = tatteln.distribute(optionsWith(), TATTELN_PACK, DEALER, '2')
+    const { hands, turnUp, talon } = tatteln.distributeCards(optionsWith(), TATTELN_PACK, DEALER, '2')
     expect(hands[ELDER]?.slice(0, 4)).toEqual([...TATTELN_PACK.slice(0, 2), ...TATTELN_PACK.slice(4, 6)])
     expect(hands.map(({ length }) => length)).toEqual([8, 8])
     expect([turnUp, talon.length]).toEqual([TATTELN_PACK[16], 15])
   })
 
   test('T-3 of nine cards the ninth is given singly', () => {
-    const { hands, turnUp, talon } = tatteln.distribute(optionsWith({ handSize: 9 }), TATTELN_PACK, ELDER, '2')
+    const { hands, turnUp, talon } = tatteln.distributeCards(optionsWith({ handSize: 9 }), TATTELN_PACK, ELDER, '2')
     expect([hands[DEALER]?.at(-1), hands[ELDER]?.at(-1)]).toEqual([TATTELN_PACK[16], TATTELN_PACK[17]])
     expect([turnUp, talon.length]).toEqual([TATTELN_PACK[18], 13])
   })
@@ -77,15 +77,15 @@ describe('T-3 lot and deal', () => {
   test('T-3 without trumps no card is turned, and a deal with one is refused', () => {
     const options = { trump: false }
     expect(dealOf({ options })).toMatchObject({ turnUp: null })
-    expect(tatteln.dealBreach(openPartie({ options }), dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
-    expect(tatteln.dealBreach(openPartie(), dealOf({ options }))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
+    expect(tatteln.findDealBreach(openPartie({ options }), dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
+    expect(tatteln.findDealBreach(openPartie(), dealOf({ options }))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
   })
 
   test('T-3 the deal alternates', () => {
     const { state } = playOut(begin({}), () => undefined)
     expect(tatteln.nextDealer(state)).toBe(ELDER)
-    expect(tatteln.dealBreach(state, dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongDealer' })
-    expect(tatteln.dealBreach(state, dealOf({ by: ELDER }))).toBeNull()
+    expect(tatteln.findDealBreach(state, dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongDealer' })
+    expect(tatteln.findDealBreach(state, dealOf({ by: ELDER }))).toBeNull()
   })
 })
 
@@ -100,13 +100,13 @@ describe('T-3, T-4 the talon', () => {
       { did: 'drew', seat: DEALER, cards: ['KC'] },
       { did: 'drew', seat: ELDER, cards: ['QC'] },
     ])
-    expect(tatteln.turn(state)).toBe(DEALER)
+    expect(tatteln.seatToPlay(state)).toBe(DEALER)
     expect(state.hands.map(({ length }) => length)).toEqual([8, 8])
   })
 
   test('T-4 who is not to play does nothing', () => {
     const state = begin({ elder: '7H', dealer: 'AH' })
-    expect(tatteln.breach(state, DEALER, { do: 'play', card: 'AH' })).toEqual({ rule: 'T-4', why: 'notYourTurn' })
+    expect(tatteln.findBreach(state, DEALER, { do: 'play', card: 'AH' })).toEqual({ rule: 'T-4', why: 'notYourTurn' })
   })
 
   test.each([
@@ -201,7 +201,7 @@ describe('T-11 robbing', () => {
   test('T-11 strict: not by one who has won a trick but follows', () => {
     const start = begin({ elder: 'AH 7H', dealer: '7S 8H AC', turnUp: 'AS', talon: '7C 8C' })
     const before = after(start, '7H', '8H', 'AC', 'AH')
-    expect(tatteln.turn(before)).toBe(DEALER)
+    expect(tatteln.seatToPlay(before)).toBe(DEALER)
     expect(breach(after(start, 'AH', '8H', '7H'), ROB)).toEqual({ rule: 'T-11', why: 'robLater' })
     expect(breach(before, ROB)).toBeNull()
   })

@@ -142,8 +142,8 @@ describe('T-2 what is played for', () => {
   })
 
   test('T-12 replay prints the stakes won besides, where there are any', () => {
-    expect(tatteln.tally(begin(ALL_ELDERS))).not.toHaveProperty('stakes')
-    expect(tatteln.tally(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({ stakes: [1, -1] })
+    expect(tatteln.tallyTricks(begin(ALL_ELDERS))).not.toHaveProperty('stakes')
+    expect(tatteln.tallyTricks(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({ stakes: [1, -1] })
   })
 })
 
@@ -173,7 +173,7 @@ describe('T-12 which tricks, and what is lost', () => {
   })
 
   test('T-12 the view counts the tricks of which one must be made', () => {
-    const late = (matschTricks: 'talon' | 'nine') => tatteln.view(allButOne({ matschTricks }, 7), ELDER).lateTricks
+    const late = (matschTricks: 'talon' | 'nine') => tatteln.viewFor(allButOne({ matschTricks }, 7), ELDER).lateTricks
     expect(late('talon')).toEqual([8, 0])
     expect(late('nine')).toEqual([8, 1])
   })
@@ -228,7 +228,7 @@ describe('T-13 the end', () => {
     const start = begin({ elder: 'QH JH 10H', dealer: '7C 8C', score: [480, 499] })
     const over = after(start, sequence('H', 'Q', 3))
     expect(over).toMatchObject({ phase: 'over', winner: ELDER, value: 1, score: [500, 499] })
-    expect(tatteln.breach(over, ELDER, { do: 'play', card: 'QH' })).toEqual({ rule: 'T-13', why: 'partieOver' })
+    expect(tatteln.findBreach(over, ELDER, { do: 'play', card: 'QH' })).toEqual({ rule: 'T-13', why: 'partieOver' })
   })
 
   test('T-13 one point less, and it goes on', () => {
@@ -270,7 +270,7 @@ describe('T-2 agreements', () => {
       bySize(cards, seat === 0 ? 1 : 0),
     ).state
     expect(second).toMatchObject({ phase: 'over', winner: ELDER })
-    expect(tatteln.view(second, ELDER).goal).toBe(0)
+    expect(tatteln.viewFor(second, ELDER).goal).toBe(0)
   })
 
   test('T-2 two Taillen that are equal: two more', () => {

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import type { Deal, DealSlips } from '../../../src/main/engine/games/game.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { mind } from '../../../src/main/engine/games/tatteln/mind.ts'
+import { ai } from '../../../src/main/engine/games/tatteln/ai/index.ts'
 import type { TattelnOptions } from '../../../src/main/engine/games/tatteln/options.ts'
 import type { DealtState, TattelnState } from '../../../src/main/engine/games/tatteln/state.ts'
-import { EFFORTS, playerOf } from '../../../src/main/engine/players/player.ts'
-import { readRecord, turnedUp } from '../../../src/main/engine/record.ts'
-import { replay } from '../../../src/main/engine/replay.ts'
+import { EFFORTS, createPlayer } from '../../../src/main/engine/players/player.ts'
+import { readRecord, toTurnUpField } from '../../../src/main/engine/record.ts'
+import { replayRecord } from '../../../src/main/engine/replay.ts'
 import { recordLine } from '../../../src/main/engine/canonical.ts'
-import { notationOf } from '../../../src/main/engine/notation/write.ts'
+import { writeNotation } from '../../../src/main/engine/notation/write.ts'
 import { readNotation } from '../../../src/main/engine/notation/read.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
 import { chance } from '../chance.ts'
 import { type Start, DEALER, ELDER, after, breach, dealOf, happened, openPartie, optionsWith, turnIn } from './table.ts'
@@ -25,8 +25,8 @@ function begun(slips: DealSlips, options: Partial<TattelnOptions> = {}, start: S
   const all = { ...IRREGULAR, ...options }
   const given: Deal = { ...dealOf({ ...start, options: all }), slips }
   const open = openPartie({ ...start, options: all })
-  expect(tatteln.dealBreach(open, given)).toBeNull()
-  return tatteln.deal(open, given)
+  expect(tatteln.findDealBreach(open, given)).toBeNull()
+  return tatteln.startDeal(open, given)
 }
 
 function played(state: TattelnState): DealtState {
@@ -37,11 +37,11 @@ function played(state: TattelnState): DealtState {
 /** A hand that has a card more, or one fewer. */
 function wrongHand(seat: 0 | 1, by: 1 | -1, options: Partial<TattelnOptions> = {}): Deal {
   const given = dealOf({ options: { ...IRREGULAR, ...options } })
-  const own = found(given.hands[seat])
+  const own = requireValue(given.hands[seat])
   const [top, ...rest] = given.talon
   return by === 1
-    ? { ...given, hands: given.hands.with(seat, [...own, found(top ?? undefined)]), talon: rest }
-    : { ...given, hands: given.hands.with(seat, own.slice(1)), talon: [found(own[0]), ...given.talon] }
+    ? { ...given, hands: given.hands.with(seat, [...own, requireValue(top ?? undefined)]), talon: rest }
+    : { ...given, hands: given.hands.with(seat, own.slice(1)), talon: [requireValue(own[0]), ...given.talon] }
 }
 
 describe('T-3 in dealing', () => {
@@ -51,7 +51,7 @@ describe('T-3 in dealing', () => {
     [DEALER, 1, 9],
     [DEALER, -1, 7],
   ] as const)('T-3 the hand of seat %i has %i more: dealt again by the same, who pays', (whose, by, held) => {
-    const { state, events } = tatteln.deal(openPartie({ options: IRREGULAR }), wrongHand(whose, by))
+    const { state, events } = tatteln.startDeal(openPartie({ options: IRREGULAR }), wrongHand(whose, by))
     expect(events.slice(1)).toEqual([
       { did: 'misdealt', seat: DEALER, whose, held },
       { did: 'paid', seat: DEALER, stakes: 1, rule: 'T-3' },
@@ -64,7 +64,7 @@ describe('T-3 in dealing', () => {
       slips: { isVoid: true, again: 1 },
     })
     expect(tatteln.nextDealer(state)).toBe(DEALER)
-    expect(tatteln.toAct(state)).toEqual([])
+    expect(tatteln.seatsToAct(state)).toEqual([])
   })
 
   test('T-3 cards that are turned over: dealt again, and all have seen them', () => {
@@ -73,7 +73,7 @@ describe('T-3 in dealing', () => {
       { did: 'exposed', seat: DEALER, cards: ['AS', 'KH'] },
       { did: 'paid', seat: DEALER, stakes: 2, rule: 'T-3' },
     ])
-    expect(tatteln.hear(found(events[1]), ELDER)).toEqual(events[1])
+    expect(tatteln.eventFor(requireValue(events[1]), ELDER)).toEqual(events[1])
     expect(state).toMatchObject({ phase: 'settled', stakes: [2, -2] })
   })
 
@@ -85,20 +85,20 @@ describe('T-3 in dealing', () => {
 
   test('T-2, T-3 a deal that is given again is none of the two Taillen', () => {
     const options = { ...IRREGULAR, target: 'taillen' } as const
-    const first = tatteln.deal(openPartie({ options }), wrongHand(ELDER, 1, options)).state
-    const again = tatteln.deal(first, dealOf({ options })).state
+    const first = tatteln.startDeal(openPartie({ options }), wrongHand(ELDER, 1, options)).state
+    const again = tatteln.startDeal(first, dealOf({ options })).state
     expect(again).toMatchObject({ phase: 'play', deals: 2, slips: { isVoid: false, again: 1 } })
     const one = tatteln.giveUp(again, ELDER, 'deal').state
     expect(one.phase).toBe('settled')
     expect(tatteln.nextDealer(one)).toBe(ELDER)
-    expect(tatteln.giveUp(tatteln.deal(one, dealOf({ options, by: ELDER })).state, ELDER, 'deal').state.phase).toBe(
-      'over',
-    )
+    expect(
+      tatteln.giveUp(tatteln.startDeal(one, dealOf({ options, by: ELDER })).state, ELDER, 'deal').state.phase,
+    ).toBe('over')
   })
 
   test('T-3 without irregularities no deal goes wrong', () => {
     const given = dealOf({ elder: 'AS' })
-    const why = (deal: Deal, options = {}) => tatteln.dealBreach(openPartie({ options }), deal)
+    const why = (deal: Deal, options = {}) => tatteln.findDealBreach(openPartie({ options }), deal)
     expect(why(wrongHand(ELDER, 1))).toEqual({ rule: 'T-3', why: 'wrongHands' })
     expect(why({ ...given, slips: { exposed: ['AS'] } })).toEqual({ rule: 'T-3', why: 'wrongSlips' })
     expect(why({ ...given, slips: { drawn: 'two', after: 1, by: 0 } })).toEqual({ rule: 'T-3', why: 'wrongSlips' })
@@ -115,16 +115,24 @@ describe('T-3 in dealing', () => {
     ['what only other games know', { noticed: true }],
   ] as const)('T-3 slips that cannot be: %s', (_, slips) => {
     const given = { ...dealOf({ elder: 'AS', talon: '7D', options: IRREGULAR }), slips }
-    expect(tatteln.dealBreach(openPartie({ options: IRREGULAR }), given)).toEqual({ rule: 'T-3', why: 'wrongSlips' })
+    expect(tatteln.findDealBreach(openPartie({ options: IRREGULAR }), given)).toEqual({
+      rule: 'T-3',
+      why: 'wrongSlips',
+    })
     const isTwo = { ...wrongHand(ELDER, 1), slips: { drawn: 'two', after: 1, by: 0 } } as const
-    expect(tatteln.dealBreach(openPartie({ options: IRREGULAR }), isTwo)).toEqual({ rule: 'T-3', why: 'wrongSlips' })
+    expect(tatteln.findDealBreach(openPartie({ options: IRREGULAR }), isTwo)).toEqual({
+      rule: 'T-3',
+      why: 'wrongSlips',
+    })
   })
 
   test('T-3 two wrong hands, or one by two cards, are no deal', () => {
     const one = wrongHand(ELDER, 1)
-    const hands = [found(one.hands[0]), found(one.hands[1]).slice(1)]
-    const why = (deal: Deal) => tatteln.dealBreach(openPartie({ options: IRREGULAR }), deal)
-    expect(why({ ...one, hands, talon: [found(one.hands[1]?.[0]), ...one.talon] })).toMatchObject({ why: 'wrongHands' })
+    const hands = [requireValue(one.hands[0]), requireValue(one.hands[1]).slice(1)]
+    const why = (deal: Deal) => tatteln.findDealBreach(openPartie({ options: IRREGULAR }), deal)
+    expect(why({ ...one, hands, talon: [requireValue(one.hands[1]?.[0]), ...one.talon] })).toMatchObject({
+      why: 'wrongHands',
+    })
     expect(why({ ...one, talon: one.talon.slice(1) })).toMatchObject({ why: 'wrongTalon' })
   })
 })
@@ -170,16 +178,16 @@ describe('T-4 in drawing', () => {
 
   test('T-4 the other claims on their own turn, until they play a card', () => {
     const wrong = after(played(begun({ drawn: 'two', after: 1, by: DEALER }, {}, HIGH).state), '7H', 'AH')
-    expect(tatteln.view(wrong, 'onlooker').slips).toEqual({
+    expect(tatteln.viewFor(wrong, 'onlooker').slips).toEqual({
       isVoid: false,
       again: 0,
       draw: { seat: DEALER, how: 'two' },
     })
     // the dealer leads and has nothing to claim
     expect(breach(wrong, CLAIM)).toEqual({ rule: 'T-4', why: 'nothingToClaim' })
-    expect(tatteln.legal(wrong, ELDER)).toEqual([])
+    expect(tatteln.legalActions(wrong, ELDER)).toEqual([])
     const led = after(wrong, 'KH')
-    expect(tatteln.legal(led, ELDER)[0]).toEqual(CLAIM)
+    expect(tatteln.legalActions(led, ELDER)[0]).toEqual(CLAIM)
     const left = after(led, '8H')
     expect(left).toMatchObject({ stakes: [0, 0], slips: { draw: null } })
   })
@@ -197,7 +205,7 @@ describe('T-4 in drawing', () => {
   test('T-4 what is still to go wrong stands in no view', () => {
     const { state } = begun({ drawn: 'two', after: 3, by: ELDER }, {}, HIGH)
     for (const eye of [ELDER, DEALER, 'onlooker', 'open'] as const)
-      expect(tatteln.view(state, eye).slips).toEqual({ isVoid: false, again: 0, draw: null })
+      expect(tatteln.viewFor(state, eye).slips).toEqual({ isVoid: false, again: 0, draw: null })
   })
 })
 
@@ -205,13 +213,13 @@ describe('by chance', () => {
   const options = optionsWith({ ...IRREGULAR, slipRate: 'often' })
   const dealt = (given: TattelnOptions) => {
     const random = chance(44)
-    const open = tatteln.open(given, [0, 0])
+    const open = tatteln.startPartie(given, [0, 0])
     return Array.from({ length: 1_000 }, () => nextDeal(tatteln, given, open, { dealer: DEALER, packets: '2' }, random))
   }
 
   test('T-3, T-4 one deal in four goes wrong, in every way, and each can be dealt', () => {
     const deals = dealt(options)
-    for (const deal of deals) expect(tatteln.dealBreach(tatteln.open(options, [0, 0]), deal)).toBeNull()
+    for (const deal of deals) expect(tatteln.findDealBreach(tatteln.startPartie(options, [0, 0]), deal)).toBeNull()
     const kinds = deals.map(({ slips, hands }) =>
       hands.some(({ length }) => length !== 8)
         ? `number ${hands.map(({ length }) => length - 8).join()}`
@@ -240,14 +248,18 @@ describe('by chance', () => {
 describe('players', () => {
   test.each(['rulebook', 'club', 'master'])('T-4 a %s claims what is due before anything else', (level) => {
     const wrong = after(played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state), '7H', 'AH')
-    const look = { view: () => tatteln.view(wrong, DEALER), legal: tatteln.legal(wrong, DEALER), onTurn: true }
-    expect(found(playerOf(mind, level) ?? undefined)(look, chance(1))).toEqual(CLAIM)
+    const look = {
+      getView: () => tatteln.viewFor(wrong, DEALER),
+      legal: tatteln.legalActions(wrong, DEALER),
+      onTurn: true,
+    }
+    expect(requireValue(createPlayer(ai, level) ?? undefined)(look, chance(1))).toEqual(CLAIM)
   })
 
   test('T-4 to play a card without claiming gives the penalty away', () => {
     const wrong = after(played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state), '7H', 'AH')
-    const [view, legal] = [tatteln.view(wrong, DEALER), tatteln.legal(wrong, DEALER)]
-    const worth = found(mind.appraise)(view, legal, found(EFFORTS['club']), chance(2)) ?? []
+    const [view, legal] = [tatteln.viewFor(wrong, DEALER), tatteln.legalActions(wrong, DEALER)]
+    const worth = requireValue(ai.evaluateActions)(view, legal, requireValue(EFFORTS['club']), chance(2)) ?? []
     const of = (word: string): number =>
       Math.max(...worth.flatMap(({ action, equity }) => (action.do === word ? [equity] : [])))
     expect(of('claimPenalty')).toBeCloseTo(of('play') + 1, 9)
@@ -260,7 +272,7 @@ describe('on paper', () => {
     { name: 'Toni', kind: 'person' },
   ]
   const { turnUp, ...rest } = dealOf({ ...HIGH, options: IRREGULAR })
-  const given = { ...rest, ...turnedUp(turnUp) }
+  const given = { ...rest, ...toTurnUpField(turnUp) }
   const deals = [
     { ...given, slips: { exposed: ['7H'] }, actions: [], scoreAfter: [0, 0] },
     {
@@ -281,10 +293,10 @@ describe('on paper', () => {
   test('T-3, T-4 a record with slips is read, played, and the same in notation', () => {
     const read = readRecord(document)
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-    const result = replay(read.record)
+    const result = replayRecord(read.record)
     if (!('replay' in result)) throw new Error(JSON.stringify(result))
     expect(result.replay.parties[0]?.state).toMatchObject({ phase: 'play', deals: 2, stakes: [0, 0] })
-    const text = notationOf(read.record)
+    const text = writeNotation(read.record)
     for (const tag of ['[Exposed "7H"]', '[By "0"]', '[Drawn "outOfTurn"]', '[After "1"]', '1: claimPenalty'])
       expect(text).toContain(tag)
     const back = readNotation(text)

@@ -15,7 +15,7 @@ import {
   height,
 } from '../../../src/main/engine/games/tatteln/state.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Card, type Rank, type Suit, readCards } from '../../../src/shared/card.ts'
 import type { Pair, Side } from '../../../src/shared/duel.ts'
 import type { TattelnAction, TattelnAnnouncement } from '../../../src/shared/games/tatteln.ts'
@@ -55,7 +55,7 @@ export function dealOf({ elder = '', dealer = '', talon = '', turnUp = '7S', opt
   const { handSize, trump } = optionsWith(options)
   const turned = trump ? [turnUp] : []
   const named = [elder, dealer, talon].map(hand)
-  let rest = without(TATTELN_PACK, [...named.flat(), ...turned])
+  let rest = removeCards(TATTELN_PACK, [...named.flat(), ...turned])
   const filled = named.map((cards, place) => {
     const missing = (place < 2 ? handSize : TATTELN_PACK.length) - cards.length
     const added = rest.slice(0, missing)
@@ -68,13 +68,13 @@ export function dealOf({ elder = '', dealer = '', talon = '', turnUp = '7S', opt
 }
 
 export const openPartie = ({ options, score = [0, 0] }: Start = {}): TattelnState =>
-  tatteln.open(optionsWith(options), score)
+  tatteln.startPartie(optionsWith(options), score)
 
 export function next(before: TattelnState, start: Start): PlayState {
   const deal = dealOf(start)
-  const wrong = tatteln.dealBreach(before, deal)
+  const wrong = tatteln.findDealBreach(before, deal)
   if (wrong !== null) throw new Error(`no deal by ${wrong.rule}: ${wrong.why}`)
-  const { state } = tatteln.deal(before, deal)
+  const { state } = tatteln.startDeal(before, deal)
   if (state.phase !== 'play') throw new Error('a deal that is not played')
   return state
 }
@@ -93,14 +93,14 @@ export type Done = Card | TattelnAction
 const actionOf = (done: Done): TattelnAction => (typeof done === 'string' ? { do: 'play', card: done } : done)
 
 export const turnIn = (state: TattelnState): Side => {
-  const seat = tatteln.turn(state)
+  const seat = tatteln.seatToPlay(state)
   if (seat !== 0 && seat !== 1) throw new Error('nobody’s turn')
   return seat
 }
 
 /** Why whose turn it is may not do this; null where he may. */
 export const breach = (state: TattelnState, done: Done): Breach | null =>
-  tatteln.breach(state, turnIn(state), actionOf(done))
+  tatteln.findBreach(state, turnIn(state), actionOf(done))
 
 export interface Happened {
   readonly state: DealtState
@@ -136,7 +136,7 @@ export function playOut(start: DealtState, choose: (cards: readonly Card[], seat
   let now: Happened = { state: start, events: [] }
   while (now.state.phase === 'play' || now.state.phase === 'drawing') {
     const seat = turnIn(now.state)
-    const cards = tatteln.legal(now.state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const cards = tatteln.legalActions(now.state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
     const card = choose(cards, seat) ?? cards[0]
     const step = happened(now.state, now.state.phase === 'drawing' ? { do: 'drawTurnUp' } : (card ?? ROB))
     now = { state: step.state, events: [...now.events, ...step.events] }
@@ -161,7 +161,7 @@ export function untilTricks(start: PlayState, count: number): PlayState {
   let state: DealtState = start
   while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {
     const seat = turnIn(state)
-    const cards = tatteln.legal(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const cards = tatteln.legalActions(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
     const card = bySize(cards, seat)
     if (card === undefined) throw new Error('no card to be played')
     state = after(state, card)

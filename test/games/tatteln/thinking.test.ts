@@ -3,22 +3,22 @@
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { codeOf, countBits, lowest, maskOf } from '../../../src/main/engine/games/tatteln/bits.ts'
+import { cardCode, countBits, lowestCode, cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
 import { cardPoints, lateTricks } from '../../../src/main/engine/games/tatteln/score.ts'
 import { type DealtState, type PlayState, trumpOf } from '../../../src/main/engine/games/tatteln/state.ts'
-import { appraise } from '../../../src/main/engine/games/tatteln/appraise.ts'
-import { matschInPoints } from '../../../src/main/engine/games/tatteln/worth.ts'
-import { formOf } from '../../../src/main/engine/games/tatteln/thinking/form.ts'
+import { evaluateActions } from '../../../src/main/engine/games/tatteln/ai/evaluate.ts'
+import { matschInPoints } from '../../../src/main/engine/games/tatteln/ai/equity.ts'
+import { tablesFor } from '../../../src/main/engine/games/tatteln/ai/tables.ts'
 import {
   type Position,
   mayRob,
   newPosition,
   playCard,
-  playable,
-  rob,
-} from '../../../src/main/engine/games/tatteln/thinking/position.ts'
-import { sayAll } from '../../../src/main/engine/games/tatteln/thinking/saying.ts'
-import { solverOf } from '../../../src/main/engine/games/tatteln/thinking/solve.ts'
+  playableMask,
+  robTurnUp,
+} from '../../../src/main/engine/games/tatteln/ai/position.ts'
+import { announceAll } from '../../../src/main/engine/games/tatteln/ai/announce-fast.ts'
+import { createSolver } from '../../../src/main/engine/games/tatteln/ai/solve.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
@@ -37,11 +37,11 @@ import {
 } from './table.ts'
 
 function positionIn(state: PlayState): Position {
-  const position = newPosition(formOf(state.options, trumpOf(state)))
-  position.hands.set(state.hands.map(maskOf))
-  position.talon.set(state.talon.map((card) => (card === null ? 0 : codeOf(card))))
+  const position = newPosition(tablesFor(state.options, trumpOf(state)))
+  position.hands.set(state.hands.map(cardMask))
+  position.talon.set(state.talon.map((card) => (card === null ? 0 : cardCode(card))))
   position.end = state.talon.length
-  position.lies = state.lies === null ? -1 : codeOf(state.lies)
+  position.lies = state.lies === null ? -1 : cardCode(state.lies)
   position.canRob = state.turnUp !== null && !state.turnUp.startsWith('7')
   position.turn = turnIn(state)
   return position
@@ -49,13 +49,13 @@ function positionIn(state: PlayState): Position {
 
 /** Robs, announces the best first, and then plays a card: by the rules. */
 function sayings(state: DealtState): readonly TattelnAction[] {
-  const legal = tatteln.legal(state, turnIn(state))
+  const legal = tatteln.legalActions(state, turnIn(state))
   return legal.filter(({ do: word }) => word === 'rob')
 }
 
 const announcements = (state: DealtState): readonly (TattelnAction & { count: number })[] =>
   tatteln
-    .legal(state, turnIn(state))
+    .legalActions(state, turnIn(state))
     .flatMap((one) => (one.do === 'announceSequence' || one.do === 'announceSet' ? [one] : []))
 
 const order = ['A', 'K', 'Q', 'J', '10', '9', '8', '7']
@@ -70,14 +70,14 @@ const better =
 function compare(random: Random, options: NonNullable<Start['options']>): void {
   const open = openPartie({ options })
   const given = nextDeal(tatteln, optionsWith(options), open, { dealer: DEALER, packets: '2' }, random)
-  let state: DealtState = tatteln.deal(open, given).state as PlayState
+  let state: DealtState = tatteln.startDeal(open, given).state as PlayState
   const position = positionIn(state as PlayState)
   while (state.phase === 'play') {
     const robs = sayings(state)
     expect(mayRob(position)).toBe(robs.length > 0)
-    if (robs[0] !== undefined && random.below(2) === 0) {
+    if (robs[0] !== undefined && random.nextInt(2) === 0) {
       state = happened(state, robs[0]).state
-      rob(position)
+      robTurnUp(position)
     }
     if (position.lead < 0) {
       const trump = trumpOf(state)
@@ -86,16 +86,16 @@ function compare(random: Random, options: NonNullable<Start['options']>): void {
         if (next === undefined) break
         state = happened(state, next).state
       }
-      sayAll(position)
+      announceAll(position)
     }
     const cards: readonly Card[] = tatteln
-      .legal(state, turnIn(state))
+      .legalActions(state, turnIn(state))
       .flatMap((one) => (one.do === 'play' ? [one.card] : []))
-    expect(playable(position)).toBe(maskOf(cards))
-    const card: Card | undefined = cards[random.below(cards.length)]
+    expect(playableMask(position)).toBe(cardMask(cards))
+    const card: Card | undefined = cards[random.nextInt(cards.length)]
     if (card === undefined) throw new Error('no card')
     state = happened(state, card).state
-    playCard(position, codeOf(card))
+    playCard(position, cardCode(card))
     const marked = [0, 1].map((seat) =>
       state.marks.reduce((sum, one) => (one.seat === seat && one.rule === 'T-10' ? sum + one.points : sum), 0),
     )
@@ -120,22 +120,22 @@ describe('a deal in numbers', () => {
 })
 
 /** The same by plain search. */
-function plain(first: number, second: number, leader: 0 | 1, form: ReturnType<typeof formOf>): number {
+function plain(first: number, second: number, leader: 0 | 1, tables: ReturnType<typeof tablesFor>): number {
   if (first === 0) return 0
   const [own, other] = leader === 0 ? [first, second] : [second, first]
   let best = -Infinity
   for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const led = lowest(rest)
-    const same = other & (form.suits[led] ?? 0)
+    const led = lowestCode(rest)
+    const same = other & (tables.suits[led] ?? 0)
     let worst = Infinity
     for (let replies = same === 0 ? other : same; replies !== 0; replies &= replies - 1) {
-      const card = lowest(replies)
-      const isTaken = (((form.beaters[led] ?? 0) >>> card) & 1) === 1
-      const points = (form.points[led] ?? 0) + (form.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
+      const card = lowestCode(replies)
+      const isTaken = (((tables.beaters[led] ?? 0) >>> card) & 1) === 1
+      const points = (tables.points[led] ?? 0) + (tables.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
       const winner: 0 | 1 = isTaken === (leader === 0) ? 1 : 0
       const [a, b] =
         leader === 0 ? [first & ~(1 << led), second & ~(1 << card)] : [first & ~(1 << card), second & ~(1 << led)]
-      const value = (winner === 0 ? points : -points) + plain(a, b, winner, form)
+      const value = (winner === 0 ? points : -points) + plain(a, b, winner, tables)
       worst = Math.min(worst, leader === 0 ? value : -value)
     }
     best = Math.max(best, worst)
@@ -145,7 +145,7 @@ function plain(first: number, second: number, leader: 0 | 1, form: ReturnType<ty
 
 test.each([true, false])('T-5, TA-8 the last tricks are reckoned as plain search does, trumps %s', (trump) => {
   const random = chance(5)
-  const form = formOf(optionsWith({ trump, diamondJack: true }), trump ? 'H' : null)
+  const tables = tablesFor(optionsWith({ trump, diamondJack: true }), trump ? 'H' : null)
   for (let time = 0; time < 60; time += 1) {
     const cards = shuffle(
       Array.from({ length: 32 }, (_, code) => code),
@@ -153,8 +153,8 @@ test.each([true, false])('T-5, TA-8 the last tricks are reckoned as plain search
     )
     const bits = (from: number): number => cards.slice(from, from + 4).reduce((mask, code) => mask | (1 << code), 0)
     const leader = time % 2 === 0 ? 0 : 1
-    const value = solverOf(form, { matsch: [0, 0], announces: null }).lead(bits(0), bits(4), leader)
-    expect(value).toBe(plain(bits(0), bits(4), leader, form))
+    const value = createSolver(tables, { matsch: [0, 0], announces: null }).solveLead(bits(0), bits(4), leader)
+    expect(value).toBe(plain(bits(0), bits(4), leader, tables))
   }
 })
 
@@ -163,8 +163,13 @@ describe('T-12 what the Matsch is worth to a player', () => {
   function worthOf(options: NonNullable<Start['options']>, place: number | null) {
     const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
     const tricks = last.tricks.map((trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const)
-    const view = tatteln.view({ ...last, tricks }, ELDER)
-    const [worth] = appraise(view, tatteln.legal(last, ELDER), { samples: 8, weighs: true }, chance(3))
+    const view = tatteln.viewFor({ ...last, tricks }, ELDER)
+    const [worth] = evaluateActions(
+      view,
+      tatteln.legalActions(last, ELDER),
+      { samples: 8, usesInference: true },
+      chance(3),
+    )
     if (worth === undefined || worth.chance === null) throw new Error('nothing to play')
     return { chance: worth.chance, equity: worth.equity }
   }

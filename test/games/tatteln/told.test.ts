@@ -3,15 +3,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   announceFault,
-  announceable,
-  announced,
-  announcing,
+  announceableHoldings,
+  holdingFrom,
+  actionFrom,
   brokenCards,
   isWhole,
-  standardOf,
+  standardToBeat,
 } from '../../../src/main/engine/games/tatteln/announce.ts'
-import { maskOf } from '../../../src/main/engine/games/tatteln/bits.ts'
-import { strengthOf } from '../../../src/main/engine/games/tatteln/holdings.ts'
+import { cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
+import { holdingStrength } from '../../../src/main/engine/games/tatteln/holdings.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
 import {
   type DealtState,
@@ -20,7 +20,7 @@ import {
   type TattelnState,
 } from '../../../src/main/engine/games/tatteln/state.ts'
 import type { Deal } from '../../../src/main/engine/games/game.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { TattelnAction, TattelnAnnouncement, TattelnHolding } from '../../../src/shared/games/tatteln.ts'
 import type { Trick } from '../../../src/shared/view.ts'
 import {
@@ -92,17 +92,17 @@ describe('a card', () => {
 
 describe('who may do something', () => {
   const seats = [0, 1] as const
-  const legalOf = (state: TattelnState) => seats.map((seat) => tatteln.legal(state, seat))
+  const legalOf = (state: TattelnState) => seats.map((seat) => tatteln.legalActions(state, seat))
 
   test('T-3 nobody before the deal, between two deals and after the partie', () => {
     const settled = playOut(begin({}), () => undefined).state
     const over = playOut(begin({ score: [495, 495] }), () => undefined).state
     expect([settled.phase, over.phase]).toEqual(['settled', 'over'])
     for (const state of [openPartie(), settled, over]) {
-      expect([tatteln.turn(state), tatteln.toAct(state)]).toEqual([null, []])
+      expect([tatteln.seatToPlay(state), tatteln.seatsToAct(state)]).toEqual([null, []])
       expect(legalOf(state)).toEqual([[], []])
     }
-    const why = [openPartie(), settled, over].map((state) => tatteln.breach(state, ELDER, { do: 'rob' }))
+    const why = [openPartie(), settled, over].map((state) => tatteln.findBreach(state, ELDER, { do: 'rob' }))
     expect(why).toEqual([
       { rule: 'T-3', why: 'notDealt' },
       { rule: 'T-3', why: 'dealOver' },
@@ -112,8 +112,8 @@ describe('who may do something', () => {
 
   test('T-4 in play whose turn it is, and he alone', () => {
     const state = begin({ elder: 'AH KD 8C', dealer: 'KH' })
-    expect(tatteln.toAct(state)).toEqual([ELDER])
-    expect(tatteln.toAct(after(state, 'AH'))).toEqual([DEALER])
+    expect(tatteln.seatsToAct(state)).toEqual([ELDER])
+    expect(tatteln.seatsToAct(after(state, 'AH'))).toEqual([DEALER])
     expect(legalOf(state).map((all) => all.length > 0)).toEqual([true, false])
     expect(legalOf(after(state, 'AH')).map((all) => all.length > 0)).toEqual([false, true])
   })
@@ -125,13 +125,13 @@ describe('who may do something', () => {
       turnUp: '9S',
       options: { rob: 'free' },
     })
-    expect(tatteln.legal(state, ELDER)).toEqual([
+    expect(tatteln.legalActions(state, ELDER)).toEqual([
       sequence('H', 'A', 3),
       ROB,
       ...state.hands[ELDER].map((card) => ({ do: 'play', card })),
     ])
     const followed = after(state, 'AH')
-    expect(tatteln.legal(followed, DEALER)).toEqual(followed.hands[DEALER].map((card) => ({ do: 'play', card })))
+    expect(tatteln.legalActions(followed, DEALER)).toEqual(followed.hands[DEALER].map((card) => ({ do: 'play', card })))
     expect(breach(followed, sequence('D', 'A', 3))).toEqual({ rule: 'T-8', why: 'notLeading' })
   })
 
@@ -140,8 +140,8 @@ describe('who may do something', () => {
     while (state.phase === 'play') state = after(state, firstCard(state))
     expect(state.phase).toBe('drawing')
     const winner = turnIn(state)
-    expect(tatteln.legal(state, winner)).toEqual([{ do: 'drawTurnUp' }, { do: 'drawCovered' }])
-    expect(tatteln.legal(state, winner === 0 ? 1 : 0)).toEqual([])
+    expect(tatteln.legalActions(state, winner)).toEqual([{ do: 'drawTurnUp' }, { do: 'drawCovered' }])
+    expect(tatteln.legalActions(state, winner === 0 ? 1 : 0)).toEqual([])
     expect(breach(state, ROB)).toEqual({ rule: 'T-3', why: 'drawFirst' })
     expect(breach(state, { do: 'drawCovered' })).toBeNull()
     expect(breach(begin({}), { do: 'drawCovered' })).toEqual({ rule: 'T-3', why: 'nothingToDraw' })
@@ -154,7 +154,7 @@ describe('who may do something', () => {
   test('T-2 who must rob may announce before it, and plays nothing', () => {
     const options = { sevenMustRob: true, rob: 'free' } as const
     const state = begin({ elder: 'AH KH QH 7S 10D 9C 7C 8D', turnUp: '9S', options })
-    expect(tatteln.legal(state, ELDER)).toEqual([sequence('H', 'A', 3), ROB])
+    expect(tatteln.legalActions(state, ELDER)).toEqual([sequence('H', 'A', 3), ROB])
     expect(breach(state, 'AH')).toEqual({ rule: 'T-2', why: 'mustRob' })
     const { events, state: robbed } = happened(state, ROB)
     expect(events).toEqual([{ did: 'robbed', seat: ELDER, card: '9S' }])
@@ -168,29 +168,29 @@ describe('who may do something', () => {
     [begin({ options: { trump: false } }), ROB, 'nothing to rob'],
     [begin({ turnUp: '7S' }), ROB, 'nothing to rob'],
   ] as const)('what the rules never let through is a fault of the program, and told as one', (state, action, fault) => {
-    expect(() => tatteln.step(state, ELDER, action)).toThrow(fault)
+    expect(() => tatteln.applyAction(state, ELDER, action)).toThrow(fault)
   })
 })
 
 const firstCard = (state: PlayState): TattelnAction =>
-  found(tatteln.legal(state, turnIn(state)).find((action) => action.do === 'play'))
+  requireValue(tatteln.legalActions(state, turnIn(state)).find((action) => action.do === 'play'))
 
 describe('T-3 a deal', () => {
   const right = dealOf({ elder: 'AH', dealer: 'KH' })
   const why = (wrong: object, before: TattelnState = openPartie()): unknown => {
     const deal: Deal = { ...right, ...wrong }
-    return tatteln.dealBreach(before, deal)
+    return tatteln.findDealBreach(before, deal)
   }
 
   test('T-3 is told as it lies, and elder is to lead', () => {
-    const { state, events } = tatteln.deal(openPartie(), right)
+    const { state, events } = tatteln.startDeal(openPartie(), right)
     expect(events).toEqual([{ did: 'dealt', dealer: DEALER, hands: right.hands, turnUp: '7S' }])
     expect(state).toEqual({
       ...{ phase: 'play', options: openPartie().options, score: [0, 0], deals: 1, stakes: openPartie().stakes },
       ...{ jacks: [false, false], dealer: DEALER, turnUp: '7S', lies: '7S', hands: right.hands, talon: right.talon },
       ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
     })
-    expect([tatteln.turn(state), tatteln.nextDealer(state)]).toEqual([ELDER, ELDER])
+    expect([tatteln.seatToPlay(state), tatteln.nextDealer(state)]).toEqual([ELDER, ELDER])
     expect(tatteln.nextDealer(openPartie())).toBeNull()
   })
 
@@ -217,7 +217,7 @@ describe('T-3 a deal', () => {
     const [, ...rest] = right.talon
     const covered = { ...right, talon: [null, ...rest] }
     expect(why(covered)).toBeNull()
-    const { state } = tatteln.deal(openPartie(), covered)
+    const { state } = tatteln.startDeal(openPartie(), covered)
     if (state.phase !== 'play') throw new Error(state.phase)
     expect(() => after(state, 'AH', 'KH')).toThrow('a card of the talon that is not known')
     expect(() => after({ ...state, talon: [] }, 'AH', 'KH')).toThrow('a card of the talon that is not known')
@@ -227,9 +227,9 @@ describe('T-3 a deal', () => {
     const options = { trump: false } as const
     const before = openPartie({ options })
     const deal = dealOf({ options })
-    expect(tatteln.dealBreach(before, deal)).toBeNull()
-    expect(tatteln.dealBreach(before, { ...deal, turnUp: '7S' })).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
-    expect(tatteln.dealBreach(before, { ...deal, talon: deal.talon.slice(1) })).toEqual({
+    expect(tatteln.findDealBreach(before, deal)).toBeNull()
+    expect(tatteln.findDealBreach(before, { ...deal, turnUp: '7S' })).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
+    expect(tatteln.findDealBreach(before, { ...deal, talon: deal.talon.slice(1) })).toEqual({
       rule: 'T-3',
       why: 'wrongTalon',
     })
@@ -248,11 +248,13 @@ describe('T-3 a deal', () => {
   })
 
   test('T-3 is given two at a time from elder on, the ninth singly to elder first, then the dealer', () => {
-    const eight = tatteln.distribute(openPartie().options, TATTELN_PACK, DEALER, '2')
+    const eight = tatteln.distributeCards(openPartie().options, TATTELN_PACK, DEALER, '2')
     expect(eight.hands[ELDER]).toEqual([0, 1, 4, 5, 8, 9, 12, 13].map((place) => TATTELN_PACK[place]))
     expect(eight).toMatchObject({ turnUp: TATTELN_PACK[16], talon: TATTELN_PACK.slice(17) })
-    expect(tatteln.distribute(openPartie().options, TATTELN_PACK, ELDER, '2').hands).toEqual(eight.hands.toReversed())
-    const nine = tatteln.distribute(openPartie({ options: { handSize: 9 } }).options, TATTELN_PACK, DEALER, '2')
+    expect(tatteln.distributeCards(openPartie().options, TATTELN_PACK, ELDER, '2').hands).toEqual(
+      eight.hands.toReversed(),
+    )
+    const nine = tatteln.distributeCards(openPartie({ options: { handSize: 9 } }).options, TATTELN_PACK, DEALER, '2')
     expect(nine.hands.map((cards) => cards[8])).toEqual([TATTELN_PACK[16], TATTELN_PACK[17]])
     expect(nine.turnUp).toBe(TATTELN_PACK[18])
   })
@@ -264,11 +266,11 @@ describe('T-3 a deal', () => {
     ['10D', 'AH', 0],
     ['7H', '7D', null],
   ] as const)('T-3 of %s and %s the lower one deals first', (a, b, dealer) => {
-    expect(tatteln.cut([a, b], openPartie().options)).toBe(dealer)
+    expect(tatteln.dealerByCut([a, b], openPartie().options)).toBe(dealer)
   })
 
   test('T-3 one card alone is no lot', () => {
-    expect(tatteln.cut(['7H'], openPartie().options)).toBeNull()
+    expect(tatteln.dealerByCut(['7H'], openPartie().options)).toBeNull()
   })
 })
 
@@ -276,15 +278,15 @@ describe('what may be announced', () => {
   test.each([seq('H', 'A', 3), seq('S', '10', 4), kind('K', 3), kind('J', 4)])(
     'T-8 is the same as an action and as what is held: %o',
     (holding) => {
-      expect(announced(announcing(holding))).toEqual(holding)
-      expect(announcing(holding).do).toBe(holding.sort === 'set' ? 'announceSet' : 'announceSequence')
+      expect(holdingFrom(actionFrom(holding))).toEqual(holding)
+      expect(actionFrom(holding).do).toBe(holding.sort === 'set' ? 'announceSet' : 'announceSequence')
     },
   )
 
-  const held = maskOf(hand('AH KH QH AS AD KD'))
+  const held = cardMask(hand('AH KH QH AS AD KD'))
 
   test('T-6 T-7 T-8 is each longest sequence and each set of the hand', () => {
-    expect(announceable([], ELDER, held)).toEqual([seq('H', 'A', 3), kind('A', 3)])
+    expect(announceableHoldings([], ELDER, held)).toEqual([seq('H', 'A', 3), kind('A', 3)])
     expect(announceFault([], ELDER, held, seq('H', 'A', 3))).toBeNull()
     expect(announceFault([], ELDER, held, kind('K', 3))).toBe('notHeld')
     expect(announceFault([], ELDER, held, seq('H', 'K', 3))).toBe('notHeld')
@@ -294,29 +296,29 @@ describe('what may be announced', () => {
   test('T-8 is not what one has said before, good or void; what the other said does not matter', () => {
     for (const good of [true, false]) {
       const before = [said(ELDER, kind('A', 3), { good })]
-      expect(announceable(before, ELDER, held)).toEqual([seq('H', 'A', 3)])
+      expect(announceableHoldings(before, ELDER, held)).toEqual([seq('H', 'A', 3)])
       expect(announceFault(before, ELDER, held, kind('A', 3))).toBe('announcedBefore')
-      expect(announceable(before, DEALER, held)).toEqual([seq('H', 'A', 3), kind('A', 3)])
+      expect(announceableHoldings(before, DEALER, held)).toEqual([seq('H', 'A', 3), kind('A', 3)])
     }
     const sequenceSaid = [said(ELDER, seq('H', 'A', 3))]
     expect(announceFault(sequenceSaid, ELDER, held, seq('H', 'A', 3))).toBe('announcedBefore')
-    expect(announceable([said(ELDER, seq('S', 'A', 3))], ELDER, held)).toHaveLength(2)
+    expect(announceableHoldings([said(ELDER, seq('S', 'A', 3))], ELDER, held)).toHaveLength(2)
   })
 
   test('T-8 three are not said after four of the same rank; of another rank they are, and four after three', () => {
     expect(announceFault([said(ELDER, kind('A', 4))], ELDER, held, kind('A', 3))).toBe('announcedBefore')
     expect(announceFault([said(ELDER, kind('K', 4))], ELDER, held, kind('A', 3))).toBeNull()
-    const four = maskOf(hand('AH AS AD AC'))
+    const four = cardMask(hand('AH AS AD AC'))
     expect(announceFault([said(ELDER, kind('A', 3))], ELDER, four, kind('A', 4))).toBeNull()
     expect(announceFault([said(ELDER, seq('H', 'A', 4))], ELDER, held, kind('A', 3))).toBeNull()
   })
 
   test('T-9 is nothing of a sequence that was counted and is not whole any more', () => {
-    const grown = maskOf(hand('KH QH JH'))
+    const grown = cardMask(hand('KH QH JH'))
     const before = said(ELDER, seq('H', 'A', 3))
-    expect(brokenCards([before], ELDER, grown)).toBe(maskOf(hand('AH KH QH')))
+    expect(brokenCards([before], ELDER, grown)).toBe(cardMask(hand('AH KH QH')))
     expect(announceFault([before], ELDER, grown, seq('H', 'K', 3))).toBe('brokenUp')
-    expect(announceable([before], ELDER, grown)).toEqual([])
+    expect(announceableHoldings([before], ELDER, grown)).toEqual([])
     for (const other of [
       said(DEALER, seq('H', 'A', 3)),
       said(ELDER, seq('H', 'A', 3), { good: false }),
@@ -325,7 +327,7 @@ describe('what may be announced', () => {
       expect(brokenCards([other], ELDER, grown)).toBe(0)
       expect(announceFault([other], ELDER, grown, seq('H', 'K', 3))).toBeNull()
     }
-    expect(brokenCards([before], ELDER, maskOf(hand('AH KH QH JH')))).toBe(0)
+    expect(brokenCards([before], ELDER, cardMask(hand('AH KH QH JH')))).toBe(0)
   })
 })
 
@@ -438,16 +440,16 @@ describe('T-8 whether what was announced is still held', () => {
   test('T-8 the best of its sort that one has said and still holds protects what is lower', () => {
     const low = seq('D', '9', 3)
     const standard = (...announcements: readonly TattelnAnnouncement[]): number =>
-      standardOf(open(announcements), announcements.length, ELDER, low, 'S')
-    const own = strengthOf(low, 'S')
+      standardToBeat(open(announcements), announcements.length, ELDER, low, 'S')
+    const own = holdingStrength(low, 'S')
     expect(standard()).toBe(own)
-    expect(standard(FUSS)).toBe(strengthOf(FUSS.holding, 'S'))
+    expect(standard(FUSS)).toBe(holdingStrength(FUSS.holding, 'S'))
     expect(standard({ ...FUSS, seat: DEALER })).toBe(own)
     expect(standard(said(ELDER, kind('A', 4)))).toBe(own)
-    expect(standard(said(ELDER, seq('D', '9', 3)), FUSS)).toBe(strengthOf(FUSS.holding, 'S'))
-    const played = standardOf(open([FUSS], [trick(0, 'KH', '7D')]), 1, ELDER, low, 'S')
+    expect(standard(said(ELDER, seq('D', '9', 3)), FUSS)).toBe(holdingStrength(FUSS.holding, 'S'))
+    const played = standardToBeat(open([FUSS], [trick(0, 'KH', '7D')]), 1, ELDER, low, 'S')
     expect(played).toBe(own)
     // only what was said before the moment asked about
-    expect(standardOf(open([FUSS]), 0, ELDER, low, 'S')).toBe(own)
+    expect(standardToBeat(open([FUSS]), 0, ELDER, low, 'S')).toBe(own)
   })
 })

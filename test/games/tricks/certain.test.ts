@@ -1,21 +1,21 @@
 // When the rest of a deal is certain, for all games: whatever is played then, every trick is that seat's and the score the same.
 import { describe, expect, test } from 'vitest'
-import { type Card, found } from '../../../src/shared/card.ts'
+import { type Card, requireValue } from '../../../src/shared/card.ts'
 import { type AnyAction, type Seat, type TableView, sideOf } from '../../../src/shared/view.ts'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { type Game, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { GAMES } from '../../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
-import { packOf } from '../../../src/main/engine/games/pack.ts'
-import { ranking } from '../../../src/main/engine/games/trick.ts'
-import { begin } from '../../../src/main/engine/players/match.ts'
+import { buildPack } from '../../../src/main/engine/games/pack.ts'
+import { createRanking } from '../../../src/main/engine/games/trick.ts'
+import { startNewPartie } from '../../../src/main/engine/players/match.ts'
 import type { Random } from '../../../src/main/engine/random.ts'
-import { certainTricks } from '../../../src/main/engine/tricks/certain.ts'
+import { certainTricks } from '../../../src/main/engine/trick-ai/certain.ts'
 import { combinations } from '../../conformance/parties.ts'
 import { chance } from '../chance.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
-const WHIST = { pack: packOf(RANKS), height: ranking(RANKS) }
+const WHIST = { pack: buildPack(RANKS), height: createRanking(RANKS) }
 
 const sees = (hand: readonly Card[], played: readonly Card[], changes: Partial<TableView> = {}): TableView => ({
   ...{ game: 'any', eye: 0, options: {}, phase: 'play', deals: 1, dealer: 3, turn: 0, trump: 'H', turnUp: null },
@@ -61,7 +61,7 @@ describe('at whist', () => {
 const lead = (legal: readonly AnyAction[], random: Random | null): AnyAction => {
   const cards = legal.filter((action) => action.do === 'play')
   const from = cards.length > 0 ? cards : legal
-  return found(from[random?.below(from.length) ?? 0])
+  return requireValue(from[random?.nextInt(from.length) ?? 0])
 }
 
 function next(game: Game, state: GameState, action: AnyAction, seat: Seat): GameState {
@@ -74,8 +74,13 @@ function next(game: Game, state: GameState, action: AnyAction, seat: Seat): Game
 function playedOut(game: Game, from: GameState, seat: Seat, inOrder: boolean, random: Random): GameState {
   let state = from
   while (inDeal(state)) {
-    const [acting = 0] = game.toAct(state)
-    state = next(game, state, lead(game.legal(state, acting), acting === seat && inOrder ? null : random), acting)
+    const [acting = 0] = game.seatsToAct(state)
+    state = next(
+      game,
+      state,
+      lead(game.legalActions(state, acting), acting === seat && inOrder ? null : random),
+      acting,
+    )
   }
   return state
 }
@@ -83,16 +88,16 @@ function playedOut(game: Game, from: GameState, seat: Seat, inOrder: boolean, ra
 /** Every moment of random deals at which the rest is certain. */
 function* certainMoments(game: Game, options: object, deals: number, random: Random) {
   for (let deal = 0; deal < deals; deal += 1) {
-    const { state: open, dealer } = begin(game, options, random)
-    const packets = found(game.packets[0])
-    let state = game.deal(open, nextDeal(game, options, open, { dealer, packets }, random)).state
+    const { state: open, dealer } = startNewPartie(game, options, random)
+    const packets = requireValue(game.packets[0])
+    let state = game.startDeal(open, nextDeal(game, options, open, { dealer, packets }, random)).state
     while (inDeal(state)) {
-      const [seat = 0] = game.toAct(state)
-      const legal = game.legal(state, seat)
-      const view = game.view(state, seat)
-      const tricks = game.certain(view, legal)
+      const [seat = 0] = game.seatsToAct(state)
+      const legal = game.legalActions(state, seat)
+      const view = game.viewFor(state, seat)
+      const tricks = game.countCertainTricks(view, legal)
       if (tricks > 0) yield { state, seat, tricks }
-      state = next(game, state, found(legal[random.below(legal.length)]), seat)
+      state = next(game, state, requireValue(legal[random.nextInt(legal.length)]), seat)
     }
   }
 }
@@ -111,14 +116,14 @@ test.each(TABLES)(
     const random = chance(5)
     let seen = 0
     for (const { state, seat, tricks } of certainMoments(game, options, game.id === 'ecarte' ? 600 : 60, random)) {
-      const before = game.tally(state)?.tricks.length ?? 0
+      const before = game.tallyTricks(state)?.tricks.length ?? 0
       const claimed = playedOut(game, state, seat, true, random)
       for (let way = 0; way < 4; way += 1) {
         const played = playedOut(game, state, seat, way === 0, random)
-        const won = (game.tally(played)?.tricks ?? []).slice(before)
+        const won = (game.tallyTricks(played)?.tricks ?? []).slice(before)
         expect(won.map(({ winner }) => winner)).toEqual(Array.from({ length: tricks }, () => seat))
-        const outcome = game.outcome(claimed)
-        expect(game.outcome(played)).toEqual(outcome)
+        const outcome = game.findOutcome(claimed)
+        expect(game.findOutcome(played)).toEqual(outcome)
         // who declares out stops counting there (H-20): the others have what they had
         const isSettled = (_: number, side: number): boolean => outcome === null || side !== outcome.winner
         expect(played.score.filter(isSettled)).toEqual(claimed.score.filter(isSettled))
@@ -136,7 +141,7 @@ const CLAIMS = isLong ? 10_000 : 400
 const WAYS = isLong ? 10_000 : 200
 
 const choicesOf = (game: Game, state: GameState, seat: Seat): readonly AnyAction[] => {
-  const legal = game.legal(state, seat)
+  const legal = game.legalActions(state, seat)
   const cards = legal.filter((action) => action.do === 'play')
   return cards.length > 0 ? cards : legal
 }
@@ -147,7 +152,7 @@ function everyEnd(game: Game, from: GameState, most: number): readonly GameState
   const open = [from]
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     const now = state
-    const [seat = 0] = game.toAct(now)
+    const [seat = 0] = game.seatsToAct(now)
     if (!inDeal(now)) ends.push(now)
     else open.push(...choicesOf(game, now, seat).map((action) => next(game, now, action, seat)))
     if (ends.length + open.length > most) return null
@@ -159,7 +164,7 @@ function everyEnd(game: Game, from: GameState, most: number): readonly GameState
 function* claims(game: Game, number: number, random: Random) {
   const all = combinations(game.options).filter((options) => options['irregularities'] !== true)
   for (let claimed = 0; claimed < number;) {
-    const options = found(all[random.below(all.length)])
+    const options = requireValue(all[random.nextInt(all.length)])
     for (const claim of certainMoments(game, options, 1, random)) {
       claimed += 1
       yield { ...claim, options }
@@ -172,14 +177,14 @@ test.each(GAMES)(
   (game) => {
     const random = chance(11)
     for (const { state, seat, tricks, options } of claims(game, CLAIMS, random)) {
-      const before = game.tally(state)?.tricks.length ?? 0
+      const before = game.tallyTricks(state)?.tricks.length ?? 0
       const ends =
         everyEnd(game, state, WAYS) ?? Array.from({ length: WAYS }, () => playedOut(game, state, seat, false, random))
       for (const end of ends) {
-        const won = (game.tally(end)?.tricks ?? []).slice(before).map(({ winner }) => winner)
+        const won = (game.tallyTricks(end)?.tricks ?? []).slice(before).map(({ winner }) => winner)
         // with a trick that is worth enough the side of the seat wins the partie before the last one (H-20, H-21)
         const sides = state.score.length
-        const isWon = won.length > 0 && game.outcome(end)?.winner === sideOf(seat, sides)
+        const isWon = won.length > 0 && game.findOutcome(end)?.winner === sideOf(seat, sides)
         const isKept = (won.length === tricks || isWon) && won.every((winner) => winner === seat)
         if (!isKept) expect({ options, won }, 'all tricks were promised').toEqual({ options, won: seat })
       }
@@ -189,7 +194,7 @@ test.each(GAMES)(
 )
 
 test('T-5 while the other may hold the jack of diamonds no trick is certain, and with it in hand it is', () => {
-  const taken = packOf(RANKS).filter((card) => !['AS', 'JD', '2C'].includes(card))
+  const taken = buildPack(RANKS).filter((card) => !['AS', 'JD', '2C'].includes(card))
   const certainWith = (hand: readonly Card[], played: readonly Card[], highest: Card | null): number =>
     certainTricks(sees(hand, played, { trump: null }), plays(hand), { ...WHIST, highest })
   expect(certainWith(['AS'], taken, null)).toBe(1)

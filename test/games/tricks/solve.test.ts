@@ -1,10 +1,10 @@
 // The end of a deal with all hands known, against trying out every card of every hand.
 import { describe, expect, test } from 'vitest'
-import { bookCard } from '../../../src/main/engine/tricks/book.ts'
+import { bookCard } from '../../../src/main/engine/trick-ai/book.ts'
 import {
   type Form,
-  type Position,
-  at,
+  type TrickPosition,
+  handIndex,
   bitOf,
   cardsIn,
   clonePosition,
@@ -12,17 +12,17 @@ import {
   codeSuit,
   emptyPosition,
   playCode,
-  read,
+  readAt,
   suitsOpen,
   turnIn,
-} from '../../../src/main/engine/tricks/position.ts'
-import { isSolvable, solve } from '../../../src/main/engine/tricks/solve.ts'
+} from '../../../src/main/engine/trick-ai/position.ts'
+import { isSolvable, solvePosition } from '../../../src/main/engine/trick-ai/solve.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { chance } from '../chance.ts'
 
 /** What the first side has in the end when each side takes all it can, by trying everything. */
-function tried(position: Position): number {
-  if (position.ahead === 0) return read(position.gains, 0)
+function tried(position: TrickPosition): number {
+  if (position.ahead === 0) return readAt(position.gains, 0)
   const seat = turnIn(position)
   const open = suitsOpen(position)
   const ends = cardsIn(position, seat)
@@ -43,14 +43,14 @@ const counting = (): Int32Array => {
   return values
 }
 
-function ending(form: Form, ranks: number, tricks: number, random: Random): Position {
+function ending(form: Form, ranks: number, tricks: number, random: Random): TrickPosition {
   const position = emptyPosition(form, tricks, 0)
   const pack = [0, 1, 2, 3].flatMap((suit) => Array.from({ length: ranks }, (_, height) => codeOf(suit, height + 1)))
   const cards = shuffle(pack, random).slice(0, form.seats * tricks)
   cards.forEach((code, place) => {
-    const hand = at(place % form.seats, codeSuit(code))
-    position.hands[hand] = read(position.hands, hand) | bitOf(code)
-    position.left[codeSuit(code)] = read(position.left, codeSuit(code)) | bitOf(code)
+    const hand = handIndex(place % form.seats, codeSuit(code))
+    position.hands[hand] = readAt(position.hands, hand) | bitOf(code)
+    position.left[codeSuit(code)] = readAt(position.left, codeSuit(code)) | bitOf(code)
   })
   return position
 }
@@ -68,9 +68,9 @@ describe.each([
     const random = chance(71)
     for (let n = 0; n < 60; n += 1) {
       const position = ending(form, ranks, tricks, random)
-      for (let played = random.below(form.seats); played > 0; played -= 1) playCode(position, bookCard(position))
+      for (let played = random.nextInt(form.seats); played > 0; played -= 1) playCode(position, bookCard(position))
       const [hands, count, leader] = [[...position.hands], position.count, position.leader]
-      expect(solve(position)).toBe(tried(position))
+      expect(solvePosition(position)).toBe(tried(position))
       // and the position stands as it did
       expect([[...position.hands], position.count, position.leader]).toEqual([hands, count, leader])
     }
@@ -81,23 +81,23 @@ describe.each([
     let difference = 0
     for (let n = 0; n < 100; n += 1) {
       const position = ending(form, ranks, tricks, random)
-      const best = solve(position)
+      const best = solvePosition(position)
       // one side by the book, the other by the best card of each trick
       while (position.ahead > 0) playCode(position, turnIn(position) % 2 === 0 ? bookCard(position) : bestOf(position))
-      difference += best - read(position.gains, 0)
+      difference += best - readAt(position.gains, 0)
     }
     expect(difference).toBeGreaterThanOrEqual(0)
   })
 })
 
 /** The card by which the second side loses least. */
-function bestOf(position: Position): number {
+function bestOf(position: TrickPosition): number {
   const open = suitsOpen(position)
   const cards = cardsIn(position, turnIn(position)).filter((code) => ((open >> codeSuit(code)) & 1) === 1)
   const ends = cards.map((code) => {
     const next = clonePosition(position)
     playCode(next, code)
-    return read(next.gains, 0) + solve(next)
+    return readAt(next.gains, 0) + solvePosition(next)
   })
   return cards[ends.indexOf(Math.min(...ends))] ?? 0
 }

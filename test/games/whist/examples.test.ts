@@ -13,7 +13,7 @@ test('W-5 W-8 the example of a deal: four tricks above the book, and four honour
   expect(honours).toMatchObject({ seat: 0, rule: 'W-8' })
   // the 10 is the card; two more are wanting
   await expectFigures('whist', 'A deal', [10, tricks.score[0], honours?.points ?? 0])
-  expect(whist.view(whist.open(PLAIN, [0, 0]), 0).goal - tricks.score[0]).toBe(2)
+  expect(whist.viewFor(whist.startPartie(PLAIN, [0, 0]), 0).goal - tricks.score[0]).toBe(2)
 })
 
 test('W-11 the example of an account: what each side has of games, tricks and honours, and what is paid', async () => {

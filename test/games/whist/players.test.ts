@@ -1,34 +1,34 @@
 // The computer players of Whist: a partner one would want, in saved positions, the complaints of others about theirs among
 // them; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
-import type { Mind } from '../../../src/main/engine/games/mind.ts'
+import type { GameAi } from '../../../src/main/engine/games/ai.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
-import { mind as whistMind } from '../../../src/main/engine/games/whist/mind.ts'
+import { ai as whistMind } from '../../../src/main/engine/games/whist/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal, playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { levelsOf } from '../../../src/main/engine/players/levels.ts'
-import { type Player, appraise, playerOf } from '../../../src/main/engine/players/player.ts'
+import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { type Card, found, suitOf } from '../../../src/shared/card.ts'
+import { type Card, requireValue, suitOf } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { LAX, PLAIN, after, begin, beginLax, dealOf, hand, openPartie, playable, turnOf } from './table.ts'
 
-const mind: Mind = whistMind
+const mind: GameAi = whistMind
 const { game } = mind
-const player = (level: string): Player => found(playerOf(mind, level) ?? undefined)
+const player = (level: string): Player => requireValue(createPlayer(mind, level) ?? undefined)
 const PARTNERS = ['rulebook', 'club', 'master'] as const
 
 /** What a level does in its turn. */
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
-  const look = { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: true }
+  const look = { getView: () => game.viewFor(state, seat), legal: game.legalActions(state, seat), onTurn: true }
   const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
 
 test('Whist has the five levels', () => {
-  expect(levelsOf(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 describe.each(PARTNERS)('%s', (level) => {
@@ -165,15 +165,15 @@ describe.each(PARTNERS)('%s', (level) => {
 })
 
 /** Some deal, played at random to some card of it, where there is something to choose. */
-function somewhere(random: Random, options: typeof PLAIN | typeof LAX = PLAIN, from = random.below(48)): DealtState {
+function somewhere(random: Random, options: typeof PLAIN | typeof LAX = PLAIN, from = random.nextInt(48)): DealtState {
   for (;;) {
     const { dealer } = drawForDeal(game, options, random)
-    const deal = game.distribute(options, shuffle(game.pack(options), random), dealer, '1')
-    let state = whist.deal(openPartie([0, 0], options), deal).state
+    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, '1')
+    let state = whist.startDeal(openPartie([0, 0], options), deal).state
     for (let played = 0; state.phase === 'play'; played += 1) {
       const cards = playable(state)
       if (played >= from && cards.length > 1) return state
-      state = after(state, found(cards[random.below(cards.length)]))
+      state = after(state, requireValue(cards[random.nextInt(cards.length)]))
     }
   }
 }
@@ -184,11 +184,15 @@ describe.each(['novice', 'rulebook', 'club:6', 'master:6'])('%s sees its view al
     for (let n = 0; n < 12; n += 1) {
       const state = somewhere(random)
       const seat = turnOf(state)
-      const view = game.view(state, seat)
-      const other = mind.imagine(view, random)
-      expect(game.view(other, seat)).toEqual(view)
+      const view = game.viewFor(state, seat)
+      const other = mind.sampleState(view, random)
+      expect(game.viewFor(other, seat)).toEqual(view)
       const act = (at: object) => {
-        const look = { view: () => game.view(at as DealtState, seat), legal: game.legal(state, seat), onTurn: true }
+        const look = {
+          getView: () => game.viewFor(at as DealtState, seat),
+          legal: game.legalActions(state, seat),
+          onTurn: true,
+        }
         return player(level)(look, chance(n + 1))
       }
       expect(act(other)).toEqual(act(state))
@@ -204,7 +208,7 @@ describe.each(['novice', 'rulebook', 'club:6', 'master:6'])('%s sees its view al
       const lead = trick === undefined || trick.winner !== null ? undefined : trick.cards[0]
       const card = does(level, state)
       if (lead === undefined || card === 'claimRevoke') continue
-      const canFollow = found(state.hands[seat]).some((one) => suitOf(one) === suitOf(lead))
+      const canFollow = requireValue(state.hands[seat]).some((one) => suitOf(one) === suitOf(lead))
       if (canFollow) expect(suitOf(card as Card)).toBe(suitOf(lead))
     }
   })
@@ -224,7 +228,11 @@ describe('W-12 with irregularities', () => {
     const shown = after(hidden, 'KS 8S 5S 3S')
     const says = (state: DealtState, seat: Seat) =>
       player(level)(
-        { view: () => game.view(state, seat), legal: game.legal(state, seat), onTurn: turnOf(state) === seat },
+        {
+          getView: () => game.viewFor(state, seat),
+          legal: game.legalActions(state, seat),
+          onTurn: turnOf(state) === seat,
+        },
         chance(1),
       )
     expect(says(hidden, 2)).toBeNull()
@@ -240,37 +248,37 @@ describe('W-12 with irregularities', () => {
     const hidden = after(beginLax(deal), 'AS AD 4S 2S')
     for (let seed = 1; seed <= 40; seed += 1) {
       expect(does('novice', hidden, seed)).not.toBe('claimRevoke')
-      const look = { view: () => game.view(hidden, 2), legal: game.legal(hidden, 2), onTurn: false }
+      const look = { getView: () => game.viewFor(hidden, 2), legal: game.legalActions(hidden, 2), onTurn: false }
       expect(player('novice')(look, chance(seed))).toBeNull()
     }
   })
 
   test('once claimed it is not claimed again', () => {
     const shown = after(beginLax(deal), 'AS AD 4S 2S KS 8S 5S 3S')
-    const claimed = whist.step(shown, 2, { do: 'claimRevoke' }).state
-    const legal = game.legal(claimed, 0)
-    expect(mind.advise?.(game.view(claimed, 0), legal)).not.toEqual({ do: 'claimRevoke' })
+    const claimed = whist.applyAction(shown, 2, { do: 'claimRevoke' }).state
+    const legal = game.legalActions(claimed, 0)
+    expect(mind.chooseByBook?.(game.viewFor(claimed, 0), legal)).not.toEqual({ do: 'claimRevoke' })
   })
 
   test('a claim that is proven is worth more than none, one for nothing less, and a revoke costs', () => {
     const shown = after(beginLax(deal), 'AS AD 4S 2S KS 8S 5S 3S')
     const hidden = after(beginLax(deal), 'AS AD 4S 2S')
     const values = (state: DealtState) =>
-      appraise(
+      evaluateOptions(
         mind,
-        game.view(state, turnOf(state)),
-        game.legal(state, turnOf(state)),
-        { samples: 20, weighs: false },
+        game.viewFor(state, turnOf(state)),
+        game.legalActions(state, turnOf(state)),
+        { samples: 20, usesInference: false },
         chance(2),
       )
     const best = (all: ReturnType<typeof values>) =>
       Math.max(...all.filter(({ action }) => action.do === 'play').map(({ equity }) => equity))
     const claim = (all: ReturnType<typeof values>) =>
-      found(all.find(({ action }) => action.do === 'claimRevoke')).equity
+      requireValue(all.find(({ action }) => action.do === 'claimRevoke')).equity
     expect(claim(values(shown))).toBeGreaterThan(best(values(shown)))
     expect(claim(values(hidden))).toBeLessThan(best(values(hidden)))
     const follows = values(after(hidden, 'KS'))
-    const equity = (card: Card) => found(follows.find(({ action }) => action.card === card)).equity
+    const equity = (card: Card) => requireValue(follows.find(({ action }) => action.card === card)).equity
     expect(equity('AH')).toBeLessThan(equity('7S'))
   })
 })
@@ -280,8 +288,14 @@ describe('what an action is worth', () => {
     const random = chance(53)
     for (let n = 0; n < 10; n += 1) {
       const state = somewhere(random)
-      const legal = game.legal(state, turnOf(state))
-      const all = appraise(mind, game.view(state, turnOf(state)), legal, { samples: 4, weighs: n % 2 === 0 }, random)
+      const legal = game.legalActions(state, turnOf(state))
+      const all = evaluateOptions(
+        mind,
+        game.viewFor(state, turnOf(state)),
+        legal,
+        { samples: 4, usesInference: n % 2 === 0 },
+        random,
+      )
       expect(all.map(({ action }) => action)).toEqual(legal)
       for (const { points, against, chance: won, equity, error, tricks, point, vole } of all) {
         expect([points, equity].every(Number.isFinite)).toBe(true)
@@ -306,11 +320,11 @@ describe('what an action is worth', () => {
         hand('4S 3S 2S 5H 4H 3H 2H 6D 5D 4D 3D 2D 2C'),
       ]),
     )
-    const [first] = appraise(
+    const [first] = evaluateOptions(
       mind,
-      game.view(state, 0),
+      game.viewFor(state, 0),
       [{ do: 'play', card: 'AC' }],
-      { samples: 5, weighs: false },
+      { samples: 5, usesInference: false },
       chance(1),
     )
     expect(first).toMatchObject({ points: 14 + 50 + 6, against: 0, tricks: 13, chance: 1, error: 0 })
@@ -318,7 +332,7 @@ describe('what an action is worth', () => {
 
   test('W-10 the score between deals: even at even, more with more, and the same from both sides', () => {
     const value = (score: readonly number[], dealer: Seat, seat: Seat) =>
-      found(mind.worth?.(openPartie(score), dealer, seat))
+      requireValue(mind.equity?.(openPartie(score), dealer, seat))
     for (const score of [
       [0, 0],
       [4, 8],
@@ -343,18 +357,19 @@ test('W-13 the books are named where the partner has the trick safely, and nowhe
       hand('QS JS 10S 3S 2S 7H 2H 8D AC KC QC JC 2C'),
     ]),
   )
-  const books = (at: DealtState) => found(mind.books?.(game.view(at, turnOf(at)), game.legal(at, turnOf(at))))
+  const books = (at: DealtState) =>
+    requireValue(mind.bookAdvice?.(game.viewFor(at, turnOf(at)), game.legalActions(at, turnOf(at))))
   expect(books(state)).toEqual([])
   expect(books(after(state, 'AS'))).toEqual([])
   const [advice] = books(after(state, 'AS 5S'))
   expect(advice?.rule).toBe('W-13')
-  expect(['C', 'S']).not.toContain(suitOf(found(advice?.action.card)))
+  expect(['C', 'S']).not.toContain(suitOf(requireValue(advice?.action.card)))
 })
 
 describe('each level is better than the one below, on duplicate deals with partners exchanged', () => {
   const between = (better: string, worse: string, deals: number): readonly [number, number] => {
     const players = [better, worse, better, worse].map(player)
-    const match = { game, options: PLAIN, players, random: chance(54), witness: {} }
+    const match = { game, options: PLAIN, players, random: chance(54), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
     const spread = Math.sqrt(points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1) / deals)

@@ -6,8 +6,8 @@ import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import type { WhistState } from '../../../src/main/engine/games/whist/state.ts'
 import { shuffle } from '../../../src/main/engine/random.ts'
 import { readRecord } from '../../../src/main/engine/record.ts'
-import { type Replayed, replay } from '../../../src/main/engine/replay.ts'
-import { found } from '../../../src/shared/card.ts'
+import { type ReplayResult, replayRecord } from '../../../src/main/engine/replay.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import type { WhistAction } from '../../../src/shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
@@ -22,14 +22,14 @@ interface Partie {
 
 const PLAYERS = ['Anna', 'Bert', 'Cora', 'Dora'].map((name) => ({ name, kind: 'person' }))
 
-function replayOf(parties: readonly object[], options: object = PLAIN): Replayed {
+function replayOf(parties: readonly object[], options: object = PLAIN): ReplayResult {
   const document = { format: 'cercle-record', version: 1, game: 'whist', options, players: PLAYERS, parties }
   const read = readRecord(JSON.parse(JSON.stringify(document)))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  return replay(read.record)
+  return replayRecord(read.record)
 }
 
-function statesOf(replayed: Replayed): readonly GameState[] {
+function statesOf(replayed: ReplayResult): readonly GameState[] {
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
   return replayed.replay.parties.map(({ state }) => state)
 }
@@ -38,9 +38,9 @@ test('W-4 Cavendish on Whist: the eight tricks he prints go to Z Y A Y A Y Y Z',
   const text = readFileSync(new URL('../../records/whist-cavendish.jsonl', import.meta.url), 'utf8')
   const read = readRecord(JSON.parse(text))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  const replayed = replay(read.record)
+  const replayed = replayRecord(read.record)
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
-  const { tally } = found(replayed.replay.parties[0]?.tallies[0])
+  const { tally } = requireValue(replayed.replay.parties[0]?.tallies[0])
   expect(tally.tricks.map(({ winner }) => read.record.players[winner ?? 0]?.name).join(' ')).toBe('Z Y A Y A Y Y Z')
   expect(tally).toMatchObject({ trump: 'S', turnUp: '4S', finished: false, tricksWon: [2, 4, 0, 2] })
 })
@@ -49,13 +49,13 @@ test('W-4 Cavendish on Whist: the eight tricks he prints go to Z Y A Y A Y Y Z',
 function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Partie[] {
   const random = chance(seed)
   const parties: Partie[] = []
-  let state: WhistState = whist.open(options, [0, 0])
+  let state: WhistState = whist.startPartie(options, [0, 0])
   for (;;) {
     const partie = randomPartie(state)
     parties.push(partie)
-    const taken = whist.series?.next(partie.end) ?? null
+    const taken = whist.series?.carryOver(partie.end) ?? null
     if (taken === null) return parties
-    state = whist.open(options, taken.score, taken.inherited)
+    state = whist.startPartie(options, taken.score, taken.inherited)
   }
 
   function randomPartie(start: WhistState): Partie {
@@ -63,14 +63,14 @@ function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Part
     let now = start
     while (now.phase !== 'over') {
       const dealer = whist.nextDealer(now) ?? 3
-      const deal = whist.distribute(options, shuffle(whist.pack(options), random), dealer, '1')
+      const deal = whist.distributeCards(options, shuffle(whist.createPack(options), random), dealer, '1')
       const actions: Written[] = []
-      now = whist.deal(now, deal).state
+      now = whist.startDeal(now, deal).state
       while (inDeal(now)) {
-        const acting = whist.toAct(now)
-        const seat = found(acting[random.below(acting.length)])
-        const legal = whist.legal(now, seat)
-        const action = found(legal[random.below(legal.length)])
+        const acting = whist.seatsToAct(now)
+        const seat = requireValue(acting[random.nextInt(acting.length)])
+        const legal = whist.legalActions(now, seat)
+        const action = requireValue(legal[random.nextInt(legal.length)])
         const played = play(whist, now, seat, action)
         if (played.breach !== null) throw new Error(played.breach.why)
         now = played.state
@@ -100,7 +100,7 @@ test.each([
     ).toEqual(ends)
     parties.forEach(({ deals, end }, place) => {
       const before = parties[place - 1]
-      const taken = before === undefined ? null : (whist.series?.next(before.end) ?? null)
+      const taken = before === undefined ? null : (whist.series?.carryOver(before.end) ?? null)
       const [first, ...others] = deals
       const alone = {
         ...(taken === null ? {} : { inherited: taken.inherited }),
@@ -113,7 +113,7 @@ test.each([
 
 /** The first trick, led by elder. */
 const trick = (cards: string): readonly Written[] =>
-  hand(cards).map((card, place) => ({ seat: found(SEATS[place]), do: 'play', card }))
+  hand(cards).map((card, place) => ({ seat: requireValue(SEATS[place]), do: 'play', card }))
 
 const dealt = (deal: Deal, actions: readonly object[]) => ({ ...deal, actions })
 
@@ -123,7 +123,7 @@ const suitsApart = (): object =>
     SUITS_APART(),
     Array.from({ length: 13 }, (_, number) =>
       SEATS.map((place) => {
-        const seat = number === 0 ? place : found(SEATS[(3 + place) % 4])
+        const seat = number === 0 ? place : requireValue(SEATS[(3 + place) % 4])
         return { seat, do: 'play', card: SUITS_APART().hands[seat]?.[number] }
       }),
     ).flat(),

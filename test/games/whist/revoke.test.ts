@@ -1,12 +1,12 @@
 // Whist with irregularities: revokes, who may claim them and what they cost, W-12.
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
-import { mind } from '../../../src/main/engine/games/whist/mind.ts'
-import { claimOf } from '../../../src/main/engine/games/whist/revoke.ts'
-import { type DealtState, type PlayState, WHIST_PACK, tricksOf } from '../../../src/main/engine/games/whist/state.ts'
-import { cardOf } from '../../../src/main/engine/games/trick.ts'
+import { ai } from '../../../src/main/engine/games/whist/ai/index.ts'
+import { buildClaim } from '../../../src/main/engine/games/whist/revoke.ts'
+import { type DealtState, type PlayState, WHIST_PACK, sideTricks } from '../../../src/main/engine/games/whist/state.ts'
+import { cardPlayedBy } from '../../../src/main/engine/games/trick.ts'
 import { shuffle } from '../../../src/main/engine/random.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { SEATS, type Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import {
@@ -31,7 +31,7 @@ import {
 /** Seat 1 holds three spades and throws a heart. */
 const revoked = (): DealtState => after(beginLax(ROUND), 'AS 2H 4S 3S')
 
-const forfeited = (state: DealtState): readonly number[] => whist.view(state, 'onlooker').forfeited
+const forfeited = (state: DealtState): readonly number[] => whist.viewFor(state, 'onlooker').forfeited
 
 test('W-12 cards that may not be played are refused, and nothing can be claimed or counted', () => {
   const state = after(begin(ROUND), 'AS')
@@ -51,8 +51,8 @@ test('W-12 with irregularities any card of the hand may be played', () => {
 
 test('W-12 a revoke may be claimed from the first complete trick on, in and out of turn', () => {
   expect(breach(after(beginLax(ROUND), 'AS 2H 4S'), 0, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
-  expect(whist.toAct(after(beginLax(ROUND), 'AS 2H 4S'))).toEqual([3])
-  expect(whist.toAct(revoked())).toEqual([0, 1, 2, 3])
+  expect(whist.seatsToAct(after(beginLax(ROUND), 'AS 2H 4S'))).toEqual([3])
+  expect(whist.seatsToAct(revoked())).toEqual([0, 1, 2, 3])
   for (const seat of [0, 2] as const)
     expect(done(revoked(), seat, { do: 'claimRevoke' }).events).toEqual([{ did: 'claimedRevoke', seat, offender: 1 }])
 })
@@ -74,7 +74,7 @@ test('W-12 a claim for nothing changes nothing but that the seat does not claim 
   expect(forfeited(state)).toEqual([0, 0])
   expect(breach(state, 3, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'claimedBefore' })
   expect(breach(state, 1, 'claimRevoke')).toBeNull()
-  expect(whist.toAct(state)).toEqual([0, 1, 2])
+  expect(whist.seatsToAct(state)).toEqual([0, 1, 2])
 })
 
 test('W-12 each revoke is claimed once', () => {
@@ -87,7 +87,7 @@ test('W-12 each revoke is claimed once', () => {
 test('W-12 for each revoke three tricks pass to the other side', () => {
   const plain = settled(revoked())
   const { tricksWon: before } = plain
-  const own = tricksOf(plain, 0)
+  const own = sideTricks(plain, 0)
   const claimed = settled(did(revoked(), 2, 'claimRevoke'))
   expect(claimed.tricksWon).toEqual(before)
   expect(forfeited(claimed)).toEqual([0, 3])
@@ -120,16 +120,16 @@ test('W-12 a slam that a revoke breaks does not stand', () => {
 test('W-12 after the last trick each seat in turn, elder first, says that it has nothing to claim', () => {
   const state = playedOn(revoked())
   expect(state.phase).toBe('reckoning')
-  expect(whist.turn(state)).toBe(0)
-  expect(whist.legal(state, 0)).toEqual([{ do: 'count' }, { do: 'claimRevoke' }])
-  expect(whist.legal(state, 1)).toEqual([{ do: 'claimRevoke' }])
+  expect(whist.seatToPlay(state)).toBe(0)
+  expect(whist.legalActions(state, 0)).toEqual([{ do: 'count' }, { do: 'claimRevoke' }])
+  expect(whist.legalActions(state, 1)).toEqual([{ do: 'claimRevoke' }])
   expect(breach(state, 1, 'count')).toEqual({ rule: 'W-12', why: 'notYourTurn' })
   const three = ([0, 1, 2] as const).reduce((now, seat) => did(now, seat, 'count'), state)
   expect(three.phase).toBe('reckoning')
   // elder has counted and claims all the same
   const claimed = did(three, 0, 'claimRevoke')
   expect(forfeited(claimed)).toEqual([0, 3])
-  expect(whist.turn(claimed)).toBe(3)
+  expect(whist.seatToPlay(claimed)).toBe(3)
   expect(done(claimed, 3, { do: 'count' }).events[0]).toEqual({ did: 'counted', seat: 3 })
   const over = did(claimed, 3, 'count')
   expect(breach(over, 0, 'claimRevoke')).toMatchObject({ rule: expect.stringMatching(/W-(3|6)/) })
@@ -147,7 +147,7 @@ test('G-1 a deal given up in the reckoning is scored with its claims', () => {
 /** What a seat takes a hand to hold, in so many imagined states. */
 const imagined = (state: DealtState, eye: Seat, times = 40): readonly DealtState[] =>
   Array.from({ length: times }, (_, n) => {
-    const one = mind.imagine(whist.view(state, eye), chance(n + 1))
+    const one = ai.sampleState(whist.viewFor(state, eye), chance(n + 1))
     if (one.phase === 'open') throw new Error('imagined before the deal')
     return one
   })
@@ -181,11 +181,11 @@ test('W-12 where good faith leaves no way, the others may hold anything that no 
 
 /** The deal as it was when a claim was made. */
 function asClaimed(state: PlayState, number: number): PlayState {
-  const { after: complete } = found(state.claims[number])
+  const { after: complete } = requireValue(state.claims[number])
   const later = state.tricks.slice(complete)
   const hands = state.hands.map((held, seat) => [
     ...held,
-    ...later.flatMap((trick) => cardOf(trick, found(SEATS[seat]), SEATS.length) ?? []),
+    ...later.flatMap((trick) => cardPlayedBy(trick, requireValue(SEATS[seat]), SEATS.length) ?? []),
   ])
   return { ...state, hands, tricks: state.tricks.slice(0, complete), claims: state.claims.slice(0, number) }
 }
@@ -194,22 +194,22 @@ test('W-12 what is imagined fits what every claim has found', () => {
   const random = chance(12)
   let [claims, lost] = [0, 0]
   for (let deal = 0; deal < 30; deal += 1) {
-    let state: DealtState = beginLax(whist.distribute(LAX, shuffle(WHIST_PACK, random), 3, '1'))
+    let state: DealtState = beginLax(whist.distributeCards(LAX, shuffle(WHIST_PACK, random), 3, '1'))
     while (state.phase === 'play') {
-      const acting = whist.toAct(state)
-      const seat = found(acting[random.below(acting.length)])
+      const acting = whist.seatsToAct(state)
+      const seat = requireValue(acting[random.nextInt(acting.length)])
       // mostly cards, or all claims would be made at once
-      const legal = whist.legal(state, seat).filter(({ do: word }) => word === 'play' || random.below(4) === 0)
-      const action = legal[random.below(legal.length)]
+      const legal = whist.legalActions(state, seat).filter(({ do: word }) => word === 'play' || random.nextInt(4) === 0)
+      const action = legal[random.nextInt(legal.length)]
       if (action === undefined) continue
       state = done(state, seat, action).state
       if (state.phase !== 'play' || action.do !== 'claimRevoke') continue
       for (const eye of SEATS) {
-        const one = mind.imagine(whist.view(state, eye), random)
+        const one = ai.sampleState(whist.viewFor(state, eye), random)
         if (one.phase !== 'play') throw new Error('imagined something else')
         one.claims.forEach((claim, number) => {
           claims += 1
-          if (JSON.stringify(claimOf(asClaimed(one, number), claim.seat)) !== JSON.stringify(claim)) lost += 1
+          if (JSON.stringify(buildClaim(asClaimed(one, number), claim.seat)) !== JSON.stringify(claim)) lost += 1
         })
       }
     }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import type { DealtState, WhistState } from '../../../src/main/engine/games/whist/state.ts'
-import { found } from '../../../src/shared/card.ts'
+import { requireValue } from '../../../src/shared/card.ts'
 import { accountTotal } from '../../../src/shared/games/whist.ts'
 import {
   PLAIN,
@@ -19,12 +19,12 @@ import {
 } from './table.ts'
 
 const follows = (over: DealtState): WhistState => {
-  const taken = whist.series?.next(over) ?? null
+  const taken = whist.series?.carryOver(over) ?? null
   if (taken === null) throw new Error('no game follows')
-  return whist.open(PLAIN, taken.score, taken.inherited)
+  return whist.startPartie(PLAIN, taken.score, taken.inherited)
 }
 
-const accounts = (state: WhistState) => whist.view(state, 'onlooker').rubber.account
+const accounts = (state: WhistState) => whist.viewFor(state, 'onlooker').rubber.account
 
 /** First game: twelve tricks. Second: side 1 with nine and eight, side 0 with eight between. Third: eleven tricks. */
 const first = (): DealtState => settled(begin(taking(12)))
@@ -53,7 +53,7 @@ test('W-10 no more than eight are taken over, and the account keeps the rest', (
 })
 
 test('W-10 after each game the account is shown as it stands', () => {
-  const rubber = whist.view(first(), 0).rubber
+  const rubber = whist.viewFor(first(), 0).rubber
   expect(rubber).toEqual({
     account: [
       { games: 1, tricks: 10, slams: 30, honours: 6 },
@@ -61,11 +61,11 @@ test('W-10 after each game the account is shown as it stands', () => {
     ],
     winner: null,
   })
-  expect(whist.view(follows(first()), 0).rubber).toEqual(rubber)
+  expect(whist.viewFor(follows(first()), 0).rubber).toEqual(rubber)
 })
 
 test('W-10 the view tells what each side takes into the next game, once there is one', () => {
-  const carried = (state: WhistState) => whist.view(state, 0).carried
+  const carried = (state: WhistState) => whist.viewFor(state, 0).carried
   expect(carried(first())).toEqual([2, 0])
   expect(carried(settled(begin(SUITS_APART(), [0, 8])))).toEqual([0, 8])
   expect([begin(taking(12)), follows(first()), third()].map(carried)).toEqual([
@@ -80,23 +80,23 @@ test('W-10 slams and honours of a deal are in the account at once', () => {
 })
 
 test('W-10 the first side to win two games wins the rubber, and no game follows', () => {
-  expect(whist.series?.next(third())).toBeNull()
-  expect(whist.view(third(), 0).rubber.winner).toBe(0)
+  expect(whist.series?.carryOver(third())).toBeNull()
+  expect(whist.viewFor(third(), 0).rubber.winner).toBe(0)
   const straight = settled(next(follows(first()), taking(10, 1)))
   expect(straight).toMatchObject({ phase: 'over', score: [10, 0] })
-  expect(whist.series?.next(straight)).toBeNull()
+  expect(whist.series?.carryOver(straight)).toBeNull()
 })
 
 test('W-10 a game that is not over hands nothing on', () => {
-  expect(whist.series?.next(openPartie())).toBeNull()
-  expect(whist.series?.next(settled(begin(taking(7))))).toBeNull()
+  expect(whist.series?.carryOver(openPartie())).toBeNull()
+  expect(whist.series?.carryOver(settled(begin(taking(7))))).toBeNull()
 })
 
 test('W-10 the deal passes left from game to game, and a record may say otherwise', () => {
   const open = follows(first())
   expect(whist.nextDealer(open)).toBe(0)
-  expect(whist.view(open, 0).dealtLast).toBe(3)
-  expect(whist.dealBreach(open, taking(9, 2))).toBeNull()
+  expect(whist.viewFor(open, 0).dealtLast).toBe(3)
+  expect(whist.findDealBreach(open, taking(9, 2))).toBeNull()
 })
 
 test('W-11 the account of a rubber: games, rubber, tricks that have not lapsed, slams, honours', () => {
@@ -118,7 +118,7 @@ test('W-11 the difference is paid, and told after the last game', () => {
   let state = playedOn(next(follows(second()), taking(11, 3)), 12)
   for (;;) {
     const seat = turnOf(state)
-    const step = done(state, seat, { do: 'play', card: found(state.hands[seat]?.[0]) })
+    const step = done(state, seat, { do: 'play', card: requireValue(state.hands[seat]?.[0]) })
     state = step.state
     if (state.phase !== 'over') continue
     expect(step.events.slice(-2)).toEqual([
@@ -131,11 +131,15 @@ test('W-11 the difference is paid, and told after the last game', () => {
 
 test('W-11 who wins the rubber may have to pay', () => {
   const behind = { dealer: 3, games: [1, 1], tricks: [10, 14], slams: [0, 100], honours: [0, 30] }
-  const open = whist.open(PLAIN, [8, 0], behind)
+  const open = whist.startPartie(PLAIN, [8, 0], behind)
   const dealt = next(open, taking(7, 3))
   const { events } = whist.giveUp(dealt, 1, 'deal')
   expect(events.at(-1)).toEqual({ did: 'wonRubber', seat: 0, paid: 100 + 70 + 32 + 6 - (50 + 14 + 100 + 30) })
-  const poor = whist.giveUp(next(whist.open(PLAIN, [8, 0], { ...behind, slams: [0, 150] }), taking(7, 3)), 1, 'deal')
+  const poor = whist.giveUp(
+    next(whist.startPartie(PLAIN, [8, 0], { ...behind, slams: [0, 150] }), taking(7, 3)),
+    1,
+    'deal',
+  )
   expect(poor.events.at(-1)).toEqual({ did: 'wonRubber', seat: 0, paid: -36 })
 })
 
@@ -154,9 +158,9 @@ test('W-10 what is not an account is not taken over', () => {
 })
 
 test('W-11 the account says what each side has in all, and once the rubber is won what is paid', () => {
-  const series = found(whist.series)
+  const series = requireValue(whist.series)
   const [winners, losers] = accounts(third())
-  expect(series.account?.(third())).toEqual({
+  expect(series.seriesAccount?.(third())).toEqual({
     account: [
       { ...winners, total: 238 },
       { ...losers, total: 72 },
@@ -164,14 +168,14 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
     ...{ winner: 0, paid: 166 },
   })
   const [one, none] = accounts(first())
-  expect(series.account?.(first())).toEqual({
+  expect(series.seriesAccount?.(first())).toEqual({
     account: [
       { ...one, total: accountTotal(one, false) },
       { ...none, total: 0 },
     ],
     ...{ winner: null, paid: null },
   })
-  expect([openPartie(), first(), second(), third()].map(series.won)).toEqual([
+  expect([openPartie(), first(), second(), third()].map(series.seriesScore)).toEqual([
     [0, 0],
     [1, 0],
     [1, 1],
@@ -180,9 +184,9 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
 })
 
 test('W-10 a game tells who dealt last and what the rubber has brought so far', () => {
-  const series = found(whist.series)
-  expect(series.within(openPartie())).toBeNull()
-  expect(series.within(begin(taking(12)))).toMatchObject({ dealer: 3, games: [0, 0], tricks: [0, 0] })
-  expect(series.within(follows(first()))).toEqual(series.next(first())?.inherited)
-  expect(series.within(first())).toMatchObject({ dealer: 3, games: [1, 0], tricks: [10, 0], slams: [30, 0] })
+  const series = requireValue(whist.series)
+  expect(series.carryWithin(openPartie())).toBeNull()
+  expect(series.carryWithin(begin(taking(12)))).toMatchObject({ dealer: 3, games: [0, 0], tricks: [0, 0] })
+  expect(series.carryWithin(follows(first()))).toEqual(series.carryOver(first())?.inherited)
+  expect(series.carryWithin(first())).toMatchObject({ dealer: 3, games: [1, 0], tricks: [10, 0], slams: [30, 0] })
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
-import { mind } from '../../../src/main/engine/games/whist/mind.ts'
+import { ai } from '../../../src/main/engine/games/whist/ai/index.ts'
 import { type DealtState, WHIST_PACK } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal } from '../../../src/main/engine/players/match.ts'
 import { SEATS } from '../../../src/shared/view.ts'
@@ -41,7 +41,7 @@ test('the rule book names every rule once', () => {
 
 test('W-1 there are 52 cards and four seats in two sides, partners facing each other', () => {
   expect(new Set(WHIST_PACK).size).toBe(52)
-  expect([whist.seats(PLAIN), whist.sides(PLAIN)]).toEqual([4, 2])
+  expect([whist.countSeats(PLAIN), whist.countSides(PLAIN)]).toEqual([4, 2])
   const state = playedOn(begin(SUITS_APART(2)))
   expect(state.tricksWon).toEqual([0, 0, 13, 0])
   expect(state.score).toEqual([14, 0])
@@ -52,24 +52,24 @@ test('W-1 the ace is the highest card and the two the lowest', () => {
 })
 
 test('W-2 the two highest sit opposite each other, and so do the two lowest, who deal', () => {
-  expect(whist.seating?.(hand('2S AH 9C KD'), PLAIN)).toEqual([1, 2, 3, 0])
-  expect(whist.seating?.(hand('AS KS QS JS'), PLAIN)).toEqual([0, 2, 1, 3])
-  expect(whist.cut(hand('AS QS KS JS'), PLAIN)).toBe(3)
+  expect(whist.seatingByDraw?.(hand('2S AH 9C KD'), PLAIN)).toEqual([1, 2, 3, 0])
+  expect(whist.seatingByDraw?.(hand('AS KS QS JS'), PLAIN)).toEqual([0, 2, 1, 3])
+  expect(whist.dealerByCut(hand('AS QS KS JS'), PLAIN)).toBe(3)
 })
 
 test('W-2 all four draw again where any two are equal', () => {
   for (const row of ['AS AH KS QS', 'AS KS 2S 2H', 'AS 9S 9H 2H']) {
-    expect(whist.seating?.(hand(row), PLAIN)).toBeNull()
-    expect(whist.cut(hand(row), PLAIN)).toBeNull()
-    expect(whist.cut(hand(row), FIXED)).toBeNull()
+    expect(whist.seatingByDraw?.(hand(row), PLAIN)).toBeNull()
+    expect(whist.dealerByCut(hand(row), PLAIN)).toBeNull()
+    expect(whist.dealerByCut(hand(row), FIXED)).toBeNull()
   }
 })
 
 test('W-2 a row in which the two highest are not partners is no draw, but where partners are fixed', () => {
-  expect(whist.cut(hand('AS KS QS JS'), PLAIN)).toBeNull()
-  expect(whist.cut(hand('JS KS QS AS'), FIXED)).toBe(0)
-  expect(whist.seating?.(hand('2S AH 9C KD'), FIXED)).toEqual([0, 1, 2, 3])
-  expect(whist.cut(hand('AS KS QS'), FIXED)).toBeNull()
+  expect(whist.dealerByCut(hand('AS KS QS JS'), PLAIN)).toBeNull()
+  expect(whist.dealerByCut(hand('JS KS QS AS'), FIXED)).toBe(0)
+  expect(whist.seatingByDraw?.(hand('2S AH 9C KD'), FIXED)).toEqual([0, 1, 2, 3])
+  expect(whist.dealerByCut(hand('AS KS QS'), FIXED)).toBeNull()
 })
 
 test('W-2 whoever draws what, the draw ends with seats, a dealer, and rows that a record may hold', () => {
@@ -78,32 +78,34 @@ test('W-2 whoever draws what, the draw ends with seats, a dealer, and rows that 
     for (const options of [PLAIN, FIXED]) {
       const { cut, dealer, seating } = drawForDeal(whist, options, random)
       expect(seating.toSorted()).toEqual([0, 1, 2, 3])
-      expect(cut.map((row) => whist.cut(row, options))).toEqual(cut.map((_, n) => (n < cut.length - 1 ? null : dealer)))
+      expect(cut.map((row) => whist.dealerByCut(row, options))).toEqual(
+        cut.map((_, n) => (n < cut.length - 1 ? null : dealer)),
+      )
       if (options.partners === 'drawn') expect(dealer).toBe(3)
     }
 })
 
 test('W-3 all are dealt singly from the dealer’s left, and his last card is turned', () => {
-  const deal = whist.distribute(PLAIN, WHIST_PACK, DEALER, '1')
+  const deal = whist.distributeCards(PLAIN, WHIST_PACK, DEALER, '1')
   expect(deal).toEqual(ROUND)
   expect(deal).toMatchObject({ turnUp: '2C', talon: [] })
-  const other = whist.distribute(PLAIN, WHIST_PACK, 1, '1')
+  const other = whist.distributeCards(PLAIN, WHIST_PACK, 1, '1')
   expect(other.hands[2]).toEqual(deal.hands[0])
   expect(other.hands[1]).toEqual(deal.hands[3])
-  expect(whist.dealBreach(openPartie(), other)).toBeNull()
+  expect(whist.findDealBreach(openPartie(), other)).toBeNull()
 })
 
 test('W-3 the turn-up makes trumps and lies open until the first lead, among the dealer’s cards', () => {
   const state = begin(ROUND)
-  expect(whist.view(state, ELDER)).toMatchObject({
+  expect(whist.viewFor(state, ELDER)).toMatchObject({
     turnUp: '2C',
     trump: 'C',
     turnUpLies: true,
     hands: [{}, 13, 13, 13],
   })
-  expect(whist.view(after(state, 'AS'), ELDER)).toMatchObject({ turnUp: '2C', turnUpLies: false })
+  expect(whist.viewFor(after(state, 'AS'), ELDER)).toMatchObject({ turnUp: '2C', turnUpLies: false })
   for (const seat of SEATS) {
-    const imagined = mind.imagine(whist.view(state, seat), chance(3))
+    const imagined = ai.sampleState(whist.viewFor(state, seat), chance(3))
     expect(imagined).toMatchObject({ hands: { [DEALER]: expect.arrayContaining(['2C']) } })
   }
 })
@@ -112,12 +114,12 @@ test('W-3 the deal passes to the left', () => {
   expect(whist.nextDealer(openPartie())).toBeNull()
   const state = settled(begin(taking(7)))
   expect(whist.nextDealer(state)).toBe(0)
-  expect(whist.dealBreach(state, ROUND)).toEqual({ rule: 'W-3', why: 'wrongDealer' })
+  expect(whist.findDealBreach(state, ROUND)).toEqual({ rule: 'W-3', why: 'wrongDealer' })
   expect(next(state, SUITS_APART(0)).dealer).toBe(0)
 })
 
 test('W-3 a deal with the turn-up in the wrong hand, a card twice, or cards left over is none', () => {
-  const why = (wrong: object) => whist.dealBreach(openPartie(), { ...ROUND, ...wrong })
+  const why = (wrong: object) => whist.findDealBreach(openPartie(), { ...ROUND, ...wrong })
   const [first = [], ...others] = ROUND.hands
   expect(why({})).toBeNull()
   expect(why({ turnUp: '10C' })).toBeNull()
@@ -128,16 +130,16 @@ test('W-3 a deal with the turn-up in the wrong hand, a card twice, or cards left
   expect(why({ hands: [['2C', ...first.slice(1)], ...others] })).toEqual({ rule: 'W-1', why: 'wrongCards' })
   expect(why({ talon: ['AH'] })).toEqual({ rule: 'W-3', why: 'wrongTalon' })
   expect(why({ packets: '3+2' })).toEqual({ rule: 'W-3', why: 'wrongPackets' })
-  expect(whist.dealBreach(begin(ROUND), ROUND)).toEqual({ rule: 'W-3', why: 'dealUnfinished' })
+  expect(whist.findDealBreach(begin(ROUND), ROUND)).toEqual({ rule: 'W-3', why: 'dealUnfinished' })
   const over = settled(begin(SUITS_APART()))
-  expect(whist.dealBreach(over, SUITS_APART(0))).toEqual({ rule: 'W-6', why: 'partieOver' })
+  expect(whist.findDealBreach(over, SUITS_APART(0))).toEqual({ rule: 'W-6', why: 'partieOver' })
 })
 
 test('W-3 nothing is played before the deal and between deals', () => {
   expect(breach(openPartie(), ELDER, 'AS')).toEqual({ rule: 'W-3', why: 'notDealt' })
   const state = settled(begin(taking(7)))
   expect(breach(state, ELDER, 'AS')).toEqual({ rule: 'W-3', why: 'dealOver' })
-  expect(whist.toAct(state)).toEqual([])
+  expect(whist.seatsToAct(state)).toEqual([])
 })
 
 test('W-4 the player left of the dealer leads, then whoever took the trick', () => {
@@ -191,7 +193,7 @@ test('W-13 the partner’s best card left is not trumped: something useless is t
     [...spades.slice(9), ...clubs.slice(3, 5), ...hearts.slice(6)],
   ])
   const led = (cards: string) => after(begin(deal), cards)
-  const answers = (state: DealtState) => mind.advise?.(whist.view(state, 2), whist.legal(state, 2))
+  const answers = (state: DealtState) => ai.chooseByBook?.(whist.viewFor(state, 2), whist.legalActions(state, 2))
   expect(answers(led('AS 9S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
   // the king is the best left once the ace has fallen
   expect(answers(led('AS 9S 5D 2S KS 8S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })

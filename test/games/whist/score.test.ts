@@ -37,7 +37,7 @@ test('W-6 the first side with ten points wins the game, over as many deals as it
   expect(settled(begin(taking(8), [4, 0]))).toMatchObject({ phase: 'settled', score: [8, 0] })
   const over = settled(begin(taking(8), [6, 8]))
   expect(over).toMatchObject({ phase: 'over', winner: 0, score: [10, 8] })
-  expect(whist.outcome(over)).toEqual({ winner: 0, value: 1 })
+  expect(whist.findOutcome(over)).toEqual({ winner: 0, value: 1 })
   expect(breach(over, 0, 'AH')).toEqual({ rule: 'W-6', why: 'partieOver' })
 })
 

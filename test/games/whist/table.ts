@@ -1,6 +1,6 @@
 // Makers for the tests of Whist. Seat 3 deals and seat 0 is elder, unless a test says otherwise; seats 0 and 2 are side 0.
 import { type Deal, inDeal, play } from '../../../src/main/engine/games/game.ts'
-import { without } from '../../../src/main/engine/games/pack.ts'
+import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import {
   type DealtState,
@@ -8,7 +8,7 @@ import {
   type WhistState,
   WHIST_PACK,
 } from '../../../src/main/engine/games/whist/state.ts'
-import { type Card, type Suit, found, readCards, suitOf } from '../../../src/shared/card.ts'
+import { type Card, type Suit, requireValue, readCards, suitOf } from '../../../src/shared/card.ts'
 import type { WhistAction } from '../../../src/shared/games/whist.ts'
 import { type Breach, SEATS, type Seat } from '../../../src/shared/view.ts'
 
@@ -31,8 +31,8 @@ export const all = (suit: Suit): readonly Card[] => WHIST_PACK.filter((card) => 
 
 /** A deal with these hands, elder's first and the dealer's last, whose last card is turned. */
 export function dealOf(fromElder: readonly (readonly Card[])[], dealer: Seat = DEALER): Deal {
-  const hands = SEATS.map((seat) => found(fromElder[(seat - dealer + 3) % 4]))
-  return { dealer, packets: '1', hands, turnUp: found(found(fromElder[3]).at(-1)), talon: [] }
+  const hands = SEATS.map((seat) => requireValue(fromElder[(seat - dealer + 3) % 4]))
+  return { dealer, packets: '1', hands, turnUp: requireValue(requireValue(fromElder[3]).at(-1)), talon: [] }
 }
 
 /** Each has four cards of one suit and three of the others, aces going round; the dealer's 2 of clubs is turned. */
@@ -56,18 +56,18 @@ export function taking(tricks: number, dealer: Seat = DEALER): Deal {
 /** Hearts are trumps and shared out like this, elder's first; the other cards are of no account. */
 export function withTrumps(...trumps: readonly string[]): Deal {
   const hearts = trumps.map(hand)
-  const rest = [...without(WHIST_PACK, hearts.flat())]
+  const rest = [...removeCards(WHIST_PACK, hearts.flat())]
   return dealOf(hearts.map((cards) => [...rest.splice(0, 13 - cards.length), ...cards]))
 }
 
 export const openPartie = (score: readonly number[] = [0, 0], options: typeof PLAIN | typeof LAX = PLAIN): WhistState =>
-  whist.open(options, score)
+  whist.startPartie(options, score)
 
 /** The table with this deal next. Throws when it cannot be. */
 export function next(before: WhistState, deal: Deal): DealtState {
-  const wrong = whist.dealBreach(before, deal)
+  const wrong = whist.findDealBreach(before, deal)
   if (wrong !== null) throw new Error(`no deal by ${wrong.rule}: ${wrong.why}`)
-  return dealt(whist.deal(before, deal).state)
+  return dealt(whist.startDeal(before, deal).state)
 }
 
 export const begin = (deal: Deal, score?: readonly number[]): DealtState => next(openPartie(score), deal)
@@ -81,7 +81,7 @@ export const after = (state: DealtState, cards: string): DealtState =>
 export function events(state: DealtState, cards: string): readonly WhistEvent[] {
   const played = hand(cards)
   const before = after(state, played.slice(0, -1).join(' '))
-  return done(before, turnOf(before), { do: 'play', card: found(played.at(-1)) }).events
+  return done(before, turnOf(before), { do: 'play', card: requireValue(played.at(-1)) }).events
 }
 
 /** Played on by first cards that may be played and follow suit where they can, until so many tricks are complete. */
@@ -97,7 +97,7 @@ function honest(state: DealtState): Card {
   const cards = playable(state)
   const trick = state.tricks.at(-1)
   const lead = trick === undefined || trick.winner !== null ? undefined : trick.cards[0]
-  return found(cards.find((card) => lead !== undefined && suitOf(card) === suitOf(lead)) ?? cards[0])
+  return requireValue(cards.find((card) => lead !== undefined && suitOf(card) === suitOf(lead)) ?? cards[0])
 }
 
 /** A deal played out and, with `irregularities`, counted. */
@@ -109,7 +109,7 @@ export function settled(state: DealtState): DealtState {
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  whist.legal(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+  whist.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
 
 export const did = (state: DealtState, seat: Seat, word: 'claimRevoke' | 'count'): DealtState =>
   done(state, seat, { do: word }).state
@@ -135,7 +135,7 @@ export const marks = (state: DealtState): readonly string[] =>
 export const winners = (state: DealtState): readonly (Seat | null)[] => state.tricks.map(({ winner }) => winner)
 
 export function turnOf(state: WhistState): Seat {
-  const seat = whist.turn(state)
+  const seat = whist.seatToPlay(state)
   if (seat === null) throw new Error(`nobody’s turn in phase ${state.phase}`)
   return seat
 }

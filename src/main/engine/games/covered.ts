@@ -1,19 +1,19 @@
 // Open and covered cards: a covered hand is a number.
 import type { Card } from '../../../shared/card.ts'
 import type { Pair } from '../../../shared/duel.ts'
-import type { Cards, Eye } from '../../../shared/view.ts'
+import type { Cards, Viewer } from '../../../shared/view.ts'
 
 /** The cards of both at a table for two as an eye sees them: its own open, the other's counted. */
-export const shownTo = (cards: Pair<readonly Card[]>, eye: Eye): Pair<Cards> => [
-  eye === 0 || eye === 'open' ? cards[0] : cards[0].length,
-  eye === 1 || eye === 'open' ? cards[1] : cards[1].length,
+export const shownTo = (cards: Pair<readonly Card[]>, viewer: Viewer): Pair<Cards> => [
+  viewer === 0 || viewer === 'open' ? cards[0] : cards[0].length,
+  viewer === 1 || viewer === 'open' ? cards[1] : cards[1].length,
 ]
 
 /** The same at a table of any size. */
-export const shownAmong = (hands: readonly (readonly Card[])[], eye: Eye): readonly Cards[] =>
-  hands.map((hand, seat) => (eye === seat || eye === 'open' ? hand : hand.length))
+export const shownAmong = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Cards[] =>
+  hands.map((hand, seat) => (viewer === seat || viewer === 'open' ? hand : hand.length))
 
 /** The cards that lie open; none of a covered hand. */
 export const openCards = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
 
-export const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
+export const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)

@@ -4,15 +4,15 @@ import { type Random, shuffle } from '../random.ts'
 import type { Deal, Game, GameState } from './game.ts'
 
 /** Whose deal is wanted, and how the cards are given. */
-export interface Giving {
+export interface DealRequest {
   readonly dealer: Seat
   readonly packets: string
 }
 
 /** A deal put by where one is due; else the pack shuffled and given out, with what goes wrong in it by chance. */
-export function nextDeal(game: Game, options: object, state: GameState, giving: Giving, random: Random): Deal {
-  const waiting = game.putBy?.(state) ?? null
-  if (waiting !== null) return waiting
-  const deal = game.distribute(options, shuffle(game.pack(options), random), giving.dealer, giving.packets)
-  return game.misdeal?.(state, deal, random) ?? deal
+export function nextDeal(game: Game, options: object, state: GameState, giving: DealRequest, random: Random): Deal {
+  const deferred = game.deferredDeal?.(state) ?? null
+  if (deferred !== null) return deferred
+  const deal = game.distributeCards(options, shuffle(game.createPack(options), random), giving.dealer, giving.packets)
+  return game.sampleMisdeal?.(state, deal, random) ?? deal
 }

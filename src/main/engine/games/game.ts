@@ -3,10 +3,20 @@
 import type { z } from 'zod/mini'
 import type { Card, Suit } from '../../../shared/card.ts'
 import type { EveningKind } from '../../../shared/evening.ts'
-import type { AnyAction, AnyEvent, Breach, Eye, Mark, Outcome, Seat, TableView, Trick } from '../../../shared/view.ts'
+import type {
+  AnyAction,
+  AnyEvent,
+  Breach,
+  Viewer,
+  Mark,
+  Outcome,
+  Seat,
+  TableView,
+  Trick,
+} from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { Lesson } from './lesson.ts'
-import type { Mind } from './mind.ts'
+import type { GameAi } from './ai.ts'
 import type { OptionTable, Presets } from './options.ts'
 
 /** What every state has in common. A game's own state is a union of phases. */
@@ -56,7 +66,7 @@ export interface TurnedDeal extends Deal {
   readonly turnUp: Card
 }
 
-export interface Step<State, Event> {
+export interface StepResult<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
 }
@@ -76,7 +86,7 @@ export interface Tally {
 }
 
 /** One deal or action, and what came of it. */
-export interface Happening<State, Event> {
+export interface Transition<State, Event> {
   readonly before: State
   readonly state: State
   readonly events: readonly Event[]
@@ -89,11 +99,11 @@ export interface Counting<State, Event> {
   /** In the order shown; at most thirty, since a list keeps one bit for each. */
   readonly names: readonly string[]
   /** By side, in the order of `names`. */
-  of(happenings: readonly Happening<State, Event>[]): readonly (readonly number[])[]
+  countPartie(transitions: readonly Transition<State, Event>[]): readonly (readonly number[])[]
 }
 
 /** What a partie takes over from the one before it. */
-export interface Succession {
+export interface CarryOver {
   readonly score: readonly number[]
   /** Whatever else the game hands on, as its `inherited` reads it. */
   readonly inherited: Readonly<Record<string, number | readonly number[]>>
@@ -104,15 +114,15 @@ export interface Series<State> {
   /** Strict shape of what a partie takes over besides the score, as its record writes it. */
   readonly inherited: z.ZodMiniType<object>
   /** Whether what is taken over is that of such a table; where it is missing, all of that shape is. */
-  fits?(options: object, inherited: object): boolean
+  acceptsCarryOver?(options: object, inherited: object): boolean
   /** What the next partie takes over from one that is over; null where the series is over with it. */
-  next(over: State): Succession | null
+  carryOver(over: State): CarryOver | null
   /** What a partie takes over, besides the score, that goes on from between two deals of this one; null where nobody has dealt. */
-  within(state: State): Succession['inherited'] | null
+  carryWithin(state: State): CarryOver['inherited'] | null
   /** Parties won in the series so far, by side. */
-  won(state: State): readonly number[]
+  seriesScore(state: State): readonly number[]
   /** The account of the series as it stands, for `replay` to print: plain data. */
-  account(state: State): object
+  seriesAccount(state: State): object
 }
 
 /**
@@ -125,7 +135,7 @@ export interface Game<
   State extends GameState = GameState,
   Action extends AnyAction = AnyAction,
   Event extends AnyEvent = AnyEvent,
-  Heard extends AnyEvent = AnyEvent,
+  SeenEvent extends AnyEvent = AnyEvent,
   View extends TableView = TableView,
 > {
   readonly id: string
@@ -141,72 +151,72 @@ export interface Game<
   /** True when the window has a table for it. */
   readonly hasTable: boolean
   /** A guided first deal, fetched when it begins; present when somebody has written one. */
-  lesson?(): Promise<Lesson>
-  seats(options: Options): number
+  loadLesson?(): Promise<Lesson>
+  countSeats(options: Options): number
   /** How many play against each other: as many as there are seats, or two partnerships whose players sit opposite. */
-  sides(options: Options): number
-  pack(options: Options): readonly Card[]
+  countSides(options: Options): number
+  createPack(options: Options): readonly Card[]
   /** Whether every deal has a turn-up. */
   turnsUp(options: Options): boolean
   /** Strict shape of an action; legality is `breach`'s matter. */
   readonly action: z.ZodMiniType<Action>
   /** The cards one draws from, in chance order, where it is not the whole pack. */
-  lots?(options: Options, random: Random): readonly Card[]
+  drawOrder?(options: Options, random: Random): readonly Card[]
   /**
    * Who sits where after a draw of one card each: by seat, the place in the draw; null when all draw again. Present when
    * seats are drawn for.
    */
-  seating?(drawn: readonly Card[], options: Options): readonly number[] | null
+  seatingByDraw?(drawn: readonly Card[], options: Options): readonly number[] | null
   /** Which seat deals first after a draw of one card each, by seat, or null when it cannot be the last draw. */
-  cut(drawn: readonly Card[], options: Options): Seat | null
+  dealerByCut(drawn: readonly Card[], options: Options): Seat | null
 
   /**
    * A partie before its first deal; `inherited` is given where a series goes on with it, `lots` the last row of cards drawn
    * for the deal, by seat, where they were drawn.
    */
-  open(options: Options, score: readonly number[], inherited?: object, lots?: readonly Card[]): State
+  startPartie(options: Options, score: readonly number[], inherited?: object, lots?: readonly Card[]): State
   /** Present when parties hang together. */
   readonly series?: Series<State>
   /** Who deals next; null when the first deal is still to be cut for. */
   nextDealer(state: State): Seat | null
   /** A whole pack in `order`, given out. */
-  distribute(options: Options, order: readonly Card[], dealer: Seat, packets: string): Deal
+  distributeCards(options: Options, order: readonly Card[], dealer: Seat, packets: string): Deal
   /** A deal that has been put by and is to be played next, null where none is; present when a game puts deals by. */
-  putBy?(state: State): Deal | null
+  deferredDeal?(state: State): Deal | null
   /** True while the deal just ended lies there as it is, to be played later: its cards are still to be kept. */
-  isPutBy?(state: State): boolean
+  isDealDeferred?(state: State): boolean
   /** A deal with what goes wrong in it by chance; present when a game knows slips of the cards. */
-  misdeal?(state: State, deal: Deal, random: Random): Deal
+  sampleMisdeal?(state: State, plainDeal: Deal, random: Random): Deal
   /** Why this deal cannot be the next one. */
-  dealBreach(state: State, deal: Deal): Breach | null
-  deal(state: State, deal: Deal): Step<State, Event>
+  findDealBreach(state: State, nextDeal: Deal): Breach | null
+  startDeal(state: State, deal: Deal): StepResult<State, Event>
 
   /** Whose turn it is, as everybody sees it. */
-  turn(state: State): Seat | null
+  seatToPlay(state: State): Seat | null
   /** Seats with at least one legal action, whoever's turn it is: known to main alone. */
-  toAct(state: State): readonly Seat[]
-  legal(state: State, seat: Seat): readonly Action[]
+  seatsToAct(state: State): readonly Seat[]
+  legalActions(state: State, seat: Seat): readonly Action[]
   /** Why not; null exactly when the action is legal. */
-  breach(state: State, seat: Seat, action: Action): Breach | null
+  findBreach(state: State, seat: Seat, action: Action): Breach | null
   /** Only ever called without a breach. */
-  step(state: State, seat: Seat, action: Action): Step<State, Event>
+  applyAction(state: State, seat: Seat, action: Action): StepResult<State, Event>
   /** Only ever called while a deal is unfinished (G-1, G-2). */
-  giveUp(state: State, seat: Seat, what: 'deal' | 'partie'): Step<State, Event>
+  giveUp(state: State, seat: Seat, what: 'deal' | 'partie'): StepResult<State, Event>
 
   /** What an eye may know, built by listing. */
-  view(state: State, eye: Eye): View
+  viewFor(state: State, viewer: Viewer): View
   /** The event as an ear heard it. */
-  hear(event: Event, ear: Eye): Heard
+  eventFor(event: Event, viewer: Viewer): SeenEvent
   /** The deal last begun; null before the first. */
-  tally(state: State): Tally | null
-  outcome(state: State): Outcome | null
+  tallyTricks(state: State): Tally | null
+  findOutcome(state: State): Outcome | null
   /** Present when the game has something worth counting. */
   readonly counting?: Counting<State, Event>
   /**
    * How many tricks are left of the deal when all of them are certainly those of the seat of this view, which is to lead;
    * 0 when they are not.
    */
-  certain(view: View, legal: readonly Action[]): number
+  countCertainTricks(view: View, legal: readonly Action[]): number
   /**
    * Equity given away a decision, at most, for each of the coach's grades but the last; present where it has been measured
    * what players of the game give away.
@@ -217,7 +227,7 @@ export interface Game<
   /** True when the books have advice for every turn, so that somebody can play by them. */
   readonly hasBook: boolean
   /** What its players and the coach think with: fetched when somebody plays. */
-  mind(): Promise<Mind<Options, State, Action, Event, Heard, View>>
+  loadAi(): Promise<GameAi<Options, State, Action, Event, SeenEvent, View>>
 }
 
 /** A card had to be drawn that the record does not know. */
@@ -225,25 +235,25 @@ export class UnknownCard extends Error {
   override readonly name = 'UnknownCard'
 }
 
-export type Played<State, Event> =
+export type PlayResult<State, Event> =
   { readonly breach: Breach } | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
 
 /** The one door of play: a breach, or the step. The state handed in never changes. */
 export function play<State extends GameState, Action extends AnyAction, Event extends AnyEvent>(
-  game: Pick<Game<object, State, Action, Event>, 'breach' | 'step'>,
+  game: Pick<Game<object, State, Action, Event>, 'findBreach' | 'applyAction'>,
   state: State,
   seat: Seat,
   action: Action,
-): Played<State, Event> {
-  const breach = game.breach(state, seat, action)
+): PlayResult<State, Event> {
+  const breach = game.findBreach(state, seat, action)
   if (breach !== null) return { breach }
-  const { state: next, events } = game.step(state, seat, action)
+  const { state: next, events } = game.applyAction(state, seat, action)
   return { breach: null, state: next, events }
 }
 
 /** The score every side begins with. */
-export const noPoints = (game: Pick<Game, 'sides'>, options: object): readonly number[] =>
-  Array.from({ length: game.sides(options) }, () => 0)
+export const noPoints = (game: Pick<Game, 'countSides'>, options: object): readonly number[] =>
+  Array.from({ length: game.countSides(options) }, () => 0)
 
 /** True while a deal is begun and not finished: the only time something can be given up. */
 export const inDeal = (state: GameState): boolean =>

@@ -9,4 +9,4 @@ import { whist } from './whist/index.ts'
 export const GAMES: readonly Game[] = [ecarte, whist, scotchWhist, hundertspiel, tatteln]
 
 /** The game of this id, or null. */
-export const gameOf = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null
+export const findGame = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null

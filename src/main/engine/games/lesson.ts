@@ -29,13 +29,13 @@ export interface Lesson<Note extends string = string> {
 }
 
 /** Deals begun, and actions done in the last of them. */
-export interface Progress {
+export interface LessonProgress {
   readonly deal: number
   readonly step: number
 }
 
 /** Cards laid out for a lesson: those named lie where they are named, the others are given out in turn to who lacks some. */
-export function laidOut(
+export function layOutCards(
   pack: readonly Card[],
   laid: Pick<Deal, 'dealer' | 'packets' | 'turnUp'> & {
     readonly hands: readonly (readonly Card[])[]
@@ -51,9 +51,9 @@ export function laidOut(
   const left = pack.filter((one) => !placed.has(one))
   const hands = laid.hands.map((hand) => [...hand])
   // a card turned in giving is the dealer’s last
-  const sizeOf = (seat: number): number => (turnUp !== null && !apart && seat === dealer ? size - 1 : size)
-  for (let seat = 0; hands.some((hand, one) => hand.length < sizeOf(one)); seat = (seat + 1) % hands.length) {
-    const next = (hands[seat]?.length ?? size) < sizeOf(seat) ? left.shift() : undefined
+  const handSize = (seat: number): number => (turnUp !== null && !apart && seat === dealer ? size - 1 : size)
+  for (let seat = 0; hands.some((hand, one) => hand.length < handSize(one)); seat = (seat + 1) % hands.length) {
+    const next = (hands[seat]?.length ?? size) < handSize(seat) ? left.shift() : undefined
     if (next !== undefined) hands[seat]?.push(next)
   }
   if (turnUp !== null && !apart) hands[dealer]?.push(turnUp)
@@ -61,31 +61,32 @@ export function laidOut(
 }
 
 /** What the pupil does, with the note that says why. */
-export const pupil = <Note extends string>(note: Note, action: AnyAction): LessonAction<Note> => ({
+export const pupilAction = <Note extends string>(note: Note, action: AnyAction): LessonAction<Note> => ({
   seat: 0,
   action,
   note,
 })
 /** What another does, or the pupil by the note he has. */
-export const does = (seat: Seat, action: AnyAction): LessonAction<never> => ({ seat, action })
-export const card = (seat: Seat, played: Card): LessonAction<never> => does(seat, { do: 'play', card: played })
+export const seatAction = (seat: Seat, action: AnyAction): LessonAction<never> => ({ seat, action })
+export const cardAction = (seat: Seat, played: Card): LessonAction<never> =>
+  seatAction(seat, { do: 'play', card: played })
 
 /** What comes next by the lesson; null where it has nothing more to say in this deal. */
-export const expected = (lesson: Lesson, { deal, step }: Progress): LessonAction | null =>
+export const expectedAction = (lesson: Lesson, { deal, step }: LessonProgress): LessonAction | null =>
   lesson.deals[deal - 1]?.actions[step] ?? null
 
 /** The notes in their order. */
-export const notesOf = (lesson: Lesson): readonly string[] => [
+export const listNotes = (lesson: Lesson): readonly string[] => [
   ...lesson.deals.flatMap(({ before, actions }) => [before, ...actions.flatMap(({ note }) => note ?? [])]),
   lesson.end,
 ]
 
 /** The note that lies there now. */
-export function noteAt(lesson: Lesson, { deal, step }: Progress, waitsForDeal: boolean): string {
+export function noteAt(lesson: Lesson, { deal, step }: LessonProgress, waitsForDeal: boolean): string {
   const current = lesson.deals[deal - 1]
   const next = lesson.deals[deal]
   if (waitsForDeal && next !== undefined) return next.before
   if (current === undefined || step >= current.actions.length) return next === undefined ? lesson.end : next.before
-  const told = current.actions.slice(0, step + 1).findLast(({ note }) => note !== undefined)
-  return told?.note ?? current.before
+  const noted = current.actions.slice(0, step + 1).findLast(({ note }) => note !== undefined)
+  return noted?.note ?? current.before
 }

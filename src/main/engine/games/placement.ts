@@ -1,10 +1,10 @@
 // Putting the cards a seat has not seen where they may lie: the heart of every game's `imagine`.
 import type { Card } from '../../../shared/card.ts'
 import { type Random, shuffle } from '../random.ts'
-import { without } from './pack.ts'
+import { removeCards } from './pack.ts'
 
 /** A covered place: how many cards it holds, and which may lie there. */
-export interface Place {
+export interface CoveredSlot {
   readonly count: number
   readonly admits: (card: Card) => boolean
 }
@@ -15,12 +15,12 @@ export interface Place {
  */
 export function placeUnseen(
   unseen: readonly Card[],
-  place: Place,
+  place: CoveredSlot,
   random: Random,
 ): { readonly held: readonly Card[]; readonly rest: readonly Card[] } {
   const order = shuffle(unseen, random)
   const held = order.filter(place.admits).slice(0, place.count)
   if (held.length < place.count) throw new Error('a view that no deal could give')
   // shuffled anew: of the first order, the cards not admitted would lie too near the front
-  return { held, rest: shuffle(without(order, held), random) }
+  return { held, rest: shuffle(removeCards(order, held), random) }
 }

@@ -2,7 +2,7 @@
 // likely. Suit by suit, the number of cards each hand gets of it is drawn by the number of ways that leaves; which cards
 // they are is a shuffle. Splits once weighed are kept: whoever imagines hundreds of deals of one view asks for the same.
 import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappola, suitOf } from '../../../shared/card.ts'
-import { type Random, fraction, shuffle } from '../random.ts'
+import { type Random, nextFraction, shuffle } from '../random.ts'
 
 /** A covered hand: how many cards of the unseen it holds, of which suits it can have none, and of which it has one at least. */
 export interface CoveredHand {
@@ -15,7 +15,7 @@ export interface Spreader<T = Card> {
   /** In how many ways the cards can lie. */
   readonly ways: number
   /** The cards of each hand, in random order. */
-  spread(random: Random): readonly (readonly T[])[]
+  dealUnseen(random: Random): readonly (readonly T[])[]
 }
 
 /** The cards of one suit, or of one kind that the same hands can hold; null for cards that may lie anywhere. */
@@ -24,17 +24,17 @@ export interface Group<T> {
   readonly cards: readonly T[]
 }
 
-type Counts = readonly number[]
+type SuitCounts = readonly number[]
 
 /** One way to split a suit over the hands, and in how many ways that or an earlier one of the same row can go on. */
 interface Split {
-  readonly counts: Counts
-  readonly room: Counts
+  readonly counts: SuitCounts
+  readonly room: SuitCounts
   readonly upTo: number
 }
 
 /** Spreads `unseen` over `hands`, which take all of it. Throws when there is no way: then the view contradicts itself. */
-export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader {
+export function createSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader {
   const spreader = findSpreader(unseen, hands)
   if (spreader === null) throw new Error('a view that no deal could give')
   return spreader
@@ -42,7 +42,7 @@ export function spreaderOf(unseen: readonly Card[], hands: readonly CoveredHand[
 
 /** The same; null when there is no way. */
 export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null =>
-  groupSpreader(
+  createGroupSpreader(
     (unseen.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit: Suit) => ({
       suit,
       cards: unseen.filter((card) => suitOf(card) === suit),
@@ -51,20 +51,20 @@ export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHan
   )
 
 /** The same for cards written in any way, suit by suit. */
-export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
-  const pools = poolsOf(hands)
+export function createGroupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
+  const pools = groupHands(hands)
   const whole = pools.map(({ count }) => count)
   const bound = boundFirst(groups, pools)
-  const splitsFrom = weigher(bound, pools)
+  const splitsFrom = createWeigher(bound, pools)
   const among = splitsFrom(0, whole).at(-1)?.upTo ?? 0
   if (among === 0) return null
   return {
-    ways: pools.reduce((all, pool) => all * ordersIn(pool), among),
-    spread(random) {
+    ways: pools.reduce((all, pool) => all * countOrders(pool), among),
+    dealUnseen(random) {
       const held: T[][] = pools.map(() => [])
-      let room: Counts = whole
+      let room: SuitCounts = whole
       bound.forEach(({ cards }, place) => {
-        const split = drawn(splitsFrom(place, room), random)
+        const split = drawSplit(splitsFrom(place, room), random)
         const order = split.counts.length === 1 ? cards : shuffle(cards, random)
         let from = 0
         split.counts.forEach((count, pool) => {
@@ -73,7 +73,7 @@ export function groupSpreader<T>(groups: readonly Group<T>[], hands: readonly Co
         })
         room = split.room
       })
-      return given(pools, held, random)
+      return dealPools(pools, held, random)
     },
   }
 }
@@ -92,7 +92,7 @@ interface Pool extends CoveredHand {
   readonly members: readonly { readonly place: number; readonly count: number }[]
 }
 
-function poolsOf(hands: readonly CoveredHand[]): readonly Pool[] {
+function groupHands(hands: readonly CoveredHand[]): readonly Pool[] {
   const pools = new Map<string, Pool>()
   hands.forEach(({ count, voids, needs = new Set() }, place) => {
     // what each of two hands must hold, both together need not
@@ -104,11 +104,11 @@ function poolsOf(hands: readonly CoveredHand[]): readonly Pool[] {
 }
 
 /** In how many ways the cards of a pool can lie in its hands. */
-const ordersIn = ({ count, members }: Pool): number =>
+const countOrders = ({ count, members }: Pool): number =>
   members.reduce((all, one) => all / factorial(one.count), factorial(count))
 
 /** The cards of each hand out of those of its pool. */
-function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
+function dealPools<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
   const hands: (readonly T[])[] = []
   pools.forEach(({ members }, pool) => {
     const order = shuffle(held[pool] ?? [], random)
@@ -118,19 +118,24 @@ function given<T>(pools: readonly Pool[], held: readonly T[][], random: Random):
   return hands
 }
 
-const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0)
+const sumCounts = (counts: SuitCounts): number => counts.reduce((all, count) => all + count, 0)
 
 /** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
-function splitsOf(cards: number, room: Counts, suit: string | null, hands: readonly CoveredHand[]): readonly Counts[] {
+function listSplits(
+  cards: number,
+  room: SuitCounts,
+  suit: string | null,
+  hands: readonly CoveredHand[],
+): readonly SuitCounts[] {
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
   // what the others have no room for is left to this hand
-  const least = Math.max(suit !== null && hand.needs?.has(suit) === true ? 1 : 0, cards - sum(others))
+  const least = Math.max(suit !== null && hand.needs?.has(suit) === true ? 1 : 0, cards - sumCounts(others))
   const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
-  const found: Counts[] = []
+  const found: SuitCounts[] = []
   for (let count = least; count <= most; count += 1)
-    for (const split of splitsOf(cards - count, others, suit, rest)) found.push([count, ...split])
+    for (const split of listSplits(cards - count, others, suit, rest)) found.push([count, ...split])
   return found
 }
 
@@ -139,26 +144,26 @@ for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1
 const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
 
 /** Weighs the splits of the suit in a place, given the room that is left: those that lead to an end, each row weighed once. */
-function weigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) {
+function createWeigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) {
   const known = new Map<number, readonly Split[]>()
 
   /** In how many ways the suits from `place` on fit into the room. */
-  function ways(place: number, room: Counts): number {
-    if (place === groups.length) return sum(room) === 0 ? 1 : 0
+  function countWays(place: number, room: SuitCounts): number {
+    if (place === groups.length) return sumCounts(room) === 0 ? 1 : 0
     return splitsFrom(place, room).at(-1)?.upTo ?? 0
   }
 
-  function splitsFrom(place: number, room: Counts): readonly Split[] {
+  function splitsFrom(place: number, room: SuitCounts): readonly Split[] {
     const key = room.reduce((all, one) => all * 64 + one, place)
     const before = known.get(key)
     if (before !== undefined) return before
     const group = groups[place]
     let upTo = 0
-    const splits = (group === undefined ? [] : splitsOf(group.cards.length, room, group.suit, hands)).flatMap(
+    const splits = (group === undefined ? [] : listSplits(group.cards.length, room, group.suit, hands)).flatMap(
       (counts) => {
         const rest = room.map((one, hand) => one - (counts[hand] ?? 0))
-        const orders = counts.reduce((all, count) => all / factorial(count), factorial(sum(counts)))
-        const weight = orders * ways(place + 1, rest)
+        const orders = counts.reduce((all, count) => all / factorial(count), factorial(sumCounts(counts)))
+        const weight = orders * countWays(place + 1, rest)
         if (weight === 0) return []
         upTo += weight
         return [{ counts, room: rest, upTo }]
@@ -172,9 +177,9 @@ function weigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) 
 }
 
 /** One of the splits, each as likely as its ways are many. */
-function drawn(splits: readonly Split[], random: Random): Split {
+function drawSplit(splits: readonly Split[], random: Random): Split {
   const last = splits.at(-1)
   if (last === undefined) throw new Error('a split without an end')
-  const at = fraction(random) * last.upTo
+  const at = nextFraction(random) * last.upTo
   return splits.find(({ upTo }) => at < upTo) ?? last
 }

@@ -1,5 +1,5 @@
 // Tricks of any game: who beats whom under a ranking and a trump.
-import { type Card, type Rank, type Suit, byRank, found, suitOf } from '../../../shared/card.ts'
+import { type Card, type Rank, type Suit, byRank, requireValue, suitOf } from '../../../shared/card.ts'
 import type { Side } from '../../../shared/duel.ts'
 import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 
@@ -7,10 +7,10 @@ import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 export type Ranking = (card: Card) => number
 
 /** The ranking that puts `ranks` from high to low in every suit. */
-export const ranking = (ranks: readonly Rank[]): Ranking => byRank((rank) => ranks.length - ranks.indexOf(rank))
+export const createRanking = (ranks: readonly Rank[]): Ranking => byRank((rank) => ranks.length - ranks.indexOf(rank))
 
 /** Whether `card`, played later, takes the trick from `best`. */
-function beats(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
+function beatsCard(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
   const suit = suitOf(card)
   return suit === suitOf(best) ? height(card) > height(best) : suit === trump
 }
@@ -19,7 +19,7 @@ function beats(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
 export function winningPlace(cards: readonly Card[], trump: Suit, height: Ranking): number {
   let best = 0
   for (let place = 1; place < cards.length; place += 1)
-    if (beats(found(cards[place]), found(cards[best]), trump, height)) best = place
+    if (beatsCard(requireValue(cards[place]), requireValue(cards[best]), trump, height)) best = place
   return best
 }
 
@@ -44,7 +44,7 @@ export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number):
 export const leftOf = (seat: Seat, seats: number, places = 1): Seat => SEATS[(seat + places) % seats] ?? seat
 
 /** Cards that follow suit to the trick on the table; all of the hand where none does, or none must. */
-export function following(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
+export function followingCards(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
   const lead = cardLed(tricks)
   const follow = lead === null ? [] : hand.filter((card) => suitOf(card) === suitOf(lead))
   return follow.length > 0 ? follow : hand
@@ -67,21 +67,21 @@ export function withCard(
 }
 
 /** The card that a seat added to a trick, or led to it; null as long as it has not played. */
-export const cardOf = ({ leader, cards }: Trick, seat: Seat, seats: number): Card | null =>
+export const cardPlayedBy = ({ leader, cards }: Trick, seat: Seat, seats: number): Card | null =>
   cards[(seat - leader + seats) % seats] ?? null
 
 /**
  * The seats that in one of these tricks did not follow suit although they could, with the cards they `hold` after them
  * (W-12). A trick still on the table is not judged.
  */
-export function revokers(tricks: readonly Trick[], hold: readonly (readonly Card[])[]): readonly Seat[] {
+export function findRevokers(tricks: readonly Trick[], hold: readonly (readonly Card[])[]): readonly Seat[] {
   const seats = hold.length
   return SEATS.filter((seat) => {
     const held = new Set((hold[seat] ?? []).map(suitOf))
     // from the last trick backwards, so that `held` is what the seat still had when it played
     return tricks.toReversed().some((trick) => {
       const lead = trick.cards[0]
-      const own = cardOf(trick, seat, seats)
+      const own = cardPlayedBy(trick, seat, seats)
       if (lead === undefined || own === null) return false
       const revoked = trick.winner !== null && suitOf(own) !== suitOf(lead) && held.has(suitOf(lead))
       held.add(suitOf(own))
@@ -94,7 +94,7 @@ export function revokers(tricks: readonly Trick[], hold: readonly (readonly Card
 export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number): readonly Suit[] {
   return tricks.flatMap((trick) => {
     const lead = trick.cards[0]
-    const own = cardOf(trick, seat, seats)
+    const own = cardPlayedBy(trick, seat, seats)
     return lead === undefined || own === null || suitOf(own) === suitOf(lead) ? [] : [suitOf(lead)]
   })
 }

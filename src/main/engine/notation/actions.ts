@@ -2,9 +2,9 @@
 // to read it. `play` with one card is written as the card alone; keys no word is made for stand as `key=JSON`.
 import { type Card, readCard } from '../../../shared/card.ts'
 import type { Seat } from '../../../shared/view.ts'
-import { type ActionRecord, deedOf } from '../record.ts'
-import { Fault, type Lexer, type Token } from './lexer.ts'
-import { jsonText, quoted, shown } from './text.ts'
+import { type ActionRecord, toGameAction } from '../record.ts'
+import { NotationError, type Lexer, type Token } from './lexer.ts'
+import { jsonText, quoteText, quoteExcerpt } from './text.ts'
 
 /** The word that is understood where a card stands alone. */
 export const PLAY = 'play'
@@ -18,8 +18,11 @@ const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
 export const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
 
 /** Word and cards, and the keys that are said with them. */
-function bodyOf({ do: word, card, cards }: ActionRecord): { readonly text: string; readonly said: readonly string[] } {
-  const said = WORD.test(word) ? word : quoted(word)
+function formatBody({ do: word, card, cards }: ActionRecord): {
+  readonly text: string
+  readonly said: readonly string[]
+} {
+  const said = WORD.test(word) ? word : quoteText(word)
   if (word === PLAY) return isCard(card) ? { text: card, said: ['card'] } : { text: said, said: [] }
   if (!Array.isArray(cards) || !cards.every(isCard)) return { text: said, said: [] }
   return { text: `${said} ${cards.length === 0 ? NO_CARDS : cards.join(' ')}`, said: ['cards'] }
@@ -37,14 +40,14 @@ function clockText(at: number): string {
 /** An action as it is written, on one line. */
 export function actionText(action: ActionRecord): string {
   const { seat, at } = action
-  const { do: _, ...own } = deedOf(action)
-  const { text, said } = bodyOf(action)
+  const { do: _, ...own } = toGameAction(action)
+  const { text, said } = formatBody(action)
   const pairs = Object.entries(own)
     .filter(([key]) => !said.includes(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([key, value]) => {
       const json = jsonText(value)
-      return json === null ? [] : [`${KEY.test(key) ? key : quoted(key)}=${json}`]
+      return json === null ? [] : [`${KEY.test(key) ? key : quoteText(key)}=${json}`]
     })
   const marks = [...FLAGS.filter((flag) => action[flag] === true), ...(at === undefined ? [] : [clockText(at)])]
   return [`${seat}: ${text}`, ...pairs, ...marks].join(' ')
@@ -69,7 +72,8 @@ function readBody(lexer: Lexer, keys: Keys, expected: string, line: number): voi
     return
   }
   const word = token.kind === 'text' ? token.text : token.kind === 'word' && WORD.test(token.word) ? token.word : null
-  if (word === null) throw new Fault(line, token.kind === 'word' ? `${expected}, not ${shown(token.word)}` : expected)
+  if (word === null)
+    throw new NotationError(line, token.kind === 'word' ? `${expected}, not ${quoteExcerpt(token.word)}` : expected)
   keys.set('do', word)
   if (word === PLAY) readCardPlayed(lexer, keys)
   else readCardsNamed(lexer, keys)
@@ -102,29 +106,29 @@ function readMark(lexer: Lexer, keys: Keys): boolean {
   const { kind, line } = token
   if (kind === 'open' || kind === 'end' || kind === 'seat' || kind === 'trick') return false
   lexer.next()
-  if (kind === 'clock') set(keys, 'at', token.at, line)
-  else if (kind === 'pair') set(keys, token.key, valueOf(token.key, token.json, line), line)
-  else if (kind === 'word' && FLAGS.some((flag) => flag === token.word)) set(keys, token.word, true, line)
-  else throw new Fault(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
+  if (kind === 'clock') setKey(keys, 'at', token.at, line)
+  else if (kind === 'pair') setKey(keys, token.key, parseValue(token.key, token.json, line), line)
+  else if (kind === 'word' && FLAGS.some((flag) => flag === token.word)) setKey(keys, token.word, true, line)
+  else throw new NotationError(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
   return true
 }
 
-function valueOf(key: string, json: string, line: number): unknown {
+function parseValue(key: string, json: string, line: number): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new Fault(line, `expected a JSON value after ${shown(key)}=`)
+    throw new NotationError(line, `expected a JSON value after ${quoteExcerpt(key)}=`)
   }
 }
 
-function set(keys: Keys, key: string, value: unknown, line: number): void {
-  if (keys.has(key)) throw new Fault(line, `${shown(key)} is said twice of one action: expected it once`)
+function setKey(keys: Keys, key: string, value: unknown, line: number): void {
+  if (keys.has(key)) throw new NotationError(line, `${quoteExcerpt(key)} is said twice of one action: expected it once`)
   keys.set(key, value)
 }
 
 function foundInstead(token: Token): string {
   if (cardIn(token) !== null && token.kind === 'word') return `before ${token.word}`
   return token.kind === 'word'
-    ? `not ${shown(token.word)}`
+    ? `not ${quoteExcerpt(token.word)}`
     : `not ${token.kind === 'close' ? '"]"' : 'a text in quotes'}`
 }

@@ -43,32 +43,32 @@ export function stepLine(step: Step): string {
 export const ledgerLine = ({ partie, from, to, counters, rule }: EveningRecord['ledger'][number]): string =>
   `${partie}: ${from} ${to} ${counters} ${rule}`
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+const splitWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** A number where it is one; a word is for the check of the record. */
-const valueOf = (word: string | undefined): string | number | undefined =>
+const parseValue = (word: string | undefined): string | number | undefined =>
   word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : word
 
 /** Keys with their values, those left out that were not said. */
-const said = (pairs: readonly (readonly [string, unknown])[]): object =>
+const definedKeys = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
 /** What a text of terms says, still unchecked; null where a word has no value. */
-export function termsOf(text: string): object | null {
-  const words = wordsOf(text)
+export function parseTerms(text: string): object | null {
+  const words = splitWords(text)
   if (words.length % 2 !== 0) return null
   const names = words.filter((_, place) => place % 2 === 0)
-  return said(names.map((name, place) => [name, valueOf(words[2 * place + 1])]))
+  return definedKeys(names.map((name, place) => [name, parseValue(words[2 * place + 1])]))
 }
 
 /** Guests, of a name and a kind each; null where one is missing. */
-export function guestsOf(texts: readonly string[]): readonly object[] | null {
+export function parseGuests(texts: readonly string[]): readonly object[] | null {
   if (texts.length % 2 !== 0) return null
   return texts
     .filter((_, place) => place % 2 === 0)
     .map((name, place) => {
       const [, kind, level] = /^(\S*)(?: (.*))?$/s.exec(texts[2 * place + 1] ?? '') ?? []
-      return said([
+      return definedKeys([
         ['name', name],
         ['kind', kind],
         ['level', level],
@@ -77,47 +77,47 @@ export function guestsOf(texts: readonly string[]): readonly object[] | null {
 }
 
 /** What a step says, still unchecked; null where words stand beyond it. */
-export function stepOf(text: string): object | null {
-  const [first = '', ...rest] = wordsOf(text)
-  if (first === 'sat') return satOf(text)
+export function parseStep(text: string): object | null {
+  const [first = '', ...rest] = splitWords(text)
+  if (first === 'sat') return parseSat(text)
   if (first === 'struck') return rest.length === 0 ? { did: 'struck' } : null
   if (first === 'played') {
     const [winner, value, word, partie, more] = rest
     if (more !== undefined || (word ?? 'partie') !== 'partie') return null
-    return said([
+    return definedKeys([
       ['did', first],
-      ['winner', valueOf(winner)],
-      ['value', valueOf(value)],
-      ['partie', word === undefined ? undefined : (valueOf(partie) ?? '')],
+      ['winner', parseValue(winner)],
+      ['value', parseValue(value)],
+      ['partie', word === undefined ? undefined : (parseValue(partie) ?? '')],
     ])
   }
   const [word, ...numbers] = rest
   const side = word === 'bet' ? numbers[0] : undefined
   const [counters, more] = word === 'bet' ? numbers.slice(1) : numbers
   if (more !== undefined) return null
-  const action = said([
+  const action = definedKeys([
     ['do', word],
-    ['side', valueOf(side)],
-    ['counters', valueOf(counters)],
+    ['side', parseValue(side)],
+    ['counters', parseValue(counters)],
   ])
-  return { did: 'said', guest: valueOf(first), action }
+  return { did: 'said', guest: parseValue(first), action }
 }
 
-function satOf(text: string): object | null {
+function parseSat(text: string): object | null {
   const [list = '', drawn, more] = text.split(':')
   if (more !== undefined) return null
-  const rows = drawn?.split('/').map((row) => wordsOf(row))
-  return said([
+  const rows = drawn?.split('/').map((row) => splitWords(row))
+  return definedKeys([
     ['did', 'sat'],
-    ['list', wordsOf(list).slice(1).map(valueOf)],
+    ['list', splitWords(list).slice(1).map(parseValue)],
     ['drawn', rows],
   ])
 }
 
 /** What a payment says, still unchecked; null where there are not five words. */
-export function paymentOf(text: string): object | null {
-  const [partie = '', from, to, counters, rule, more] = wordsOf(text)
+export function parsePayment(text: string): object | null {
+  const [partie = '', from, to, counters, rule, more] = splitWords(text)
   if (rule === undefined || more !== undefined || !partie.endsWith(':')) return null
-  const [after, payer, receiver, paid] = [partie.slice(0, -1), from, to, counters].map(valueOf)
+  const [after, payer, receiver, paid] = [partie.slice(0, -1), from, to, counters].map(parseValue)
   return { partie: after, from: payer, to: receiver, counters: paid, rule }
 }

@@ -20,18 +20,18 @@ export function playLines(actions: readonly ActionRecord[], players: number): re
   const longest = Math.max(0, ...actions.map(({ do: word, card }) => (word === PLAY && isCard(card) ? card.length : 0)))
   const width = Math.max(PLAYED, '0: '.length + longest)
   let tricks = 0
-  return linesOf(actions, players).flatMap((line) => {
+  return groupActions(actions, players).flatMap((line) => {
     const texts = line.actions.map(actionText)
-    if (line.kind === 'words') return wrapped('', texts)
+    if (line.kind === 'words') return wrapTexts('', texts)
     tricks += 1
-    return wrapped(
+    return wrapTexts(
       `${tricks}.`.padEnd(MARGIN),
       texts.map((text) => text.padEnd(width)),
     )
   })
 }
 
-function linesOf(actions: readonly ActionRecord[], players: number): readonly Line[] {
+function groupActions(actions: readonly ActionRecord[], players: number): readonly Line[] {
   const lines: Line[] = []
   let now: ActionRecord[] = []
   let played = 0
@@ -51,7 +51,7 @@ function linesOf(actions: readonly ActionRecord[], players: number): readonly Li
 }
 
 /** Texts side by side, on as many lines as they need. */
-function wrapped(margin: string, texts: readonly string[]): readonly string[] {
+function wrapTexts(margin: string, texts: readonly string[]): readonly string[] {
   const lines: string[] = []
   let line = margin
   let empty = true

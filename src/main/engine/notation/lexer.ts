@@ -1,10 +1,10 @@
 // The tokens of a notation, one after the other, whatever they mean. Every token lies on one line; what lies between
 // them (blanks, comments, lines that begin with %) is counted and forgotten. Reading takes time in proportion to the text.
 import { SEATS, type Seat } from '../../../shared/view.ts'
-import { evenLines, shown, unquoted } from './text.ts'
+import { evenLines, quoteExcerpt, unquoteText } from './text.ts'
 
 /** The first thing that is wrong with a notation. No Error: a text may be nothing but faults, and each stack costs time. */
-export class Fault {
+export class NotationError {
   readonly line: number
   readonly what: string
   constructor(line: number, what: string) {
@@ -100,7 +100,7 @@ export class Lexer {
     if (seat !== null) {
       const known = SEATS.find((one) => String(one) === seat[1])
       if (known !== undefined) return { kind: 'seat', seat: known, ...somewhere }
-      throw this.#fault(`there is no seat ${shown(seat[1] ?? '')}: expected 0: to 3:`)
+      throw this.#fault(`there is no seat ${quoteExcerpt(seat[1] ?? '')}: expected 0: to 3:`)
     }
     if (this.#match(TRICK) !== null) return { kind: 'trick', ...somewhere }
     const word = this.#match(WORD)?.[0]
@@ -109,7 +109,7 @@ export class Lexer {
     throw this.#fault(
       char === '}'
         ? '"}" closes no comment: expected "{" before it'
-        : `expected a tag or an action, not ${shown(char)}`,
+        : `expected a tag or an action, not ${quoteExcerpt(char)}`,
     )
   }
 
@@ -137,9 +137,9 @@ export class Lexer {
   #quoted(): string {
     const end = this.#quoteEnd(this.#place)
     if (end === null) throw this.#fault("the text in quotes is not closed: expected '\"' on the same line")
-    const read = unquoted(this.#text.slice(this.#place + 1, end - 1))
+    const read = unquoteText(this.#text.slice(this.#place + 1, end - 1))
     if ('wrong' in read)
-      throw this.#fault(`no escape: ${shown(read.wrong)}; expected \\" \\\\ \\n \\t or \\u and four digits`)
+      throw this.#fault(`no escape: ${quoteExcerpt(read.wrong)}; expected \\" \\\\ \\n \\t or \\u and four digits`)
     this.#place = end
     return read.text
   }
@@ -160,15 +160,16 @@ export class Lexer {
 
   /** Where the JSON value ends that begins here, judged by its quotes and brackets alone. Throws Fault. */
   #jsonEnd(start: number, key: string): number {
-    const open = (): Fault => this.#fault(`the value of ${shown(key)} is not closed: expected its end on the same line`)
+    const notClosedError = (): NotationError =>
+      this.#fault(`the value of ${quoteExcerpt(key)} is not closed: expected its end on the same line`)
     let depth = 0
     let place = start
     do {
       const char = this.#text[place]
-      if (char === undefined || char === '\n') throw open()
+      if (char === undefined || char === '\n') throw notClosedError()
       if (char === '"') {
         const end = this.#quoteEnd(place)
-        if (end === null) throw open()
+        if (end === null) throw notClosedError()
         place = end
       } else if (char === '[' || char === '{' || char === ']' || char === '}') {
         depth += char === '[' || char === '{' ? 1 : -1
@@ -177,7 +178,8 @@ export class Lexer {
         BARE_JSON.lastIndex = place
         place += depth === 0 ? (BARE_JSON.exec(this.#text)?.[0].length ?? 0) : 1
       }
-      if (depth > DEEPEST) throw this.#fault(`the value of ${shown(key)} is nested deeper than ${DEEPEST} brackets`)
+      if (depth > DEEPEST)
+        throw this.#fault(`the value of ${quoteExcerpt(key)} is nested deeper than ${DEEPEST} brackets`)
     } while (depth > 0)
     return place
   }
@@ -209,7 +211,7 @@ export class Lexer {
     return end < 0 ? this.#text.length : end
   }
 
-  #fault(what: string): Fault {
-    return new Fault(this.#line, what)
+  #fault(what: string): NotationError {
+    return new NotationError(this.#line, what)
   }
 }

@@ -1,5 +1,5 @@
 // A text with several sittings one after the other.
-import { Fault, Lexer, type Token } from './lexer.ts'
+import { NotationError, Lexer, type Token } from './lexer.ts'
 import { evenLines } from './text.ts'
 
 /** The text of one sitting, and the line of the whole text it begins on, from 1. */
@@ -14,25 +14,25 @@ export interface NotationPiece {
  */
 export function splitNotation(text: string): readonly NotationPiece[] {
   const even = evenLines(text)
-  const [first, ...later] = beginnings(even)
+  const [first, ...later] = findBeginnings(even)
   if (first === undefined) return []
   const starts = [{ line: 1, place: 0 }, ...later]
   return starts.map(({ line, place }, index) => ({ line, text: even.slice(place, starts[index + 1]?.place) }))
 }
 
-interface Beginning {
+interface PieceStart {
   readonly line: number
   readonly place: number
 }
 
 /** The first token of a text, and every Game tag after the first one. */
-function beginnings(text: string): readonly Beginning[] {
+function findBeginnings(text: string): readonly PieceStart[] {
   const lexer = new Lexer(text, 1)
-  const found: Beginning[] = []
+  const found: PieceStart[] = []
   let games = 0
   let before: Token | null = null
   for (;;) {
-    const token = nextIn(lexer)
+    const token = nextToken(lexer)
     if (token?.kind === 'end') return found
     if (found.length === 0) found.push(token ?? { line: 1, place: 0 })
     if (token?.kind === 'word' && token.word === 'Game' && before?.kind === 'open') {
@@ -44,11 +44,11 @@ function beginnings(text: string): readonly Beginning[] {
 }
 
 /** Null for a line that is no notation; the rest of it is left out. */
-function nextIn(lexer: Lexer): Token | null {
+function nextToken(lexer: Lexer): Token | null {
   try {
     return lexer.next()
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof NotationError)) throw error
     lexer.skipLine()
     return null
   }

@@ -3,19 +3,19 @@
 /** Controls, line ends of some editors, and what turns the direction of writing round. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
-const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeChar = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** A JSON value on one line; null for what JSON does not know (functions, undefined). */
 export function jsonText(value: unknown): string | null {
   const text: string | undefined = JSON.stringify(value)
-  return text === undefined ? null : text.replaceAll(UNSEEN, escaped)
+  return text === undefined ? null : text.replaceAll(UNSEEN, escapeChar)
 }
 
 /** The text between quotes, with everything escaped that would end it or not be seen. */
-export const quoted = (text: string): string => jsonText(text) ?? '""'
+export const quoteText = (text: string): string => jsonText(text) ?? '""'
 
 /** A short piece of what was found, for a sentence about it. */
-export const shown = (text: string): string => quoted(text.length > 30 ? `${text.slice(0, 30)}…` : text)
+export const quoteExcerpt = (text: string): string => quoteText(text.length > 30 ? `${text.slice(0, 30)}…` : text)
 
 /** Lines ended by a line feed alone, and no byte order mark in front. */
 export const evenLines = (text: string): string => text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n')
@@ -32,7 +32,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What stood between quotes, or the first escape that is none. */
-export function unquoted(body: string): { readonly text: string } | { readonly wrong: string } {
+export function unquoteText(body: string): { readonly text: string } | { readonly wrong: string } {
   if (!body.includes('\\')) return { text: body }
   let wrong: string | null = null
   const text = body.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]?))/g, (all: string, code?: string, letter?: string) => {

@@ -3,13 +3,13 @@ import type { Card } from '../../../shared/card.ts'
 import type { DealRecord, PartieRecord, RecordDocument } from '../record.ts'
 import { guestTexts, ledgerLine, stepLine, termsText } from './evening.ts'
 import { playLines } from './layout.ts'
-import { jsonText, quoted } from './text.ts'
+import { jsonText, quoteText } from './text.ts'
 
 /** A tag with its values as they are written; no tag where there is nothing to say. */
-const tag = (name: string, ...values: readonly (string | null)[]): string => `[${[name, ...values].join(' ')}]`
+const formatTag = (name: string, ...values: readonly (string | null)[]): string => `[${[name, ...values].join(' ')}]`
 
 const textTag = (name: string, text: string | undefined): readonly string[] =>
-  text === undefined ? [] : [tag(name, quoted(text))]
+  text === undefined ? [] : [formatTag(name, quoteText(text))]
 
 /** Cards or numbers, blanks between them. */
 const listTag = (name: string, list: readonly (Card | number)[] | undefined): readonly string[] =>
@@ -17,16 +17,16 @@ const listTag = (name: string, list: readonly (Card | number)[] | undefined): re
 
 /** A list of texts; the bare name for one that is empty. */
 const textsTag = (name: string, texts: readonly string[] | undefined): readonly string[] =>
-  texts === undefined ? [] : [tag(name, ...texts.map(quoted))]
+  texts === undefined ? [] : [formatTag(name, ...texts.map(quoteText))]
 
 function optionTags(options: RecordDocument['options']): readonly string[] {
   if (options === undefined) return []
   const { preset, ...single } = options
   const names = Object.keys(single).toSorted()
-  if (preset === undefined && names.length === 0) return [tag('Option')]
+  if (preset === undefined && names.length === 0) return [formatTag('Option')]
   return [
-    ...(preset === undefined ? [] : [tag('Preset', jsonText(preset))]),
-    ...names.map((name) => tag('Option', quoted(name), jsonText(single[name]))),
+    ...(preset === undefined ? [] : [formatTag('Preset', jsonText(preset))]),
+    ...names.map((name) => formatTag('Option', quoteText(name), jsonText(single[name]))),
   ]
 }
 
@@ -34,10 +34,14 @@ function optionTags(options: RecordDocument['options']): readonly string[] {
 function inheritedTags(inherited: PartieRecord['inherited']): readonly string[] {
   if (inherited === undefined) return []
   const names = Object.keys(inherited).toSorted()
-  if (names.length === 0) return [tag('Inherited')]
+  if (names.length === 0) return [formatTag('Inherited')]
   return names.map((name) => {
     const value = inherited[name]
-    return tag('Inherited', quoted(name), typeof value === 'object' ? quoted(value.join(' ')) : jsonText(value))
+    return formatTag(
+      'Inherited',
+      quoteText(name),
+      typeof value === 'object' ? quoteText(value.join(' ')) : jsonText(value),
+    )
   })
 }
 
@@ -60,7 +64,7 @@ const headTags = (record: RecordDocument): readonly string[] => [
 
 /** A step a line, and a payment a line. */
 const linesTag = (name: string, lines: readonly string[]): string =>
-  lines.length === 0 ? tag(name) : `[${name} ${lines.map(quoted).join(`\n${' '.repeat(name.length + 2)}`)}]`
+  lines.length === 0 ? formatTag(name) : `[${name} ${lines.map(quoteText).join(`\n${' '.repeat(name.length + 2)}`)}]`
 
 const eveningTags = (evening: NonNullable<RecordDocument['evening']>): readonly string[] => [
   ...textTag('Evening', evening.id),
@@ -75,7 +79,7 @@ const eveningTags = (evening: NonNullable<RecordDocument['evening']>): readonly 
 
 /** A line of the note a line of the text. */
 const noteTag = (note: string | undefined): readonly string[] =>
-  note === undefined ? [] : [`[Note ${note.split('\n').map(quoted).join('\n      ')}]`]
+  note === undefined ? [] : [`[Note ${note.split('\n').map(quoteText).join('\n      ')}]`]
 
 const partieTags = (partie: PartieRecord, number: number): readonly string[] => [
   ...textTag('Partie', String(number)),
@@ -122,7 +126,7 @@ const dealLines = (deal: DealRecord, number: number, players: number): readonly 
  * same record back, unless a value of an action lies within more than 100 brackets; where JSON cannot write such a value
  * either, this throws.
  */
-export function notationOf(record: RecordDocument): string {
+export function writeNotation(record: RecordDocument): string {
   const players = record.players.length
   const blocks = [
     headTags(record),

@@ -1,48 +1,48 @@
 // The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
 // Every judgement is made from the view of the seat that decided.
 import type {
-  Account,
+  DecisionStats,
   Analysis,
-  Appraisal,
+  ActionValue,
   CoursePoint,
-  DealAccount,
+  DealResult,
   Hint,
   Reason,
   SideAnalysis,
-  Slip,
+  CostlyDecision,
 } from '../../../shared/coach.ts'
 import { type AnyAction, type Seat, type TableView, SEATS, isSameAction, sideOf } from '../../../shared/view.ts'
 import type { Game, GameState } from '../games/game.ts'
-import type { Mind } from '../games/mind.ts'
+import type { GameAi } from '../games/ai.ts'
 import type { Random } from '../random.ts'
-import { deedOf } from '../record.ts'
-import type { Moment } from '../replay.ts'
-import { costOf, gradeOf } from './cost.ts'
-import { appraise, bestOf } from './player.ts'
+import { toGameAction } from '../record.ts'
+import type { ReplayStep } from '../replay.ts'
+import { computeCost, gradeFor } from './cost.ts'
+import { evaluateOptions, findBest } from './player.ts'
 
 /** The coach thinks longer than any player. */
-const EFFORT = { samples: 800, weighs: true } as const
+const EFFORT = { samples: 800, usesInference: true } as const
 
 /** What is worth most for the seat of a view, and why. Throws when nothing may be done. */
-export function hintOf(mind: Mind, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
-  const appraisals = appraise(mind, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
+export function buildHint(ai: GameAi, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
+  const appraisals = evaluateOptions(ai, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
   const [best, next] = appraisals
   if (best === undefined) throw new Error('no action to advise')
   return {
     appraisals,
-    reason: mind.evident?.(best.action) ?? reasonOf(best, next),
-    books: mind.books?.(view, legal) ?? [],
-    odds: mind.odds?.(view, best.action) ?? null,
+    reason: ai.obviousReason?.(best.action) ?? findReason(best, next),
+    books: ai.bookAdvice?.(view, legal) ?? [],
+    odds: ai.handOdds?.(view, best.action) ?? null,
   }
 }
 
 /** Differences of chances smaller than this are not given as a reason. */
 const TELLING = 0.005
 
-function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
-  if (next === undefined || costOf(next, best) === 0) return { why: 'even' }
-  const point = gain(best.point, next.point)
-  const vole = gain(best.vole, next.vole)
+function findReason(best: ActionValue, next: ActionValue | undefined): Reason {
+  if (next === undefined || computeCost(next, best) === 0) return { why: 'even' }
+  const point = compareShares(best.point, next.point)
+  const vole = compareShares(best.vole, next.vole)
   if (point !== null && point.gained > TELLING && point.gained >= (vole?.gained ?? 0) / 2)
     return { why: 'point', share: point.share, other: point.other }
   if (vole !== null && vole.gained > TELLING) return { why: 'vole', share: vole.share, other: vole.other }
@@ -53,13 +53,13 @@ function reasonOf(best: Appraisal, next: Appraisal | undefined): Reason {
     : { why: 'worth', worth: best.equity, other: next.equity }
 }
 
-const gain = (share: number | null, other: number | null) =>
+const compareShares = (share: number | null, other: number | null) =>
   share === null || other === null ? null : { share, other, gained: share - other }
 
 /** A decision against the best one. */
 export interface Verdict {
-  readonly done: Appraisal
-  readonly best: Appraisal
+  readonly done: ActionValue
+  readonly best: ActionValue
   /** Equity given away (`costOf`). */
   readonly cost: number
   /** Whether there was anything to decide. */
@@ -67,34 +67,39 @@ export interface Verdict {
 }
 
 /** What can be judged: where something went wrong that a game cannot count, playing it out tells a player enough, but no judge. */
-const judged = (mind: Mind, view: TableView, legal: readonly AnyAction[], random: Random): readonly Appraisal[] =>
-  mind.conduct === undefined || mind.appraise === undefined
-    ? appraise(mind, view, legal, EFFORT, random)
-    : (mind.appraise(view, legal, EFFORT, random) ?? [])
+const evaluateForReview = (
+  ai: GameAi,
+  view: TableView,
+  legal: readonly AnyAction[],
+  random: Random,
+): readonly ActionValue[] =>
+  ai.classifyActions === undefined || ai.evaluateActions === undefined
+    ? evaluateOptions(ai, view, legal, EFFORT, random)
+    : (ai.evaluateActions(view, legal, EFFORT, random) ?? [])
 
 /** Actions of a spread smaller than this are all the same. */
 const SAME = 0.005
 
 /** What `action` gives away for the seat of a view; null when it is none of the legal ones, or nobody can count it. */
-export function verdictOf(
-  mind: Mind,
+export function reviewAction(
+  ai: GameAi,
   view: TableView,
   legal: readonly AnyAction[],
   action: AnyAction,
   random: Random,
 ): Verdict | null {
-  const appraisals = judged(mind, view, legal, random)
+  const appraisals = evaluateForReview(ai, view, legal, random)
   const done = appraisals.find((one) => isSameAction(one.action, action))
-  const best = bestOf(appraisals)
+  const best = findBest(appraisals)
   if (done === undefined || best === null) return null
   const least = Math.min(...appraisals.map((one) => one.equity))
-  return { done, best, cost: costOf(done, best), isUnforced: best.equity - least > SAME }
+  return { done, best, cost: computeCost(done, best), isUnforced: best.equity - least > SAME }
 }
 
-interface Told {
-  readonly mind: Mind
+interface AnalysisTask {
+  readonly mind: GameAi
   /** All moments of one partie. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ReplayStep[]
   /** Deals to judge; all when null. */
   readonly deal: number | null
   /** The only seat to judge; all when null. */
@@ -102,18 +107,18 @@ interface Told {
 }
 
 /** Judges a finished partie, or one finished deal of it. */
-export function analyse({ mind, moments, deal, seat }: Told, random: Random): Analysis {
+export function analyseSteps({ mind, moments, deal, seat }: AnalysisTask, random: Random): Analysis {
   const { game } = mind
   const last = moments.at(-1)
   const first = moments[0]
   if (first === undefined || last === undefined) throw new Error('nothing to analyse')
-  const seats = game.view(first.state, 'onlooker').hands.length
-  const slips: Slip[] = []
-  const verdicts: Judged[] = []
-  const decided = new Map<number, Judged>()
+  const seats = game.viewFor(first.state, 'onlooker').hands.length
+  const slips: CostlyDecision[] = []
+  const verdicts: ReviewedDecision[] = []
+  const decided = new Map<number, ReviewedDecision>()
   moments.forEach((moment, step) => {
     if (moment.action === null || (deal !== null && moment.deal !== deal)) return
-    const found = verdictAt(mind, moment, moment.action, seat, random)
+    const found = reviewDecision(mind, moment, moment.action, seat, random)
     if (found === null) return
     const by = moment.action.seat
     const { verdict, books } = found
@@ -141,12 +146,12 @@ export function analyse({ mind, moments, deal, seat }: Told, random: Random): An
       const deals = dealAccounts(viewed, verdicts).filter((one) => deal === null || one.deal === deal)
       const luck = deals.reduce((sum, one) => sum + one.luck, 0)
       const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
-      return { course: isWhole ? courseOf(viewed, decided) : [], deals, result, luck, adjusted: result - luck }
+      return { course: isWhole ? buildCourse(viewed, decided) : [], deals, result, luck, adjusted: result - luck }
     }),
     accounts: Array.from({ length: seats }, (_, one) =>
       seat !== null && one !== seat
         ? null
-        : accountOf(
+        : buildAccount(
             game,
             verdicts.filter((verdict) => verdict.seat === one),
           ),
@@ -156,41 +161,41 @@ export function analyse({ mind, moments, deal, seat }: Told, random: Random): An
 }
 
 /** A decision that was judged, and who took it. */
-interface Judged {
+interface ReviewedDecision {
   readonly seat: Seat
   readonly deal: number
   readonly verdict: Verdict
 }
 
 /** A partie looked at from one of its sides. */
-interface Viewed {
-  readonly mind: Mind
-  readonly moments: readonly Moment[]
+interface SideOfPartie {
+  readonly mind: GameAi
+  readonly moments: readonly ReplayStep[]
   readonly side: Seat
   /** How many there are. */
   readonly sides: number
 }
 
 /** How the partie stood: between deals by the score alone, at a decision as the one who took it could know. */
-function courseOf(viewed: Viewed, decided: ReadonlyMap<number, Judged>): readonly CoursePoint[] {
+function buildCourse(viewed: SideOfPartie, decided: ReadonlyMap<number, ReviewedDecision>): readonly CoursePoint[] {
   const { mind, moments, side } = viewed
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
-    const dealer = mind.game.tally(state)?.dealer ?? 0
+    const dealer = mind.game.tallyTricks(state)?.dealer ?? 0
     const decision = decided.get(step)
-    const known = decision === undefined ? null : knownTo(viewed, decision)
+    const known = decision === undefined ? null : equityForSide(viewed, decision)
     if (known !== null) return [{ step, deal, ...known }]
     const over = step === moments.length - 1
     const score = action === null ? before : over ? state : null
-    if (score === null || mind.worth === undefined) return []
-    return [{ step, deal, equity: mind.worth(score, dealer, side), chance: null, cost: 0 }]
+    if (score === null || mind.equity === undefined) return []
+    return [{ step, deal, equity: mind.equity(score, dealer, side), chance: null, cost: 0 }]
   })
 }
 
 /** A decision from a side: what one of two wins the other loses; what it means to each of several others nobody has counted. */
-function knownTo(
-  { side, sides }: Viewed,
-  { seat, verdict }: Judged,
+function equityForSide(
+  { side, sides }: SideOfPartie,
+  { seat, verdict }: ReviewedDecision,
 ): Pick<CoursePoint, 'equity' | 'chance' | 'cost'> | null {
   const { equity, chance } = verdict.best
   const { cost } = verdict
@@ -198,44 +203,47 @@ function knownTo(
   return sides > 2 ? null : { equity: 0 - equity, chance: chance === null ? null : 1 - chance, cost }
 }
 
-function verdictAt(
-  mind: Mind,
-  { before }: Moment,
-  record: NonNullable<Moment['action']>,
+function reviewDecision(
+  ai: GameAi,
+  { before }: ReplayStep,
+  record: NonNullable<ReplayStep['action']>,
   only: Seat | null,
   random: Random,
 ) {
-  const { game } = mind
+  const { game } = ai
   const { seat: by, standIn, pointedOut } = record
   // what the rule book chose, or an onlooker pointed out, is not the decision of that seat
   const isOwn = standIn !== true && pointedOut !== true
-  if ((only !== null && by !== only) || !isOwn || game.turn(before) !== by) return null
-  const legal = game.legal(before, by)
+  if ((only !== null && by !== only) || !isOwn || game.seatToPlay(before) !== by) return null
+  const legal = game.legalActions(before, by)
   if (legal.length < 2) return null
-  const view = game.view(before, by)
-  const verdict = verdictOf(mind, view, legal, deedOf(record), random)
-  return verdict === null || !verdict.isUnforced ? null : { verdict, books: mind.books?.(view, legal) ?? [] }
+  const view = game.viewFor(before, by)
+  const verdict = reviewAction(ai, view, legal, toGameAction(record), random)
+  return verdict === null || !verdict.isUnforced ? null : { verdict, books: ai.bookAdvice?.(view, legal) ?? [] }
 }
 
-function accountOf(game: Game, verdicts: readonly { readonly verdict: Verdict }[]): Account {
+function buildAccount(game: Game, verdicts: readonly { readonly verdict: Verdict }[]): DecisionStats {
   const cost = verdicts.reduce((sum, { verdict }) => sum + verdict.cost, 0)
   const rate = verdicts.length === 0 ? 0 : cost / verdicts.length
-  return { decisions: verdicts.length, cost, rate, grade: gradeOf(game, rate) }
+  return { decisions: verdicts.length, cost, rate, grade: gradeFor(game, rate) }
 }
 
 /** Each deal from a side: what it changed, what of that was skill, and the rest, which was luck. */
-function dealAccounts({ mind, moments, side, sides }: Viewed, verdicts: readonly Judged[]): readonly DealAccount[] {
+function dealAccounts(
+  { mind, moments, side, sides }: SideOfPartie,
+  verdicts: readonly ReviewedDecision[],
+): readonly DealResult[] {
   const { game } = mind
-  if (mind.worth === undefined) return []
+  if (mind.equity === undefined) return []
   const numbers = [...new Set(moments.map((moment) => moment.deal))]
   return numbers.flatMap((deal) => {
     const own = moments.filter((moment) => moment.deal === deal)
     const [start] = own
     const end = own.at(-1)
     if (start === undefined || end === undefined || !isFinished(end.state)) return []
-    const dealer = game.tally(start.state)?.dealer ?? 0
-    const before = mind.worth?.(start.before, dealer, side) ?? 0
-    const after = mind.worth?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
+    const dealer = game.tallyTricks(start.state)?.dealer ?? 0
+    const before = mind.equity?.(start.before, dealer, side) ?? 0
+    const after = mind.equity?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
     // what one of several gives away the others share
     const skill = verdicts
       .filter((one) => one.deal === deal)

@@ -7,5 +7,5 @@ export type Level = (typeof LEVELS)[number]
 const BY_THE_BOOK: readonly Level[] = ['novice', 'rulebook']
 
 /** Levels that can play a game, weakest first. */
-export const levelsOf = ({ hasBook }: Pick<Game, 'hasBook'>): readonly Level[] =>
+export const levelsFor = ({ hasBook }: Pick<Game, 'hasBook'>): readonly Level[] =>
   LEVELS.filter((level) => hasBook || !BY_THE_BOOK.includes(level))

@@ -1,20 +1,20 @@
 // Computer players against each other, through the same checked door as everybody else.
-import { type Card, found } from '../../../shared/card.ts'
+import { type Card, requireValue } from '../../../shared/card.ts'
 import { type AnyAction, type AnyEvent, type Seat, SEATS } from '../../../shared/view.ts'
 import { nextDeal } from '../games/dealing.ts'
-import { type Deal, type Game, type GameState, type Happening, inDeal, noPoints, play } from '../games/game.ts'
+import { type Deal, type Game, type GameState, type Transition, inDeal, noPoints, play } from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
 import type { Player } from './player.ts'
 
 /** Told of everything that happens, in order. */
-export interface Witness {
-  event?(event: AnyEvent): void
-  cut?(cut: Cut): void
-  deal?(deal: Deal): void
-  action?(seat: Seat, action: AnyAction): void
+export interface MatchObserver {
+  onEvent?(event: AnyEvent): void
+  onCut?(cut: Cut): void
+  onDeal?(deal: Deal): void
+  onAction?(seat: Seat, action: AnyAction): void
   /** Every deal and action with what came of it. */
-  happened?(happening: Happening<GameState, AnyEvent>): void
+  onTransition?(transition: Transition<GameState, AnyEvent>): void
 }
 
 export interface Match {
@@ -23,10 +23,10 @@ export interface Match {
   /** By seat. */
   readonly players: readonly Player[]
   readonly random: Random
-  readonly witness: Witness
+  readonly observer: MatchObserver
 }
 
-export interface Drawn {
+export interface DealDraw {
   /** Every row one draw, by seat as one sits in the end. */
   readonly cut: Cut
   readonly dealer: Seat
@@ -35,64 +35,70 @@ export interface Drawn {
 }
 
 /** E-3, W-2: draws for the deal, and for the seats where they are drawn for, until somebody is to deal. */
-export function drawForDeal(game: Game, options: object, random: Random): Drawn {
+export function drawForDeal(game: Game, options: object, random: Random): DealDraw {
   const rows: (readonly Card[])[] = []
   for (;;) {
-    const from = game.lots?.(options, random) ?? shuffle(game.pack(options), random)
-    const drawn = from.slice(0, game.seats(options))
+    const from = game.drawOrder?.(options, random) ?? shuffle(game.createPack(options), random)
+    const drawn = from.slice(0, game.countSeats(options))
     rows.push(drawn)
-    const seating = game.seating === undefined ? drawn.map((_, place) => place) : game.seating(drawn, options)
+    const seating =
+      game.seatingByDraw === undefined ? drawn.map((_, place) => place) : game.seatingByDraw(drawn, options)
     if (seating === null) continue
     const cut = rows.map((row) => seating.flatMap((place) => row[place] ?? []))
-    const dealer = game.cut(cut.at(-1) ?? [], options)
+    const dealer = game.dealerByCut(cut.at(-1) ?? [], options)
     if (dealer !== null) return { cut, dealer, seating }
   }
 }
 
 /** A partie from nothing, with what was drawn for it: nothing where it is settled who deals. */
-export function begin(game: Game, options: object, random: Random) {
-  const state = game.open(options, noPoints(game, options))
+export function startNewPartie(game: Game, options: object, random: Random) {
+  const state = game.startPartie(options, noPoints(game, options))
   const dealer = game.nextDealer(state)
   if (dealer !== null) return { state, dealer, cut: [] }
   const drawn = drawForDeal(game, options, random)
   const lots = drawn.cut.at(-1)
-  return { state: game.open(options, noPoints(game, options), undefined, lots), dealer: drawn.dealer, cut: drawn.cut }
+  return {
+    state: game.startPartie(options, noPoints(game, options), undefined, lots),
+    dealer: drawn.dealer,
+    cut: drawn.cut,
+  }
 }
 
 /** Plays a whole partie from nothing; `settled` is told the state after every deal, the answer is the last. */
-export function playPartie(match: Match, settled: (state: GameState) => void = () => {}): GameState {
-  const { game, options, random, witness } = match
-  const begun = begin(game, options, random)
+export function playPartie(match: Match, onDealEnd: (state: GameState) => void = () => {}): GameState {
+  const { game, options, random, observer } = match
+  const begun = startNewPartie(game, options, random)
   let { state } = begun
-  witness.cut?.(begun.cut)
-  while (game.outcome(state) === null) {
+  observer.onCut?.(begun.cut)
+  while (game.findOutcome(state) === null) {
     const dealer = game.nextDealer(state) ?? begun.dealer
-    const packets = game.packets[random.below(game.packets.length)] ?? ''
+    const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
     const deal = nextDeal(game, options, state, { dealer, packets }, random)
     state = playDeal(match, state, deal)
-    settled(state)
+    onDealEnd(state)
   }
   return state
 }
 
 /** Plays one deal to its end. */
 export function playDeal(match: Match, before: GameState, deal: Deal): GameState {
-  const { game, witness } = match
-  witness.deal?.(deal)
-  const dealt = game.deal(before, deal)
-  for (const event of dealt.events) witness.event?.(event)
-  witness.happened?.({ before, ...dealt, action: null })
+  const { game, observer } = match
+  observer.onDeal?.(deal)
+  const dealt = game.startDeal(before, deal)
+  for (const event of dealt.events) observer.onEvent?.(event)
+  observer.onTransition?.({ before, ...dealt, action: null })
   let state = dealt.state
   while (inDeal(state)) state = playAction(match, state)
   // some games let a player speak between two deals
-  for (let after = spoken(match, state, null); after !== null; after = spoken(match, state, null)) state = after
+  for (let after = playOutOfTurn(match, state, null); after !== null; after = playOutOfTurn(match, state, null))
+    state = after
   return state
 }
 
 /** Points marked in the deal last played, a side's above the other's, or above what several others have on the average. */
 export function dealPoints(game: Game, state: GameState, side: Seat = 0): number {
   const others = state.score.length - 1
-  return (game.tally(state)?.marks ?? []).reduce(
+  return (game.tallyTricks(state)?.marks ?? []).reduce(
     (sum, mark) => sum + (mark.seat === side ? mark.points : -mark.points / others),
     0,
   )
@@ -103,16 +109,16 @@ export function dealPoints(game: Game, state: GameState, side: Seat = 0): number
  * his points, or his side's, above the others', per deal.
  */
 export function playDuplicate(match: Match): number {
-  const { game, options, random, witness, players } = match
+  const { game, options, random, observer, players } = match
   const { dealer, cut } = drawForDeal(game, options, random)
-  const packets = game.packets[random.below(game.packets.length)] ?? ''
-  const start = game.open(options, noPoints(game, options), undefined, cut.at(-1))
+  const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
+  const start = game.startPartie(options, noPoints(game, options), undefined, cut.at(-1))
   const deal = nextDeal(game, options, start, { dealer, packets }, random)
-  const own = { ...match, witness: { event: witness.event ?? (() => {}) } }
-  const sides = SEATS.slice(0, game.sides(options))
+  const own = { ...match, observer: { onEvent: observer.onEvent ?? (() => {}) } }
+  const sides = SEATS.slice(0, game.countSides(options))
   const points = sides.map((side) => {
     // all move on as many seats
-    const moved = players.map((_, seat) => found(players.at(seat - side)))
+    const moved = players.map((_, seat) => requireValue(players.at(seat - side)))
     return dealPoints(game, playDeal({ ...own, players: moved }, start, deal), side)
   })
   return points.reduce((sum, one) => sum + one, 0) / sides.length
@@ -121,38 +127,38 @@ export function playDuplicate(match: Match): number {
 /** One action: first those who may speak out of turn are asked, then the seat whose turn it is. */
 function playAction(match: Match, state: GameState): GameState {
   const { game } = match
-  const turn = game.turn(state)
-  const after = spoken(match, state, turn)
+  const turn = game.seatToPlay(state)
+  const after = playOutOfTurn(match, state, turn)
   if (after !== null) return after
   if (turn === null) throw new Error('a deal in which it is nobody’s turn')
-  const action = ask(match, state, turn, true)
+  const action = askPlayer(match, state, turn, true)
   if (action === null) throw new Error(`seat ${turn} of ${game.id} has nothing to say on its turn`)
-  return done(match, state, turn, action)
+  return performAction(match, state, turn, action)
 }
 
 /** What is said by the first who speaks out of turn; null where nobody does. */
-function spoken(match: Match, state: GameState, turn: Seat | null): GameState | null {
-  for (const seat of match.game.toAct(state)) {
+function playOutOfTurn(match: Match, state: GameState, turn: Seat | null): GameState | null {
+  for (const seat of match.game.seatsToAct(state)) {
     if (seat === turn) continue
-    const action = ask(match, state, seat, false)
-    if (action !== null) return done(match, state, seat, action)
+    const action = askPlayer(match, state, seat, false)
+    if (action !== null) return performAction(match, state, seat, action)
   }
   return null
 }
 
-function ask(match: Match, state: GameState, seat: Seat, onTurn: boolean): AnyAction | null {
+function askPlayer(match: Match, state: GameState, seat: Seat, onTurn: boolean): AnyAction | null {
   const player = match.players[seat]
   if (player === undefined) throw new Error(`no player in seat ${seat}`)
-  const legal = match.game.legal(state, seat)
-  return player({ view: () => match.game.view(state, seat), legal, onTurn }, match.random)
+  const legal = match.game.legalActions(state, seat)
+  return player({ getView: () => match.game.viewFor(state, seat), legal, onTurn }, match.random)
 }
 
-function done(match: Match, state: GameState, seat: Seat, action: AnyAction): GameState {
-  match.witness.action?.(seat, action)
+function performAction(match: Match, state: GameState, seat: Seat, action: AnyAction): GameState {
+  match.observer.onAction?.(seat, action)
   const played = play(match.game, state, seat, action)
   if (played.breach !== null) throw new Error(`a player chose against ${played.breach.rule}`)
-  for (const event of played.events) match.witness.event?.(event)
-  match.witness.happened?.({
+  for (const event of played.events) match.observer.onEvent?.(event)
+  match.observer.onTransition?.({
     before: state,
     state: played.state,
     events: played.events,

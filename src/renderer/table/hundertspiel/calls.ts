@@ -1,12 +1,12 @@
 // The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { isHundertspielView, suitHeight, suitOrderOf } from '../../../shared/games/hundertspiel.ts'
+import { isHundertspielView, suitHeight, suitOrderFor } from '../../../shared/games/hundertspiel.ts'
 import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
 
-type Call = Exclude<HundertspielAction['do'], 'play'>
+type HundertspielCall = Exclude<HundertspielAction['do'], 'play'>
 
 const SUIT_LETTERS: Readonly<Record<TrappolaSuit, string>> = { SP: 's', CO: 'c', DE: 'd', BA: 'b' }
 const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = { A: 'a', K: 'k', C: 'v', B: 'b', '6': 'd' }
@@ -14,7 +14,7 @@ const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = { A: 'a', K: 'k', 
 const FREE_LETTERS = ['f', 'g', 'm', 'v', 'x', 'z'] as const
 
 /** The letter of each call, or the first of those it has. */
-export const HUNDERTSPIEL_LETTERS: Readonly<Record<Call, string>> = {
+export const HUNDERTSPIEL_LETTERS: Readonly<Record<HundertspielCall, string>> = {
   bid: 's',
   name: 's',
   lay: 's',
@@ -47,7 +47,7 @@ export const HUNDERTSPIEL_NEEDS = {
 } as const
 
 const isSuit = (suit: Suit | undefined): suit is TrappolaSuit => suit !== undefined && suit in SUIT_LETTERS
-const letterOfRank = (rank: string | undefined): string | null =>
+const rankLetter = (rank: string | undefined): string | null =>
   Object.entries(RANK_LETTERS).find(([name]) => name === rank)?.[1] ?? null
 
 /** One of the free letters, by the place of a call among those of its kind. */
@@ -55,14 +55,14 @@ const byPlace = (action: AnyAction, kind: readonly AnyAction[]): string | null =
   FREE_LETTERS[kind.indexOf(action)] ?? null
 
 /** The letter of a call among those offered with it: suits and ranks have their own. */
-export function letterOf(action: AnyAction, offered: readonly AnyAction[]): string | null {
+export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
   switch (action.do) {
     case 'bid':
     case 'name':
       return isSuit(action.suit) ? SUIT_LETTERS[action.suit] : null
     case 'announce': {
       const isFirst = offered.find((one) => one.do === 'announce' && one.rank === action.rank) === action
-      return isFirst ? letterOfRank(action.rank) : null
+      return isFirst ? rankLetter(action.rank) : null
     }
     case 'lay': {
       const [suit, second] = action.suits ?? []
@@ -84,7 +84,7 @@ export function letterOf(action: AnyAction, offered: readonly AnyAction[]): stri
   }
 }
 
-function layingAsks(view: HundertspielView): HundertspielMoment {
+function layingPrompt(view: HundertspielView): HundertspielMoment {
   return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
@@ -92,11 +92,11 @@ const mayLay = (choices: readonly Choice[]): boolean =>
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')
 
 /** H-16: the word for the moment in which one may lay out of turn; null in any other. */
-export const meanwhileOf = (choices: readonly Choice[]): HundertspielMoment | null =>
+export const meanwhilePrompt = (choices: readonly Choice[]): HundertspielMoment | null =>
   mayLay(choices) ? 'layingMeanwhile' : null
 
 /** Hundertspiel's word for the moment. */
-export function asksOf(view: TableView, choices: readonly Choice[]): string {
+export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
     switch (view.phase) {
       case 'exposed':
@@ -108,9 +108,9 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
       case 'reckoning':
         return view.phase
       case 'bidding':
-        return view.bids.length === 0 ? 'bidding' : outbiddingAt[suitOrderOf(view.options)]
+        return view.bids.length === 0 ? 'bidding' : outbiddingAt[suitOrderFor(view.options)]
       case 'laying':
-        return layingAsks(view)
+        return layingPrompt(view)
       case 'open':
       case 'play':
       case 'settled':
@@ -124,25 +124,25 @@ export function asksOf(view: TableView, choices: readonly Choice[]): string {
 /** In the play, everything but the card; the last rounds (H-22), and what is not really held (H-12), at any time. */
 export function isAside(view: TableView, action: AnyAction): boolean {
   if (action.do === 'lastRounds' || (view.phase === 'play' && action.do !== 'play')) return true
-  return action.do === 'announce' && heldOf(view, action) < (action.count ?? 0)
+  return action.do === 'announce' && countHeld(view, action) < (action.count ?? 0)
 }
 
-const STAKING: ReadonlySet<string> = new Set<Call>(['bid', 'buy', 'contra', 'lay', 'name'])
+const STAKING: ReadonlySet<string> = new Set<HundertspielCall>(['bid', 'buy', 'contra', 'lay', 'name'])
 
 /** Calls after which markers are played for (H-16, H-17, H-24, H-25). */
-export const stakes = ({ do: what }: AnyAction): boolean => STAKING.has(what)
+export const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)
 
 /** How many of a rank the seat that looks has in its hand. */
-function heldOf({ eye, hands }: TableView, { rank }: AnyAction): number {
+function countHeld({ eye, hands }: TableView, { rank }: AnyAction): number {
   const hand = typeof eye === 'number' ? hands[eye] : undefined
   return typeof hand === 'object' ? hand.filter((card) => rankOf(card) === rank).length : 0
 }
 
 /** The Do of a suit (H-1). */
-export const doOf = (suit: TrappolaSuit): ReturnType<typeof cardIn> => cardIn('6', suit)
+export const doCard = (suit: TrappolaSuit): ReturnType<typeof cardIn> => cardIn('6', suit)
 
 const isPlayed = (view: TableView, suit: TrappolaSuit): boolean =>
-  view.tricks.some(({ cards }) => cards.includes(doOf(suit)))
+  view.tricks.some(({ cards }) => cards.includes(doCard(suit)))
 
 /** The Dos that lie open before a seat: those of the game it plays, or of the bid that stands (H-16, H-24). */
 export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSuit[] {
@@ -155,7 +155,7 @@ export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSu
 }
 
 /** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
-export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
+export function stakeValue(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
   const [suit, second] = suits
   if (second !== undefined) return 4
   const isBySuit = view.options['scat'] === true && view.options['suitPayment'] !== false
@@ -163,4 +163,4 @@ export function stakeOf(view: HundertspielView, suits: readonly TrappolaSuit[]):
 }
 
 /** H-4 */
-export const packetsOf = (): readonly number[] => [3]
+export const packetSizes = (): readonly number[] => [3]

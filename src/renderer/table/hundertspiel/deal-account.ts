@@ -12,32 +12,32 @@ const ORDER = [
   'G-1',
 ] as const satisfies readonly HundertspielMarkRule[]
 
-interface AccountRow {
+interface RuleRow {
   readonly rule: HundertspielMarkRule
   /** In the order of the sides asked for. */
   readonly points: readonly number[]
 }
 
-export interface DealAccount {
-  readonly rows: readonly AccountRow[]
+export interface HundertspielDealAccount {
+  readonly rows: readonly RuleRow[]
   /** The score before the deal, what the deal brought, and the score now. */
   readonly before: readonly number[]
   readonly brought: readonly number[]
   readonly after: readonly number[]
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sumUp = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The account of a settled deal, read from the sides in this order. */
 export function dealAccount(
   marks: readonly HundertspielMark[],
   score: readonly number[],
   sides: readonly number[],
-): DealAccount {
-  const pointsOf = (side: number, rule?: HundertspielMarkRule): number =>
-    sum(marks.flatMap((mark) => (mark.seat === side && (rule ?? mark.rule) === mark.rule ? [mark.points] : [])))
-  const rows = ORDER.map((rule) => ({ rule, points: sides.map((side) => pointsOf(side, rule)) }))
-  const brought = sides.map((side) => pointsOf(side))
+): HundertspielDealAccount {
+  const countPoints = (side: number, rule?: HundertspielMarkRule): number =>
+    sumUp(marks.flatMap((mark) => (mark.seat === side && (rule ?? mark.rule) === mark.rule ? [mark.points] : [])))
+  const rows = ORDER.map((rule) => ({ rule, points: sides.map((side) => countPoints(side, rule)) }))
+  const brought = sides.map((side) => countPoints(side))
   const after = sides.map((side) => score[side] ?? 0)
   return {
     rows: rows.filter(({ points }) => points.some((one) => one !== 0)),

@@ -5,13 +5,13 @@ import type { HundertspielAction, HundertspielView } from '../../../shared/games
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import { worth } from '../../../shared/words/hundertspiel-words.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
-import type { CallFace } from '../../parts/CallButton.vue'
-import { stakeOf } from './calls.ts'
+import type { CallFace } from '../../components/CallButton.vue'
+import { stakeValue } from './calls.ts'
 
 /** What stands before the colon says enough where one knows what follows. */
-const shortened = (label: string): string => label.split(/\s*:/)[0] ?? label
+const shortenLabel = (label: string): string => label.split(/\s*:/)[0] ?? label
 
-function drawn(
+function buildFace(
   view: HundertspielView,
   action: HundertspielAction,
   texts: InterfaceWords,
@@ -21,38 +21,42 @@ function drawn(
   switch (action.do) {
     case 'bid':
     case 'name':
-      return { suits: [action.suit], text: cards.suit(action.suit), brings: words.stake(stakeOf(view, [action.suit])) }
+      return {
+        suits: [action.suit],
+        text: cards.suit(action.suit),
+        brings: words.stake(stakeValue(view, [action.suit])),
+      }
     case 'lay':
       return {
         suits: action.suits,
         text: words.undertaking(action.suits),
-        brings: words.stake(stakeOf(view, action.suits)),
+        brings: words.stake(stakeValue(view, action.suits)),
       }
     case 'contra': {
       const { undertaking } = view
-      const brings = undertaking ? words.stake(2 * stakeOf(view, undertaking.suits)) : ''
+      const brings = undertaking ? words.stake(2 * stakeValue(view, undertaking.suits)) : ''
       return { suits: [], text: words.contra, brings }
     }
     case 'announce':
       return {
         suits: [],
         // before the first card one is asked for it, later the button says it alone
-        text: view.phase === 'play' ? shortened(label) : capital(words.announcement(action.rank, action.count)),
+        text: view.phase === 'play' ? shortenLabel(label) : capital(words.announcement(action.rank, action.count)),
         brings: words.points(worth(action.rank, action.count)),
       }
     case 'demand':
       return { suits: [], text: words.said.demand(action.rank), brings: '' }
     case 'challenge':
     case 'declareOut':
-      return { suits: [], text: shortened(label), brings: '' }
+      return { suits: [], text: shortenLabel(label), brings: '' }
     default:
       return null
   }
 }
 
 /** How a call of Hundertspiel is shown; null where its words are few enough. */
-export const faceOf = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
-  isHundertspielView(view) && isAction(action) ? drawn(view, action, texts, label) : null
+export const faceFor = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
+  isHundertspielView(view) && isAction(action) ? buildFace(view, action, texts, label) : null
 
 /** Choices of this game are its own actions. */
 const isAction = (action: AnyAction): action is HundertspielAction => CALLS.has(action.do)

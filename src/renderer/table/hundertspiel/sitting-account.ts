@@ -1,8 +1,8 @@
 // The account of a sitting in markers: what was brought over into the partie, what was paid in it, what it comes to (H-18, H-19).
 import type { LogLine } from '../../../shared/bridge.ts'
-import type { HundertspielHeard, PaidRule } from '../../../shared/games/hundertspiel.ts'
+import type { HundertspielSeenEvent, PaidRule } from '../../../shared/games/hundertspiel.ts'
 
-type Paid = Extract<HundertspielHeard, { did: 'paid' }>
+type PaidEvent = Extract<HundertspielSeenEvent, { did: 'paid' }>
 
 /** What markers were paid for, told together. */
 export type PaidFor = 'partie' | 'laid' | 'penalty'
@@ -29,33 +29,33 @@ export interface SittingAccount {
   readonly after: readonly number[]
 }
 
-const isPaid = (event: { readonly did: string }): event is Paid => event.did === 'paid'
+const isPaid = (event: { readonly did: string }): event is PaidEvent => event.did === 'paid'
 
 /** Everything paid in the partie of this log, in order. */
-const paymentsOf = (log: readonly LogLine[]): readonly Paid[] =>
+const findPayments = (log: readonly LogLine[]): readonly PaidEvent[] =>
   log.flatMap((line) => (line.kind === 'heard' && isPaid(line.event) ? [line.event] : []))
 
 /** Won less lost by seat, of these payments. */
-const balance = (paid: readonly Paid[], seats: number): readonly number[] =>
+const computeBalance = (paid: readonly PaidEvent[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
     paid.reduce((sum, one) => sum + (one.to === seat ? one.markers : one.seat === seat ? -one.markers : 0), 0),
   )
 
 /** What everybody has after the partie of this log, and whence it comes. */
 export function sittingAccount(log: readonly LogLine[], markers: readonly number[]): SittingAccount {
-  const paid = paymentsOf(log)
-  const inPartie = balance(paid, markers.length)
+  const paid = findPayments(log)
+  const inPartie = computeBalance(paid, markers.length)
   return {
     before: markers.map((count, seat) => count - (inPartie[seat] ?? 0)),
     rows: ORDER.flatMap((item) => {
       const some = paid.filter(({ rule }) => FOR[rule] === item)
       const rules = [...new Set(some.map(({ rule }) => rule))]
-      return some.length === 0 ? [] : [{ item, rules, markers: balance(some, markers.length) }]
+      return some.length === 0 ? [] : [{ item, rules, markers: computeBalance(some, markers.length) }]
     }),
     after: markers,
   }
 }
 
 /** The payments for the partie itself, who to whom. */
-export const partiePaid = (log: readonly LogLine[]): readonly Paid[] =>
-  paymentsOf(log).filter(({ rule }) => FOR[rule] === 'partie')
+export const partiePaid = (log: readonly LogLine[]): readonly PaidEvent[] =>
+  findPayments(log).filter(({ rule }) => FOR[rule] === 'partie')

@@ -1,13 +1,13 @@
 // What the window reads out of the choices and events of Tatteln.
 import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
 import { isSide } from '../../../shared/duel.ts'
-import { type TattelnValues, gainOf, runOf } from '../../../shared/games/tatteln-values.ts'
-import type { TattelnHeard, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
-import { BEFORE_NINE, isTattelnView, matschTricksOf } from '../../../shared/games/tatteln.ts'
+import { type TattelnValues, announcementGain, sequenceCards } from '../../../shared/games/tatteln-values.ts'
+import type { TattelnSeenEvent, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
+import { BEFORE_NINE, isTattelnView, matschTricksFor } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
-import type { CallFace } from '../../parts/CallButton.vue'
-import type { Deed } from '../table-props.ts'
+import type { CallFace } from '../../components/CallButton.vue'
+import type { SeatDecision } from '../table-props.ts'
 
 /** The first of the announcements that are offered has the letter; the next one has it when that is said. */
 export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
@@ -32,39 +32,39 @@ export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): 
 /** T-12: whether these tricks have begun. */
 export const isMatschNear = (view: TattelnView): boolean =>
   view.phase !== 'open' &&
-  (!hasTalon(view) || (matschTricksOf(view.options) === 'nine' && completeIn(view) >= BEFORE_NINE))
+  (!hasTalon(view) || (matschTricksFor(view.options) === 'nine' && completeIn(view) >= BEFORE_NINE))
 
 const completeIn = ({ tricks }: TattelnView): number => tricks.filter(({ winner }) => winner !== null).length
 
 /** The last draw, or leading, with something to announce or without, and following; while there is a talon or after it. */
-export function asksOf(view: TableView, choices: readonly Choice[]): string {
+export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (view.phase === 'drawing') return 'drawing'
-  const announces = choices.some((one) => one.kind === 'button' && holdingOf(one.action) !== null)
+  const announces = choices.some((one) => one.kind === 'button' && holdingIn(one.action) !== null)
   if (!announces && !choices.some(({ kind }) => kind === 'card')) return 'mustRob'
   const asks = view.tricks.at(-1)?.winner === null ? 'follow' : announces ? 'announce' : 'lead'
   return isTattelnView(view) && !hasTalon(view) ? `${asks}Last` : asks
 }
 
-const announcing = (holding: TattelnHolding): AnyAction =>
+const toAction = (holding: TattelnHolding): AnyAction =>
   holding.sort === 'sequence'
     ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
     : { do: 'announceSet', rank: holding.rank, count: holding.count }
 
 /** What an action announces; null when it is another one. */
-function holdingOf({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
+function holdingIn({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
   if (rank === undefined || count === undefined) return null
   if (what === 'announceSet') return { sort: 'set', rank, count }
   return what === 'announceSequence' && suit !== undefined ? { sort: 'sequence', suit, rank, count } : null
 }
 
 /** What somebody decided with the first event of a step; null when it tells of no decision. */
-export function deedOf(event: TattelnHeard): Deed | null {
+export function decisionIn(event: TattelnSeenEvent): SeatDecision | null {
   switch (event.did) {
     case 'led':
     case 'followed':
       return { seat: event.seat, action: { do: 'play', card: event.card } }
     case 'announced':
-      return { seat: event.seat, action: announcing(event.holding) }
+      return { seat: event.seat, action: toAction(event.holding) }
     case 'claimedPenalty':
       return { seat: event.seat, action: { do: 'claimPenalty' } }
     case 'robbed':
@@ -80,25 +80,25 @@ export function deedOf(event: TattelnHeard): Deed | null {
 }
 
 /** What is said aloud with an event. */
-export function callOf(event: TattelnHeard, { tatteln }: InterfaceWords): string | null {
+export function spokenCall(event: TattelnSeenEvent, { tatteln }: InterfaceWords): string | null {
   if (event.did === 'robbed') return tatteln.said.rob
   if (event.did === 'claimedPenalty') return tatteln.said.claim
   return event.did === 'announced' ? tatteln.said.announce(event.holding) : null
 }
 
 /** What the other says to it (T-8). */
-export function answerTo(event: TattelnHeard, { tatteln }: InterfaceWords): string | null {
+export function spokenAnswer(event: TattelnSeenEvent, { tatteln }: InterfaceWords): string | null {
   if (event.did !== 'announced') return null
   return event.good ? tatteln.said.good : tatteln.said.void
 }
 
 /** Cards of the hand and of the table that an action is about. */
-export function cardsOf(view: TableView, action: AnyAction): readonly Card[] {
+export function cardsFor(view: TableView, action: AnyAction): readonly Card[] {
   const { eye, trump } = view
   const hand = typeof eye === 'number' ? (view.hands[eye] ?? 0) : 0
   if (typeof hand === 'number' || !isTattelnView(view)) return []
-  const holding = holdingOf(action)
-  if (holding?.sort === 'sequence') return runOf(holding.suit, holding.rank, holding.count)
+  const holding = holdingIn(action)
+  if (holding?.sort === 'sequence') return sequenceCards(holding.suit, holding.rank, holding.count)
   if (holding?.sort === 'set') return hand.filter((card) => rankOf(card) === holding.rank)
   if (action.do === 'rob')
     return [
@@ -108,36 +108,36 @@ export function cardsOf(view: TableView, action: AnyAction): readonly Card[] {
   return action.do === 'drawTurnUp' && view.lies !== null ? [view.lies] : []
 }
 
-const valuesOf = ({ options }: TableView): TattelnValues => (options['values'] === 'piquet' ? 'piquet' : 'jass')
+const valuesFor = ({ options }: TableView): TattelnValues => (options['values'] === 'piquet' ? 'piquet' : 'jass')
 
 /** Points marked with an announcement if it is good; null for other actions. */
-export function worthOf(view: TableView, action: AnyAction): number | null {
-  const holding = holdingOf(action)
+export function announcementValue(view: TableView, action: AnyAction): number | null {
+  const holding = holdingIn(action)
   const { eye } = view
   if (holding === null || !isTattelnView(view) || typeof eye !== 'number' || !isSide(eye)) return null
-  return gainOf(valuesOf(view), view.announcements, eye, holding)
+  return announcementGain(valuesFor(view), view.announcements, eye, holding)
 }
 
 /** An announcement on its button: what it names, and what it would be marked with. */
-export function faceOf(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
-  const holding = holdingOf(action)
-  const worth = worthOf(view, action)
+export function faceFor(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
+  const holding = holdingIn(action)
+  const worth = announcementValue(view, action)
   return holding && { suits: [], text: tatteln.holding(holding), brings: worth === null ? '' : tatteln.points(worth) }
 }
 
 /** Of several calls with one letter the first has it. */
-export function letterOf(action: AnyAction, offered: readonly AnyAction[]): string | null {
+export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
   const letter = TATTELN_LETTERS[action.do] ?? null
   const named = offered.find((one) => TATTELN_LETTERS[one.do] === letter)
   return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
 }
 
 /** Beside the account of a finished deal it is told why somebody counts nothing, what was paid, and that it goes on. */
-export const isTold = (did: string): boolean => TOLD.has(did)
+export const isInTally = (did: string): boolean => TOLD.has(did)
 const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsch', 'goesOn'])
 
 /** T-4: a penalty may be claimed before one plays on; nothing waits for it. */
 export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
 
 /** T-3 */
-export const packetsOf = (): readonly number[] => [2]
+export const packetSizes = (): readonly number[] => [2]

@@ -3,15 +3,15 @@ import type { ChalkLine, ChalkStroke } from './chalk.ts'
 
 export const CHALK_BOX = { width: 132, height: 118 } as const
 
-interface Spot {
+interface ChalkPoint {
   readonly x: number
   readonly y: number
 }
 
-type Figured = Exclude<ChalkLine, 'foot'>
+type FigureLine = Exclude<ChalkLine, 'foot'>
 
 /** Head, slant and base of the Z. */
-const LINES: Readonly<Record<Figured, readonly [from: Spot, to: Spot]>> = {
+const LINES: Readonly<Record<FigureLine, readonly [from: ChalkPoint, to: ChalkPoint]>> = {
   head: [
     { x: 12, y: 16 },
     { x: 121, y: 15 },
@@ -38,76 +38,87 @@ export interface DrawnStroke {
 }
 
 /** A number from -1 to 1, always the same for the same stroke. */
-function waver(...from: readonly number[]): number {
+function pseudoRandom(...from: readonly number[]): number {
   const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13), 0x27d4_eb2f)
   return (((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * 2 - 1
 }
 
-const at = (value: number): string => value.toFixed(1)
+const formatCoordinate = (value: number): string => value.toFixed(1)
 
 /** A line drawn by hand: it bends a little. */
-function stroke(from: Spot, to: Spot, seed: number): string {
-  const bend = { x: (from.x + to.x) / 2 + waver(seed, 1) * 1.2, y: (from.y + to.y) / 2 + waver(seed, 2) * 0.9 }
-  return `M${at(from.x)} ${at(from.y)}Q${at(bend.x)} ${at(bend.y)} ${at(to.x)} ${at(to.y)}`
+function strokePath(from: ChalkPoint, to: ChalkPoint, seed: number): string {
+  const bend = {
+    x: (from.x + to.x) / 2 + pseudoRandom(seed, 1) * 1.2,
+    y: (from.y + to.y) / 2 + pseudoRandom(seed, 2) * 0.9,
+  }
+  return `M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}Q${formatCoordinate(bend.x)} ${formatCoordinate(bend.y)} ${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`
 }
 
 /** Places of tallied strokes: every fifth goes across the four before it, and the next five stand apart. */
-const placeOf = (order: number): number => Math.floor(order / 5) * 5 + Math.min(order % 5, 3)
+const tallyPlace = (order: number): number => Math.floor(order / 5) * 5 + Math.min(order % 5, 3)
 
 /** Strokes side by side along a line, closer where there are many. */
-function tally(count: number, [from, to]: readonly [Spot, Spot], half: number, seed: number): readonly string[] {
+function tallyPaths(
+  count: number,
+  [from, to]: readonly [ChalkPoint, ChalkPoint],
+  half: number,
+  seed: number,
+): readonly string[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   // Clear of the corner in which two lines meet.
   const start = half === HALF ? STEP * 2 : STEP
-  const step = Math.min(STEP, (length - start - STEP / 2) / Math.max(1, placeOf(count - 1)))
-  const spot = (place: number): Spot => {
+  const step = Math.min(STEP, (length - start - STEP / 2) / Math.max(1, tallyPlace(count - 1)))
+  const pointAt = (place: number): ChalkPoint => {
     const part = (place * step + start) / length
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   }
   return Array.from({ length: count }, (_, order) => {
-    const wobble = (about: number): number => waver(seed, order, about)
+    const wobbleBy = (about: number): number => pseudoRandom(seed, order, about)
     if (order % 5 === 4) {
-      const [first, last] = [spot(placeOf(order - 4)), spot(placeOf(order - 1))]
-      const low = { x: first.x - 3.4, y: first.y + half * 0.55 + wobble(3) }
-      return stroke(low, { x: last.x + 3.4, y: last.y - half * 0.6 + wobble(4) }, seed + order)
+      const [first, last] = [pointAt(tallyPlace(order - 4)), pointAt(tallyPlace(order - 1))]
+      const low = { x: first.x - 3.4, y: first.y + half * 0.55 + wobbleBy(3) }
+      return strokePath(low, { x: last.x + 3.4, y: last.y - half * 0.6 + wobbleBy(4) }, seed + order)
     }
-    const { x, y } = spot(placeOf(order))
-    const top = { x: x + 1.2 + wobble(5), y: y - half + wobble(6) * 1.4 }
-    return stroke(top, { x: x - 0.6 + wobble(7), y: y + half + wobble(8) * 1.4 }, seed + order)
+    const { x, y } = pointAt(tallyPlace(order))
+    const top = { x: x + 1.2 + wobbleBy(5), y: y - half + wobbleBy(6) * 1.4 }
+    return strokePath(top, { x: x - 0.6 + wobbleBy(7), y: y + half + wobbleBy(8) * 1.4 }, seed + order)
   })
 }
 
-function cross(place: number): readonly string[] {
+function crossPaths(place: number): readonly string[] {
   const x = 19 + place * (CROSS * 2 + 5)
-  const arm = (dx: number, seed: number): string =>
-    stroke({ x: x - dx, y: FOOT - CROSS }, { x: x + dx, y: FOOT + CROSS }, seed)
-  return [`${arm(CROSS - 1, 71)}${arm(1 - CROSS, 72)}`]
+  const armPath = (dx: number, seed: number): string =>
+    strokePath({ x: x - dx, y: FOOT - CROSS }, { x: x + dx, y: FOOT + CROSS }, seed)
+  return [`${armPath(CROSS - 1, 71)}${armPath(1 - CROSS, 72)}`]
 }
 
 /** The Z itself. */
 export const figurePaths: readonly string[] = Object.values(LINES).map(([from, to], line) =>
-  stroke(from, to, 100 + line),
+  strokePath(from, to, 100 + line),
 )
 
-const keyed = (name: string, paths: readonly string[]): readonly DrawnStroke[] =>
+const withKeys = (name: string, paths: readonly string[]): readonly DrawnStroke[] =>
   paths.map((path, order) => ({ key: `${name} ${order}`, path }))
 
 /** Every stroke as a path of its own: those of the figure where it is crossed, tens at the foot as crosses, ones beside them. */
 export function drawnStrokes(strokes: readonly ChalkStroke[]): readonly DrawnStroke[] {
-  const count = (line: ChalkLine, worth?: number): number =>
+  const countStrokes = (line: ChalkLine, worth?: number): number =>
     strokes.filter((one) => one.line === line && (worth === undefined || one.worth === worth)).length
   const figured = (['head', 'slant', 'base'] as const).flatMap((line, seed) => {
     const [from, to] = LINES[line]
     // The slant is written from its middle on, where it is free of the two others.
     const middle = { x: from.x + (to.x - from.x) * 0.3, y: from.y + (to.y - from.y) * 0.3 }
-    return keyed(line, tally(count(line), line === 'slant' ? [middle, to] : [from, to], HALF, 10 * (seed + 1)))
+    return withKeys(
+      line,
+      tallyPaths(countStrokes(line), line === 'slant' ? [middle, to] : [from, to], HALF, 10 * (seed + 1)),
+    )
   })
-  const tens = count('foot', 10)
+  const tens = countStrokes('foot', 10)
   const start = { x: 8 + tens * (CROSS * 2 + 5), y: FOOT }
-  const ones = tally(count('foot', 1), [start, { x: 122, y: FOOT }], FOOT_HALF, 40)
+  const ones = tallyPaths(countStrokes('foot', 1), [start, { x: 122, y: FOOT }], FOOT_HALF, 40)
   return [
     ...figured,
-    ...Array.from({ length: tens }, (_, place) => keyed('ten', cross(place))).flat(),
-    ...keyed('one', ones),
+    ...Array.from({ length: tens }, (_, place) => withKeys('ten', crossPaths(place))).flat(),
+    ...withKeys('one', ones),
   ]
 }

@@ -1,6 +1,6 @@
 // Écarté in German.
 import { suitBySuit } from '../card-words.ts'
-import type { KingAsks, EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { KingAsks, EcarteAction, EcarteSeenEvent, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
@@ -34,7 +34,7 @@ import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
 
-type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
+type Heard<Did extends EcarteSeenEvent['did']> = Extract<EcarteSeenEvent, { did: Did }>
 
 const call = (name: Call, end = '.'): string => `„${CALLS[name]}${end}“`
 
@@ -63,7 +63,7 @@ function discarded(event: Heard<'discarded'>, company: Company): string {
   return teller(company, event.seat)('Sie legen', 'legt', `${shown(event.cards)} weg${wanting(event.takes)}${end}`)
 }
 
-function sentence(event: EcarteHeard, company: Company): string {
+function sentence(event: EcarteSeenEvent, company: Company): string {
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -205,7 +205,7 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
 export const ecarte: GameWords = {
   title: 'Écarté',
   subtitle: 'Fünf Karten für jeden und die Frage, ob man sie tauscht',
-  event(event: EcarteHeard, company) {
+  event(event: EcarteSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<EcarteWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // What goes wrong at Hundertspiel, and what is asked of announcements (H-4, H-5, H-11, H-12), in German.
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import type { Seat } from '../../view.ts'
 import type { HundertspielDoubt } from '../hundertspiel-words.ts'
 import { teller, wordless } from '../play-words.ts'
@@ -8,7 +8,8 @@ import { cards, pointCount, tellSide, theCards } from './cards.ts'
 import { heldOf, someOf, whichOf } from './hundertspiel-names.ts'
 
 /** Somebody who is asked, or who did something. */
-const whom = (company: Company, seat: Seat): string => (company.you === seat ? 'Sie' : found(company.names[seat]))
+const whom = (company: Company, seat: Seat): string =>
+  company.you === seat ? 'Sie' : requireValue(company.names[seat])
 
 const LOSE = { you: 'verlieren', one: 'verliert', several: 'verlieren' }
 

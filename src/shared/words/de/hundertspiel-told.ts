@@ -1,5 +1,5 @@
 // What happens at Hundertspiel, in German.
-import type { HundertspielHeard } from '../../games/hundertspiel.ts'
+import type { HundertspielSeenEvent } from '../../games/hundertspiel.ts'
 import { balance } from '../counting.ts'
 import { countOf, teller } from '../play-words.ts'
 import type { Company } from '../words.ts'
@@ -7,7 +7,7 @@ import { cardCount, cards, number, playSentence, pointCount, tellSide, theCards 
 import { doubt } from './hundertspiel-doubts.ts'
 import { dealCount, dosOf, gameOf, markerCount, shown, someOf } from './hundertspiel-names.ts'
 
-type Heard<Did extends HundertspielHeard['did']> = Extract<HundertspielHeard, { did: Did }>
+type Heard<Did extends HundertspielSeenEvent['did']> = Extract<HundertspielSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'H-9': () => 'für den Stich',
@@ -86,7 +86,7 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
   last === undefined ? '' : `, und ${number(last)} dazu, weil es der letzte ist`
 
 /** A sentence of the log. */
-export function sentence(event: HundertspielHeard, company: Company): string {
+export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Niemand kauft den Scat: Die Karten werden zusammengeworfen.'
   if (event.did === 'endedSitting') return `Die Sitzung ist zu Ende. Marken: ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)

@@ -1,5 +1,5 @@
 // Hundertspiel in German.
-import type { HundertspielAction, HundertspielHeard, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
 import { type BreachOf, type PlayWhy, asked, wordless } from '../play-words.ts'
@@ -79,7 +79,7 @@ export const hundertspiel: GameWords = {
     'Wien 1858: vier oder drei Spieler, 36 Trappolierkarten, und die niedrigsten zählen am meisten, auf 100 Punkte',
   drawSettles: (options, players) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
-  event(event: HundertspielHeard, company) {
+  event(event: HundertspielSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<HundertspielWhy | PlayWhy>) {

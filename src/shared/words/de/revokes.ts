@@ -1,5 +1,5 @@
 // Renonces in German: the words of every game in which they may be claimed (W-12).
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import {
   type Prompts,
   type RevokeAsks,
@@ -17,7 +17,7 @@ export function claimed({ seat, offender }: RevokeHeard, company: Company, cost:
   const who =
     company.you === offender
       ? 'Sie haben nicht bedient, obwohl Sie konnten'
-      : `${found(company.names[offender])} hat nicht bedient, obwohl es möglich war`
+      : `${requireValue(company.names[offender])} hat nicht bedient, obwohl es möglich war`
   return tell('Sie rügen eine Renonce:', 'rügt eine Renonce:', `${who}; ${cost}.`)
 }
 

@@ -1,6 +1,6 @@
 // Scotch Whist in German.
 import { otherSide } from '../../duel.ts'
-import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
@@ -37,7 +37,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
+type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
 const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `für genommene Trümpfe und Karten ${pointCount(points)}`,
@@ -45,7 +45,7 @@ const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) 
 }
 
 /** SW-5: what is told off. */
-const ITEMS: Readonly<Record<Item, string>> = {
+const ITEMS: Readonly<Record<TellingItem, string>> = {
   '10': 'die Trumpfzehn',
   cards: 'die Karten über achtzehn',
   A: 'das Trumpfass',
@@ -62,7 +62,7 @@ const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
 
 const ORDINALS = ['', 'erstes', 'zweites', 'drittes']
 
-function sentence(event: ScotchWhistHeard, company: Company): string {
+function sentence(event: ScotchWhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
@@ -133,7 +133,7 @@ const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
   subtitle: 'Jagd auf die Trumpfzehn: 36 Karten für zwei oder vier Spieler, bis 41 Punkte',
-  event(event: ScotchWhistHeard, company) {
+  event(event: ScotchWhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {

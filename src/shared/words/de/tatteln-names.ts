@@ -1,5 +1,5 @@
 // What is announced at Tatteln, in German.
-import { type Card, type Rank, cardIn, found, rankOf, suitOf } from '../../card.ts'
+import { type Card, type Rank, cardIn, requireValue, rankOf, suitOf } from '../../card.ts'
 import type { TattelnHolding } from '../../games/tatteln.ts'
 import { capital, counted } from '../counting.ts'
 import { ranksFrom } from '../tatteln-words.ts'
@@ -25,7 +25,7 @@ function topOf(card: Card): string {
 }
 
 function named(holding: TattelnHolding, place: 0 | 1): string {
-  if (holding.sort === 'set') return `${number(holding.count)} ${found(SETS[holding.rank])}`
+  if (holding.sort === 'set') return `${number(holding.count)} ${requireValue(SETS[holding.rank])}`
   const name = SEQUENCES[holding.count]?.[place] ?? inSequence(holding.count)
   return `${name} ${topOf(cardIn(holding.rank, holding.suit))}`
 }

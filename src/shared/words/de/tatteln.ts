@@ -1,5 +1,5 @@
 // Tatteln in German.
-import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnSeenEvent, TattelnWhy } from '../../games/tatteln.ts'
 import { capital } from '../counting.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -11,7 +11,7 @@ import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
-type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }>
+type Heard<Did extends TattelnSeenEvent['did']> = Extract<TattelnSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `für die Ansage ${pointCount(points)}`,
@@ -45,7 +45,7 @@ const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what
   two: ['Sie nehmen', 'nimmt', 'zwei Karten auf einmal; die zweite kommt ungesehen dorthin, wo sie hingehört.'],
 }
 
-function sentence(event: TattelnHeard, company: Company): string {
+function sentence(event: TattelnSeenEvent, company: Company): string {
   if (event.did === 'talonEmpty') return 'Der Talon ist abgehoben: Von jetzt an muss bedient werden.'
   if (event.did === 'goesOn') return `Beide haben ${pointCount(event.score[0])}: Die Partie geht weiter.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
@@ -127,7 +127,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 export const tatteln: GameWords = {
   title: 'Tatteln',
   subtitle: 'Wien 1858: Stiche, Folgen und gleiche Figuren zu zweit, mit einem Talon, auf 500 Punkte',
-  event(event: TattelnHeard, company) {
+  event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<TattelnWhy | PlayWhy>) {

@@ -1,6 +1,6 @@
 // Whist in German.
 import { otherSide } from '../../duel.ts'
-import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import type { WhistAction, WhistSeenEvent, WhistWhy } from '../../games/whist.ts'
 import { counted } from '../counting.ts'
 import {
   type BreachOf,
@@ -33,7 +33,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<WhistHeard, { did: 'marked' }>
+type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
 const HONOURS: Readonly<Record<number, string>> = { 2: 'drei Honneurs', 3: 'vier Honneurs', 6: 'fünf Honneurs' }
 
@@ -69,7 +69,7 @@ const PAY = {
   several: 'gewinnen den Robber, zahlen aber',
 }
 
-function sentence(event: WhistHeard, company: Company): string {
+function sentence(event: WhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
@@ -130,7 +130,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ..
 export const whist: GameWords = {
   title: 'Whist',
   subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
-  event(event: WhistHeard, company) {
+  event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<WhistWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // The archive in English.
-import type { BackupKind, ExportFormat, Finding, ImportReport, Progress, Shelf } from '../../archive.ts'
+import type { BackupKind, ExportFormat, CheckFinding, ImportReport, TaskProgress, ArchiveShelf } from '../../archive.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'
@@ -32,7 +32,7 @@ export const archive = {
       practice: { title: 'Practice', hint: 'Here lie the parties played on from a review; they never count.' },
       broken: { title: 'Broken off', hint: 'Here lie the parties that have no end in a record that came in.' },
       trash: { title: 'Put away', hint: 'Here lies what you put away, until you take it back; nothing is deleted.' },
-    } satisfies Record<Shelf, Named>,
+    } satisfies Record<ArchiveShelf, Named>,
     count: (count: number) => capital(parties(count)),
     none: 'This shelf is empty.',
     noneFit: 'No partie meets all these conditions.',
@@ -155,7 +155,7 @@ export const archive = {
       standing: 'A sum of the standings does not agree with the parties.',
       seal: 'The seal of this record is broken.',
       evening: 'What is kept of this evening does not follow from its rules.',
-    } satisfies Record<Finding['what'], string>,
+    } satisfies Record<CheckFinding['what'], string>,
     /** The partie that a finding is about. */
     place: (sitting: number, partie: number | null) =>
       partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`,
@@ -193,7 +193,7 @@ export const archive = {
       reading: 'Reading the file',
       import: 'Taking in',
       restore: 'Restoring',
-    } satisfies Record<Progress['task'], string>,
+    } satisfies Record<TaskProgress['task'], string>,
     progress: (done: number, of: number) => `${whole(done)} of ${whole(of)}`,
     /** The progress of a copy, from 0 to 1. */
     share: percent,

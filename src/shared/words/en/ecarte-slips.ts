@@ -1,6 +1,6 @@
 // The irregularities of Écarté in English (E-31 … E-40): what is heard, what may be claimed and chosen, and why not.
 import { suitBySuit } from '../card-words.ts'
-import type { EcarteClaim, NumberRule, SlipHeard } from '../../games/ecarte.ts'
+import type { EcarteClaim, NumberRule, SlipSeenEvent } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Prompts, type SlipMoment, type SlipWhy, teller, wordless } from '../play-words.ts'
 import type { Company } from '../words.ts'
@@ -31,7 +31,7 @@ const putRight = (tell: Told, by: number): string =>
     : tell('You have', 'has', `${cardCount(-by)} too many: drawn unseen and laid away.`)
 
 /** What is heard of a slip, a claim or a choice. */
-export function slipSentence(event: SlipHeard, company: Company): string {
+export function slipSentence(event: SlipSeenEvent, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'turnedTooMany':

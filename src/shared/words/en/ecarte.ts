@@ -1,6 +1,6 @@
 // Écarté in English.
 import { suitBySuit } from '../card-words.ts'
-import type { KingAsks, EcarteAction, EcarteHeard, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type { KingAsks, EcarteAction, EcarteSeenEvent, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
@@ -33,7 +33,7 @@ import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
 
-type Heard<Did extends EcarteHeard['did']> = Extract<EcarteHeard, { did: Did }>
+type Heard<Did extends EcarteSeenEvent['did']> = Extract<EcarteSeenEvent, { did: Did }>
 
 const call = (name: Call, end = '.'): string => `“${CALLS[name]}${end}”`
 
@@ -67,7 +67,7 @@ function discarded(event: Heard<'discarded'>, company: Company): string {
   return teller(company, event.seat)('You lay away', 'lays away', what)
 }
 
-function sentence(event: EcarteHeard, company: Company): string {
+function sentence(event: EcarteSeenEvent, company: Company): string {
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -202,7 +202,7 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
 export const ecarte: GameWords = {
   title: 'Écarté',
   subtitle: 'Five cards each, and the question whether to exchange them',
-  event(event: EcarteHeard, company) {
+  event(event: EcarteSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<EcarteWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // What goes wrong at Hundertspiel, and what is asked of announcements (H-4, H-5, H-11, H-12), in English.
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import type { Seat } from '../../view.ts'
 import type { HundertspielDoubt } from '../hundertspiel-words.ts'
 import { sideTeller, teller, wordless } from '../play-words.ts'
@@ -9,7 +9,7 @@ import { heldOf, oneOf, someOf } from './hundertspiel-names.ts'
 
 /** Somebody to whom something is done. */
 export const whom = (company: Company, seat: Seat): string =>
-  company.you === seat ? 'you' : found(company.names[seat])
+  company.you === seat ? 'you' : requireValue(company.names[seat])
 
 const LOSE = { you: 'lose', one: 'loses', several: 'lose' }
 

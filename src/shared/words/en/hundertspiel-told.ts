@@ -1,5 +1,5 @@
 // What happens at Hundertspiel, in English.
-import type { HundertspielHeard } from '../../games/hundertspiel.ts'
+import type { HundertspielSeenEvent } from '../../games/hundertspiel.ts'
 import { balance } from '../counting.ts'
 import { countOf, teller } from '../play-words.ts'
 import type { Company } from '../words.ts'
@@ -7,7 +7,7 @@ import { cardCount, cards, number, playSentence, pointCount, tellSide } from './
 import { doubt, whom } from './hundertspiel-doubts.ts'
 import { dealCount, dosOf, gameOf, markerCount, shown, someOf } from './hundertspiel-names.ts'
 
-type Heard<Did extends HundertspielHeard['did']> = Extract<HundertspielHeard, { did: Did }>
+type Heard<Did extends HundertspielSeenEvent['did']> = Extract<HundertspielSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'H-9': () => 'for the trick',
@@ -73,7 +73,7 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
   last === undefined ? '' : `, and ${number(last)} more since it is the last`
 
 /** A sentence of the log. */
-export function sentence(event: HundertspielHeard, company: Company): string {
+export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Nobody buys the scat: the cards are thrown in.'
   if (event.did === 'endedSitting') return `The sitting is over. Markers: ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)

@@ -1,5 +1,5 @@
 // Hundertspiel in English.
-import type { HundertspielAction, HundertspielHeard, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
 import { type BreachOf, type PlayWhy, asked, wordless } from '../play-words.ts'
@@ -75,7 +75,7 @@ export const hundertspiel: GameWords = {
   subtitle: 'Vienna 1858: four or three players, 36 Trappola cards, and the lowest are worth most, to 100 points',
   drawSettles: (options, players) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
-  event(event: HundertspielHeard, company) {
+  event(event: HundertspielSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<HundertspielWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // Revokes in English: the words of every game in which they may be claimed (W-12).
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import {
   type Prompts,
   type RevokeAsks,
@@ -17,7 +17,7 @@ export function claimed({ seat, offender }: RevokeHeard, company: Company, cost:
   const who =
     company.you === offender
       ? 'you did not follow suit, though you could'
-      : `${found(company.names[offender])} did not follow suit, though able`
+      : `${requireValue(company.names[offender])} did not follow suit, though able`
   return tell('You claim a revoke:', 'claims a revoke:', `${who}; ${cost}.`)
 }
 

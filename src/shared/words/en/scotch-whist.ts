@@ -1,6 +1,6 @@
 // Scotch Whist in English.
 import { otherSide } from '../../duel.ts'
-import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
@@ -26,7 +26,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
+type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
 const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `${pointCount(points)} for trumps and cards taken`,
@@ -34,7 +34,7 @@ const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) 
 }
 
 /** SW-5: what is told off. */
-const ITEMS: Readonly<Record<Item, string>> = {
+const ITEMS: Readonly<Record<TellingItem, string>> = {
   '10': 'the ten of trumps',
   cards: 'the cards above eighteen',
   A: 'the ace of trumps',
@@ -51,7 +51,7 @@ const WIN = { you: 'win', one: 'wins', several: 'win' }
 
 const ORDINALS = ['', 'first', 'second', 'third']
 
-function sentence(event: ScotchWhistHeard, company: Company): string {
+function sentence(event: ScotchWhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
@@ -119,7 +119,7 @@ const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
   subtitle: 'Catch the Ten: 36 cards for two, or four in partnerships, to 41 points',
-  event(event: ScotchWhistHeard, company) {
+  event(event: ScotchWhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {

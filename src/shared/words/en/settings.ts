@@ -1,5 +1,5 @@
 // Settings and About in English.
-import type { Claim, Faces, Hold, Light, Pace, Settings, Sorting, Speed, Typeface } from '../../settings.ts'
+import type { Claim, Faces, TrickDisplayTime, Theme, Pace, Settings, Sorting, Speed, Typeface } from '../../settings.ts'
 import { numbers } from '../formats.ts'
 import type { SettingGroup } from '../setting-groups.ts'
 import type { KeyHelp, Texts } from '../texts.ts'
@@ -27,7 +27,7 @@ export const settings = {
   language: 'Language',
   system: 'as the system',
   light: 'Light',
-  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' } satisfies Record<Light, string>,
+  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' } satisfies Record<Theme, string>,
   typeface: 'Typeface',
   typefaces: { book: 'as in the old books', clear: 'most legible' } satisfies Record<Typeface, string>,
   zoom: 'Size of everything',
@@ -47,7 +47,7 @@ export const settings = {
   speed: 'Cards move',
   speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
-  holdOf: (hold: Hold) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
+  holdOf: (hold: TrickDisplayTime) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
   motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
   sound: {
     title: 'Sounds',

@@ -1,5 +1,5 @@
 // What is announced at Tatteln, in English.
-import { type Rank, cardIn, found } from '../../card.ts'
+import { type Rank, cardIn, requireValue } from '../../card.ts'
 import type { TattelnHolding } from '../../games/tatteln.ts'
 import { counted } from '../counting.ts'
 import { ranksFrom } from '../tatteln-words.ts'
@@ -13,7 +13,7 @@ const SETS: Readonly<Record<string, string>> = { A: 'aces', K: 'kings', Q: 'quee
 
 /** "a Quart to the queen of hearts", "three kings". */
 export function holdingOf(holding: TattelnHolding): string {
-  if (holding.sort === 'set') return `${number(holding.count)} ${found(SETS[holding.rank])}`
+  if (holding.sort === 'set') return `${number(holding.count)} ${requireValue(SETS[holding.rank])}`
   return `${nameOf(holding.count)} to the ${cards.cardName(cardIn(holding.rank, holding.suit))}`
 }
 

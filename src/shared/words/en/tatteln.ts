@@ -1,5 +1,5 @@
 // Tatteln in English.
-import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnSeenEvent, TattelnWhy } from '../../games/tatteln.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
-type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }>
+type Heard<Did extends TattelnSeenEvent['did']> = Extract<TattelnSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} for the announcement`,
@@ -44,7 +44,7 @@ const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what
   two: ['You take', 'takes', 'two cards at once; the second goes unseen to where it belongs.'],
 }
 
-function sentence(event: TattelnHeard, company: Company): string {
+function sentence(event: TattelnSeenEvent, company: Company): string {
   if (event.did === 'talonEmpty') return 'The talon is drawn: from now on suit must be followed.'
   if (event.did === 'goesOn') return `Both have ${pointCount(event.score[0])}: the partie goes on.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
@@ -123,7 +123,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 export const tatteln: GameWords = {
   title: 'Tatteln',
   subtitle: 'Vienna 1858: tricks, sequences and sets for two, from a talon that is drawn card by card, to 500 points',
-  event(event: TattelnHeard, company) {
+  event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<TattelnWhy | PlayWhy>) {

@@ -1,6 +1,6 @@
 // Whist in English.
 import { otherSide } from '../../duel.ts'
-import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import type { WhistAction, WhistSeenEvent, WhistWhy } from '../../games/whist.ts'
 import { counted } from '../counting.ts'
 import {
   type BreachOf,
@@ -32,7 +32,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<WhistHeard, { did: 'marked' }>
+type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
 const HONOURS: Readonly<Record<number, string>> = { 2: 'three honours', 3: 'four honours', 6: 'five honours' }
 
@@ -59,7 +59,7 @@ const PAID = {
 }
 const PAY = { you: 'win the rubber, but pay', one: 'wins the rubber, but pays', several: 'win the rubber, but pay' }
 
-function sentence(event: WhistHeard, company: Company): string {
+function sentence(event: WhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
@@ -125,7 +125,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
 export const whist: GameWords = {
   title: 'Whist',
   subtitle: 'Four players in two partnerships, the best of three games to ten',
-  event(event: WhistHeard, company) {
+  event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<WhistWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // What goes wrong at Hundertspiel, and what is asked of announcements (H-4, H-5, H-11, H-12), in French.
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import type { Seat } from '../../view.ts'
 import type { HundertspielDoubt } from '../hundertspiel-words.ts'
 import { teller, wordless } from '../play-words.ts'
@@ -15,14 +15,17 @@ export const tellTo =
   (company: Company, seat: Seat, to: Seat) =>
   (you: string, they: string, given: string, rest: string): string => {
     const isMine = company.you === to
-    const who = company.you === seat ? `Vous ${you}` : `${found(company.names[seat])} ${isMine ? 'vous ' : ''}${they}`
-    return [who, given, isMine ? '' : `à ${found(company.names[to])}`, rest].filter((part) => part !== '').join(' ')
+    const who =
+      company.you === seat ? `Vous ${you}` : `${requireValue(company.names[seat])} ${isMine ? 'vous ' : ''}${they}`
+    return [who, given, isMine ? '' : `à ${requireValue(company.names[to])}`, rest]
+      .filter((part) => part !== '')
+      .join(' ')
   }
 
 const LOSE = { you: 'perdez', one: 'perd', several: 'perdent' }
 
 const announcedBy = (company: Company, seat: Seat): string =>
-  company.you === seat ? 'que vous avez annoncés' : `annoncés par ${found(company.names[seat])}`
+  company.you === seat ? 'que vous avez annoncés' : `annoncés par ${requireValue(company.names[seat])}`
 
 export function doubt(event: HundertspielDoubt, company: Company): string {
   const tell = teller(company, event.seat)
@@ -59,4 +62,4 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
 }
 
 const exposedBy = (company: Company, by: Seat): string =>
-  `${company.you === by ? 'vous avez' : `${found(company.names[by])} a`} découvert la carte`
+  `${company.you === by ? 'vous avez' : `${requireValue(company.names[by])} a`} découvert la carte`

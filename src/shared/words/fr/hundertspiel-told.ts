@@ -1,5 +1,5 @@
 // What happens at Hundertspiel, in French.
-import type { HundertspielHeard } from '../../games/hundertspiel.ts'
+import type { HundertspielSeenEvent } from '../../games/hundertspiel.ts'
 import { balance } from '../counting.ts'
 import { countOf, teller } from '../play-words.ts'
 import type { Company } from '../words.ts'
@@ -7,7 +7,7 @@ import { cardCount, cards, number, playSentence, pointCount, tellSide, theCards 
 import { doubt, tellTo } from './hundertspiel-doubts.ts'
 import { dealCount, dosOf, gameOf, markerCount, shown, someOf } from './hundertspiel-names.ts'
 
-type Heard<Did extends HundertspielHeard['did']> = Extract<HundertspielHeard, { did: Did }>
+type Heard<Did extends HundertspielSeenEvent['did']> = Extract<HundertspielSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'H-9': () => 'pour la levée',
@@ -77,7 +77,7 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
   last === undefined ? '' : `, et ${number(last)} de plus, puisque c’est la dernière`
 
 /** A sentence of the log. */
-export function sentence(event: HundertspielHeard, company: Company): string {
+export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Personne n’achète le scat : on jette les cartes.'
   if (event.did === 'endedSitting') return `La séance est terminée. Jetons : ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)

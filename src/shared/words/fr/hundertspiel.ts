@@ -1,6 +1,6 @@
 // Hundertspiel in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import type { ChosenOptions } from '../../bridge.ts'
-import type { HundertspielAction, HundertspielHeard, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
@@ -77,7 +77,7 @@ export const hundertspiel = setInFrench({
     'Vienne 1858 : à quatre ou à trois, 36 cartes de Trappola dont les plus basses valent le plus, en cent points',
   drawSettles: (options: ChosenOptions, players: number) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
-  event(event: HundertspielHeard, company) {
+  event(event: HundertspielSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<HundertspielWhy | PlayWhy>) {

@@ -1,5 +1,5 @@
 // Revokes in French, written with plain spaces: the words of every game in which they may be claimed (W-12).
-import { found } from '../../card.ts'
+import { requireValue } from '../../card.ts'
 import {
   type Prompts,
   type RevokeAsks,
@@ -17,7 +17,7 @@ export function claimed({ seat, offender }: RevokeHeard, company: Company, cost:
   const who =
     company.you === offender
       ? 'vous n’avez pas fourni, alors que vous le pouviez'
-      : `${found(company.names[offender])} n’a pas fourni, alors que c’était possible`
+      : `${requireValue(company.names[offender])} n’a pas fourni, alors que c’était possible`
   return tell('Vous relevez une renonce :', 'relève une renonce :', `${who} ; ${cost}.`)
 }
 

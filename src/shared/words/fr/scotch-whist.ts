@@ -1,6 +1,6 @@
 // Scotch Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { otherSide } from '../../duel.ts'
-import type { Item, ScotchWhistAction, ScotchWhistHeard, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
@@ -27,7 +27,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<ScotchWhistHeard, { did: 'marked' }>
+type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
 const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) => string>> = {
   'SW-4': (points) => `${pointCount(points)} pour les cartes et les atouts pris`,
@@ -35,7 +35,7 @@ const MARKED: Readonly<Record<Exclude<Marked['rule'], 'SW-5'>, (points: number) 
 }
 
 /** SW-5: what is told off. */
-const ITEMS: Readonly<Record<Item, string>> = {
+const ITEMS: Readonly<Record<TellingItem, string>> = {
   '10': 'le dix d’atout',
   cards: 'les cartes au-delà de dix-huit',
   A: 'l’as d’atout',
@@ -52,7 +52,7 @@ const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième']
 
-function sentence(event: ScotchWhistHeard, company: Company): string {
+function sentence(event: ScotchWhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('Vous donnez ;', 'donne ;', `${turnUp(event.turnUp)}.`)
@@ -120,7 +120,7 @@ const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 export const scotchWhist = setInFrench({
   title: 'Whist écossais',
   subtitle: 'La chasse au dix d’atout : 36 cartes à deux ou à quatre, en 41 points',
-  event(event: ScotchWhistHeard, company) {
+  event(event: ScotchWhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<PlayWhy | ScotchWhistWhy>) {

@@ -1,5 +1,5 @@
 // What is announced at Tatteln, in French.
-import { type Rank, found } from '../../card.ts'
+import { type Rank, requireValue } from '../../card.ts'
 import type { TattelnHolding } from '../../games/tatteln.ts'
 import { counted } from '../counting.ts'
 import { ranksFrom } from '../tatteln-words.ts'
@@ -19,7 +19,7 @@ function topOf(rank: Rank, suit: string): string {
 
 /** « un tattel au valet de cœur », « trois rois ». */
 export function holdingOf(holding: TattelnHolding): string {
-  if (holding.sort === 'set') return `${number(holding.count)} ${found(SETS[holding.rank])}`
+  if (holding.sort === 'set') return `${number(holding.count)} ${requireValue(SETS[holding.rank])}`
   return `${nameOf(holding.count)} ${topOf(holding.rank, cards.suitName(holding.suit))}`
 }
 

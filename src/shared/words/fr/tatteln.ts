@@ -1,5 +1,5 @@
 // Tatteln in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
-import type { DrawSlip, TattelnAction, TattelnHeard, TattelnWhy } from '../../games/tatteln.ts'
+import type { DrawSlip, TattelnAction, TattelnSeenEvent, TattelnWhy } from '../../games/tatteln.ts'
 import { setInFrench } from '../french-spaces.ts'
 import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-words.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -11,7 +11,7 @@ import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
 
-type Heard<Did extends TattelnHeard['did']> = Extract<TattelnHeard, { did: Did }>
+type Heard<Did extends TattelnSeenEvent['did']> = Extract<TattelnSeenEvent, { did: Did }>
 
 const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => string>> = {
   'T-10': (points) => `${pointCount(points)} pour l’annonce`,
@@ -49,7 +49,7 @@ const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what
   two: ['Vous prenez', 'prend', 'deux cartes à la fois ; la seconde va, sans être vue, où elle doit aller.'],
 }
 
-function sentence(event: TattelnHeard, company: Company): string {
+function sentence(event: TattelnSeenEvent, company: Company): string {
   if (event.did === 'talonEmpty') return 'Le talon est épuisé : il faut désormais fournir.'
   if (event.did === 'goesOn') return `Les deux ont ${pointCount(event.score[0])} : la partie continue.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
@@ -133,7 +133,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 export const tatteln = setInFrench({
   title: 'Tatteln',
   subtitle: 'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon où l’on pioche, en 500 points',
-  event(event: TattelnHeard, company) {
+  event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<TattelnWhy | PlayWhy>) {

@@ -1,6 +1,6 @@
 // Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { otherSide } from '../../duel.ts'
-import type { WhistAction, WhistHeard, WhistWhy } from '../../games/whist.ts'
+import type { WhistAction, WhistSeenEvent, WhistWhy } from '../../games/whist.ts'
 import { counted } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
@@ -33,7 +33,7 @@ import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts }
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
-type Marked = Extract<WhistHeard, { did: 'marked' }>
+type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
 const HONOURS: Readonly<Record<number, string>> = { 2: 'trois honneurs', 3: 'quatre honneurs', 6: 'cinq honneurs' }
 
@@ -65,7 +65,7 @@ const PAY = {
   several: 'gagnent le robre, mais paient',
 }
 
-function sentence(event: WhistHeard, company: Company): string {
+function sentence(event: WhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
       return teller(company, event.dealer)('Vous donnez ;', 'donne ;', `${turnUp(event.turnUp)}.`)
@@ -123,7 +123,7 @@ const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ..
 export const whist = setInFrench({
   title: 'Whist',
   subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes en dix points',
-  event(event: WhistHeard, company) {
+  event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
   breach(breach: BreachOf<WhistWhy | PlayWhy>) {

@@ -1,12 +1,12 @@
 // How a deal begins: the cards lie, the trump is turned (E-4, E-5).
 import { rankOf } from '../../../../shared/card.ts'
-import type { Step } from '../game.ts'
+import type { StepResult } from '../game.ts'
 import { dueBefore } from './markers.ts'
-import { mark, partieOver } from './score.ts'
+import { markPoints, partieOver } from './score.ts'
 import type { EcarteEvent, ExchangeState, OpenState, OverState, SettledState } from './state.ts'
 
 /** A deal as it begins, before anything is said. */
-export const startOf = (
+export const buildStart = (
   state: OpenState | SettledState,
   cards: Pick<ExchangeState, 'dealer' | 'packets' | 'turnUp' | 'hands' | 'talon'>,
 ): ExchangeState => ({
@@ -32,10 +32,10 @@ export const startOf = (
 })
 
 /** E-5: a king turned up is marked at once, and may end the partie. */
-export function turnTrump(start: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
+export function turnTrump(start: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
   if (rankOf(start.turnUp) !== 'K') return { state: start, events: [] }
   const { dealer } = start
-  const marked = mark(start, dealer, 1, 'E-5')
+  const marked = markPoints(start, dealer, 1, 'E-5')
   const turned: ExchangeState = { ...marked.state, king: { seat: dealer, how: 'turned' } }
   const over = partieOver(turned)
   return { state: over?.state ?? turned, events: [...marked.events, ...(over?.events ?? [])] }

@@ -1,6 +1,6 @@
 // What is counted of a partie of Écarté for those who keep its scores, seat by seat.
 import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
-import type { Counting, Happening } from '../game.ts'
+import type { Counting, Transition } from '../game.ts'
 import { jeuDeRegle } from './jeux.ts'
 import { type DealtState, type EcarteEvent, type EcarteState, elderOf, trumpOf } from './state.ts'
 
@@ -23,15 +23,15 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
-const nothing = (): Counts => ({
+const zeroCounts = (): Counts => ({
   ...{ kings: 0, voles: 0, proposals: 0, stands: 0, standsLost: 0 },
   ...{ refusals: 0, refusalsLost: 0, jeuxKept: 0, jeuxBroken: 0 },
 })
 
-type Happened = Happening<EcarteState, EcarteEvent>
+type GameTransition = Transition<EcarteState, EcarteEvent>
 
 /** A word spoken in the exchange: the jeux de règle are judged by the first of each side. */
-function countWord(counts: Pair<Counts>, { before, action }: Happened): void {
+function countWord(counts: Pair<Counts>, { before, action }: GameTransition): void {
   if (action === null || before.phase !== 'exchange' || !isSide(action.seat)) return
   const own = counts[action.seat]
   if (action.do === 'propose') own.proposals += 1
@@ -65,8 +65,8 @@ function takeOffKings(counts: Pair<Counts>, before: EcarteState): void {
 
 const isOver = (state: EcarteState): state is DealtState => state.phase === 'settled' || state.phase === 'over'
 
-function of(happenings: readonly Happened[]): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [nothing(), nothing()]
+function countPartie(happenings: readonly GameTransition[]): readonly (readonly number[])[] {
+  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const one of happenings) {
     countWord(counts, one)
     for (const event of one.events) if (event.did === 'marked' && isKings(event.rule)) counts[event.seat].kings += 1
@@ -77,4 +77,4 @@ function of(happenings: readonly Happened[]): readonly (readonly number[])[] {
   return ([0, 1] as const).map((side: Side) => NAMES.map((name) => counts[side][name]))
 }
 
-export const counting: Counting<EcarteState, EcarteEvent> = { names: NAMES, of }
+export const counting: Counting<EcarteState, EcarteEvent> = { names: NAMES, countPartie }

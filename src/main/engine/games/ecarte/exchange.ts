@@ -1,5 +1,5 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
-import { type Card, found } from '../../../../shared/card.ts'
+import { type Card, requireValue } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
 import {
   type EcarteAction,
@@ -9,11 +9,11 @@ import {
   PACKETS,
 } from '../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../shared/view.ts'
-import { type TurnedDeal as Deal, type Step, UnknownCard } from '../game.ts'
-import { strayCard, without } from '../pack.ts'
-import { startOf, turnTrump } from './begin.ts'
-import { forget } from './markers.ts'
-import { buying, buyingBreach, drawOn } from './slips/buying.ts'
+import { type TurnedDeal as Deal, type StepResult, UnknownCard } from '../game.ts'
+import { findStrayCard, removeCards } from '../pack.ts'
+import { buildStart, turnTrump } from './begin.ts'
+import { forgetDue } from './markers.ts'
+import { buyingActions, buyingBreach, drawOn } from './slips/buying.ts'
 import { irregularBreach, irregularDeal } from './slips/deal.ts'
 import { intoPlay } from './slips/number.ts'
 import {
@@ -28,12 +28,12 @@ import {
   ECARTE_PACK,
   elderOf,
   inPlay,
-  isDealOf,
+  isSideToDeal,
   withSide,
 } from './state.ts'
 
 export type ExchangeAction = Exclude<EcarteAction, { do: 'play' | 'announceKing' | 'mark' } | EcarteClaim>
-type Happened = Step<InDealState, EcarteEvent>
+type ExchangeResult = StepResult<InDealState, EcarteEvent>
 
 const HAND = 5
 const TALON = 21
@@ -45,37 +45,37 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   '1': [1, 1, 1, 1, 1],
 }
 
-const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 /** E-4: a pack in `order` given out, elder first, packet by packet; the 11th card is turned. */
-export function distribute(order: readonly Card[], dealer: Side, packets: string): Deal {
+export function distributeCards(order: readonly Card[], dealer: Side, packets: string): Deal {
   const elder: Card[] = []
   const own: Card[] = []
   let at = 0
   for (const size of SIZES[packets] ?? [])
-    for (const hand of [elder, own]) for (const end = at + size; at < end; at += 1) hand.push(found(order[at]))
-  const turnUp = found(order[at])
+    for (const hand of [elder, own]) for (const end = at + size; at < end; at += 1) hand.push(requireValue(order[at]))
+  const turnUp = requireValue(order[at])
   return { dealer, packets, hands: dealer === 1 ? [elder, own] : [own, elder], turnUp, talon: order.slice(at + 1) }
 }
 
 /** Why a deal cannot be the next one: whose deal it is (E-6), the packets (E-4), the cards (E-1). */
-export function dealBreach(state: EcarteState, given: Deal): Breach | null {
+export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
   if (!isSide(given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
   if (PACKETS.every((one) => one !== given.packets)) return { rule: 'E-4', why: 'wrongPackets' }
   if (state.options.irregularities) return irregularBreach(state, given)
   if (given.slips !== undefined) return { rule: 'E-4', why: 'wrongSlips' }
-  if (!isDealOf(state, given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
+  if (!isSideToDeal(state, given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
   if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'E-4', why: 'wrongHands' }
   if (given.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
   const known = [...given.hands.flat(), given.turnUp, ...given.talon.filter((card) => card !== null)]
-  return strayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
+  return findStrayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
 }
 
 /** E-5: the cards lie, the trump is turned; a turned king is marked at once and may end the partie. */
-export function deal(state: OpenState | SettledState, given: Deal): Step<DealtState, EcarteEvent> {
+export function startDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
   const [first, second] = given.hands
   const packets = PACKETS.find((one) => one === given.packets)
   if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
@@ -84,7 +84,7 @@ export function deal(state: OpenState | SettledState, given: Deal): Step<DealtSt
   if (state.options.irregularities) return irregularDeal(state, given)
   const hands: Pair<readonly Card[]> = [first, second]
   const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands, turnUp }
-  const start = forget(startOf(state, { dealer, packets, turnUp, hands, talon }))
+  const start = forgetDue(buildStart(state, { dealer, packets, turnUp, hands, talon }))
   const turned = turnTrump(start.state)
   return { state: turned.state, events: [dealt, ...start.events, ...turned.events] }
 }
@@ -107,11 +107,11 @@ export function exchangeBreach(state: ExchangeState, seat: Side, action: Exchang
   switch (action.do) {
     case 'propose':
     case 'stand':
-      return state.asks === 'decide' && seat === elderOf(state) ? null : no('E-7', 'notYourTurn')
+      return state.asks === 'decide' && seat === elderOf(state) ? null : createBreach('E-7', 'notYourTurn')
     case 'accept':
     case 'refuse':
-      if (state.asks !== 'answer') return no('E-7', 'noProposal')
-      return seat === state.dealer ? null : no('E-7', 'notYourTurn')
+      if (state.asks !== 'answer') return createBreach('E-7', 'noProposal')
+      return seat === state.dealer ? null : createBreach('E-7', 'notYourTurn')
     case 'discard':
       return discardBreach(state, seat, action)
   }
@@ -122,29 +122,31 @@ type Discard = Extract<EcarteAction, { do: 'discard' }>
 function discardBreach(state: ExchangeState, seat: Side, action: Discard): EcarteBreach | null {
   const { cards } = action
   const counts = discardCounts(state)
-  if (counts === null) return no('E-8', 'notExchanging')
-  if (seat !== exchangeTurn(state)) return no('E-8', 'notYourTurn')
-  if (cards.some((card) => !state.hands[seat].includes(card))) return no('E-8', 'discardNotHeld')
-  if (new Set(cards).size < cards.length) return no('E-8', 'discardTwice')
+  if (counts === null) return createBreach('E-8', 'notExchanging')
+  if (seat !== exchangeTurn(state)) return createBreach('E-8', 'notYourTurn')
+  if (cards.some((card) => !state.hands[seat].includes(card))) return createBreach('E-8', 'discardNotHeld')
+  if (new Set(cards).size < cards.length) return createBreach('E-8', 'discardTwice')
   if (state.slips !== undefined) return buyingBreach(state, seat, action)
-  if (action.takes !== undefined) return no('E-8', 'takesOther')
-  if (cards.length < counts.least) return no('E-10', 'discardTooFew')
-  return cards.length > counts.most ? no('E-8', 'discardTooMany') : null
+  if (action.takes !== undefined) return createBreach('E-8', 'takesOther')
+  if (cards.length < counts.least) return createBreach('E-10', 'discardTooFew')
+  return cards.length > counts.most ? createBreach('E-8', 'discardTooMany') : null
 }
 
 /** Why an action of the exchange comes too late, once the cards are being played. */
 export function afterExchangeBreach(state: InDealState, action: ExchangeAction): EcarteBreach {
-  if (action.do === 'discard') return no('E-8', 'notExchanging')
-  if (action.do === 'accept' || action.do === 'refuse') return no('E-7', 'noProposal')
-  if (state.talon.length === 0) return no('E-13', 'talonEmpty')
+  if (action.do === 'discard') return createBreach('E-8', 'notExchanging')
+  if (action.do === 'accept' || action.do === 'refuse') return createBreach('E-7', 'noProposal')
+  if (state.talon.length === 0) return createBreach('E-13', 'talonEmpty')
   const last = state.exchanges.at(-1)
-  return last !== undefined && last[0] === 0 && last[1] === 0 ? no('E-10', 'noneExchanged') : no('E-11', 'exchangeOver')
+  return last !== undefined && last[0] === 0 && last[1] === 0
+    ? createBreach('E-10', 'noneExchanged')
+    : createBreach('E-11', 'exchangeOver')
 }
 
 const DISCARDS = new Map<number, readonly (readonly number[])[]>()
 
 /** Every choice of places in a hand of `held` cards, as lists of places. */
-function placesOf(held: number): readonly (readonly number[])[] {
+function discardChoices(held: number): readonly (readonly number[])[] {
   const known = DISCARDS.get(held)
   if (known !== undefined) return known
   const all = Array.from({ length: 2 ** held }, (_, mask) =>
@@ -162,44 +164,44 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   const counts = discardCounts(state) ?? { least: 0, most: 0 }
   const hand = state.hands[seat]
   if (state.slips !== undefined)
-    return placesOf(hand.length).flatMap((places) =>
-      buying(
+    return discardChoices(hand.length).flatMap((places) =>
+      buyingActions(
         state,
         seat,
-        places.map((place) => found(hand[place])),
+        places.map((place) => requireValue(hand[place])),
       ),
     )
   const discards: ExchangeAction[] = []
-  for (const places of placesOf(hand.length)) {
+  for (const places of discardChoices(hand.length)) {
     if (places.length < counts.least || places.length > counts.most) continue
     const cards: Card[] = []
-    for (const place of places) cards.push(found(hand[place]))
+    for (const place of places) cards.push(requireValue(hand[place]))
     discards.push({ do: 'discard', cards })
   }
   return discards
 }
 
 /** One action of the exchange. Throws UnknownCard when a card must be drawn that nobody knows. */
-export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeAction): Happened {
+export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeAction): ExchangeResult {
   switch (action.do) {
     case 'propose':
       return { state: { ...state, asks: 'answer' }, events: [{ did: 'proposed', seat }] }
     case 'stand':
-      return insist(state, seat, { did: 'stood', seat })
+      return insistOnPlay(state, seat, { did: 'stood', seat })
     case 'refuse':
-      return insist(state, seat, { did: 'refused', seat })
+      return insistOnPlay(state, seat, { did: 'refused', seat })
     case 'accept':
       return {
         state: { ...state, asks: 'elderDiscards', exchanges: [...state.exchanges, [null, null]] },
         events: [{ did: 'accepted', seat }],
       }
     case 'discard':
-      return layAway(state, seat, action)
+      return applyDiscard(state, seat, action)
   }
 }
 
 /** E-15: whoever prevents the first exchange becomes vulnerable; then the cards are played. */
-function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
+function insistOnPlay(state: ExchangeState, seat: Side, said: EcarteEvent): ExchangeResult {
   const first = state.exchanges.length === 0
   const vulnerable = first ? seat : null
   const events: EcarteEvent[] = first ? [said, { did: 'becameVulnerable', seat }] : [said]
@@ -210,27 +212,27 @@ function insist(state: ExchangeState, seat: Side, said: EcarteEvent): Happened {
 const toPlay = (state: ExchangeState): PlayState => inPlay(state, state.hands, state.tricks, state.tricksWon)
 
 /** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
-function layAway(state: ExchangeState, seat: Side, { cards, takes = cards.length }: Discard): Happened {
+function applyDiscard(state: ExchangeState, seat: Side, { cards, takes = cards.length }: Discard): ExchangeResult {
   const now = state.exchanges.at(-1)
   if (now === undefined) throw new Error('a discard without an exchange')
   const numbers = withSide(now, seat, takes)
   const laid: ExchangeState = {
     ...state,
     asks: 'dealerDiscards',
-    hands: withSide(state.hands, seat, without(state.hands[seat], cards)),
+    hands: withSide(state.hands, seat, removeCards(state.hands[seat], cards)),
     discards: withSide(state.discards, seat, [...state.discards[seat], ...cards]),
     exchanges: state.exchanges.with(state.exchanges.length - 1, numbers),
   }
   const number = takes === cards.length ? {} : { takes }
   const said: EcarteEvent = { did: 'discarded', seat, cards, ...number }
   if (seat === elderOf(state)) return { state: laid, events: [said] }
-  if (laid.slips === undefined) return draw(laid, numbers, said)
+  if (laid.slips === undefined) return drawBoth(laid, numbers, said)
   const drawn = drawOn(laid, [numbers[0] ?? 0, numbers[1] ?? 0])
   return { state: drawn.state, events: [said, ...drawn.events] }
 }
 
 /** E-8, E-10, E-13: elder draws first; with nothing exchanged or the talon empty he must lead. */
-function draw(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEvent): Happened {
+function drawBoth(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEvent): ExchangeResult {
   const elder = elderOf(state)
   const wanted = numbers[elder] ?? 0
   const all = wanted + (numbers[state.dealer] ?? 0)

@@ -2,21 +2,21 @@
 import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
-import { type EcarteAction, type EcarteHeard, CLAIMS, PACKETS } from '../../../../shared/games/ecarte.ts'
+import { type EcarteAction, type EcarteSeenEvent, CLAIMS, PACKETS } from '../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
-import { certainTricks } from '../../tricks/certain.ts'
+import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { counting } from './counting.ts'
-import { deal, dealBreach, distribute } from './exchange.ts'
+import { startDeal, findDealBreach, distributeCards } from './exchange.ts'
 import { jeuDeRegle } from './jeux.ts'
 import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts'
 import { giveUpDeal } from './score.ts'
-import { misdeal } from './slips/chance.ts'
-import { isPutBy, putByDeal } from './slips/put-by.ts'
-import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, nextDealerOf } from './state.ts'
-import { breach, legal, step, toAct, turn } from './turn.ts'
-import { type EcarteSight, hear, view } from './view.ts'
+import { sampleMisdeal } from './slips/chance.ts'
+import { isDealDeferred, deferredDeal } from './slips/deferred.ts'
+import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, nextDealer } from './state.ts'
+import { findBreach, legalActions, applyAction, seatsToAct, seatToPlay } from './turn.ts'
+import { type EcarteSeatView, eventFor, viewFor } from './view.ts'
 
 const action: z.ZodMiniType<EcarteAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('propose') }),
@@ -35,17 +35,17 @@ const action: z.ZodMiniType<EcarteAction> = z.discriminatedUnion('do', [
 ])
 
 /** E-3: the higher card deals first; equal ranks draw again. */
-function cut(drawn: readonly Card[]): Side | null {
+function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a > b ? 0 : 1
 }
 
-const side = (seat: Seat): Side => {
+const toSide = (seat: Seat): Side => {
   if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
   return seat
 }
 
-function tally(state: EcarteState): Tally | null {
+function tallyTricks(state: EcarteState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, vulnerable, king, tricks, tricksWon, marks } = state
   const finished = state.phase === 'settled' || state.phase === 'over'
@@ -53,16 +53,16 @@ function tally(state: EcarteState): Tally | null {
 }
 
 /** Two points of a score, or zero to zero. */
-const pair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score[1] ?? 0]
+const toPair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score[1] ?? 0]
 
 /** What one has laid away oneself, and the turn-up, nobody plays. */
-function certain(seen: EcarteSight, may: readonly EcarteAction[]): number {
+function countCertainTricks(seen: EcarteSeatView, may: readonly EcarteAction[]): number {
   const laid = seen.eye === 0 || seen.eye === 1 ? seen.discards[seen.eye] : 0
   const dead = [...(typeof laid === 'number' ? [] : laid), ...(seen.turnUp === null ? [] : [seen.turnUp])]
   return certainTricks(seen, may, { pack: ECARTE_PACK, height, dead })
 }
 
-export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, EcarteHeard, EcarteSight> = {
+export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, EcarteSeenEvent, EcarteSeatView> = {
   id: 'ecarte',
   options: ECARTE_OPTIONS,
   presets: ECARTE_PRESETS,
@@ -77,41 +77,41 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
     pool: {},
   },
   hasTable: true,
-  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
-  seats: () => 2,
-  sides: () => 2,
-  pack: () => ECARTE_PACK,
+  loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  countSeats: () => 2,
+  countSides: () => 2,
+  createPack: () => ECARTE_PACK,
   turnsUp: () => true,
   action,
-  cut,
-  open: (options, score) => ({ phase: 'open', options, score: pair(score), deals: 0 }),
-  nextDealer: nextDealerOf,
-  distribute: (_, order, dealer, packets) => distribute(order, side(dealer), packets),
-  putBy: putByDeal,
-  isPutBy,
-  misdeal,
-  dealBreach,
-  deal(state, given: TurnedDeal) {
+  dealerByCut,
+  startPartie: (options, score) => ({ phase: 'open', options, score: toPair(score), deals: 0 }),
+  nextDealer,
+  distributeCards: (_, order, dealer, packets) => distributeCards(order, toSide(dealer), packets),
+  deferredDeal,
+  isDealDeferred,
+  sampleMisdeal,
+  findDealBreach,
+  startDeal(state, given: TurnedDeal) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
-    return deal(state, given)
+    return startDeal(state, given)
   },
-  turn,
-  toAct,
-  legal: (state, seat) => legal(state, side(seat)),
-  breach: (state, seat, wish) => breach(state, side(seat), wish),
-  step: (state, seat, wish) => step(state, side(seat), wish),
+  seatToPlay,
+  seatsToAct,
+  legalActions: (state, seat) => legalActions(state, toSide(seat)),
+  findBreach: (state, seat, wish) => findBreach(state, toSide(seat), wish),
+  applyAction: (state, seat, wish) => applyAction(state, toSide(seat), wish),
   giveUp(state, seat, what) {
     if (!isInDeal(state)) throw new Error('no deal to give up')
-    return giveUpDeal(state, side(seat), what)
+    return giveUpDeal(state, toSide(seat), what)
   },
-  view,
-  hear,
-  tally,
-  outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  viewFor,
+  eventFor,
+  tallyTricks,
+  findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
   counting,
-  certain,
+  countCertainTricks,
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],
   standingRule: jeuDeRegle,
   hasBook: true,
-  mind: () => import('./mind.ts').then(({ mind }) => mind),
+  loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -27,26 +27,26 @@ export function jeuDeRegle(hand: readonly Card[], trump: Suit): JeuDeRegle | nul
   return isD(plain, trumps) ? 'J-d' : null
 }
 
-const top = (suit: Heights): number => suit[0] ?? 0
-const others = (plain: readonly Heights[], suit: Heights): readonly Heights[] => plain.filter((one) => one !== suit)
+const topHeight = (suit: Heights): number => suit[0] ?? 0
+const otherSuits = (plain: readonly Heights[], suit: Heights): readonly Heights[] => plain.filter((one) => one !== suit)
 
 /** J-b: beside two trumps three of one suit; or two headed by king or queen; or jack and ace, and a jack elsewhere. */
 function isB(plain: readonly Heights[]): boolean {
   return plain.some((suit) => {
     if (suit.length === 3) return true
     if (suit.length !== 2) return false
-    const jackAndAce = top(suit) >= JACK && (suit[1] ?? 0) >= ACE
-    return top(suit) >= QUEEN || (jackAndAce && others(plain, suit).some((one) => top(one) >= JACK))
+    const jackAndAce = topHeight(suit) >= JACK && (suit[1] ?? 0) >= ACE
+    return topHeight(suit) >= QUEEN || (jackAndAce && otherSuits(plain, suit).some((one) => topHeight(one) >= JACK))
   })
 }
 
 /** J-c: beside one trump four with the king; or three from the queen up and a king; or two and two kings. */
 function isC(plain: readonly Heights[], stoodFor: number): boolean {
-  const isKing = (suit: Heights): boolean => suit.length === 1 && top(suit) === KING
+  const isKing = (suit: Heights): boolean => suit.length === 1 && topHeight(suit) === KING
   return plain.some((suit) => {
-    const kings = others(plain, suit).filter(isKing).length
-    if (suit.length === 4 - stoodFor) return top(suit) === KING
-    if (suit.length === 3 - stoodFor && kings >= 1 && top(suit) >= QUEEN) return true
+    const kings = otherSuits(plain, suit).filter(isKing).length
+    if (suit.length === 4 - stoodFor) return topHeight(suit) === KING
+    if (suit.length === 3 - stoodFor && kings >= 1 && topHeight(suit) >= QUEEN) return true
     return suit.length === 2 - stoodFor && kings === 2
   })
 }
@@ -54,8 +54,8 @@ function isC(plain: readonly Heights[], stoodFor: number): boolean {
 /** J-d: two kings and two of the third suit from the queen up; or four court cards, two of them at least queens. */
 function isD(plain: readonly Heights[], trumps: number): boolean {
   const least = trumps > 0 ? 1 : 2
-  const kingsBeside = (suit: Heights): boolean => others(plain, suit).every((one) => top(one) === KING)
-  if (plain.some((suit) => suit.length >= least && top(suit) >= QUEEN && kingsBeside(suit))) return true
+  const kingsBeside = (suit: Heights): boolean => otherSuits(plain, suit).every((one) => topHeight(one) === KING)
+  if (plain.some((suit) => suit.length >= least && topHeight(suit) >= QUEEN && kingsBeside(suit))) return true
   const courts = plain.flat().filter((one) => one >= JACK)
   return courts.length >= 4 && courts.filter((one) => one >= QUEEN).length >= 2
 }

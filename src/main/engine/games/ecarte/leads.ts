@@ -10,7 +10,7 @@ export interface LeadAdvice {
   readonly rule: LeadRule | null
 }
 
-interface Held {
+interface LeadHand {
   /** From high to low. */
   readonly trumps: readonly Card[]
   /** Plain suits that are held, each from high to low. */
@@ -18,57 +18,57 @@ interface Held {
   readonly tricksMade: number
 }
 
-type Lead = (held: Held) => Card | null
+type Lead = (held: LeadHand) => Card | null
 
 const ACE_AND_BELOW = 5
 const isSmall = (card: Card | undefined): boolean => card !== undefined && height(card) <= ACE_AND_BELOW
 const isHigh = (card: Card | undefined): boolean => card !== undefined && height(card) > ACE_AND_BELOW
-const ranks = (suit: readonly Card[]): string => suit.map(rankOf).join(' ')
-const headed = (suit: readonly Card[], rank: string, length: number): boolean =>
+const ranksText = (suit: readonly Card[]): string => suit.map(rankOf).join(' ')
+const isHeadedBy = (suit: readonly Card[], rank: string, length: number): boolean =>
   suit.length === length && suit[0] !== undefined && rankOf(suit[0]) === rank
-const first = (cards: readonly Card[] | undefined): Card | null => cards?.[0] ?? null
-const last = (cards: readonly Card[]): Card | null => cards.at(-1) ?? null
+const firstCard = (cards: readonly Card[] | undefined): Card | null => cards?.[0] ?? null
+const lastCard = (cards: readonly Card[]): Card | null => cards.at(-1) ?? null
 
 /** L-1: a high trump, and a king with three cards beside it: the trump. */
 const highTrump: Lead = ({ trumps, plain }) =>
-  trumps.length === 1 && isHigh(trumps[0]) && plain.some((suit) => headed(suit, 'K', 4)) ? first(trumps) : null
+  trumps.length === 1 && isHigh(trumps[0]) && plain.some((suit) => isHeadedBy(suit, 'K', 4)) ? firstCard(trumps) : null
 
 /** L-2: a small trump, a king with two beside it, one small card elsewhere: the king. */
 const kingAndTwo: Lead = ({ trumps, plain }) => {
   const fits = trumps.length === 1 && isSmall(trumps[0]) && plain.some((suit) => suit.length === 1 && isSmall(suit[0]))
-  return fits ? first(plain.find((suit) => headed(suit, 'K', 3))) : null
+  return fits ? firstCard(plain.find((suit) => isHeadedBy(suit, 'K', 3))) : null
 }
 
 /** L-3: one trump, a bare king, and queen, jack, ace or ten of another suit: the queen. */
 const queenFromThree: Lead = ({ trumps, plain }) =>
-  trumps.length === 1 && plain.some((suit) => headed(suit, 'K', 1))
-    ? first(plain.find((suit) => ranks(suit) === 'Q J A' || ranks(suit) === 'Q J 10'))
+  trumps.length === 1 && plain.some((suit) => isHeadedBy(suit, 'K', 1))
+    ? firstCard(plain.find((suit) => ranksText(suit) === 'Q J A' || ranksText(suit) === 'Q J 10'))
     : null
 
 /** L-4: two trumps and three of a plain suit: that suit. */
 const threeBesideTwoTrumps: Lead = ({ trumps, plain }) =>
-  trumps.length === 2 ? first(plain.find((suit) => suit.length === 3)) : null
+  trumps.length === 2 ? firstCard(plain.find((suit) => suit.length === 3)) : null
 
 /** L-5: two trumps, jack and ace of one suit and the jack of another: the guarded jack; when it wins, trumps. */
 const guardedJack: Lead = ({ trumps, plain, tricksMade }) => {
   if (trumps.length !== 2) return null
-  const bareJack = plain.some((suit) => ranks(suit) === 'J')
-  const jackAndAce = plain.find((suit) => ranks(suit) === 'J A')
-  if (bareJack && jackAndAce !== undefined) return first(jackAndAce)
-  return tricksMade === 1 && bareJack && plain.some((suit) => ranks(suit) === 'A') ? first(trumps) : null
+  const bareJack = plain.some((suit) => ranksText(suit) === 'J')
+  const jackAndAce = plain.find((suit) => ranksText(suit) === 'J A')
+  if (bareJack && jackAndAce !== undefined) return firstCard(jackAndAce)
+  return tricksMade === 1 && bareJack && plain.some((suit) => ranksText(suit) === 'A') ? firstCard(trumps) : null
 }
 
 /** L-6: from three trumps in unbroken sequence the lowest. */
 const lowestOfSequence: Lead = ({ trumps }) => {
   const [a, b, c] = trumps.map(height)
-  return trumps.length === 3 && a !== undefined && b === a - 1 && c === a - 2 ? last(trumps) : null
+  return trumps.length === 3 && a !== undefined && b === a - 1 && c === a - 2 ? lastCard(trumps) : null
 }
 
 /** L-7: a bare king in one suit, a guarded king or queen in another: the guarded one. */
 const guardedCourt: Lead = ({ plain }) => {
-  if (!plain.some((suit) => headed(suit, 'K', 1))) return null
-  return first(
-    plain.find((suit) => suit.length > 1 && (headed(suit, 'K', suit.length) || headed(suit, 'Q', suit.length))),
+  if (!plain.some((suit) => isHeadedBy(suit, 'K', 1))) return null
+  return firstCard(
+    plain.find((suit) => suit.length > 1 && (isHeadedBy(suit, 'K', suit.length) || isHeadedBy(suit, 'Q', suit.length))),
   )
 }
 
@@ -76,7 +76,7 @@ const guardedCourt: Lead = ({ plain }) => {
 const smallFromQueen: Lead = ({ trumps, tricksMade }) => {
   const [queen, ...small] = trumps
   const fits = tricksMade === 2 && queen !== undefined && rankOf(queen) === 'Q' && small.length === 2
-  return fits && small.every(isSmall) ? last(trumps) : null
+  return fits && small.every(isSmall) ? lastCard(trumps) : null
 }
 
 const RULES: readonly (readonly [LeadRule, Lead])[] = [
@@ -94,7 +94,7 @@ const RULES: readonly (readonly [LeadRule, Lead])[] = [
 export function adviseLead(hand: readonly Card[], trump: Suit, tricksMade: number): LeadAdvice {
   const sorted = hand.toSorted((a, b) => height(b) - height(a))
   const plain = SUITS.filter((suit) => suit !== trump).map((suit) => sorted.filter((card) => suitOf(card) === suit))
-  const held: Held = {
+  const held: LeadHand = {
     trumps: sorted.filter((card) => suitOf(card) === trump),
     plain: plain.filter((suit) => suit.length > 0),
     tricksMade,
@@ -104,7 +104,7 @@ export function adviseLead(hand: readonly Card[], trump: Suit, tricksMade: numbe
     if (card !== null) return { card, rule }
   }
   const longest = held.plain.toSorted((a, b) => b.length - a.length || heightOfTop(b) - heightOfTop(a))
-  const card = first(longest[0]) ?? first(held.trumps)
+  const card = firstCard(longest[0]) ?? firstCard(held.trumps)
   if (card === null) throw new Error('an empty hand leads nothing')
   return { card, rule: null }
 }

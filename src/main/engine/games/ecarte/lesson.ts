@@ -4,12 +4,12 @@ import type { Card } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { EcarteNote } from '../../../../shared/games/ecarte-lesson.ts'
 import type { Deal } from '../game.ts'
-import { type Lesson, card, does, laidOut, pupil } from '../lesson.ts'
+import { type Lesson, cardAction, seatAction, layOutCards, pupilAction } from '../lesson.ts'
 import { ECARTE_PACK } from './state.ts'
 
 /** `top` is what is drawn of the talon. */
-const given = (dealer: Side, turnUp: Card, hands: Pair<readonly Card[]>, top: readonly Card[]): Deal =>
-  laidOut(ECARTE_PACK, { dealer, packets: '3+2', turnUp, hands, size: 5, top, apart: true })
+const buildDeal = (dealer: Side, turnUp: Card, hands: Pair<readonly Card[]>, top: readonly Card[]): Deal =>
+  layOutCards(ECARTE_PACK, { dealer, packets: '3+2', turnUp, hands, size: 5, top, apart: true })
 
 const PROPOSE = { do: 'propose' }
 const ACCEPT = { do: 'accept' }
@@ -20,7 +20,7 @@ export const lesson: Lesson<EcarteNote> = {
   deals: [
     {
       before: 'cards',
-      deal: given(
+      deal: buildDeal(
         1,
         '8H',
         [
@@ -30,27 +30,27 @@ export const lesson: Lesson<EcarteNote> = {
         ['KH', 'AS', '7H', 'QS', 'JS', '9D'],
       ),
       actions: [
-        pupil('propose', PROPOSE),
-        does(1, ACCEPT),
-        pupil('discard', { do: 'discard', cards: ['9C', '8D', '7C'] }),
-        does(1, { do: 'discard', cards: ['9S', '7S', '8C'] }),
-        pupil('stand', { do: 'stand' }),
-        pupil('king', { do: 'announceKing' }),
-        pupil('leadKing', { do: 'play', card: 'KH' }),
-        card(1, 'AH'),
-        pupil('leadQueen', { do: 'play', card: 'QH' }),
-        card(1, '9D'),
-        pupil('third', { do: 'play', card: 'KS' }),
-        card(1, 'QS'),
-        pupil('ace', { do: 'play', card: 'AS' }),
-        card(1, 'JS'),
-        card(1, 'KD'),
-        pupil('fifth', { do: 'play', card: '7H' }),
+        pupilAction('propose', PROPOSE),
+        seatAction(1, ACCEPT),
+        pupilAction('discard', { do: 'discard', cards: ['9C', '8D', '7C'] }),
+        seatAction(1, { do: 'discard', cards: ['9S', '7S', '8C'] }),
+        pupilAction('stand', { do: 'stand' }),
+        pupilAction('king', { do: 'announceKing' }),
+        pupilAction('leadKing', { do: 'play', card: 'KH' }),
+        cardAction(1, 'AH'),
+        pupilAction('leadQueen', { do: 'play', card: 'QH' }),
+        cardAction(1, '9D'),
+        pupilAction('third', { do: 'play', card: 'KS' }),
+        cardAction(1, 'QS'),
+        pupilAction('ace', { do: 'play', card: 'AS' }),
+        cardAction(1, 'JS'),
+        cardAction(1, 'KD'),
+        pupilAction('fifth', { do: 'play', card: '7H' }),
       ],
     },
     {
       before: 'markers',
-      deal: given(
+      deal: buildDeal(
         0,
         'KC',
         [
@@ -60,27 +60,27 @@ export const lesson: Lesson<EcarteNote> = {
         ['JS', '10S', '8D', 'KS', '10H', '7S'],
       ),
       actions: [
-        does(1, PROPOSE),
-        pupil('answer', ACCEPT),
-        does(1, { do: 'discard', cards: ['9S', '9H', '8H'] }),
-        pupil('dealerDiscards', { do: 'discard', cards: ['9D', '8S', '7D'] }),
-        does(1, PROPOSE),
-        pupil('refuse', { do: 'refuse' }),
-        card(1, 'JS'),
-        pupil('beat', { do: 'play', card: 'KS' }),
-        pupil('ownLead', { do: 'play', card: 'KH' }),
-        card(1, '8C'),
-        card(1, '10S'),
-        pupil('follow', { do: 'play', card: '7S' }),
-        card(1, '8D'),
-        pupil('trump', { do: 'play', card: '9C' }),
-        pupil('lastLead', { do: 'play', card: '10H' }),
-        card(1, '7C'),
+        seatAction(1, PROPOSE),
+        pupilAction('answer', ACCEPT),
+        seatAction(1, { do: 'discard', cards: ['9S', '9H', '8H'] }),
+        pupilAction('dealerDiscards', { do: 'discard', cards: ['9D', '8S', '7D'] }),
+        seatAction(1, PROPOSE),
+        pupilAction('refuse', { do: 'refuse' }),
+        cardAction(1, 'JS'),
+        pupilAction('beat', { do: 'play', card: 'KS' }),
+        pupilAction('ownLead', { do: 'play', card: 'KH' }),
+        cardAction(1, '8C'),
+        cardAction(1, '10S'),
+        pupilAction('follow', { do: 'play', card: '7S' }),
+        cardAction(1, '8D'),
+        pupilAction('trump', { do: 'play', card: '9C' }),
+        pupilAction('lastLead', { do: 'play', card: '10H' }),
+        cardAction(1, '7C'),
       ],
     },
     {
       before: 'thirdDeal',
-      deal: given(
+      deal: buildDeal(
         1,
         '7D',
         [
@@ -90,18 +90,18 @@ export const lesson: Lesson<EcarteNote> = {
         [],
       ),
       actions: [
-        pupil('proposeAgain', PROPOSE),
-        does(1, { do: 'refuse' }),
-        pupil('refused', { do: 'play', card: 'QD' }),
-        card(1, 'JD'),
-        pupil('second', { do: 'play', card: 'KS' }),
-        card(1, 'QS'),
-        pupil('point', { do: 'play', card: '10S' }),
-        card(1, 'KC'),
-        pupil('vole', { do: 'play', card: '9H' }),
-        card(1, 'QH'),
-        card(1, 'JH'),
-        pupil('lastCard', { do: 'play', card: '8H' }),
+        pupilAction('proposeAgain', PROPOSE),
+        seatAction(1, { do: 'refuse' }),
+        pupilAction('refused', { do: 'play', card: 'QD' }),
+        cardAction(1, 'JD'),
+        pupilAction('second', { do: 'play', card: 'KS' }),
+        cardAction(1, 'QS'),
+        pupilAction('point', { do: 'play', card: '10S' }),
+        cardAction(1, 'KC'),
+        pupilAction('vole', { do: 'play', card: '9H' }),
+        cardAction(1, 'QH'),
+        cardAction(1, 'JH'),
+        pupilAction('lastCard', { do: 'play', card: '8H' }),
       ],
     },
   ],

@@ -1,13 +1,13 @@
 // Each moves his own markers, where the table plays so (E-28, E-30): what is due to a side, and how it is forgotten.
 import type { EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Step } from '../game.ts'
+import type { StepResult } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
 import { dueTo } from './score.ts'
 import type { DealSoFar, DealtState, EcarteEvent, EcarteState, OpenState, SettledState } from './state.ts'
 
 /** Points due to both sides; none where the house marks. */
-export const dueOf = (state: EcarteState): Pair<number> =>
+export const pointsDue = (state: EcarteState): Pair<number> =>
   state.phase === 'open' || state.due === undefined ? [0, 0] : [dueTo(state, 0), dueTo(state, 1)]
 
 /** Whether a side has something to mark: in and out of turn, and between two deals. */
@@ -26,7 +26,7 @@ export const dueBefore = (state: OpenState | SettledState): Pick<DealSoFar, 'due
   state.options.marks === 'own' ? { due: state.phase === 'open' ? [] : (state.due ?? []) } : {}
 
 /** E-28: a trump is turned, and what has not been marked is lost. */
-export function forget<State extends DealSoFar>(state: State): Step<State, EcarteEvent> {
+export function forgetDue<State extends DealSoFar>(state: State): StepResult<State, EcarteEvent> {
   if (state.due === undefined || state.due.length === 0) return { state, events: [] }
   const events = ([0, 1] as const).flatMap((seat): EcarteEvent[] => {
     const points = dueTo(state, seat)
@@ -38,8 +38,8 @@ export function forget<State extends DealSoFar>(state: State): Step<State, Ecart
 /** Points due as a view tells them, by whatever rule they were gained. */
 export const dueAsSeen = (options: EcarteOptions, [first, second]: Pair<number>): Pick<DealSoFar, 'due'> => {
   if (options.marks !== 'own') return {}
-  const own = (seat: Side, points: number) => (points === 0 ? [] : [{ seat, points, rule: 'E-24' } as const])
-  return { due: [...own(0, first), ...own(1, second)] }
+  const dueEntries = (seat: Side, points: number) => (points === 0 ? [] : [{ seat, points, rule: 'E-24' } as const])
+  return { due: [...dueEntries(0, first), ...dueEntries(1, second)] }
 }
 
 /** A deal as it would stand if all that is due were marked: so it is reckoned. */

@@ -4,10 +4,10 @@ import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteWhy } from '../../../../shared/games/ecarte.ts'
 import { otherSide } from '../../../../shared/duel.ts'
 import type { Trick } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
+import type { StepResult } from '../game.ts'
 import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
-import { mark, partieOver, settleDeal } from './score.ts'
-import { HAND, slipsOf, withSlips } from './slips/slips.ts'
+import { markPoints, partieOver, scoreDeal } from './score.ts'
+import { HAND, getSlips, withSlips } from './slips/slips.ts'
 import {
   type DealtState,
   type EcarteEvent,
@@ -25,7 +25,7 @@ import {
 
 /** Made once: asked for at every step, by both seats. */
 
-const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 export interface PlayAction {
   readonly do: 'play'
@@ -47,12 +47,12 @@ export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
  * to his first card; with `kingAtFour` a seat at four points from the turn-up on.
  */
 export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
-  if (state.king !== null) return no('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
-  if (hasPlayed(state, seat)) return no('E-17', 'kingTooLate')
-  if (state.slips?.noKing[seat] === true) return no('E-37', 'kingBarred')
-  if (!holdsKing(state, seat) && !mayBeFalse(state, seat)) return no('E-16', 'kingNotHeld')
+  if (state.king !== null) return createBreach('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
+  if (hasPlayed(state, seat)) return createBreach('E-17', 'kingTooLate')
+  if (state.slips?.noKing[seat] === true) return createBreach('E-37', 'kingBarred')
+  if (!holdsKing(state, seat) && !mayBeFalse(state, seat)) return createBreach('E-16', 'kingNotHeld')
   const early = state.options.kingAtFour && state.score[seat] === GOAL - 1
-  return state.phase !== 'exchange' || early ? null : no('E-17', 'kingTooEarly')
+  return state.phase !== 'exchange' || early ? null : createBreach('E-17', 'kingTooEarly')
 }
 
 const holdsKing = (state: InDealState, seat: Side): boolean => state.hands[seat].includes(cardIn('K', trumpOf(state)))
@@ -62,9 +62,9 @@ const mayBeFalse = ({ slips, options }: InDealState, seat: Side): boolean =>
   slips !== undefined && !options.kingShown && !slips.falseKing[seat]
 
 /** E-16, E-19: one point for the king; the fifth ends the partie at once. One not held marks none (E-39). */
-export function announceKing(state: InDealState, seat: Side): Step<DealtState, EcarteEvent> {
+export function announceKing(state: InDealState, seat: Side): StepResult<DealtState, EcarteEvent> {
   if (!holdsKing(state, seat)) return announceFalsely(state, seat)
-  const marked = mark(state, seat, 1, 'E-16')
+  const marked = markPoints(state, seat, 1, 'E-16')
   const next: InDealState = { ...marked.state, king: { seat, how: 'announced' } }
   const over = partieOver(next)
   const said: EcarteEvent = { did: 'announcedKing', seat, suit: trumpOf(state) }
@@ -72,8 +72,8 @@ export function announceKing(state: InDealState, seat: Side): Step<DealtState, E
 }
 
 /** E-39: the opponent may take back the card he has led to the current trick. */
-function announceFalsely(before: InDealState, seat: Side): Step<DealtState, EcarteEvent> {
-  const { falseKing } = slipsOf(before)
+function announceFalsely(before: InDealState, seat: Side): StepResult<DealtState, EcarteEvent> {
+  const { falseKing } = getSlips(before)
   const other = otherSide(seat)
   const isLed = before.tricks.at(-1)?.leader === other && cardLed(before.tricks) !== null
   const choice = isLed ? ({ rule: 'E-39', seat: other } as const) : null
@@ -84,18 +84,18 @@ function announceFalsely(before: InDealState, seat: Side): Step<DealtState, Ecar
 }
 
 /** What E-21 asks of a follower, in this order, as far as the hand can obey. */
-export function duty(
+export function followDuty(
   trump: Suit,
   hand: readonly Card[],
   lead: Card,
 ): { admits: (card: Card) => boolean; why: EcarteWhy } | null {
   const suit = suitOf(lead)
-  const follows = (card: Card): boolean => suitOf(card) === suit
-  const higher = (card: Card): boolean => follows(card) && height(card) > height(lead)
-  if (hand.some(higher)) return { admits: higher, why: 'mustBeat' }
-  if (hand.some(follows)) return { admits: follows, why: 'mustFollow' }
-  const trumps = (card: Card): boolean => suitOf(card) === trump
-  return hand.some(trumps) ? { admits: trumps, why: 'mustTrump' } : null
+  const isOfSuit = (card: Card): boolean => suitOf(card) === suit
+  const isHigher = (card: Card): boolean => isOfSuit(card) && height(card) > height(lead)
+  if (hand.some(isHigher)) return { admits: isHigher, why: 'mustBeat' }
+  if (hand.some(isOfSuit)) return { admits: isOfSuit, why: 'mustFollow' }
+  const isTrump = (card: Card): boolean => suitOf(card) === trump
+  return hand.some(isTrump) ? { admits: isTrump, why: 'mustTrump' } : null
 }
 
 /** E-40: with irregularities E-21 can be broken, and that be claimed; from a hand laid open nobody lets it happen again. */
@@ -103,12 +103,12 @@ const mayRenounce = ({ slips }: PlayState, seat: Side): boolean => slips?.open[s
 
 /** Why a card may not be played: whose turn (E-20), whether it is held, what the lead asks for (E-21). */
 export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBreach | null {
-  if (seat !== playTurn(state)) return no('E-20', 'notYourTurn')
+  if (seat !== playTurn(state)) return createBreach('E-20', 'notYourTurn')
   const hand = state.hands[seat]
-  if (!hand.includes(card)) return no('E-20', 'cardNotHeld')
+  if (!hand.includes(card)) return createBreach('E-20', 'cardNotHeld')
   const lead = cardLed(state.tricks)
-  const must = lead === null || mayRenounce(state, seat) ? null : duty(trumpOf(state), hand, lead)
-  return must === null || must.admits(card) ? null : no('E-21', must.why)
+  const must = lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
+  return must === null || must.admits(card) ? null : createBreach('E-21', must.why)
 }
 
 /** The cards that may be played (E-20, E-21). */
@@ -116,13 +116,13 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   if (seat !== playTurn(state)) return []
   const hand = state.hands[seat]
   const lead = cardLed(state.tricks)
-  const must = lead === null || mayRenounce(state, seat) ? null : duty(trumpOf(state), hand, lead)
+  const must = lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
   const cards = must === null ? hand : hand.filter(must.admits)
   return cards.map((card) => ({ do: 'play', card }))
 }
 
 /** E-20, E-22: leads or follows; a full trick goes to its winner, the fifth settles the deal. */
-export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtState, EcarteEvent> {
+export function playCard(state: PlayState, seat: Side, card: Card): StepResult<DealtState, EcarteEvent> {
   const left = state.hands[seat].filter((one) => one !== card)
   const hands = withSide(state.hands, seat, left)
   const lead = cardLed(state.tricks)
@@ -146,12 +146,12 @@ export function playCard(state: PlayState, seat: Side, card: Card): Step<DealtSt
     return { state: after.state, events: [...events, ...after.events] }
   }
   if (hands[0].length > 0 || hands[1].length > 0) return { state: next, events }
-  const settled = settleDeal(next)
+  const settled = scoreDeal(next)
   return { state: settled.state, events: [...events, ...settled.events] }
 }
 
 /** E-37, E-40: with a hand played out the other counts what cannot be played to; then each may still claim. */
-function afterTrick(state: PlayState): Step<DealtState, EcarteEvent> {
+function afterTrick(state: PlayState): StepResult<DealtState, EcarteEvent> {
   const left = HAND - state.tricks.length
   const [first, second] = state.hands
   if (left > 0 && first.length > 0 && second.length > 0) return { state, events: [] }

@@ -2,7 +2,7 @@
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { GainRule } from '../../../../shared/games/ecarte.ts'
 import type { Mark } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
+import type { StepResult } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
 import {
   type DealSoFar,
@@ -22,48 +22,48 @@ const CAPS: Readonly<Record<EcarteOptions['dealCap'], number>> = { 3: 3, 4: 4, n
  * Marks up to `points` for a seat, or makes them due to it where each moves his own markers; what exceeds the cap of the
  * deal (E-27) or five (E-28) is lost.
  */
-export function mark<State extends DealSoFar>(
+export function markPoints<State extends DealSoFar>(
   state: State,
   seat: Side,
   points: number,
   rule: GainRule,
-): Step<State, EcarteEvent> {
+): StepResult<State, EcarteEvent> {
   const { due, marks } = state
   // a point lost (E-37) gives no room for another
   const owed = dueTo(state, seat)
-  const sofar = gainedOf(marks, seat) + owed
+  const sofar = gainedPoints(marks, seat) + owed
   const room = GOAL - state.score[seat] - owed
   const really = Math.min(points, CAPS[state.options.dealCap] - sofar, room)
   if (really <= 0) return { state, events: [] }
-  if (due === undefined) return enter(state, seat, really, rule)
+  if (due === undefined) return enterMark(state, seat, really, rule)
   const gained: DuePoints = { seat, points: really, rule }
   return { state: { ...state, due: [...due, gained] }, events: [{ did: 'earned', seat, points: really, rule }] }
 }
 
-const gainedOf = (marks: readonly Mark[], seat: Side): number =>
+const gainedPoints = (marks: readonly Mark[], seat: Side): number =>
   marks.reduce((sum, one) => (one.seat === seat ? sum + Math.max(0, one.points) : sum), 0)
 
-function enter<State extends DealSoFar>(
+function enterMark<State extends DealSoFar>(
   state: State,
   seat: Side,
   points: number,
   rule: GainRule | 'G-2',
-): Step<State, EcarteEvent> {
+): StepResult<State, EcarteEvent> {
   const score = withSide(state.score, seat, state.score[seat] + points)
   const marks = [...state.marks, { seat, points, rule }]
   return { state: { ...state, score, marks }, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
 }
 
 /** What a side has gained and not yet marked. */
-export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedOf(due, seat)
+export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedPoints(due, seat)
 
 /** A side’s markers are moved by all that is due to it (E-28). */
-function enterDue<State extends DealSoFar>(before: State, seat: Side): Step<State, EcarteEvent> {
+function enterDue<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
   const { due = [] } = before
   let state: State = { ...before, due: due.filter((one) => one.seat !== seat) }
   const events: EcarteEvent[] = []
   for (const { points, rule } of due.filter((one) => one.seat === seat)) {
-    const entered = enter(state, seat, points, rule)
+    const entered = enterMark(state, seat, points, rule)
     state = entered.state
     events.push(...entered.events)
   }
@@ -71,7 +71,7 @@ function enterDue<State extends DealSoFar>(before: State, seat: Side): Step<Stat
 }
 
 /** E-37: a side loses a point, one not yet marked before others, and never falls below none. */
-export function losePoint<State extends DealSoFar>(before: State, seat: Side): Step<State, EcarteEvent> {
+export function losePoint<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
   const { state, events } = dueTo(before, seat) > 0 ? enterDue(before, seat) : { state: before, events: [] }
   const left = state.score[seat] - 1
   if (left < 0) return { state, events }
@@ -115,7 +115,7 @@ export function valueLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>):
 }
 
 /** E-19: the partie is over when a seat has five points; null while nobody has. */
-export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | null {
+export function partieOver(state: DealSoFar): StepResult<OverState, EcarteEvent> | null {
   const winner: Side | null = state.score[0] >= GOAL ? 0 : state.score[1] >= GOAL ? 1 : null
   if (winner === null) return null
   const value = partieValue(state.options.partieValue, markedBy(state, otherSide(winner)))
@@ -129,18 +129,21 @@ export function partieOver(state: DealSoFar): Step<OverState, EcarteEvent> | nul
  * E-24 to E-28: marks the tricks of a deal played out. Three or four count one, all five two; one more when the other
  * side was vulnerable (E-25, where `vulnerableVole` 2 does not raise the vole). A vulnerable winner gets nothing extra (E-26).
  */
-export function settleDeal(state: DealSoFar): Step<SettledState | OverState, EcarteEvent> {
+export function scoreDeal(state: DealSoFar): StepResult<SettledState | OverState, EcarteEvent> {
   const winner: Side = state.tricksWon[0] > state.tricksWon[1] ? 0 : 1
-  if (!marksAsUsual(state, winner)) return settleApart(state, winner)
+  if (!marksAsUsual(state, winner)) return scoreApart(state, winner)
   const vole = state.tricksWon[winner] === 5
-  const tricks = mark(state, winner, vole ? 2 : 1, 'E-24')
+  const tricks = markPoints(state, winner, vole ? 2 : 1, 'E-24')
   const raised = state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
-  const extra = raised ? mark(tricks.state, winner, 1, 'E-25') : { state: tricks.state, events: [] }
+  const extra = raised ? markPoints(tricks.state, winner, 1, 'E-25') : { state: tricks.state, events: [] }
   return settledAfter(extra.state, [...tricks.events, ...extra.events])
 }
 
 /** All of the deal is marked: it is settled, or the partie over. */
-function settledAfter(state: DealSoFar, events: readonly EcarteEvent[]): Step<SettledState | OverState, EcarteEvent> {
+function settledAfter(
+  state: DealSoFar,
+  events: readonly EcarteEvent[],
+): StepResult<SettledState | OverState, EcarteEvent> {
   const over = partieOver(state)
   return over === null
     ? { state: { ...dealSoFar(state), phase: 'settled' }, events }
@@ -152,8 +155,8 @@ const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
   slips?.open[winner] !== true && tricksWon[0] !== tricksWon[1]
 
 /** E-40: after a renonce all five tricks mark one point, and fewer none. Two tricks each (E-37) mark none either. */
-function settleApart(state: DealSoFar, winner: Side): Step<SettledState | OverState, EcarteEvent> {
-  const marked = state.tricksWon[winner] === 5 ? mark(state, winner, 1, 'E-40') : { state, events: [] }
+function scoreApart(state: DealSoFar, winner: Side): StepResult<SettledState | OverState, EcarteEvent> {
+  const marked = state.tricksWon[winner] === 5 ? markPoints(state, winner, 1, 'E-40') : { state, events: [] }
   return settledAfter(marked.state, marked.events)
 }
 
@@ -169,19 +172,19 @@ export function giveUpDeal(
   state: DealSoFar,
   seat: Side,
   what: 'deal' | 'partie',
-): Step<SettledState | OverState, EcarteEvent> {
+): StepResult<SettledState | OverState, EcarteEvent> {
   const other = otherSide(seat)
   const won = withSide(state.tricksWon, other, 5 - state.tricksWon[seat])
-  const deal = markedFor(settleDeal({ ...withoutChoice(state), tricksWon: won }), other)
+  const deal = markedFor(scoreDeal({ ...withoutChoice(state), tricksWon: won }), other)
   const gaveUp: EcarteEvent = { did: 'gaveUp', seat, what }
   if (what === 'deal' || deal.state.phase === 'over') return { state: deal.state, events: [gaveUp, ...deal.events] }
-  const rest = enter(deal.state, other, GOAL - deal.state.score[other], 'G-2')
+  const rest = enterMark(deal.state, other, GOAL - deal.state.score[other], 'G-2')
   const over = partieOver(rest.state)
   if (over === null) throw new Error('five points end a partie')
   return { state: over.state, events: [gaveUp, ...deal.events, ...rest.events, ...over.events] }
 }
 
-type Settled = Step<SettledState | OverState, EcarteEvent>
+type Settled = StepResult<SettledState | OverState, EcarteEvent>
 
 /** The same deal with all marked that is due to a side. */
 function markedFor(settled: Settled, seat: Side): Settled {
@@ -192,7 +195,7 @@ function markedFor(settled: Settled, seat: Side): Settled {
 }
 
 /** E-19: who marks his fifth point has won; what somebody had still to choose is not chosen any more. */
-export function moveMarkers(state: DealtState, seat: Side): Step<DealtState, EcarteEvent> {
+export function moveMarkers(state: DealtState, seat: Side): StepResult<DealtState, EcarteEvent> {
   const marked = enterDue(state, seat)
   const over = partieOver(marked.state)
   return over === null ? marked : { state: over.state, events: [...marked.events, ...over.events] }

@@ -2,18 +2,18 @@
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { EcarteAsks, EcarteHeard, Exchange, GainRule, Packets } from '../../../../shared/games/ecarte.ts'
+import type { EcarteAsks, EcarteSeenEvent, Exchange, GainRule, Packets } from '../../../../shared/games/ecarte.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
-import { packOf } from '../pack.ts'
-import { ranking } from '../trick.ts'
+import { buildPack } from '../pack.ts'
+import { createRanking } from '../trick.ts'
 import type { EcarteOptions } from './options.ts'
 import type { Slips } from './slips/slips.ts'
 
 /** E-1: from high to low. */
 export const ECARTE_RANKS = ['K', 'Q', 'J', 'A', '10', '9', '8', '7'] as const
-export const ECARTE_PACK = packOf(ECARTE_RANKS)
+export const ECARTE_PACK = buildPack(ECARTE_RANKS)
 /** E-1: how high a card stands in its suit, 1 to 8. */
-export const height = ranking(ECARTE_RANKS)
+export const height = createRanking(ECARTE_RANKS)
 
 export const GOAL = 5
 
@@ -98,7 +98,7 @@ type Covered<E> = E extends { readonly did: 'dealt' }
     : E
 
 /** What really happened; `hear` makes of it what an ear may know. */
-export type EcarteEvent = Covered<EcarteHeard>
+export type EcarteEvent = Covered<EcarteSeenEvent>
 
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
 export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
@@ -117,7 +117,12 @@ export const isInDeal = (state: EcarteState): state is InDealState =>
   state.phase === 'exchange' || state.phase === 'play' || state.phase === 'reckoning'
 
 /** What only some tables have; nothing at others, whose states stay as small as they were. */
-const extras = ({ lost, due, slips, putBy }: DealSoFar): Pick<DealSoFar, 'lost' | 'due' | 'slips' | 'putBy'> => ({
+const optionalFields = ({
+  lost,
+  due,
+  slips,
+  putBy,
+}: DealSoFar): Pick<DealSoFar, 'lost' | 'due' | 'slips' | 'putBy'> => ({
   ...(lost === undefined ? {} : { lost }),
   ...(due === undefined ? {} : { due }),
   ...(slips === undefined ? {} : { slips }),
@@ -128,7 +133,7 @@ const isPlain = (state: DealSoFar): boolean => state.slips === undefined && stat
 
 /** What every phase of a deal has, without what only one of them has. */
 export const dealSoFar = (state: DealSoFar): DealSoFar =>
-  isPlain(state) ? plainDeal(state) : { ...plainDeal(state), ...extras(state) }
+  isPlain(state) ? plainDeal(state) : { ...plainDeal(state), ...optionalFields(state) }
 
 const plainDeal = (state: DealSoFar): DealSoFar => ({
   options: state.options,
@@ -157,7 +162,7 @@ export const inPlay = (
 ): PlayState =>
   isPlain(state)
     ? plainPlay(state, hands, tricks, tricksWon)
-    : { ...plainPlay(state, hands, tricks, tricksWon), ...extras(state) }
+    : { ...plainPlay(state, hands, tricks, tricksWon), ...optionalFields(state) }
 
 const plainPlay = (
   state: DealSoFar,
@@ -190,11 +195,11 @@ const BANKER: Side = 0
  * Whose deal it is next, null where it is still to be cut for: the other's after every deal (E-6), unless it is to be
  * dealt again (E-31, E-36), or a banker deals (S-3).
  */
-export function nextDealerOf(state: EcarteState): Side | null {
+export function nextDealer(state: EcarteState): Side | null {
   if (state.options.deals === 'banker') return BANKER
   if (state.phase === 'open') return null
   return state.slips?.ended?.how === 'newDeal' ? state.dealer : elderOf(state)
 }
 
 /** Whether it is the deal of a side; the first one is cut for (E-3). */
-export const isDealOf = (state: EcarteState, side: Side): boolean => (nextDealerOf(state) ?? side) === side
+export const isSideToDeal = (state: EcarteState, side: Side): boolean => (nextDealer(state) ?? side) === side

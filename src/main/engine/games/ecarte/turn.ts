@@ -1,24 +1,24 @@
 // Whose turn it is, and what every seat may do: the exchange, the play and the claims put together (E-7 … E-21, E-31 … E-40).
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
-import type { Step } from '../game.ts'
+import type { StepResult } from '../game.ts'
 import { afterExchangeBreach, exchangeBreach, exchangeLegal, exchangeStep, exchangeTurn } from './exchange.ts'
 import { markBreach, mayMark } from './markers.ts'
 import { announceKing, kingBreach, mayAnnounce, playBreach, playCard, playLegal, playTurn } from './play.ts'
 import { moveMarkers } from './score.ts'
-import { chooser, claimBreach, claimStep, claimsLegal, isClaim, reckoningTurn } from './slips/claims.ts'
+import { seatToChoose, claimBreach, claimStep, claimsLegal, isClaim, reckoningTurn } from './slips/claims.ts'
 import { type DealtState, type EcarteEvent, type EcarteState, type InDealState, isInDeal } from './state.ts'
 
 const KING: EcarteAction = { do: 'announceKing' }
 const MARK: EcarteAction = { do: 'mark' }
 
 /** Whose turn it is, as everybody sees it; null between deals and after the partie. Who has to choose is first. */
-export function turn(state: EcarteState): Side | null {
+export function seatToPlay(state: EcarteState): Side | null {
   switch (state.phase) {
     case 'exchange':
-      return chooser(state) ?? exchangeTurn(state)
+      return seatToChoose(state) ?? exchangeTurn(state)
     case 'play':
-      return chooser(state) ?? playTurn(state)
+      return seatToChoose(state) ?? playTurn(state)
     case 'reckoning':
       return reckoningTurn(state)
     case 'open':
@@ -29,9 +29,9 @@ export function turn(state: EcarteState): Side | null {
 }
 
 /** Seats that may do something now: whose turn it is, and who may announce the king or claim out of turn. */
-export function toAct(state: EcarteState): readonly Side[] {
+export function seatsToAct(state: EcarteState): readonly Side[] {
   if (!isInDeal(state)) return SIDES.filter((side) => mayMark(state, side))
-  const now = turn(state)
+  const now = seatToPlay(state)
   if (now === null) return []
   const other = otherSide(now)
   const maySpeak = mayAnnounce(state, other) || mayMark(state, other) || claimsLegal(state, other).length > 0
@@ -41,20 +41,20 @@ export function toAct(state: EcarteState): readonly Side[] {
 const SIDES = [0, 1] as const
 
 /** Everything a seat may do now. */
-export function legal(state: EcarteState, seat: Side): readonly EcarteAction[] {
+export function legalActions(state: EcarteState, seat: Side): readonly EcarteAction[] {
   const actions = isInDeal(state) ? legalInDeal(state, seat) : []
   return mayMark(state, seat) ? [...actions, MARK] : actions
 }
 
 function legalInDeal(state: InDealState, seat: Side): readonly EcarteAction[] {
   const claims = claimsLegal(state, seat)
-  if (chooser(state) !== null) return claims
-  const actions = usual(state, seat)
+  if (seatToChoose(state) !== null) return claims
+  const actions = usualActions(state, seat)
   const spoken = mayAnnounce(state, seat) ? [KING, ...actions] : actions
   return claims.length === 0 ? spoken : [...spoken, ...claims]
 }
 
-function usual(state: InDealState, seat: Side): readonly EcarteAction[] {
+function usualActions(state: InDealState, seat: Side): readonly EcarteAction[] {
   switch (state.phase) {
     case 'exchange':
       return exchangeLegal(state, seat)
@@ -66,7 +66,7 @@ function usual(state: InDealState, seat: Side): readonly EcarteAction[] {
 }
 
 /** Why `seat` may not do this now; null exactly when it is among the legal actions. */
-export function breach(state: EcarteState, seat: Side, action: EcarteAction): EcarteBreach | null {
+export function findBreach(state: EcarteState, seat: Side, action: EcarteAction): EcarteBreach | null {
   if (action.do === 'mark') return markBreach(state, seat)
   switch (state.phase) {
     case 'open':
@@ -98,7 +98,7 @@ function breachInDeal(
 }
 
 /** Does what was found without a breach. */
-export function step(state: EcarteState, seat: Side, action: EcarteAction): Step<DealtState, EcarteEvent> {
+export function applyAction(state: EcarteState, seat: Side, action: EcarteAction): StepResult<DealtState, EcarteEvent> {
   if (action.do === 'mark' && mayMark(state, seat)) return moveMarkers(state, seat)
   if (isInDeal(state) && action.do !== 'mark') {
     if (isClaim(action)) return claimStep(state, seat, action.do)

@@ -1,21 +1,21 @@
 // What an eye sees of a table of Écarté, and what an ear hears. Both list what is known; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { EcarteHeard, EcarteSlipsSeen, EcarteView } from '../../../../shared/games/ecarte.ts'
+import type { EcarteSeenEvent, EcarteSlipsSeen, EcarteView } from '../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../shared/card.ts'
-import type { Cards, Eye } from '../../../../shared/view.ts'
+import type { Cards, Viewer } from '../../../../shared/view.ts'
 import { shownTo } from '../covered.ts'
-import { dueOf } from './markers.ts'
+import { pointsDue } from './markers.ts'
 import type { EcarteOptions } from './options.ts'
 import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './state.ts'
 import type { Slips } from './slips/slips.ts'
-import { turn } from './turn.ts'
+import { seatToPlay } from './turn.ts'
 
 /** The view of the window, and the rule options typed. */
-export type EcarteSight = EcarteView & { readonly options: EcarteOptions; readonly putBy?: EcarteSight }
+export type EcarteSeatView = EcarteView & { readonly options: EcarteOptions; readonly putBy?: EcarteSeatView }
 
 /** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
-export function view(state: EcarteState, eye: Eye): EcarteSight {
+export function viewFor(state: EcarteState, eye: Viewer): EcarteSeatView {
   const common = {
     game: 'ecarte',
     eye,
@@ -25,8 +25,8 @@ export function view(state: EcarteState, eye: Eye): EcarteSight {
     score: state.score,
     goal: GOAL,
     markers: state.options.markers,
-    due: dueOf(state),
-    turn: turn(state),
+    due: pointsDue(state),
+    turn: seatToPlay(state),
     asks: state.phase === 'exchange' ? state.asks : null,
     outcome: state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
     pack: packInPlay(state.deals),
@@ -38,12 +38,12 @@ export function view(state: EcarteState, eye: Eye): EcarteSight {
   const slips = slipsSeen(state.slips, state.talon[0])
   // thrown together before the turn-up, no card of a deal has been seen (E-38)
   const trump = slips.ended?.how === 'thrownTogether' ? { trump: null, turnUp: null } : {}
-  const apart = state.putBy === undefined ? {} : { putBy: view(state.putBy, eye) }
+  const apart = state.putBy === undefined ? {} : { putBy: viewFor(state.putBy, eye) }
   return { ...seen, ...trump, hands: openedHands(state, eye), slips, ...apart }
 }
 
 /** E-40: a hand laid open is seen by all. */
-function openedHands(state: DealSoFar, eye: Eye): Pair<Cards> {
+function openedHands(state: DealSoFar, eye: Viewer): Pair<Cards> {
   const [first, second] = shownTo(state.hands, eye)
   return [
     state.slips?.open[0] === true ? state.hands[0] : first,
@@ -81,7 +81,7 @@ const NO_DEAL = {
   king: null,
 } as const
 
-function dealSeen(state: DealSoFar, eye: Eye) {
+function dealSeen(state: DealSoFar, eye: Viewer) {
   return {
     dealer: state.dealer,
     trump: suitOf(state.turnUp),
@@ -99,15 +99,16 @@ function dealSeen(state: DealSoFar, eye: Eye) {
 }
 
 /** The event as an ear heard it: numbers are public, cards bought and laid away are not (E-8). */
-export function hear(event: EcarteEvent, ear: Eye): EcarteHeard {
-  const own = (seat: Side, cards: readonly Card[]): Cards => (ear === seat || ear === 'open' ? cards : cards.length)
+export function eventFor(event: EcarteEvent, viewer: Viewer): EcarteSeenEvent {
+  const visibleCards = (seat: Side, cards: readonly Card[]): Cards =>
+    viewer === seat || viewer === 'open' ? cards : cards.length
   switch (event.did) {
     case 'dealt':
-      return { ...event, hands: shownTo(event.hands, ear) }
+      return { ...event, hands: shownTo(event.hands, viewer) }
     case 'discarded':
     case 'drew':
     case 'lostCards':
-      return { ...event, cards: own(event.seat, event.cards) }
+      return { ...event, cards: visibleCards(event.seat, event.cards) }
     default:
       return event
   }

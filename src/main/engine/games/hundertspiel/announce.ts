@@ -7,18 +7,18 @@ import {
   ANNOUNCED_RANKS,
 } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import { cardOf, completeTricks } from '../trick.ts'
+import { cardPlayedBy, completeTricks } from '../trick.ts'
 import { unlessDecided } from './end.ts'
-import { type Change, type Flow, after, asking, unchanged } from './flow.ts'
-import { accountOf, forfeited, looked, marked, withMark } from './marks.ts'
-import { paid, paysAll } from './pay.ts'
+import { type Change, type Flow, prependEvents, askSeat, noChange } from './flow.ts'
+import { markAccount, forfeitPartie, declareByTable, markPoints, withMark } from './marks.ts'
+import { payMarkers, paysAll } from './pay.ts'
 import {
   type DealSoFar,
   type HundertspielEvent,
   type InDealState,
   GOAL,
   SAFE,
-  added,
+  withAdded,
   isOpponent,
   sideAt,
 } from './state.ts'
@@ -42,7 +42,7 @@ const countsThrown = ({ options }: Pick<DealSoFar, 'options'>, rank: AnnouncedRa
   rank === 'A' && options.thrownAces === 'count'
 
 /** H-10: cards of a rank that count for a seat which announces it now. */
-export const heldOf = (
+export const countHeld = (
   deal: Pick<DealSoFar, 'options' | 'tricks'>,
   seat: Seat,
   hand: readonly Card[],
@@ -50,13 +50,13 @@ export const heldOf = (
 ): number => {
   const held = ofRank(hand, rank)
   if (!countsThrown(deal, rank)) return held
-  const played = deal.tricks.flatMap((trick) => cardOf(trick, seat, deal.options.players) ?? [])
+  const played = deal.tricks.flatMap((trick) => cardPlayedBy(trick, seat, deal.options.players) ?? [])
   return held + ofRank(played, rank)
 }
 
 /** H-10: whether an ace of this seat has made a trick. */
 const hasTakenWithAce = ({ tricks, options }: DealSoFar, seat: Seat): boolean =>
-  tricks.some((trick) => trick.winner === seat && cardOf(trick, seat, options.players)?.startsWith('A') === true)
+  tricks.some((trick) => trick.winner === seat && cardPlayedBy(trick, seat, options.players)?.startsWith('A') === true)
 
 /** H-10, H-12: why this cannot be announced. */
 export function announceFault(
@@ -71,13 +71,13 @@ export function announceFault(
   if (deal.announcements.some((one) => one.seat === seat && one.rank === rank)) return 'announcedBefore'
   // with tricks on the table only aces are announced
   if (hasTakenWithAce(deal, seat)) return 'aceTaken'
-  const held = heldOf(deal, seat, deal.hands[seat] ?? [], rank)
+  const held = countHeld(deal, seat, deal.hands[seat] ?? [], rank)
   if (held > number) return 'announceFour'
   return held < number && !deal.options.irregularities ? 'notHeld' : null
 }
 
 /** What a seat may announce now. */
-export const announceable = (
+export const announceableRanks = (
   deal: InDealState,
   seat: Seat,
 ): readonly { readonly rank: AnnouncedRank; readonly count: 3 | 4 }[] => {
@@ -88,25 +88,25 @@ export const announceable = (
 }
 
 /** H-10: it counts at once; the same seat is still asked. */
-export function announce(before: InDealState, seat: Seat, rank: AnnouncedRank, number: 3 | 4): Flow {
+export function applyAnnouncement(before: InDealState, seat: Seat, rank: AnnouncedRank, number: 3 | 4): Flow {
   const points = POINTS[rank][number]
   const announcement: Announcement = {
-    ...{ seat, rank, count: number, points, account: accountOf(before) },
+    ...{ seat, rank, count: number, points, account: markAccount(before) },
     // what was thrown away before counts too: all the cards that were dealt
     after: countsThrown(before, rank) ? 0 : completeTricks(before.tricks),
     ...{ demandedBy: null, proven: null },
   }
   const deal: InDealState = { ...before, announcements: [...before.announcements, announcement] }
-  const counted = marked(deal, sideAt(seat, deal.options), points, 'H-10')
-  const change = after(
+  const counted = markPoints(deal, sideAt(seat, deal.options), points, 'H-10')
+  const change = prependEvents(
     [{ did: 'announced', seat, rank, count: number, points }, ...counted.events],
-    looked(counted.state),
+    declareByTable(counted.state),
   )
-  return unlessDecided(before, change, (next) => ({ state: asking(next, deal.phase, deal.asks), events: [] }))
+  return unlessDecided(before, change, (next) => ({ state: askSeat(next, deal.phase, deal.asks), events: [] }))
 }
 
 /** H-11, H-12: announcements of the other side of this rank that nobody has proven. */
-const unproven = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly Announcement[] =>
+const unprovenAnnouncements = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly Announcement[] =>
   deal.announcements.filter(
     (one) => one.rank === rank && one.proven === null && isOpponent(one.seat, seat, deal.options),
   )
@@ -114,13 +114,13 @@ const unproven = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly An
 /** H-11: why the missing suit cannot be asked for. */
 export function demandFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
   if (deal.phase !== 'play') return 'notNow'
-  return unproven(deal, seat, rank).some(isToTell) ? null : 'nothingToAsk'
+  return unprovenAnnouncements(deal, seat, rank).some(isAnswerDue) ? null : 'nothingToAsk'
 }
 
-const isToTell = ({ count, demandedBy }: Announcement): boolean => count === 3 && demandedBy === null
+const isAnswerDue = ({ count, demandedBy }: Announcement): boolean => count === 3 && demandedBy === null
 
-export function demand(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
-  const asked = unproven(before, seat, rank).filter(isToTell)
+export function applyDemand(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
+  const asked = unprovenAnnouncements(before, seat, rank).filter(isAnswerDue)
   const announcements = before.announcements.map((one) => (asked.includes(one) ? { ...one, demandedBy: seat } : one))
   const events = asked.map((one): HundertspielEvent => ({ did: 'demanded', seat, of: one.seat, rank }))
   return { state: { ...before, announcements }, events }
@@ -130,31 +130,31 @@ export function demand(before: InDealState, seat: Seat, rank: AnnouncedRank): Fl
 export function challengeFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
   if (!deal.options.irregularities) return 'noIrregularities'
   if (deal.phase !== 'play' && deal.phase !== 'reckoning') return 'notNow'
-  return unproven(deal, seat, rank).length > 0 ? null : 'nothingToAsk'
+  return unprovenAnnouncements(deal, seat, rank).length > 0 ? null : 'nothingToAsk'
 }
 
 /** H-12: the cards are shown. */
-export function challenge(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
-  return unproven(before, seat, rank).reduce<{
+export function applyChallenge(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
+  return unprovenAnnouncements(before, seat, rank).reduce<{
     readonly state: InDealState
     readonly events: readonly HundertspielEvent[]
   }>(
     ({ state, events }, one) => {
-      const shown = proved(state, one)
+      const shown = proveAnnouncement(state, one)
       const said: HundertspielEvent = { did: 'challenged', seat, of: one.seat, rank }
-      return { state: asking(shown.state, state.phase, state.asks), events: [...events, said, ...shown.events] }
+      return { state: askSeat(shown.state, state.phase, state.asks), events: [...events, said, ...shown.events] }
     },
     { state: before, events: [] },
   )
 }
 
 /** H-11: after the trick, those who were asked tell the missing suit. */
-export const answered = (deal: DealSoFar): Change =>
+export const answerDemands = (deal: DealSoFar): Change =>
   deal.announcements.reduce<Change>(({ state, events }, one) => {
     if (one.demandedBy === null) return { state, events }
-    const shown = proved(state, one)
+    const shown = proveAnnouncement(state, one)
     return { state: shown.state, events: [...events, ...shown.events] }
-  }, unchanged(deal))
+  }, noChange(deal))
 
 /** The suits of the rank that were in the hand when they were announced: they are there still, or have been played since. */
 function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcement): readonly TrappolaSuit[] {
@@ -163,18 +163,19 @@ function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcemen
     const card = `${rank}-${suit}` as const
     return (
       (deal.hands[seat] ?? []).includes(card) ||
-      since.some((trick) => cardOf(trick, seat, deal.options.players) === card)
+      since.some((trick) => cardPlayedBy(trick, seat, deal.options.players) === card)
     )
   })
 }
 
 /** An announcement that is shown to be true, or found to be false. */
-function proved(deal: DealSoFar, one: Announcement): Change {
+function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
   const { seat, rank } = one
   const proven = suitsHeld(deal, one)
   const place = deal.announcements.findIndex((other) => other.seat === seat && other.rank === rank)
   const state = { ...deal, announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }) }
-  if (proven.length < one.count) return after([{ did: 'foundFalse', seat, rank, suits: proven }], struckOff(state, one))
+  if (proven.length < one.count)
+    return prependEvents([{ did: 'foundFalse', seat, rank, suits: proven }], strikeOff(state, one))
   // in a deal that somebody imagines all four may be in the hand
   const missing = TRAPPOLA_SUITS.find((suit) => !proven.includes(suit))
   if (one.demandedBy !== null && missing !== undefined)
@@ -183,20 +184,20 @@ function proved(deal: DealSoFar, one: Announcement): Change {
 }
 
 /** H-12: the points are taken back, the penalty is paid; a partie that was won by them is lost. */
-function struckOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
+function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
   const { options } = before
   const side = sideAt(seat, options)
-  const penalty = paid(before, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-12')
+  const penalty = payMarkers(before, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-12')
   const deal = penalty.state
   if (account === 'nothing') return penalty
   if (account === 'next') {
-    const next = added(deal.next, side, -points)
+    const next = withAdded(deal.next, side, -points)
     return {
       state: { ...deal, next },
       events: [{ did: 'struckOff', seat: side, points, score: next[side] ?? 0, account }, ...penalty.events],
     }
   }
-  const score = added(deal.score, side, -points)
+  const score = withAdded(deal.score, side, -points)
   const state = { ...deal, score, marks: withMark(deal, side, -points, 'H-10') }
   const struck: HundertspielEvent = { did: 'struckOff', seat: side, points, score: score[side] ?? 0, account }
   return { state: wronglyOut(matschAgain(state, side), side), events: [struck, ...penalty.events] }
@@ -214,5 +215,5 @@ function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
 function wronglyOut(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.forfeitedBy !== null || decision.winner !== side) return deal
-  return (score[side] ?? 0) >= GOAL ? deal : forfeited(deal, side, 'H-12')
+  return (score[side] ?? 0) >= GOAL ? deal : forfeitPartie(deal, side, 'H-12')
 }

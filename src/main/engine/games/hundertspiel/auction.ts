@@ -8,17 +8,17 @@ import {
   suitHeight,
 } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import { strayCard, without } from '../pack.ts'
-import { type Flow, after, asking, askingAll, nextAfter } from './flow.ts'
+import { findStrayCard, removeCards } from '../pack.ts'
+import { type Flow, prependEvents, askSeat, askAll, nextAfter } from './flow.ts'
 import { askContra } from './laying.ts'
 import { type DealSoFar, type HundertspielEvent, type InDealState, dealSoFar, dosIn, scatSize } from './state.ts'
 
-const handOf = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
+const handAt = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
 
 /** H-24: why a Twenty-six in this suit cannot be bid. */
 export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): HundertspielWhy | null {
   if (deal.phase !== 'bidding') return 'notNow'
-  if (!dosIn(handOf(deal, seat)).includes(suit)) return 'doNotHeld'
+  if (!dosIn(handAt(deal, seat)).includes(suit)) return 'doNotHeld'
   const highest = deal.bids.at(-1)
   return highest === undefined || suitHeight(suit, deal.options) > suitHeight(highest.suit, deal.options)
     ? null
@@ -27,14 +27,14 @@ export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): Hun
 
 /** H-24: suits that a seat may bid, from low to high. */
 export const suitsToBid = (deal: InDealState, seat: Seat): readonly TrappolaSuit[] =>
-  dosIn(handOf(deal, seat))
+  dosIn(handAt(deal, seat))
     .filter((suit) => bidFault(deal, seat, suit) === null)
     .toSorted((one, other) => suitHeight(one, deal.options) - suitHeight(other, deal.options))
 
 /** H-24: a higher suit outbids; the highest of all ends the bidding. */
-export function bid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
+export function applyBid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
   const made: HundertspielEvent = { did: 'bid', seat, suit }
-  return after([made], biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat))
+  return prependEvents([made], biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat))
 }
 
 function biddingGoesOn(deal: InDealState, from: Seat): Flow {
@@ -42,7 +42,7 @@ function biddingGoesOn(deal: InDealState, from: Seat): Flow {
   const isHighest = highest !== undefined && suitHeight(highest.suit, deal.options) === BIDDING_ORDER.length
   const next = isHighest ? null : nextAfter(deal, from, (one) => one !== highest?.seat)
   if (next !== null) return { state: { ...deal, asks: next }, events: [] }
-  if (highest === undefined) return { state: askingAll(deal, 'buying'), events: [] }
+  if (highest === undefined) return { state: askAll(deal, 'buying'), events: [] }
   return { state: outbidAll(deal, highest), events: [] }
 }
 
@@ -69,10 +69,10 @@ export function passPurchase(before: InDealState, seat: Seat): Flow {
 }
 
 /** H-25: the buyer takes up the scat. */
-export function buy(before: InDealState, seat: Seat): Flow {
-  const hands = before.hands.with(seat, [...handOf(before, seat), ...before.scat])
+export function applyPurchase(before: InDealState, seat: Seat): Flow {
+  const hands = before.hands.with(seat, [...handAt(before, seat), ...before.scat])
   const deal = { ...before, hands, scat: [], buyer: seat, passed: [] }
-  return { state: asking(deal, 'layingAway', seat), events: [{ did: 'bought', seat, cards: before.scat }] }
+  return { state: askSeat(deal, 'layingAway', seat), events: [{ did: 'bought', seat, cards: before.scat }] }
 }
 
 const staysInHand = (card: Card): boolean => rankOf(card) === 'K' || rankOf(card) === 'A'
@@ -85,27 +85,29 @@ export function layAwayFault(
 ): HundertspielWhy | null {
   if (deal.phase !== 'layingAway') return 'notNow'
   const { cards } = action
-  if (strayCard(cards, handOf(deal, seat)) !== null) return 'cardNotHeld'
+  if (findStrayCard(cards, handAt(deal, seat)) !== null) return 'cardNotHeld'
   if (cards.some(staysInHand)) return 'kingOrAce'
   return cards.length === scatSize(deal.options) && Object.keys(action).length === 2 ? null : 'wrongNumber'
 }
 
 /** H-25: every choice of cards to lay away. */
 export function waysToLayAway(deal: InDealState, seat: Seat): readonly (readonly Card[])[] {
-  const loose = handOf(deal, seat).filter((card) => !staysInHand(card))
-  return picked(loose, scatSize(deal.options))
+  const loose = handAt(deal, seat).filter((card) => !staysInHand(card))
+  return listCombinations(loose, scatSize(deal.options))
 }
 
 /** Every choice of so many out of some cards, in their order. */
-function picked(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
+function listCombinations(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, place) => picked(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]))
+  return cards.flatMap((card, place) =>
+    listCombinations(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]),
+  )
 }
 
-export function layAway(before: InDealState, seat: Seat, cards: readonly Card[]): Flow {
-  const hands = before.hands.with(seat, without(handOf(before, seat), cards))
+export function applyDiscard(before: InDealState, seat: Seat, cards: readonly Card[]): Flow {
+  const hands = before.hands.with(seat, removeCards(handAt(before, seat), cards))
   const deal = { ...before, hands, scat: cards }
-  return { state: asking(deal, 'naming', seat), events: [{ did: 'laidAway', seat, cards }] }
+  return { state: askSeat(deal, 'naming', seat), events: [{ did: 'laidAway', seat, cards }] }
 }
 
 /** H-25: suits that may be named: of the Dos held, or all where none is. */
@@ -115,8 +117,8 @@ export function suitsToName(hand: readonly Card[]): readonly TrappolaSuit[] {
 }
 
 /** H-25, H-26: the buyer’s suit is trumps. */
-export function name(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
-  const isHeld = dosIn(handOf(before, seat)).includes(suit)
+export function nameTrumps(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
+  const isHeld = dosIn(handAt(before, seat)).includes(suit)
   const state = askContra({
     ...before,
     trump: suit,

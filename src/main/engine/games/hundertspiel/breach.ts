@@ -2,19 +2,19 @@
 import type { Card } from '../../../../shared/card.ts'
 import type { HundertspielAction, HundertspielBreach, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import { cardLed, following } from '../trick.ts'
+import { cardLed, followingCards } from '../trick.ts'
 import { announceFault, challengeFault, demandFault } from './announce.ts'
 import { bidFault, layAwayFault, suitsToName } from './auction.ts'
 import { declareFault } from './end.ts'
 import { isFirstTrick, layFault } from './laying.ts'
-import { lastRoundsFault } from './sitting.ts'
+import { lastRoundsFault } from './series.ts'
 import { type HundertspielState, type InDealState, forehandOf } from './state.ts'
 
 /** H-7: any card, but trumps to trumps while one has them. */
-export function playable({ hands, tricks, trump }: InDealState, seat: Seat): readonly Card[] {
+export function playableCards({ hands, tricks, trump }: InDealState, seat: Seat): readonly Card[] {
   const hand = hands[seat] ?? []
   const led = cardLed(tricks)
-  return led !== null && trump !== null && led.endsWith(trump) ? following(hand, tricks) : hand
+  return led !== null && trump !== null && led.endsWith(trump) ? followingCards(hand, tricks) : hand
 }
 
 /** The rule an action stands under. */
@@ -34,41 +34,45 @@ const RULES: Readonly<Record<HundertspielAction['do'], HundertspielBreach['rule'
 }
 
 /** Why something may not be done. */
-export function breach(state: HundertspielState, seat: Seat, action: HundertspielAction): HundertspielBreach | null {
+export function findBreach(
+  state: HundertspielState,
+  seat: Seat,
+  action: HundertspielAction,
+): HundertspielBreach | null {
   if (state.phase === 'open') return { rule: 'H-4', why: 'notDealt' }
   if (state.phase === 'settled') return { rule: 'H-4', why: 'dealOver' }
   if (state.phase === 'over') return { rule: 'H-19', why: 'partieOver' }
   // H-16: until the first trick is made something may be laid out of turn
   const isAside = action.do === 'lay' && isFirstTrick(state)
   if (seat !== state.asks && !isAside) return { rule: 'H-6', why: 'notYourTurn' }
-  const why = faultOf(state, seat, action)
+  const why = findFault(state, seat, action)
   return why === null ? null : { rule: RULES[action.do], why }
 }
 
 const PASSED: readonly InDealState['phase'][] = ['bidding', 'buying', 'laying', 'contra', 'announcing']
 
-function faultOf(state: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
-  const only = (phase: InDealState['phase']): HundertspielWhy | null => (state.phase === phase ? null : 'notNow')
+function findFault(state: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
+  const unlessPhase = (phase: InDealState['phase']): HundertspielWhy | null => (state.phase === phase ? null : 'notNow')
   switch (action.do) {
     case 'newDeal':
     case 'keep':
-      return only('exposed')
+      return unlessPhase('exposed')
     case 'bid':
       return bidFault(state, seat, action.suit)
     case 'pass':
       return PASSED.includes(state.phase) ? null : 'notNow'
     case 'buy':
-      return only('buying')
+      return unlessPhase('buying')
     case 'layAway':
       return layAwayFault(state, seat, action)
     case 'name':
-      return only('naming') ?? (suitsToName(state.hands[seat] ?? []).includes(action.suit) ? null : 'doNotHeld')
+      return unlessPhase('naming') ?? (suitsToName(state.hands[seat] ?? []).includes(action.suit) ? null : 'doNotHeld')
     case 'ask':
-      return seat === forehandOf(state) ? only('laying') : 'notNow'
+      return seat === forehandOf(state) ? unlessPhase('laying') : 'notNow'
     case 'lay':
       return layFault(state, seat, action.suits)
     case 'contra':
-      return only('contra')
+      return unlessPhase('contra')
     case 'announce':
       return announceFault(state, seat, action.rank, action.count)
     case 'demand':
@@ -82,12 +86,12 @@ function faultOf(state: InDealState, seat: Seat, action: HundertspielAction): Hu
     case 'declareOut':
       return declareFault(state)
     case 'count':
-      return only('reckoning')
+      return unlessPhase('reckoning')
   }
 }
 
 function cardFault(state: InDealState, seat: Seat, card: Card): HundertspielWhy | null {
   if (state.phase !== 'play') return 'notNow'
   if (!(state.hands[seat] ?? []).includes(card)) return 'cardNotHeld'
-  return playable(state, seat).includes(card) ? null : 'mustFollow'
+  return playableCards(state, seat).includes(card) ? null : 'mustFollow'
 }

@@ -1,6 +1,6 @@
 // What is counted of a partie of Hundertspiel for those who keep its scores, side by side.
 import type { HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
-import type { Counting, Happening } from '../game.ts'
+import type { Counting, Transition } from '../game.ts'
 import { type HundertspielEvent, type HundertspielState, sideAt } from './state.ts'
 
 const NAMES = [
@@ -28,7 +28,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
-const nothing = (): Counts => ({
+const zeroCounts = (): Counts => ({
   ...{ twentySixes: 0, twentySixesWon: 0, fiftyTwos: 0, fiftyTwosWon: 0, contras: 0, contrasWon: 0, firstDos: 0 },
   ...{ dos: 0, lastDos: 0, threes: 0, fours: 0, matsch: 0, falseAnnouncements: 0, wronglyOut: 0 },
 })
@@ -39,10 +39,13 @@ const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
   'H-15': 'lastDos',
 }
 
-type Happened = Happening<HundertspielState, HundertspielEvent>
+type GameTransition = Transition<HundertspielState, HundertspielEvent>
 
 /** What an event adds, and to which side. */
-function told({ before, state }: Happened, event: HundertspielEvent): readonly (readonly [number, Name])[] {
+function countsFromEvent(
+  { before, state }: GameTransition,
+  event: HundertspielEvent,
+): readonly (readonly [number, Name])[] {
   const { options } = state
   switch (event.did) {
     case 'undertook': {
@@ -66,29 +69,29 @@ function told({ before, state }: Happened, event: HundertspielEvent): readonly (
       return name === undefined ? [] : [[event.seat, name]]
     }
     case 'wonPartie':
-      return won(state)
+      return countsFromWin(state)
     default:
       return []
   }
 }
 
-function won(state: HundertspielState): readonly (readonly [number, Name])[] {
+function countsFromWin(state: HundertspielState): readonly (readonly [number, Name])[] {
   if (state.phase !== 'over') return []
   const { winner, forfeitedBy, matsch, rule } = state.decision
   if (forfeitedBy !== null) return rule === 'G-2' ? [] : [[forfeitedBy, 'wronglyOut']]
   return matsch.length === state.score.length - 1 ? [[winner, 'matsch']] : []
 }
 
-function of(happenings: readonly Happened[]): readonly (readonly number[])[] {
+function countPartie(happenings: readonly GameTransition[]): readonly (readonly number[])[] {
   const sides = happenings[0]?.state.score ?? []
-  const counts = sides.map(nothing)
+  const counts = sides.map(zeroCounts)
   for (const happening of happenings)
     for (const event of happening.events)
-      for (const [side, name] of told(happening, event)) {
+      for (const [side, name] of countsFromEvent(happening, event)) {
         const own = counts[side]
         if (own !== undefined) own[name] += 1
       }
   return counts.map((own) => NAMES.map((name) => own[name]))
 }
 
-export const counting: Counting<HundertspielState, HundertspielEvent> = { names: NAMES, of }
+export const counting: Counting<HundertspielState, HundertspielEvent> = { names: NAMES, countPartie }

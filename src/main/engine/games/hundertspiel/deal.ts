@@ -1,14 +1,14 @@
 // Lots and seats, dealing, and cards that are seen in it (H-2 … H-5, H-23, H-27).
-import { type Card, TRAPPOLA_RANKS, TRAPPOLA_SUITS, found, rankOf, suitOf } from '../../../../shared/card.ts'
-import type { Exposed } from '../../../../shared/games/hundertspiel.ts'
+import { type Card, TRAPPOLA_RANKS, TRAPPOLA_SUITS, requireValue, rankOf, suitOf } from '../../../../shared/card.ts'
+import type { ExposedCard } from '../../../../shared/games/hundertspiel.ts'
 import { type Breach, SEATS, type Seat, sideOf } from '../../../../shared/view.ts'
 import { type Random, shuffle } from '../../random.ts'
 import type { Deal } from '../game.ts'
-import { strayCard } from '../pack.ts'
+import { findStrayCard } from '../pack.ts'
 import { leftOf } from '../trick.ts'
-import { type Flow, asking, askingAll } from './flow.ts'
+import { type Flow, askSeat, askAll } from './flow.ts'
 import type { HundertspielOptions } from './options.ts'
-import { paid, paysAll } from './pay.ts'
+import { payMarkers, paysAll } from './pay.ts'
 import {
   type DealSoFar,
   type HundertspielState,
@@ -31,53 +31,53 @@ import {
 export const PACKETS = 'usual'
 
 /** H-2: cards of different suits and ranks, one for each player. */
-export function lots({ players }: HundertspielOptions, random: Random): readonly Card[] {
+export function drawOrder({ players }: HundertspielOptions, random: Random): readonly Card[] {
   const ranks = shuffle(TRAPPOLA_RANKS, random)
   return shuffle(TRAPPOLA_SUITS, random)
     .slice(0, players)
-    .map((suit, place): Card => `${found(ranks[place])}-${suit}`)
+    .map((suit, place): Card => `${requireValue(ranks[place])}-${suit}`)
 }
 
 /** The places of a row of lots from the highest card to the lowest; null where they are no lots (H-2). */
 function fromHighest(drawn: readonly Card[], { players }: HundertspielOptions): readonly Seat[] | null {
   const isLot =
     drawn.length === players &&
-    strayCard(drawn, HUNDERTSPIEL_PACK) === null &&
+    findStrayCard(drawn, HUNDERTSPIEL_PACK) === null &&
     new Set(drawn.map(suitOf)).size === players &&
     new Set(drawn.map(rankOf)).size === players
   if (!isLot) return null
-  return SEATS.slice(0, players).toSorted((a, b) => height(found(drawn[b])) - height(found(drawn[a])))
+  return SEATS.slice(0, players).toSorted((a, b) => height(requireValue(drawn[b])) - height(requireValue(drawn[a])))
 }
 
 /** H-2: by seat, the place in the draw; the two higher sit opposite each other. Three keep their seats. */
-export function seating(drawn: readonly Card[], options: HundertspielOptions): readonly number[] | null {
+export function seatingByDraw(drawn: readonly Card[], options: HundertspielOptions): readonly number[] | null {
   const order = fromHighest(drawn, options)
   if (order === null || options.players === 3) return order === null ? null : seatsIn(options)
   const [highest, second, third, lowest] = order
-  return [highest, third, second, lowest].map((place) => found(place))
+  return [highest, third, second, lowest].map((place) => requireValue(place))
 }
 
 /** H-2: the lowest deals; nobody where the lots are none, or partners are not those that were drawn. */
-export function cut(drawn: readonly Card[], options: HundertspielOptions): Seat | null {
+export function dealerByCut(drawn: readonly Card[], options: HundertspielOptions): Seat | null {
   const order = fromHighest(drawn, options)
   if (order === null) return null
-  const drewPartners = sideOf(found(order[0]), 2) === sideOf(found(order[1]), 2)
-  return options.players === 3 || drewPartners ? found(order.at(-1)) : null
+  const drewPartners = sideOf(requireValue(order[0]), 2) === sideOf(requireValue(order[1]), 2)
+  return options.players === 3 || drewPartners ? requireValue(order.at(-1)) : null
 }
 
 /** Cards given at a time (H-4, H-23, H-27). */
-function packetsOf({ players, scat }: HundertspielOptions): readonly number[] {
+function packetSizes({ players, scat }: HundertspielOptions): readonly number[] {
   if (players === 4) return scat ? [2, 2, 2, 2] : [3, 3, 3]
   return scat ? [6, 5] : [6, 6]
 }
 
 /** H-4, H-23, H-27: the scat first, then packets from the dealer’s left; the bottom card is the dealer’s last. */
-export function distribute(options: HundertspielOptions, order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards(options: HundertspielOptions, order: readonly Card[], dealer: Seat): Deal {
   const { players } = options
   const talon = order.slice(0, scatSize(options))
   const hands: Card[][] = seatsIn(options).map(() => [])
   let from = talon.length
-  for (const size of packetsOf(options))
+  for (const size of packetSizes(options))
     for (let place = 1; place <= players; place += 1) {
       hands[leftOf(dealer, players, place)]?.push(...order.slice(from, from + size))
       from += size
@@ -97,19 +97,19 @@ export function nextDealer(state: HundertspielState): Seat | null {
 const ONE_IN: Readonly<Record<HundertspielOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
 
 /** H-4, H-5: a look at the bottom card, or a card that is exposed, by the dealer or by another. */
-export function misdeal(state: HundertspielState, given: Deal, random: Random): Deal {
+export function sampleMisdeal(state: HundertspielState, given: Deal, random: Random): Deal {
   const { irregularities, slipRate, players } = state.options
   const rate = ONE_IN[slipRate]
-  if (!irregularities || rate === 0 || random.below(rate) > 0) return given
-  const by = leftOf(given.dealer, players, random.below(players))
-  if (random.below(3) === 0) return { ...given, slips: { looked: by } }
+  if (!irregularities || rate === 0 || random.nextInt(rate) > 0) return given
+  const by = leftOf(given.dealer, players, random.nextInt(players))
+  if (random.nextInt(3) === 0) return { ...given, slips: { looked: by } }
   const cards = given.hands.flat()
-  const exposed = found(cards[random.below(cards.length)])
-  return { ...given, slips: { exposed: [exposed], by: random.below(2) === 0 ? given.dealer : by } }
+  const exposed = requireValue(cards[random.nextInt(cards.length)])
+  return { ...given, slips: { exposed: [exposed], by: random.nextInt(2) === 0 ? given.dealer : by } }
 }
 
 /** Why a deal cannot be the next one. */
-export function dealBreach(state: HundertspielState, given: Deal): Breach | null {
+export function findDealBreach(state: HundertspielState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'H-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'H-4', why: 'dealUnfinished' }
   const { options } = state
@@ -125,7 +125,7 @@ function cardsBreach(options: HundertspielOptions, given: Deal): Breach | null {
   if (given.hands.length !== options.players || given.hands.some((hand) => hand.length !== dealtTo(options)))
     return { rule, why: 'wrongHands' }
   const cards = [...given.hands.flat(), ...given.talon].filter((card) => card !== null)
-  if (cards.length !== HUNDERTSPIEL_PACK.length || strayCard(cards, HUNDERTSPIEL_PACK) !== null)
+  if (cards.length !== HUNDERTSPIEL_PACK.length || findStrayCard(cards, HUNDERTSPIEL_PACK) !== null)
     return { rule: 'H-1', why: 'wrongCards' }
   const { turnUp } = given
   // the order of a hand on paper is free
@@ -146,21 +146,21 @@ function slipsBreach({ irregularities, players }: HundertspielOptions, { slips, 
 }
 
 /** H-3: what is trumps before anybody plays. */
-function trumpOf({ options, suits }: HundertspielState, { dealer, turnUp }: Deal): DealSoFar['trump'] {
+function initialTrump({ options, suits }: HundertspielState, { dealer, turnUp }: Deal): DealSoFar['trump'] {
   if (options.scat) return null
   return turnUp === null ? (suits[dealer] ?? null) : trappolaSuit(turnUp)
 }
 
-function exposedIn({ slips, hands }: Deal): Exposed | null {
+function exposedIn({ slips, hands }: Deal): ExposedCard | null {
   if (slips?.exposed === undefined) return null
-  const card = found(slips.exposed[0])
+  const card = requireValue(slips.exposed[0])
   const seat = SEATS.find((one) => hands[one]?.includes(card) === true)
   const rank = TRAPPOLA_RANKS.find((one) => card.startsWith(one))
-  return { seat: found(seat), rank: found(rank), suit: trappolaSuit(card), by: found(slips.by) }
+  return { seat: requireValue(seat), rank: requireValue(rank), suit: trappolaSuit(card), by: requireValue(slips.by) }
 }
 
 /** The cards are given out (H-4, H-23, H-27). */
-export function deal(before: OpenState | SettledState, given: Deal): Flow {
+export function startDeal(before: OpenState | SettledState, given: Deal): Flow {
   const { options, score, suits, markers, sitting } = before
   const { dealer, turnUp } = given
   const talon = given.talon.filter((card) => card !== null)
@@ -168,7 +168,15 @@ export function deal(before: OpenState | SettledState, given: Deal): Flow {
   const state: DealSoFar = {
     ...{ options, score, deals: before.deals + 1, suits, markers, markersBefore: before.markersBefore },
     sitting: { ...sitting, dealt: sitting.dealt + 1 },
-    ...{ dealer, turnUp, trump: trumpOf(before, given), hands: given.hands, tricks: [], tricksWon: none, scat: talon },
+    ...{
+      dealer,
+      turnUp,
+      trump: initialTrump(before, given),
+      hands: given.hands,
+      tricks: [],
+      tricksWon: none,
+      scat: talon,
+    },
     ...{ bids: [], passed: [], buyer: null, hasAsked: null, undertaking: null, announcements: [] },
     ...{ exposed: exposedIn(given), taken: score.map(() => 0), marks: [] },
     isOldAndNew: options.oldAndNew && score.some((one) => one >= NINETIES && one < GOAL),
@@ -179,20 +187,20 @@ export function deal(before: OpenState | SettledState, given: Deal): Flow {
   const dealt = { did: 'dealt', dealer, hands, turnUp, scat, trump } as const
   const looked = given.slips?.looked
   if (looked !== undefined) return lookedBeneath(state, looked)
-  if (exposed === null) return { state: begun(state), events: [dealt] }
+  if (exposed === null) return { state: askFirst(state), events: [dealt] }
   const { seat, by } = exposed
-  const seen = { did: 'exposed', seat, by, card: found(given.slips?.exposed?.[0]) } as const
+  const seen = { did: 'exposed', seat, by, card: requireValue(given.slips?.exposed?.[0]) } as const
   const mayRefuse = by === dealer && seat !== dealer
-  return { state: mayRefuse ? asking(state, 'exposed', seat) : begun(state), events: [dealt, seen] }
+  return { state: mayRefuse ? askSeat(state, 'exposed', seat) : askFirst(state), events: [dealt, seen] }
 }
 
 /** The first question of a deal: who bids, or who lays (H-16, H-24). */
-const begun = (state: DealSoFar): InDealState => askingAll(state, state.options.scat ? 'bidding' : 'laying')
+const askFirst = (state: DealSoFar): InDealState => askAll(state, state.options.scat ? 'bidding' : 'laying')
 
 /** H-4: the cards are shuffled anew, and whoever looked pays. */
 function lookedBeneath(state: DealSoFar, seat: Seat): Flow {
   const { options } = state
-  const fined = paid(state, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-4')
+  const fined = payMarkers(state, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-4')
   return { state: givenAgain(fined.state), events: [{ did: 'lookedBeneath', seat }, ...fined.events] }
 }
 
@@ -205,5 +213,5 @@ const givenAgain = (state: DealSoFar): SettledState => ({
 /** H-5: the receiver refuses the card, or keeps it. */
 export function answerExposed(before: InDealState, seat: Seat, answer: 'newDeal' | 'keep'): Flow {
   if (answer === 'newDeal') return { state: givenAgain(before), events: [{ did: 'calledNewDeal', seat }] }
-  return { state: begun(before), events: [{ did: 'kept', seat }] }
+  return { state: askFirst(before), events: [{ did: 'kept', seat }] }
 }

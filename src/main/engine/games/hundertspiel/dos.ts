@@ -1,8 +1,8 @@
 // What tricks count: cards, the last trick, and the Dos (H-9, H-13 … H-15, H-18).
-import { type Card, byRank, found } from '../../../../shared/card.ts'
+import { type Card, byRank, requireValue } from '../../../../shared/card.ts'
 import type { HundertspielMarkRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
-import { cardOf } from '../trick.ts'
+import { cardPlayedBy } from '../trick.ts'
 import type { HundertspielOptions } from './options.ts'
 import { type DealSoFar, dealtTo, doOf, isDo } from './state.ts'
 
@@ -13,8 +13,8 @@ const FIGURES = new Map<string, number>([
   ['B', 3],
 ])
 /** H-9: what a card counts for who takes it. */
-export const pointsOf = byRank((rank) => FIGURES.get(rank) ?? 0)
-export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0)
+export const cardValue = byRank((rank) => FIGURES.get(rank) ?? 0)
+export const sumPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0)
 
 /** H-9 */
 export const LAST_TRICK = 6
@@ -30,7 +30,7 @@ export const failedPoints = ({ failedGame }: Pick<HundertspielOptions, 'failedGa
 
 /** The card that made a trick. */
 const winningCard = (trick: Trick, seats: number): Card =>
-  found((trick.winner === null ? null : cardOf(trick, trick.winner, seats)) ?? undefined)
+  requireValue((trick.winner === null ? null : cardPlayedBy(trick, trick.winner, seats)) ?? undefined)
 
 /** H-16: whether the laid game is made, the tricks being all played. */
 export function isMade({ seat, suits, isHeld }: Undertaking, tricks: readonly Trick[]): boolean {
@@ -49,12 +49,12 @@ const isLaidDo = ({ undertaking }: DealSoFar, winner: Seat, card: Card): boolean
 /** What a trick just made counts beside its cards; null where it was made with no Do. */
 export function dosMade(deal: DealSoFar): { readonly points: number; readonly rule: HundertspielMarkRule } | null {
   const { tricks, trump, options } = deal
-  const trick = found(tricks.at(-1))
+  const trick = requireValue(tricks.at(-1))
   const card = winningCard(trick, options.players)
   if (!isDo(card) || trick.winner === null) return null
   const left = dealtTo(options) - tricks.length
   if (tricks.length === 1 && trump !== null && card === doOf(trump))
-    return { points: FIRST_DO - (options.firstDo === 'inAll' ? sumOf(trick.cards) : 0), rule: 'H-13' }
+    return { points: FIRST_DO - (options.firstDo === 'inAll' ? sumPoints(trick.cards) : 0), rule: 'H-13' }
   if (left === 0) return lastDos(deal, trick.winner)
   // H-18: of a laid Do in the second last trick the last one tells what it counts
   if (left === 1 && isLaidDo(deal, trick.winner, card)) return null
@@ -75,6 +75,6 @@ function lastDos(deal: DealSoFar, winner: Seat): ReturnType<typeof dosMade> {
   const [, second] = run
   const isDeferred = second !== undefined && isLaidDo(deal, winner, winningCard(second, options.players))
   const counted = DO * (run.length - 1 - (isDeferred ? 1 : 0))
-  const points = found(LAST_DOS[Math.min(run.length, LAST_DOS.length - 1)]) - LAST_TRICK - counted
+  const points = requireValue(LAST_DOS[Math.min(run.length, LAST_DOS.length - 1)]) - LAST_TRICK - counted
   return { points, rule: run.length > 1 ? 'H-15' : 'H-14' }
 }

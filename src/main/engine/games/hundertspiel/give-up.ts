@@ -1,17 +1,17 @@
 // Giving up a deal, or the partie with it (G-1, G-2).
 import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
-import { LAST_TRICK, sumOf } from './dos.ts'
-import { conclude, failed, paidBy } from './end.ts'
-import { type Change, type Flow, after, inTurn, unchanged } from './flow.ts'
-import { forfeited, looked, marked, wonBy } from './marks.ts'
-import { paid, stake, undertakingPaid } from './pay.ts'
+import { LAST_TRICK, sumPoints } from './dos.ts'
+import { concludeDeal, writeFailedGame, paidBy } from './end.ts'
+import { type Change, type Flow, prependEvents, applyInTurn, noChange } from './flow.ts'
+import { forfeitPartie, declareByTable, markPoints, wonBy } from './marks.ts'
+import { payMarkers, laidGameStake, undertakingPaid } from './pay.ts'
 import {
   type DealSoFar,
   type InDealState,
   GOAL,
   HUNDERTSPIEL_PACK,
-  added,
+  withAdded,
   inOrder,
   isOpponent,
   sideAt,
@@ -24,10 +24,13 @@ const UNNAMED = 2
 export function giveUp(before: InDealState, seat: Seat, what: 'deal' | 'partie'): Flow {
   const side = sideAt(seat, before.options)
   // in the reckoning everything has been counted
-  const given = before.phase === 'reckoning' ? unchanged(before) : dealGivenUp(withHighestBid(before), seat)
+  const given = before.phase === 'reckoning' ? noChange(before) : dealGivenUp(withHighestBid(before), seat)
   const out = concededTo(given.state, side)
   const lost = what === 'partie' && out.decision === null
-  return after([{ did: 'gaveUp', seat, what }, ...given.events], conclude(lost ? forfeited(out, side, 'G-2') : out))
+  return prependEvents(
+    [{ did: 'gaveUp', seat, what }, ...given.events],
+    concludeDeal(lost ? forfeitPartie(out, side, 'G-2') : out),
+  )
 }
 
 /** H-24: the highest bid stands while others may still outbid it. */
@@ -39,16 +42,16 @@ function withHighestBid(deal: InDealState): DealSoFar {
 }
 
 const dealGivenUp = (before: DealSoFar, seat: Seat): Change =>
-  inTurn(
+  applyInTurn(
     before,
-    ...heirs(before, seat).map(
+    ...findHeirs(before, seat).map(
       ({ heir, share }) =>
         (deal: DealSoFar): Change =>
-          inTurn(deal, (one) => inherited(one, heir, share), looked),
+          applyInTurn(deal, (one) => inheritPoints(one, heir, share), declareByTable),
     ),
     // after what is left of the tricks, as when they are played
     scatKept,
-    looked,
+    declareByTable,
     (deal) => undertakingGivenUp(deal, seat),
   )
 
@@ -62,26 +65,26 @@ function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
 }
 
 /** Who plays or would play: the one who has bought the scat too, before he has named a suit. */
-const playerOf = ({ undertaking, buyer }: DealSoFar): Seat | null => undertaking?.seat ?? buyer
+const undertakingPlayer = ({ undertaking, buyer }: DealSoFar): Seat | null => undertaking?.seat ?? buyer
 
 /** H-26: the points of the scat stay with the player’s side. */
 function scatKept(deal: DealSoFar): Change {
-  const player = playerOf(deal)
-  if (player === null) return unchanged(deal)
+  const player = undertakingPlayer(deal)
+  if (player === null) return noChange(deal)
   const side = sideAt(player, deal.options)
-  const points = sumOf(deal.scat)
-  return marked({ ...deal, taken: added(deal.taken, side, points) }, side, points, 'H-26')
+  const points = sumPoints(deal.scat)
+  return markPoints({ ...deal, taken: withAdded(deal.taken, side, points) }, side, points, 'H-26')
 }
 
-function inherited(deal: DealSoFar, heir: Seat, points: number): Change {
-  return marked({ ...deal, taken: added(deal.taken, heir, points) }, heir, points, 'G-1')
+function inheritPoints(deal: DealSoFar, heir: Seat, points: number): Change {
+  return markPoints({ ...deal, taken: withAdded(deal.taken, heir, points) }, heir, points, 'G-1')
 }
 
 /** Who gets what nobody has taken: the other side, or of three the two others by halves, the left neighbour first. */
-function heirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; readonly share: number }[] {
+function findHeirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; readonly share: number }[] {
   const { options, taken } = deal
-  const scat = playerOf(deal) === null ? 0 : sumOf(deal.scat)
-  const rest = taken.reduce((left, one) => left - one, sumOf(HUNDERTSPIEL_PACK) + LAST_TRICK - scat)
+  const scat = undertakingPlayer(deal) === null ? 0 : sumPoints(deal.scat)
+  const rest = taken.reduce((left, one) => left - one, sumPoints(HUNDERTSPIEL_PACK) + LAST_TRICK - scat)
   const left = sideAt(leftOf(seat, options.players), options)
   if (options.players === 4) return [{ heir: left, share: rest }]
   return [
@@ -92,17 +95,17 @@ function heirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; rea
 
 function undertakingGivenUp(deal: DealSoFar, seat: Seat): Change {
   const { options, undertaking } = deal
-  const player = playerOf(deal)
-  if (player === null) return unchanged(deal)
+  const player = undertakingPlayer(deal)
+  if (player === null) return noChange(deal)
   const isMade = isOpponent(seat, player, options)
-  const markers = undertaking === null ? UNNAMED : stake(undertaking, options)
+  const markers = undertaking === null ? UNNAMED : laidGameStake(undertaking, options)
   const payments = undertakingPaid({ seat: player }, markers, { isMade, payer: isMade ? seat : null }, options)
-  const ended = inTurn(
+  const ended = applyInTurn(
     deal,
-    (one) => (isMade ? unchanged(one) : failed(one, player, undertaking?.suits.length ?? 1)),
-    looked,
-    (one) => paid(one, payments, paidBy(one)),
+    (one) => (isMade ? noChange(one) : writeFailedGame(one, player, undertaking?.suits.length ?? 1)),
+    declareByTable,
+    (one) => payMarkers(one, payments, paidBy(one)),
   )
   if (undertaking === null) return ended
-  return after([{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }], ended)
+  return prependEvents([{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }], ended)
 }

@@ -3,20 +3,30 @@ import { z } from 'zod/mini'
 import { TRAPPOLA_SUITS } from '../../../../shared/card.ts'
 import {
   type HundertspielAction,
-  type HundertspielHeard,
+  type HundertspielSeenEvent,
   ANNOUNCED_RANKS,
 } from '../../../../shared/games/hundertspiel.ts'
 import { cardsSchema, cardSchema } from '../../schemas.ts'
-import { certainTricks } from '../../tricks/certain.ts'
+import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally } from '../game.ts'
-import { breach } from './breach.ts'
+import { findBreach } from './breach.ts'
 import { counting } from './counting.ts'
-import { PACKETS, cut, deal, dealBreach, distribute, lots, misdeal, nextDealer, seating } from './deal.ts'
-import { valueOf } from './end.ts'
+import {
+  PACKETS,
+  dealerByCut,
+  startDeal,
+  findDealBreach,
+  distributeCards,
+  drawOrder,
+  sampleMisdeal,
+  nextDealer,
+  seatingByDraw,
+} from './deal.ts'
+import { partieValue } from './end.ts'
 import { giveUp } from './give-up.ts'
 import { type HundertspielOptions, HUNDERTSPIEL_OPTIONS, HUNDERTSPIEL_PRESETS } from './options.ts'
-import { legal, step, toAct, turn } from './play.ts'
-import { open, series } from './sitting.ts'
+import { legalActions, applyAction, seatsToAct, seatToPlay } from './play.ts'
+import { startPartie, series } from './series.ts'
 import {
   type HundertspielEvent,
   type HundertspielState,
@@ -27,33 +37,33 @@ import {
   sidesIn,
   turnsUp,
 } from './state.ts'
-import { type HundertspielSight, hear, view } from './view.ts'
+import { type HundertspielSeatView, eventFor, viewFor } from './view.ts'
 
 const suit = z.enum(TRAPPOLA_SUITS)
 const rank = z.enum(ANNOUNCED_RANKS)
-const word = <W extends string>(does: W) => z.strictObject({ do: z.literal(does) })
+const plainAction = <W extends string>(does: W) => z.strictObject({ do: z.literal(does) })
 
 const action: z.ZodMiniType<HundertspielAction> = z.discriminatedUnion('do', [
-  word('newDeal'),
-  word('keep'),
+  plainAction('newDeal'),
+  plainAction('keep'),
   z.strictObject({ do: z.literal('bid'), suit }),
-  word('pass'),
-  word('buy'),
+  plainAction('pass'),
+  plainAction('buy'),
   z.strictObject({ do: z.literal('layAway'), cards: cardsSchema }),
   z.strictObject({ do: z.literal('name'), suit }),
-  word('ask'),
+  plainAction('ask'),
   z.strictObject({ do: z.literal('lay'), suits: z.array(suit).check(z.minLength(1), z.maxLength(2)) }),
-  word('contra'),
+  plainAction('contra'),
   z.strictObject({ do: z.literal('announce'), rank, count: z.union([z.literal(3), z.literal(4)]) }),
   z.strictObject({ do: z.literal('demand'), rank }),
   z.strictObject({ do: z.literal('challenge'), rank }),
-  word('lastRounds'),
+  plainAction('lastRounds'),
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
-  word('declareOut'),
-  word('count'),
+  plainAction('declareOut'),
+  plainAction('count'),
 ])
 
-function tally(state: HundertspielState): Tally | null {
+function tallyTricks(state: HundertspielState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, trump, turnUp, tricks, tricksWon, marks } = state
   const finished = !isInDeal(state)
@@ -64,7 +74,7 @@ function tally(state: HundertspielState): Tally | null {
  * To ask which card was missing of what was announced changes nothing (H-11); with a Do in hand it matters when it is
  * played (H-14, H-15).
  */
-function certain(seen: HundertspielSight, may: readonly HundertspielAction[]): number {
+function countCertainTricks(seen: HundertspielSeatView, may: readonly HundertspielAction[]): number {
   if (may.some((one) => one.do === 'play' && isDo(one.card))) return 0
   const plays = may.filter((one) => one.do !== 'demand')
   return certainTricks(seen, plays, { pack: HUNDERTSPIEL_PACK, height })
@@ -75,8 +85,8 @@ export const hundertspiel: Game<
   HundertspielState,
   HundertspielAction,
   HundertspielEvent,
-  HundertspielHeard,
-  HundertspielSight
+  HundertspielSeenEvent,
+  HundertspielSeatView
 > = {
   id: 'hundertspiel',
   options: HUNDERTSPIEL_OPTIONS,
@@ -86,40 +96,41 @@ export const hundertspiel: Game<
   tables: HUNDERTSPIEL_OPTIONS.players.values,
   evenings: {},
   hasTable: true,
-  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
-  seats: ({ players }) => players,
-  sides: sidesIn,
-  pack: () => HUNDERTSPIEL_PACK,
+  loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  countSeats: ({ players }) => players,
+  countSides: sidesIn,
+  createPack: () => HUNDERTSPIEL_PACK,
   turnsUp,
   action,
-  lots,
-  seating,
-  cut,
-  open,
+  drawOrder,
+  seatingByDraw,
+  dealerByCut,
+  startPartie,
   series,
   nextDealer,
-  distribute,
-  misdeal,
-  dealBreach,
-  deal(state, given) {
+  distributeCards,
+  sampleMisdeal,
+  findDealBreach,
+  startDeal(state, given) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
-    return deal(state, given)
+    return startDeal(state, given)
   },
-  turn,
-  toAct,
-  legal,
-  breach,
-  step,
+  seatToPlay,
+  seatsToAct,
+  legalActions,
+  findBreach,
+  applyAction,
   giveUp(state, seat, what) {
     if (!isInDeal(state)) throw new Error('no deal to give up')
     return giveUp(state, seat, what)
   },
-  view,
-  hear,
-  tally,
+  viewFor,
+  eventFor,
+  tallyTricks,
   counting,
-  outcome: (state) => (state.phase === 'over' ? { winner: state.decision.winner, value: valueOf(state) } : null),
-  certain,
+  findOutcome: (state) =>
+    state.phase === 'over' ? { winner: state.decision.winner, value: partieValue(state) } : null,
+  countCertainTricks,
   hasBook: true,
-  mind: () => import('./mind.ts').then(({ mind }) => mind),
+  loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -1,9 +1,9 @@
 // Laying open the Do of the Twenty-six, or the two of the Fifty-two, and Contra (H-16, H-17).
-import { type TrappolaSuit, found } from '../../../../shared/card.ts'
+import { type TrappolaSuit, requireValue } from '../../../../shared/card.ts'
 import { type HundertspielWhy, BIDDING_ORDER } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { turnAmong } from '../trick.ts'
-import { type Flow, after, asking, askingAll, nextAfter } from './flow.ts'
+import { type Flow, prependEvents, askSeat, askAll, nextAfter } from './flow.ts'
 import {
   type DealSoFar,
   type HundertspielEvent,
@@ -40,7 +40,7 @@ export function layFault(deal: InDealState, seat: Seat, suits: readonly Trappola
 }
 
 /** H-16: what a seat can lay: one of its Dos, or two. */
-export function layable(deal: InDealState, seat: Seat): readonly (readonly TrappolaSuit[])[] {
+export function layableDos(deal: InDealState, seat: Seat): readonly (readonly TrappolaSuit[])[] {
   if (layingFault(deal, seat) !== null) return []
   const held = dosIn(deal.hands[seat] ?? [])
   const pairs = held.flatMap((first, place) => held.slice(place + 1).map((second) => [first, second]))
@@ -48,14 +48,14 @@ export function layable(deal: InDealState, seat: Seat): readonly (readonly Trapp
 }
 
 /** H-16: the Dos lie open, and the other side may say Contra. */
-export function lay(before: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): Flow {
+export function layDos(before: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): Flow {
   const state = askContra({ ...before, undertaking: { how: 'laid', seat, suits, isHeld: true, contra: null } })
   return { state, events: [{ did: 'laid', seat, suits }] }
 }
 
 /** H-16: forehand asks the others. */
-export function ask(before: InDealState, seat: Seat): Flow {
-  return after([{ did: 'asked', seat }], layingGoesOn({ ...before, hasAsked: true }, seat))
+export function askOthers(before: InDealState, seat: Seat): Flow {
+  return prependEvents([{ did: 'asked', seat }], layingGoesOn({ ...before, hasAsked: true }, seat))
 }
 
 /** H-16: nothing to lay; forehand, unasked, goes on. */
@@ -71,12 +71,12 @@ function layingGoesOn(before: InDealState, seat: Seat): Flow {
 }
 
 /** H-10: after the laying all are asked in order. */
-const askAnnouncements = (deal: DealSoFar): InDealState => askingAll(deal, 'announcing')
+const askAnnouncements = (deal: DealSoFar): InDealState => askAll(deal, 'announcing')
 
 /** H-17: the other side is asked, in order from forehand. */
 export function askContra(before: DealSoFar): InDealState {
   const deal = { ...before, passed: [] }
-  return asking(deal, 'contra', found(inOrder(deal).find((seat) => isAgainst(deal, seat))))
+  return askSeat(deal, 'contra', requireValue(inOrder(deal).find((seat) => isAgainst(deal, seat))))
 }
 
 const isAgainst = ({ undertaking, options }: DealSoFar, seat: Seat): boolean =>
@@ -84,15 +84,15 @@ const isAgainst = ({ undertaking, options }: DealSoFar, seat: Seat): boolean =>
 
 /** After the Contra: the announcements, or where it was laid in the first trick, that. */
 function goOn(deal: DealSoFar): InDealState {
-  return deal.tricks.length === 0 ? askAnnouncements(deal) : playing({ ...deal, passed: [] })
+  return deal.tricks.length === 0 ? askAnnouncements(deal) : startTricks({ ...deal, passed: [] })
 }
 
 /** The tricks go on: whose turn it is they tell themselves (H-6). */
-export const playing = (deal: DealSoFar): InDealState =>
-  asking(deal, 'play', turnAmong(deal.tricks, forehandOf(deal), deal.options.players))
+export const startTricks = (deal: DealSoFar): InDealState =>
+  askSeat(deal, 'play', turnAmong(deal.tricks, forehandOf(deal), deal.options.players))
 
 /** H-17 */
-export function contra(before: InDealState, seat: Seat): Flow {
+export function sayContra(before: InDealState, seat: Seat): Flow {
   const { undertaking } = before
   if (undertaking === null) throw new Error('Contra to nothing')
   const said: HundertspielEvent = { did: 'saidContra', seat }

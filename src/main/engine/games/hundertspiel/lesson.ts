@@ -1,6 +1,6 @@
 // The guided deal of Hundertspiel: laying, announcing, four tricks, then one plays on alone.
 import type { HundertspielNote } from '../../../../shared/games/hundertspiel-lesson.ts'
-import { type Lesson, card, does, laidOut, pupil } from '../lesson.ts'
+import { type Lesson, cardAction, seatAction, layOutCards, pupilAction } from '../lesson.ts'
 import { HUNDERTSPIEL_PACK } from './state.ts'
 
 const PASS = { do: 'pass' }
@@ -11,7 +11,7 @@ export const lesson: Lesson<HundertspielNote> = {
   deals: [
     {
       before: 'cards',
-      deal: laidOut(HUNDERTSPIEL_PACK, {
+      deal: layOutCards(HUNDERTSPIEL_PACK, {
         ...{ dealer: 3, packets: 'usual', turnUp: null, size: 9 },
         hands: [
           ['A-BA', 'K-BA', '9-BA', 'K-SP', 'K-DE', '8-SP', '10-CO', '7-DE', '6-BA'],
@@ -21,24 +21,24 @@ export const lesson: Lesson<HundertspielNote> = {
         ],
       }),
       actions: [
-        pupil('lay', PASS),
-        pupil('announce', { do: 'announce', rank: 'K', count: 3 }),
-        does(0, PASS),
-        does(1, PASS),
-        does(2, PASS),
-        does(3, PASS),
-        pupil('trumps', { do: 'play', card: 'A-BA' }),
-        card(1, '7-BA'),
-        card(2, '10-BA'),
-        card(3, 'B-BA'),
-        pupil('thrown', { do: 'play', card: '7-DE' }),
-        card(1, 'A-DE'),
-        card(2, '9-DE'),
-        card(3, '8-DE'),
-        card(1, 'K-CO'),
-        card(2, '9-CO'),
-        card(3, '7-CO'),
-        pupil('do', { do: 'play', card: '6-BA' }),
+        pupilAction('lay', PASS),
+        pupilAction('announce', { do: 'announce', rank: 'K', count: 3 }),
+        seatAction(0, PASS),
+        seatAction(1, PASS),
+        seatAction(2, PASS),
+        seatAction(3, PASS),
+        pupilAction('trumps', { do: 'play', card: 'A-BA' }),
+        cardAction(1, '7-BA'),
+        cardAction(2, '10-BA'),
+        cardAction(3, 'B-BA'),
+        pupilAction('thrown', { do: 'play', card: '7-DE' }),
+        cardAction(1, 'A-DE'),
+        cardAction(2, '9-DE'),
+        cardAction(3, '8-DE'),
+        cardAction(1, 'K-CO'),
+        cardAction(2, '9-CO'),
+        cardAction(3, '7-CO'),
+        pupilAction('do', { do: 'play', card: '6-BA' }),
       ],
     },
   ],

@@ -1,27 +1,27 @@
 // Writing points down: for this partie, for the next one, or for nothing (H-19, H-21).
-import type { Account, Decision, HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
+import type { PointsAccount, PartieDecision, HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Change } from './flow.ts'
-import { type DealSoFar, GOAL, SAFE, added, inOrder, sideAt, sidesIn } from './state.ts'
+import { type DealSoFar, GOAL, SAFE, withAdded, inOrder, sideAt, sidesIn } from './state.ts'
 
 /** H-21: what points are written for at this moment. */
-export function accountOf({ decision, undertaking, isOldAndNew }: DealSoFar): Account {
+export function markAccount({ decision, undertaking, isOldAndNew }: DealSoFar): PointsAccount {
   if (decision === null) return 'partie'
   return undertaking === null && isOldAndNew ? 'next' : 'nothing'
 }
 
 /** Points of a side, written for what they count for. */
-export function marked(deal: DealSoFar, side: Seat, points: number, rule: HundertspielMarkRule): Change {
-  const account = accountOf(deal)
+export function markPoints(deal: DealSoFar, side: Seat, points: number, rule: HundertspielMarkRule): Change {
+  const account = markAccount(deal)
   if (points === 0 || account === 'nothing') return { state: deal, events: [] }
   if (account === 'next') {
-    const next = added(deal.next, side, points)
+    const next = withAdded(deal.next, side, points)
     return {
       state: { ...deal, next },
       events: [{ did: 'marked', seat: side, points, rule, score: next[side] ?? 0, account }],
     }
   }
-  const score = added(deal.score, side, points)
+  const score = withAdded(deal.score, side, points)
   return {
     state: { ...deal, score, marks: withMark(deal, side, points, rule) },
     events: [{ did: 'marked', seat: side, points, rule, score: score[side] ?? 0, account }],
@@ -37,16 +37,16 @@ export function withMark(deal: DealSoFar, seat: Seat, points: number, rule: Hund
   return sum === 0 ? deal.marks.toSpliced(place, 1) : deal.marks.with(place, { seat, points: sum, rule })
 }
 
-const sidesOf = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
+const listSides = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
 
 /** H-19: the partie is won with 100 points, or by the rule of a table that looks for itself. */
 export function wonBy(deal: DealSoFar, winner: Seat): DealSoFar {
-  const matsch = sidesOf(deal).filter((side) => side !== winner && (deal.score[side] ?? 0) < SAFE)
+  const matsch = listSides(deal).filter((side) => side !== winner && (deal.score[side] ?? 0) < SAFE)
   return { ...deal, decision: { winner, forfeitedBy: null, matsch, rule: 'H-19' } }
 }
 
 /** H-20: a side has lost the partie; of three the better of the others has won it, of equals the one nearer forehand. */
-export function forfeited(deal: DealSoFar, loser: Seat, rule: Decision['rule']): DealSoFar {
+export function forfeitPartie(deal: DealSoFar, loser: Seat, rule: PartieDecision['rule']): DealSoFar {
   const { options, score } = deal
   const others = inOrder(deal)
     .map((seat) => sideAt(seat, options))
@@ -58,7 +58,7 @@ export function forfeited(deal: DealSoFar, loser: Seat, rule: Decision['rule']):
 }
 
 /** H-20: where the table looks, it says so for the side that first has 100; of several at once the one nearest forehand. */
-export function looked(deal: DealSoFar): Change {
+export function declareByTable(deal: DealSoFar): Change {
   if (deal.decision !== null || deal.options.declareOut === 'manual') return { state: deal, events: [] }
   const winner = inOrder(deal)
     .map((seat) => sideAt(seat, deal.options))

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
 import type { Change } from './flow.ts'
 import type { HundertspielOptions } from './options.ts'
-import { type DealSoFar, type HundertspielEvent, added, isOpponent, seatsAt, seatsIn, sideAt } from './state.ts'
+import { type DealSoFar, type HundertspielEvent, withAdded, isOpponent, seatsAt, seatsIn, sideAt } from './state.ts'
 
 /** Who pays whom how many. */
 interface Payment {
@@ -14,10 +14,10 @@ interface Payment {
 }
 
 /** Several payments by one rule. */
-export function paid(deal: DealSoFar, payments: readonly Payment[], rule: PaidRule): Change {
+export function payMarkers(deal: DealSoFar, payments: readonly Payment[], rule: PaidRule): Change {
   let { markers } = deal
   const events = payments.map(({ from, to, markers: number }): HundertspielEvent => {
-    markers = added(added(markers, from, -number), to, number)
+    markers = withAdded(withAdded(markers, from, -number), to, number)
     return { did: 'paid', seat: from, to, markers: number, rule }
   })
   return { state: { ...deal, markers }, events }
@@ -29,16 +29,16 @@ export const partnersPay = (losers: Seat, markers: number, options: Hundertspiel
 
 /** One seat pays each of its opponents. */
 export const paysAll = (from: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
-  opponentsOf(from, options).map((to) => ({ from, to, markers }))
+  listOpponents(from, options).map((to) => ({ from, to, markers }))
 
 const paysOne = (to: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
-  opponentsOf(to, options).map((from) => ({ from, to, markers }))
+  listOpponents(to, options).map((from) => ({ from, to, markers }))
 
-const opponentsOf = (seat: Seat, options: HundertspielOptions): readonly Seat[] =>
+const listOpponents = (seat: Seat, options: HundertspielOptions): readonly Seat[] =>
   seatsIn(options).filter((one) => isOpponent(one, seat, options))
 
 /** H-18, H-26: what each pays for a laid game. */
-export function stake({ suits, contra }: Undertaking, options: HundertspielOptions): number {
+export function laidGameStake({ suits, contra }: Undertaking, options: HundertspielOptions): number {
   const [first] = suits
   const isBySuit = options.scat && options.suitPayment && first !== undefined
   const single = suits.length > 1 ? FIFTY_TWO : isBySuit ? suitHeight(first, options) : TWENTY_SIX

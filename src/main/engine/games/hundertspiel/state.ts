@@ -11,22 +11,22 @@ import {
 import {
   type Announcement,
   type Bid,
-  type Decision,
-  type Exposed,
-  type HundertspielHeard,
+  type PartieDecision,
+  type ExposedCard,
+  type HundertspielSeenEvent,
   type HundertspielMark,
   type HundertspielPhase,
-  type Sitting,
+  type RoundSeries,
   type Undertaking,
   BIDDING_ORDER,
 } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat, type Trick, seatsOfSide, sideOf } from '../../../../shared/view.ts'
-import { leftOf, ranking } from '../trick.ts'
+import { leftOf, createRanking } from '../trick.ts'
 import type { HundertspielOptions } from './options.ts'
 
 /** H-1 */
 export const HUNDERTSPIEL_PACK: readonly Card[] = TRAPPOLA_CARDS
-export const height = ranking(TRAPPOLA_RANKS)
+export const height = createRanking(TRAPPOLA_RANKS)
 
 /** H-19: points that win the partie, and those that save from the Matsch. */
 export const GOAL = 100
@@ -45,7 +45,7 @@ interface Partie {
   /** By seat: now, and when the partie began. */
   readonly markers: readonly number[]
   readonly markersBefore: readonly number[]
-  readonly sitting: Sitting
+  readonly sitting: RoundSeries
 }
 
 /** What has happened in the deal last begun. */
@@ -68,12 +68,12 @@ export interface DealSoFar extends Partie {
   readonly hasAsked: boolean | null
   readonly undertaking: Undertaking | null
   readonly announcements: readonly Announcement[]
-  readonly exposed: Exposed | null
+  readonly exposed: ExposedCard | null
   /** H-9, by side. */
   readonly taken: readonly number[]
   readonly marks: readonly HundertspielMark[]
   readonly isOldAndNew: boolean
-  readonly decision: Decision | null
+  readonly decision: PartieDecision | null
   /** H-21: points for the next partie, by side. */
   readonly next: readonly number[]
 }
@@ -95,7 +95,7 @@ export interface SettledState extends DealSoFar {
 }
 export interface OverState extends DealSoFar {
   readonly phase: 'over'
-  readonly decision: Decision
+  readonly decision: PartieDecision
 }
 export type DealtState = InDealState | SettledState | OverState
 export type HundertspielState = OpenState | DealtState
@@ -109,7 +109,7 @@ type Uncovered<E> = E extends { readonly hands: unknown; readonly scat: unknown 
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
 /** What really happened; `hear` makes of it what an ear may know. */
-export type HundertspielEvent = Uncovered<HundertspielHeard>
+export type HundertspielEvent = Uncovered<HundertspielSeenEvent>
 
 export const isInDeal = (state: HundertspielState): state is InDealState =>
   state.phase !== 'open' && state.phase !== 'settled' && state.phase !== 'over'
@@ -154,7 +154,7 @@ export const dosIn = (hand: readonly Card[]): readonly TrappolaSuit[] =>
   BIDDING_ORDER.filter((suit) => hand.includes(doOf(suit)))
 
 /** One value in a row of them, by seat or side, changed. */
-export const added = (row: readonly number[], place: Seat, by: number): readonly number[] =>
+export const withAdded = (row: readonly number[], place: Seat, by: number): readonly number[] =>
   row.map((one, at) => (at === place ? one + by : one))
 
 /** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */

@@ -1,17 +1,17 @@
 // What an eye sees of a table of Hundertspiel, and what an ear hears.
 import type { Card } from '../../../../shared/card.ts'
-import type { HundertspielHeard, HundertspielView } from '../../../../shared/games/hundertspiel.ts'
-import type { Cards, Eye } from '../../../../shared/view.ts'
+import type { HundertspielSeenEvent, HundertspielView } from '../../../../shared/games/hundertspiel.ts'
+import type { Cards, Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
-import { valueOf } from './end.ts'
+import { partieValue } from './end.ts'
 import type { HundertspielOptions } from './options.ts'
 import { type DealtState, type HundertspielEvent, type HundertspielState, GOAL, isInDeal, seatsIn } from './state.ts'
 
 /** The common view, and the rule options typed. */
-export type HundertspielSight = HundertspielView & { readonly options: HundertspielOptions }
+export type HundertspielSeatView = HundertspielView & { readonly options: HundertspielOptions }
 
 /** What an eye may know. */
-export function view(state: HundertspielState, eye: Eye): HundertspielSight {
+export function viewFor(state: HundertspielState, eye: Viewer): HundertspielSeatView {
   const { options, deals, score, suits, markers, markersBefore, sitting } = state
   const common = {
     game: 'hundertspiel',
@@ -19,7 +19,7 @@ export function view(state: HundertspielState, eye: Eye): HundertspielSight {
     turn: isInDeal(state) ? state.asks : null,
     dealtLast: state.phase === 'open' ? state.dealtLast : null,
     isVoid: state.phase === 'settled' && state.isVoid,
-    outcome: state.phase === 'over' ? { winner: state.decision.winner, value: valueOf(state) } : null,
+    outcome: state.phase === 'over' ? { winner: state.decision.winner, value: partieValue(state) } : null,
   } as const
   if (state.phase === 'open') return { ...common, ...nothingDealt(state.score, seatsIn(options)) }
   const { dealer, trump, turnUp, tricks, tricksWon, bids, passed, buyer, hasAsked, undertaking } = state
@@ -44,21 +44,21 @@ function nothingDealt(score: readonly number[], seats: readonly unknown[]) {
 }
 
 /** H-25: what was laid away is known to the buyer, what was left to nobody. */
-function scatSeenBy({ scat, buyer }: DealtState, eye: Eye): Cards {
+function scatSeenBy({ scat, buyer }: DealtState, eye: Viewer): Cards {
   return eye === 'open' || (buyer !== null && eye === buyer) ? scat : scat.length
 }
 
 /** The event as an ear heard it. */
-export function hear(event: HundertspielEvent, ear: Eye): HundertspielHeard {
+export function eventFor(event: HundertspielEvent, viewer: Viewer): HundertspielSeenEvent {
   if (event.did === 'dealt')
     return {
       ...event,
-      hands: shownAmong(event.hands, ear),
-      scat: event.scat === null ? null : covered(event.scat, ear === 'open'),
+      hands: shownAmong(event.hands, viewer),
+      scat: event.scat === null ? null : coverCards(event.scat, viewer === 'open'),
     }
   if (event.did === 'bought' || event.did === 'laidAway')
-    return { ...event, cards: covered(event.cards, ear === event.seat || ear === 'open') }
+    return { ...event, cards: coverCards(event.cards, viewer === event.seat || viewer === 'open') }
   return event
 }
 
-const covered = (cards: readonly Card[], isOpen: boolean): Cards => (isOpen ? cards : cards.length)
+const coverCards = (cards: readonly Card[], isOpen: boolean): Cards => (isOpen ? cards : cards.length)

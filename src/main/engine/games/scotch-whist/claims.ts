@@ -2,9 +2,9 @@
 import type { Card } from '../../../../shared/card.ts'
 import type { ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
-import { completeTricks, leftOf, revokers } from '../trick.ts'
-import { settleDeal, settleRevoke } from './score.ts'
+import type { StepResult } from '../game.ts'
+import { completeTricks, leftOf, findRevokers } from '../trick.ts'
+import { scoreDeal, scoreRevoke } from './score.ts'
 import {
   type DealSoFar,
   type DealtState,
@@ -29,20 +29,20 @@ function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   const current = Math.floor(completeTricks(state.tricks) / size)
   const none: readonly (readonly Card[])[] = state.hands.map(() => [])
   const offenders = Array.from({ length: current + 1 }, (_, round) =>
-    revokers(state.tricks.slice(round * size, (round + 1) * size), round === current ? state.hands : none),
+    findRevokers(state.tricks.slice(round * size, (round + 1) * size), round === current ? state.hands : none),
   ).flat()
   return offenders.find((one) => sideAt(one) !== sideAt(seat)) ?? null
 }
 
 /** W-12: a claim that is right ends the deal; one that is wrong changes nothing, and is that seat's last. */
-export function claimRevoke(state: InDealState, seat: Seat): Step<DealtState, ScotchWhistEvent> {
+export function claimRevoke(state: InDealState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
   const offender = offenderAgainst(state, seat)
   const claimed: ScotchWhistEvent = { did: 'claimedRevoke', seat, offender }
   if (offender === null) {
     const wrongClaims = [...state.wrongClaims, { seat, after: completeTricks(state.tricks) }]
     return { state: { ...state, wrongClaims }, events: [claimed] }
   }
-  const settled = settleRevoke(state, offender)
+  const settled = scoreRevoke(state, offender)
   return { state: settled.state, events: [claimed, ...settled.events] }
 }
 
@@ -50,10 +50,10 @@ export function claimRevoke(state: InDealState, seat: Seat): Step<DealtState, Sc
 export const countTurn = (state: ReckoningState): Seat => leftOf(elderOf(state), state.options.players, state.counted)
 
 /** W-12: when all have said so, the deal is scored. */
-export function count(state: ReckoningState, seat: Seat): Step<DealtState, ScotchWhistEvent> {
+export function declareNoClaim(state: ReckoningState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
   const counted: ScotchWhistEvent = { did: 'counted', seat }
   const next = { ...state, counted: state.counted + 1 }
   if (next.counted < state.options.players) return { state: next, events: [counted] }
-  const settled = settleDeal(state)
+  const settled = scoreDeal(state)
   return { state: settled.state, events: [counted, ...settled.events] }
 }

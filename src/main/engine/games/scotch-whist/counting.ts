@@ -1,7 +1,7 @@
 // What is counted of a partie of Scotch Whist for those who keep its scores, side by side.
 import { rankOf, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Counting, Happening } from '../game.ts'
+import type { Counting, Transition } from '../game.ts'
 import {
   type DealtState,
   type ScotchWhistEvent,
@@ -28,7 +28,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
-const nothing = (): Counts => ({
+const zeroCounts = (): Counts => ({
   ...{ tens: 0, sweeps: 0, cards: 0, toldOff: 0, toldOffWon: 0, revokes: 0, falseClaims: 0 },
 })
 
@@ -57,8 +57,10 @@ function countTelling(counts: Pair<Counts>, winner: Side): void {
 
 const isOver = (state: ScotchWhistState): state is DealtState => state.phase !== 'open' && !isInDeal(state)
 
-function of(happenings: readonly Happening<ScotchWhistState, ScotchWhistEvent>[]): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [nothing(), nothing()]
+function countPartie(
+  happenings: readonly Transition<ScotchWhistState, ScotchWhistEvent>[],
+): readonly (readonly number[])[] {
+  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const { before, state, events } of happenings) {
     for (const event of events)
       if (event.did === 'claimedRevoke')
@@ -68,4 +70,4 @@ function of(happenings: readonly Happening<ScotchWhistState, ScotchWhistEvent>[]
   return SIDES.map((side) => NAMES.map((name) => counts[side][name]))
 }
 
-export const counting: Counting<ScotchWhistState, ScotchWhistEvent> = { names: NAMES, of }
+export const counting: Counting<ScotchWhistState, ScotchWhistEvent> = { names: NAMES, countPartie }

@@ -1,8 +1,8 @@
 // Drawing for the deal, and dealing, for two and for four (SW-1, SW-6, SW-7).
 import type { Card } from '../../../../shared/card.ts'
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
-import type { TurnedDeal as Deal, Step } from '../game.ts'
-import { strayCard } from '../pack.ts'
+import type { TurnedDeal as Deal, StepResult } from '../game.ts'
+import { findStrayCard } from '../pack.ts'
 import { leftOf } from '../trick.ts'
 import type { ScotchWhistOptions } from './options.ts'
 import {
@@ -18,14 +18,14 @@ import {
 } from './state.ts'
 
 /** The lowest card deals first, as in Whist (W-2); after equal ranks all draw again. */
-export function cut(drawn: readonly Card[]): Seat | null {
+export function dealerByCut(drawn: readonly Card[]): Seat | null {
   const heights = drawn.map(plainHeight)
   if (new Set(heights).size < heights.length) return null
   return SEATS[heights.indexOf(Math.min(...heights))] ?? null
 }
 
 /** SW-1, SW-7: all cards singly, from the dealer's left; his last card is turned. */
-export function distribute({ players }: ScotchWhistOptions, order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards({ players }: ScotchWhistOptions, order: readonly Card[], dealer: Seat): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
   const hands = Array.from({ length: players }, (_, seat) => {
@@ -40,7 +40,7 @@ export const nextDealer = (state: ScotchWhistState): Seat | null =>
   state.phase === 'open' ? null : leftOf(state.dealer, state.options.players)
 
 /** Why a deal cannot be the next one (SW-1, SW-6, SW-7). */
-export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null {
+export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'SW-6', why: 'dealUnfinished' }
   const { players } = state.options
@@ -51,14 +51,14 @@ export function dealBreach(state: ScotchWhistState, given: Deal): Breach | null 
   const size = dealtTo(state.options)
   if (given.hands.length !== players || given.hands.some((hand) => hand.length !== size))
     return { rule: players === 2 ? 'SW-1' : 'SW-7', why: 'wrongHands' }
-  if (strayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
+  if (findStrayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
   // the order of a hand on paper is free, but of three small hands the turn-up belongs to the last
   const last = given.hands[given.dealer]?.slice(-handSize(state.options))
   return last?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
 /** SW-1: one hand, or three of six that are taken up in turn; the turn-up belongs to the last. */
-export function deal(before: OpenState | SettledState, given: Deal): Step<DealtState, ScotchWhistEvent> {
+export function startDeal(before: OpenState | SettledState, given: Deal): StepResult<DealtState, ScotchWhistEvent> {
   const { options, score, deals } = before
   const { dealer, turnUp } = given
   const size = handSize(options)

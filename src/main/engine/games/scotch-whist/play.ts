@@ -1,12 +1,12 @@
 // The tricks of Scotch Whist (SW-1 … SW-3, SW-7), and what may be done besides with `irregularities` (W-12).
-import { type Card, found } from '../../../../shared/card.ts'
+import { type Card, requireValue } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistBreach, ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
-import { without } from '../pack.ts'
-import { following, turnAmong, withCard } from '../trick.ts'
-import { claimFault, claimRevoke, count, countTurn } from './claims.ts'
-import { settleDeal } from './score.ts'
+import type { StepResult } from '../game.ts'
+import { removeCards } from '../pack.ts'
+import { followingCards, turnAmong, withCard } from '../trick.ts'
+import { claimFault, claimRevoke, declareNoClaim, countTurn } from './claims.ts'
+import { scoreDeal } from './score.ts'
 import {
   type DealSoFar,
   type DealtState,
@@ -23,81 +23,82 @@ import {
   trumpOf,
 } from './state.ts'
 
-const no = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({ rule, why })
+const createBreach = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({ rule, why })
 
 /** Whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3, SW-7). */
-export function turn(state: ScotchWhistState): Seat | null {
+export function seatToPlay(state: ScotchWhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), state.options.players)
   return state.phase === 'reckoning' ? countTurn(state) : null
 }
 
 /** Seats that may do something: whose turn it is, and whoever may claim a revoke (W-12). */
-export function toAct(state: ScotchWhistState): readonly Seat[] {
-  const now = turn(state)
+export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
+  const now = seatToPlay(state)
   if (!isInDeal(state) || now === null) return []
   if (!state.options.irregularities) return [now]
   return SEATS.slice(0, state.options.players).filter((seat) => seat === now || claimFault(state, seat) === null)
 }
 
 /** The cards of a hand that may be played: those that follow (SW-3), with `irregularities` all (W-12). */
-function playable(state: PlayState, seat: Seat): readonly Card[] {
+function playableCards(state: PlayState, seat: Seat): readonly Card[] {
   const hand = state.hands[seat] ?? []
-  return state.options.irregularities ? hand : following(hand, state.tricks)
+  return state.options.irregularities ? hand : followingCards(hand, state.tricks)
 }
 
 /** What a seat may do (SW-3, W-12). */
-export function legal(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
+export function legalActions(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
   if (!isInDeal(state)) return []
   return [...onTurn(state, seat), ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : [])]
 }
 
 function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
-  if (seat !== turn(state)) return []
+  if (seat !== seatToPlay(state)) return []
   if (state.phase === 'reckoning') return [{ do: 'count' }]
-  return playable(state, seat).map((card) => ({ do: 'play', card }))
+  return playableCards(state, seat).map((card) => ({ do: 'play', card }))
 }
 
 /** Why something may not be done. */
-export function breach(state: ScotchWhistState, seat: Seat, action: ScotchWhistAction): ScotchWhistBreach | null {
-  if (state.phase === 'open') return no('SW-1', 'notDealt')
-  if (state.phase === 'settled') return no('SW-6', 'dealOver')
-  if (state.phase === 'over') return no('SW-5', 'partieOver')
+export function findBreach(state: ScotchWhistState, seat: Seat, action: ScotchWhistAction): ScotchWhistBreach | null {
+  if (state.phase === 'open') return createBreach('SW-1', 'notDealt')
+  if (state.phase === 'settled') return createBreach('SW-6', 'dealOver')
+  if (state.phase === 'over') return createBreach('SW-5', 'partieOver')
   switch (action.do) {
     case 'play':
       return cardBreach(state, seat, action.card)
     case 'claimRevoke': {
       const fault = claimFault(state, seat)
-      return fault === null ? null : no('W-12', fault)
+      return fault === null ? null : createBreach('W-12', fault)
     }
     case 'count':
-      if (state.phase !== 'reckoning') return no('W-12', 'notNow')
-      return seat === countTurn(state) ? null : no('W-12', 'notYourTurn')
+      if (state.phase !== 'reckoning') return createBreach('W-12', 'notNow')
+      return seat === countTurn(state) ? null : createBreach('W-12', 'notYourTurn')
   }
 }
 
 function cardBreach(state: InDealState, seat: Seat, card: Card): ScotchWhistBreach | null {
-  if (seat !== turn(state)) return no('SW-3', 'notYourTurn')
-  if (state.phase === 'reckoning' || !(state.hands[seat] ?? []).includes(card)) return no('SW-3', 'cardNotHeld')
-  return playable(state, seat).includes(card) ? null : no('SW-3', 'mustFollow')
+  if (seat !== seatToPlay(state)) return createBreach('SW-3', 'notYourTurn')
+  if (state.phase === 'reckoning' || !(state.hands[seat] ?? []).includes(card))
+    return createBreach('SW-3', 'cardNotHeld')
+  return playableCards(state, seat).includes(card) ? null : createBreach('SW-3', 'mustFollow')
 }
 
 /** Only ever called without a breach. */
-export function step(
+export function applyAction(
   before: ScotchWhistState,
   seat: Seat,
   action: ScotchWhistAction,
-): Step<DealtState, ScotchWhistEvent> {
+): StepResult<DealtState, ScotchWhistEvent> {
   if (isInDeal(before) && action.do === 'claimRevoke') return claimRevoke(before, seat)
-  if (before.phase === 'reckoning' && action.do === 'count') return count(before, seat)
+  if (before.phase === 'reckoning' && action.do === 'count') return declareNoClaim(before, seat)
   if (before.phase === 'play' && action.do === 'play') return playCard(before, seat, action.card)
   throw new Error(`${action.do} in phase ${before.phase}`)
 }
 
 /** What a card played changes. */
-type Table = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
+type CardsInPlay = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
 
 /** Listed, since spreading a state costs more than a step. */
-const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: Table): PlayState => ({
+const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: CardsInPlay): PlayState => ({
   phase: 'play',
   options: before.options,
   score: before.score,
@@ -113,12 +114,12 @@ const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: Table)
 })
 
 /** SW-2, SW-3: leads or follows; the last card of a hand takes up the next, the last of all ends the deal. */
-function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, ScotchWhistEvent> {
+function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, ScotchWhistEvent> {
   const { options, waiting } = before
   const trump = trumpOf(before)
   const tricks = withCard(before.tricks, seat, card, { seats: options.players, trump, height: heightUnder(trump) })
-  const hands = before.hands.with(seat, without(before.hands[seat] ?? [], [card]))
-  const trick = found(tricks.at(-1))
+  const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
+  const trick = requireValue(tricks.at(-1))
   const played: ScotchWhistEvent = { did: trick.cards.length === 1 ? 'led' : 'followed', seat, card }
   const { winner } = trick
   if (winner === null)
@@ -129,7 +130,7 @@ function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, S
   return { state: next.state, events: [played, { did: 'tookTrick', seat: winner, won }, ...next.events] }
 }
 
-function afterTrick(before: PlayState, table: Table): Step<DealtState, ScotchWhistEvent> {
+function afterTrick(before: PlayState, table: CardsInPlay): StepResult<DealtState, ScotchWhistEvent> {
   if (table.hands.some((hand) => hand.length > 0)) return { state: inPlay(before, table), events: [] }
   if (table.waiting.every((rounds) => rounds.length === 0)) return afterLast(inPlay(before, table))
   const hands = table.waiting.map((rounds) => rounds[0] ?? [])
@@ -139,7 +140,7 @@ function afterTrick(before: PlayState, table: Table): Step<DealtState, ScotchWhi
 }
 
 /** SW-4; with `irregularities` there is time to claim before that (W-12). */
-function afterLast(state: PlayState): Step<DealtState, ScotchWhistEvent> {
-  if (!state.options.irregularities) return settleDeal(state)
+function afterLast(state: PlayState): StepResult<DealtState, ScotchWhistEvent> {
+  if (!state.options.irregularities) return scoreDeal(state)
   return { state: { ...dealSoFar(state), phase: 'reckoning', counted: 0 }, events: [] }
 }

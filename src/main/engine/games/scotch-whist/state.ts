@@ -2,18 +2,18 @@
 // Hands and tricks are kept by seat, whether two sit at the table or four; the score by side.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { ScotchWhistHeard, WrongClaim } from '../../../../shared/games/scotch-whist.ts'
+import type { ScotchWhistSeenEvent, WrongClaim } from '../../../../shared/games/scotch-whist.ts'
 import type { Mark, Seat, Trick } from '../../../../shared/view.ts'
-import { packOf } from '../pack.ts'
-import { type Ranking, leftOf, ranking } from '../trick.ts'
+import { buildPack } from '../pack.ts'
+import { type Ranking, leftOf, createRanking } from '../trick.ts'
 import type { ScotchWhistOptions } from './options.ts'
 
 const PLAIN_RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const
 const TRUMP_RANKS = ['J', 'A', 'K', 'Q', '10', '9', '8', '7', '6'] as const
-export const SCOTCH_WHIST_PACK = packOf(PLAIN_RANKS)
+export const SCOTCH_WHIST_PACK = buildPack(PLAIN_RANKS)
 
-export const plainHeight = ranking(PLAIN_RANKS)
-const trumpHeight = ranking(TRUMP_RANKS)
+export const plainHeight = createRanking(PLAIN_RANKS)
+const trumpHeight = createRanking(TRUMP_RANKS)
 
 /** SW-2: how high a card stands in its suit when `trump` is trumps. */
 export const heightUnder =
@@ -82,7 +82,7 @@ type Uncovered<E> = E extends { readonly hands: unknown }
   ? Omit<E, 'hands'> & { readonly hands: readonly (readonly Card[])[] }
   : E
 /** What really happened; `hear` makes of it what an ear may know. */
-export type ScotchWhistEvent = Uncovered<ScotchWhistHeard>
+export type ScotchWhistEvent = Uncovered<ScotchWhistSeenEvent>
 
 /** SW-7: partners sit opposite; of two, each is a side. */
 export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)

@@ -1,17 +1,17 @@
 // What an eye sees of a table of Scotch Whist, and what an ear hears.
 import { suitOf } from '../../../../shared/card.ts'
-import type { ScotchWhistHeard, ScotchWhistView } from '../../../../shared/games/scotch-whist.ts'
-import type { Eye } from '../../../../shared/view.ts'
+import type { ScotchWhistSeenEvent, ScotchWhistView } from '../../../../shared/games/scotch-whist.ts'
+import type { Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
 import type { ScotchWhistOptions } from './options.ts'
-import { turn } from './play.ts'
+import { seatToPlay } from './play.ts'
 import { type ScotchWhistEvent, type ScotchWhistState, GOAL } from './state.ts'
 
 /** The common view, and the rule options typed. */
-export type ScotchWhistSight = ScotchWhistView & { readonly options: ScotchWhistOptions }
+export type ScotchWhistSeatView = ScotchWhistView & { readonly options: ScotchWhistOptions }
 
 /** What an eye may know; hands not taken up are covered to their owner too (SW-1). */
-export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
+export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatView {
   const common = {
     game: 'scotch-whist',
     eye,
@@ -20,7 +20,7 @@ export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
     deals: state.deals,
     score: state.score,
     goal: GOAL,
-    turn: turn(state),
+    turn: seatToPlay(state),
     talon: 0,
     outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
   } as const
@@ -44,5 +44,5 @@ export function view(state: ScotchWhistState, eye: Eye): ScotchWhistSight {
 }
 
 /** The event as an ear heard it. */
-export const hear = (event: ScotchWhistEvent, ear: Eye): ScotchWhistHeard =>
-  event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shownAmong(event.hands, ear) } : event
+export const eventFor = (event: ScotchWhistEvent, viewer: Viewer): ScotchWhistSeenEvent =>
+  event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shownAmong(event.hands, viewer) } : event

@@ -9,23 +9,31 @@ import type {
 } from '../../../../shared/games/tatteln.ts'
 import { holdingValue } from '../../../../shared/games/tatteln-values.ts'
 import type { Trick } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
-import { cardOf, completeTricks } from '../trick.ts'
-import { maskOf } from './bits.ts'
-import { bestStrength, sequenceMask, sequencesIn, setsIn, strengthOf } from './holdings.ts'
-import { mark, win } from './score.ts'
-import { type DealtState, type PlayState, type Robbed, type TattelnEvent, goalOf, trumpOf, withSide } from './state.ts'
+import type { StepResult } from '../game.ts'
+import { cardPlayedBy, completeTricks } from '../trick.ts'
+import { cardMask } from './bits.ts'
+import { bestStrength, sequenceMask, sequencesIn, setsIn, holdingStrength } from './holdings.ts'
+import { markPoints, winPartie } from './score.ts'
+import {
+  type DealtState,
+  type PlayState,
+  type Robbed,
+  type TattelnEvent,
+  partieGoal,
+  trumpOf,
+  withSide,
+} from './state.ts'
 
 export type Announcing = Extract<TattelnAction, { do: 'announceSequence' | 'announceSet' }>
 
 /** What an action announces. */
-export const announced = (action: Announcing): TattelnHolding =>
+export const holdingFrom = (action: Announcing): TattelnHolding =>
   action.do === 'announceSequence'
     ? { sort: 'sequence', suit: action.suit, rank: action.rank, count: action.count }
     : { sort: 'set', rank: action.rank, count: action.count }
 
 /** The action that announces something. */
-export const announcing = (holding: TattelnHolding): Announcing =>
+export const actionFrom = (holding: TattelnHolding): Announcing =>
   holding.sort === 'sequence'
     ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
     : { do: 'announceSet', rank: holding.rank, count: holding.count }
@@ -35,10 +43,10 @@ const isSame = (a: TattelnHolding, b: TattelnHolding): boolean =>
     ? b.sort === 'sequence' && a.suit === b.suit && a.rank === b.rank && a.count === b.count
     : b.sort === 'set' && a.rank === b.rank && a.count === b.count
 
-type Said = readonly TattelnAnnouncement[]
+type Announcements = readonly TattelnAnnouncement[]
 
 /** T-9: cards of sequences that were counted and are not whole any more; they make no other sequence. */
-export const brokenCards = (said: Said, seat: Side, hand: number): number =>
+export const brokenCards = (said: Announcements, seat: Side, hand: number): number =>
   said.reduce((broken, { seat: by, good, holding }) => {
     if (by !== seat || !good || holding.sort === 'set') return broken
     const mask = sequenceMask(holding)
@@ -46,7 +54,7 @@ export const brokenCards = (said: Said, seat: Side, hand: number): number =>
   }, 0)
 
 /** Whether a seat has said the same before, good or void, or of a set as many cards (T-8). */
-const isSaid = (said: Said, seat: Side, holding: TattelnHolding): boolean =>
+const isSaid = (said: Announcements, seat: Side, holding: TattelnHolding): boolean =>
   said.some(
     (one) =>
       one.seat === seat &&
@@ -58,21 +66,26 @@ const isSaid = (said: Said, seat: Side, holding: TattelnHolding): boolean =>
   )
 
 /** T-8, T-9: what a seat with this hand could announce, sequences first. */
-export function announceable(said: Said, seat: Side, hand: number): readonly TattelnHolding[] {
+export function announceableHoldings(said: Announcements, seat: Side, hand: number): readonly TattelnHolding[] {
   const held = [...sequencesIn(hand & ~brokenCards(said, seat, hand)), ...setsIn(hand)]
   return held.filter((one) => !isSaid(said, seat, one))
 }
 
 /** Why a holding that a seat cannot announce cannot be announced. */
-export function announceFault(said: Said, seat: Side, hand: number, holding: TattelnHolding): TattelnWhy | null {
-  if (announceable(said, seat, hand).some((one) => isSame(one, holding))) return null
+export function announceFault(
+  said: Announcements,
+  seat: Side,
+  hand: number,
+  holding: TattelnHolding,
+): TattelnWhy | null {
+  if (announceableHoldings(said, seat, hand).some((one) => isSame(one, holding))) return null
   if (isSaid(said, seat, holding)) return 'announcedBefore'
   if (holding.sort === 'set') return 'notHeld'
   return sequencesIn(hand).some((one) => isSame(one, holding)) ? 'brokenUp' : 'notHeld'
 }
 
 /** T-9: what a seat has counted before of something that has grown. */
-const countedOf = (said: Said, seat: Side, holding: TattelnHolding): number =>
+const countedBefore = (said: Announcements, seat: Side, holding: TattelnHolding): number =>
   said.reduce((sum, one) => (one.seat === seat && one.good && isPart(one.holding, holding) ? sum + one.points : sum), 0)
 
 function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
@@ -81,15 +94,15 @@ function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
 }
 
 /** What is known of a deal by everybody who looks on. */
-export interface Open {
+export interface PublicDeal {
   readonly tricks: readonly Trick[]
-  readonly announcements: Said
+  readonly announcements: Announcements
   readonly robbed: Robbed | null
 }
 
 /** T-8: whether all of something announced is still in the hand when the announcement in place `at` is made. */
 export function isWhole(
-  { tricks, announcements, robbed }: Open,
+  { tricks, announcements, robbed }: PublicDeal,
   place: number,
   at: number,
   trump: Suit | null,
@@ -98,37 +111,47 @@ export function isWhole(
   if (one === undefined) return false
   const { seat, holding } = one
   const now = announcements[at]?.after ?? completeTricks(tricks)
-  const gone = tricks.slice(one.after, now).flatMap((trick) => cardOf(trick, seat, 2) ?? [])
+  const gone = tricks.slice(one.after, now).flatMap((trick) => cardPlayedBy(trick, seat, 2) ?? [])
   if (holding.sort === 'set') return gone.every((card) => rankOf(card) !== holding.rank)
   const isGiven = robbed !== null && robbed.seat === seat && robbed.said > place && robbed.said <= at
   // who robs gives the seven away
   const given = isGiven && trump !== null ? [cardIn('7', trump)] : []
-  return (maskOf([...gone, ...given]) & sequenceMask(holding)) === 0
+  return (cardMask([...gone, ...given]) & sequenceMask(holding)) === 0
 }
 
 /**
  * T-8: the strength that the opponent has to match for the announcement in place `at` to be void: that of the best thing of its
  * sort which the seat has announced, this one included, and still holds all of.
  */
-export function standardOf(open: Open, at: number, seat: Side, holding: TattelnHolding, trump: Suit | null): number {
+export function standardToBeat(
+  open: PublicDeal,
+  at: number,
+  seat: Side,
+  holding: TattelnHolding,
+  trump: Suit | null,
+): number {
   return open.announcements
     .slice(0, at)
     .reduce(
       (best, one, place) =>
         one.seat === seat && one.holding.sort === holding.sort && isWhole(open, place, at, trump)
-          ? Math.max(best, strengthOf(one.holding, trump))
+          ? Math.max(best, holdingStrength(one.holding, trump))
           : best,
-      strengthOf(holding, trump),
+      holdingStrength(holding, trump),
     )
 }
 
 /** T-8 to T-10, T-13: it is good or void; a good one is marked at once, and may end the partie. */
-export function announce(before: PlayState, seat: Side, holding: TattelnHolding): Step<DealtState, TattelnEvent> {
+export function applyAnnouncement(
+  before: PlayState,
+  seat: Side,
+  holding: TattelnHolding,
+): StepResult<DealtState, TattelnEvent> {
   const { announcements, hands, options } = before
   const trump = trumpOf(before)
-  const standard = standardOf(before, announcements.length, seat, holding, trump)
-  const good = bestStrength(maskOf(hands[otherSide(seat)]), holding.sort, trump) < standard
-  const counted = countedOf(announcements, seat, holding)
+  const standard = standardToBeat(before, announcements.length, seat, holding, trump)
+  const good = bestStrength(cardMask(hands[otherSide(seat)]), holding.sort, trump) < standard
+  const counted = countedBefore(announcements, seat, holding)
   const points = good ? holdingValue(options.values, holding) - counted : 0
   const grown = counted > 0
   const said: TattelnAnnouncement = { seat, holding, good, points, grown, after: completeTricks(before.tricks) }
@@ -140,9 +163,9 @@ export function announce(before: PlayState, seat: Side, holding: TattelnHolding)
   }
   const heard: TattelnEvent = { did: 'announced', seat, holding, good, grown }
   if (!good) return { state, events: [heard] }
-  const marked = mark(state, seat, points, 'T-10')
-  const goal = goalOf(options)
+  const marked = markPoints(state, seat, points, 'T-10')
+  const goal = partieGoal(options)
   if (goal === 0 || marked.state.score[seat] < goal) return { state: marked.state, events: [heard, ...marked.events] }
-  const over = win(marked.state, seat)
+  const over = winPartie(marked.state, seat)
   return { state: over.state, events: [heard, ...marked.events, ...over.events] }
 }

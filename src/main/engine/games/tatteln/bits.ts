@@ -1,5 +1,14 @@
 // Cards as bits, suit by suit in the natural order of sequences (T-6): the ace of a suit has its lowest bit.
-import { type Card, type Rank, type Suit, SUITS, byRank, cardIn, found, suitOf } from '../../../../shared/card.ts'
+import {
+  type Card,
+  type Rank,
+  type Suit,
+  SUITS,
+  byRank,
+  cardIn,
+  requireValue,
+  suitOf,
+} from '../../../../shared/card.ts'
 
 /** T-6: from high to low. */
 export const NATURAL = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
@@ -10,28 +19,30 @@ const places: ReadonlyMap<Rank, number> = new Map(NATURAL.map((rank, place) => [
 const placeOfCard = byRank((rank) => places.get(rank) ?? -1)
 
 /** 0 for the ace to 7 for the seven. */
-export const placeOf = (rank: Rank): number => found(places.get(rank))
+export const rankPlace = (rank: Rank): number => requireValue(places.get(rank))
 export const suitPlace = (suit: Suit): number => SUITS.findIndex((one) => one === suit)
 
 const SUIT_PLACES: ReadonlyMap<Suit, number> = new Map(SUITS.map((suit, place) => [suit, place]))
 
 /** The number of a card, 0 to 31. */
-export const codeOf = (card: Card): number => found(SUIT_PLACES.get(suitOf(card))) * SUIT_SIZE + placeOfCard(card)
+export const cardCode = (card: Card): number =>
+  requireValue(SUIT_PLACES.get(suitOf(card))) * SUIT_SIZE + placeOfCard(card)
 
 const CARDS: readonly Card[] = SUITS.flatMap((suit) => NATURAL.map((rank) => cardIn(rank, suit)))
-export const cardAt = (code: number): Card => found(CARDS[code])
+export const cardAt = (code: number): Card => requireValue(CARDS[code])
 
-export const maskOf = (cards: readonly Card[]): number => cards.reduce((mask, card) => mask | (1 << codeOf(card)), 0)
+export const cardMask = (cards: readonly Card[]): number =>
+  cards.reduce((mask, card) => mask | (1 << cardCode(card)), 0)
 
 /** The numbers in a mask, smallest first. */
-export function codesOf(mask: number): readonly number[] {
+export function listCodes(mask: number): readonly number[] {
   const codes: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) codes.push(lowest(rest))
+  for (let rest = mask; rest !== 0; rest &= rest - 1) codes.push(lowestCode(rest))
   return codes
 }
 
 /** The number of the lowest bit. */
-export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+export const lowestCode = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 /** How many bits are set. */
 export function countBits(mask: number): number {

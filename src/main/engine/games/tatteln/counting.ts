@@ -1,6 +1,6 @@
 // What is counted of a partie of Tatteln for those who keep its scores, side by side.
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Counting, Happening } from '../game.ts'
+import type { Counting, Transition } from '../game.ts'
 import { cardPoints } from './score.ts'
 import { type DealtState, type TattelnEvent, type TattelnState, isInDeal } from './state.ts'
 
@@ -28,7 +28,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
-const nothing = (): Counts => ({
+const zeroCounts = (): Counts => ({
   ...{ tattel: 0, quarts: 0, long: 0, threes: 0, fours: 0, jacks: 0, void: 0 },
   ...{ announced: 0, cards: 0, lastTricks: 0, robbed: 0, matsch: 0 },
 })
@@ -37,7 +37,7 @@ const SIDES = [0, 1] as const
 
 type Announced = Extract<TattelnEvent, { did: 'announced' }>
 
-function nameOf({ good, holding: { sort, count } }: Announced): Name {
+function announcementName({ good, holding: { sort, count } }: Announced): Name {
   if (!good) return 'void'
   if (sort === 'set') return count === 4 ? 'fours' : 'threes'
   return count === 3 ? 'tattel' : count === 4 ? 'quarts' : 'long'
@@ -46,7 +46,7 @@ function nameOf({ good, holding: { sort, count } }: Announced): Name {
 function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
   switch (event.did) {
     case 'announced': {
-      counts[event.seat][nameOf(event)] += 1
+      counts[event.seat][announcementName(event)] += 1
       const { holding, good } = event
       if (good && holding.sort === 'set' && holding.count === 4 && holding.rank === 'J') counts[event.seat].jacks += 1
       return
@@ -70,8 +70,8 @@ function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
 
 const hasEnded = (state: TattelnState): state is DealtState => state.phase !== 'open' && !isInDeal(state)
 
-function of(happenings: readonly Happening<TattelnState, TattelnEvent>[]): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [nothing(), nothing()]
+function countPartie(happenings: readonly Transition<TattelnState, TattelnEvent>[]): readonly (readonly number[])[] {
+  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const { before, state, events } of happenings) {
     for (const event of events) countEvent(counts, event)
     if (!hasEnded(state) || hasEnded(before)) continue
@@ -81,4 +81,4 @@ function of(happenings: readonly Happening<TattelnState, TattelnEvent>[]): reado
   return SIDES.map((side: Side) => NAMES.map((name) => counts[side][name]))
 }
 
-export const counting: Counting<TattelnState, TattelnEvent> = { names: NAMES, of }
+export const counting: Counting<TattelnState, TattelnEvent> = { names: NAMES, countPartie }

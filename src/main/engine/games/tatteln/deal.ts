@@ -2,8 +2,8 @@
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { Breach, Seat } from '../../../../shared/view.ts'
-import type { Deal, Step } from '../game.ts'
-import { strayCard } from '../pack.ts'
+import type { Deal, StepResult } from '../game.ts'
+import { findStrayCard } from '../pack.ts'
 import type { TattelnOptions } from './options.ts'
 import { givenAgain, slipsAtStart, slipsFit, wrongHand } from './slips.ts'
 import {
@@ -19,7 +19,7 @@ import {
 export const PACKETS = '2'
 
 /** T-3: the lower card deals first; equal ranks draw again. */
-export function cut(drawn: readonly Card[]): Side | null {
+export function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a < b ? 0 : 1
 }
@@ -29,7 +29,7 @@ export const nextDealer = (state: TattelnState): Side | null =>
   state.phase === 'open' ? null : state.slips?.isVoid === true ? state.dealer : otherSide(state.dealer)
 
 /** T-3: two at a time, elder first, a ninth card singly; with trumps the next is turned. */
-export function distribute({ handSize, trump }: TattelnOptions, order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards({ handSize, trump }: TattelnOptions, order: readonly Card[], dealer: Seat): Deal {
   const dealt = order.slice(0, handSize * 2)
   const isElders = (place: number): boolean => (place < 16 ? place % 4 < 2 : place === 16)
   const elder = dealt.filter((_, place) => isElders(place))
@@ -45,7 +45,7 @@ export function distribute({ handSize, trump }: TattelnOptions, order: readonly 
 }
 
 /** Why a deal cannot be the next one. */
-export function dealBreach(state: TattelnState, given: Deal): Breach | null {
+export function findDealBreach(state: TattelnState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'T-13', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'T-3', why: 'dealUnfinished' }
   const { handSize, trump } = state.options
@@ -58,7 +58,7 @@ export function dealBreach(state: TattelnState, given: Deal): Breach | null {
   if ((given.turnUp !== null) !== trump) return { rule: 'T-3', why: 'wrongTurnUp' }
   if (given.talon.length !== TATTELN_PACK.length - given.hands.flat().length - (trump ? 1 : 0))
     return { rule: 'T-3', why: 'wrongTalon' }
-  if (strayCard(cardsKnown(given), TATTELN_PACK) !== null) return { rule: 'T-1', why: 'wrongCards' }
+  if (findStrayCard(cardsKnown(given), TATTELN_PACK) !== null) return { rule: 'T-1', why: 'wrongCards' }
   return slipsFit(state.options, given) ? null : { rule: 'T-3', why: 'wrongSlips' }
 }
 
@@ -66,7 +66,10 @@ const cardsKnown = ({ hands, turnUp, talon }: Deal): readonly Card[] =>
   [...hands.flat(), turnUp, ...talon].filter((card) => card !== null)
 
 /** T-3: the cards lie, and elder is to lead; or they are to be given again. */
-export function deal(before: OpenState | SettledState, given: Deal): Step<PlayState | SettledState, TattelnEvent> {
+export function startDeal(
+  before: OpenState | SettledState,
+  given: Deal,
+): StepResult<PlayState | SettledState, TattelnEvent> {
   const { options, score, deals, stakes, jacks } = before
   const { dealer, turnUp, talon } = given
   const [first, second] = given.hands

@@ -1,8 +1,8 @@
 // Drawing from the talon after a trick, the winner first (T-3, T-4).
 import type { Card } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
-import { type Step, UnknownCard } from '../game.ts'
-import { drawSlip, slipped } from './slips.ts'
+import { type StepResult, UnknownCard } from '../game.ts'
+import { drawSlip, applySlip } from './slips.ts'
 import {
   type DrawingState,
   type InDealState,
@@ -13,9 +13,9 @@ import {
   withSide,
 } from './state.ts'
 
-type Drawn = Step<PlayState, TattelnEvent>
+type Drawn = StepResult<PlayState, TattelnEvent>
 
-const handed = (before: PlayState, seat: Side, card: Card): PlayState['hands'] =>
+const withDrawn = (before: PlayState, seat: Side, card: Card): PlayState['hands'] =>
   withSide(before.hands, seat, [...before.hands[seat], card])
 
 /** The top card of the talon to a seat. */
@@ -23,7 +23,7 @@ function drawCovered(before: PlayState, seat: Side): Drawn {
   const [card, ...talon] = before.talon
   if (card === undefined || card === null) throw new UnknownCard('a card of the talon that is not known')
   return {
-    state: { ...before, hands: handed(before, seat, card), talon },
+    state: { ...before, hands: withDrawn(before, seat, card), talon },
     events: [{ did: 'drew', seat, cards: [card] }],
   }
 }
@@ -32,7 +32,7 @@ function drawCovered(before: PlayState, seat: Side): Drawn {
 function drawOpen(before: PlayState, seat: Side): Drawn {
   const { lies } = before
   if (lies === null) throw new Error('nothing lies there to be drawn')
-  const hands = handed(before, seat, lies)
+  const hands = withDrawn(before, seat, lies)
   return { state: { ...before, hands, lies: null }, events: [{ did: 'drewTurnUp', seat, card: lies }] }
 }
 
@@ -49,12 +49,12 @@ function drawInTurn(before: PlayState, winner: Side): Drawn {
   const slip = before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null
   if (slip === null) return drawBoth(before, winner, [drawCovered, drawCovered])
   const first = slip.how === 'outOfTurn' ? otherSide(winner) : winner
-  const drawn = drawBoth(slipped(before, slip), first, [drawCovered, drawCovered])
+  const drawn = drawBoth(applySlip(before, slip), first, [drawCovered, drawCovered])
   return { state: drawn.state, events: [{ did: 'drewWrong', seat: slip.seat, how: slip.how }, ...drawn.events] }
 }
 
 /** T-4: after a trick. Of the last two cards the one that lies open goes as agreed (T-3). */
-export function draw(before: PlayState, winner: Side): Step<InDealState, TattelnEvent> {
+export function drawAfterTrick(before: PlayState, winner: Side): StepResult<InDealState, TattelnEvent> {
   const isLast = before.talon.length === 1 && before.lies !== null
   if (!isLast) return drawInTurn(before, winner)
   switch (before.options.turnUpDrawn) {

@@ -1,7 +1,7 @@
 // Sequences and sets: what they are and which is better (T-6, T-7, T-8).
-import { type Suit, SUITS, found } from '../../../../shared/card.ts'
+import { type Suit, SUITS, requireValue } from '../../../../shared/card.ts'
 import type { TattelnHolding } from '../../../../shared/games/tatteln.ts'
-import { NATURAL, SUIT_SIZE, countBits, ofSuit, placeOf, rankMask, runMask, suitPlace } from './bits.ts'
+import { NATURAL, SUIT_SIZE, countBits, ofSuit, rankPlace, rankMask, runMask, suitPlace } from './bits.ts'
 
 export type Sequence = Extract<TattelnHolding, { sort: 'sequence' }>
 export type HoldingSet = Extract<TattelnHolding, { sort: 'set' }>
@@ -12,24 +12,25 @@ export const LEAST = 3
 const SET_RANKS = ['A', 'K', 'Q', 'J', '10'] as const
 
 /** Cards of which a sequence consists, as bits. */
-export const sequenceMask = ({ suit, rank, count }: Sequence): number => runMask(suitPlace(suit), placeOf(rank), count)
+export const sequenceMask = ({ suit, rank, count }: Sequence): number =>
+  runMask(suitPlace(suit), rankPlace(rank), count)
 
 /** The longest sequences of some cards, each of three or more (T-6). */
 export function sequencesIn(mask: number): readonly Sequence[] {
   return SUITS.flatMap((suit, place) =>
-    runsOf(ofSuit(mask, place)).map((run): Sequence => ({ sort: 'sequence', suit, ...run })),
+    findRuns(ofSuit(mask, place)).map((run): Sequence => ({ sort: 'sequence', suit, ...run })),
   )
 }
 
 /** Runs of three and more among the eight bits of a suit. */
-function runsOf(cards: number): readonly Pick<Sequence, 'rank' | 'count'>[] {
+function findRuns(cards: number): readonly Pick<Sequence, 'rank' | 'count'>[] {
   if ((cards & (cards >> 1) & (cards >> 2)) === 0) return []
   const runs: Pick<Sequence, 'rank' | 'count'>[] = []
   let count = 0
   for (let place = 0; place <= SUIT_SIZE; place += 1) {
     if (((cards >> place) & 1) === 1) count += 1
     else {
-      if (count >= LEAST) runs.push({ rank: found(NATURAL[place - count]), count })
+      if (count >= LEAST) runs.push({ rank: requireValue(NATURAL[place - count]), count })
       count = 0
     }
   }
@@ -47,8 +48,8 @@ export const setsIn = (mask: number): readonly HoldingSet[] =>
 const PER_CARD = 100
 
 /** T-7, T-8: the better of two holdings of a sort has the higher strength. */
-export function strengthOf(holding: TattelnHolding, trump: Suit | null): number {
-  const height = SUIT_SIZE - placeOf(holding.rank)
+export function holdingStrength(holding: TattelnHolding, trump: Suit | null): number {
+  const height = SUIT_SIZE - rankPlace(holding.rank)
   if (holding.sort === 'set') return holding.count * PER_CARD + height
   return holding.count * PER_CARD + height * 2 + (holding.suit === trump ? 1 : 0)
 }
@@ -56,7 +57,7 @@ export function strengthOf(holding: TattelnHolding, trump: Suit | null): number 
 /** The strength of the best holding of a sort among some cards; 0 where there is none. */
 export function bestStrength(mask: number, sort: TattelnHolding['sort'], trump: Suit | null): number {
   const held = sort === 'sequence' ? sequencesIn(mask) : setsIn(mask)
-  return held.reduce((best, one) => Math.max(best, strengthOf(one, trump)), 0)
+  return held.reduce((best, one) => Math.max(best, holdingStrength(one, trump)), 0)
 }
 
 const TRIPLES = SET_RANKS.map((_, place) => {
@@ -65,7 +66,7 @@ const TRIPLES = SET_RANKS.map((_, place) => {
 })
 
 /** The three of a rank, four ways. */
-export const triplesOf = (rank: HoldingSet['rank']): readonly number[] => found(TRIPLES[placeOf(rank)])
+export const listTriples = (rank: HoldingSet['rank']): readonly number[] => requireValue(TRIPLES[rankPlace(rank)])
 
 /**
  * The smallest sets of cards that hold something as strong as `strength` or better: whoever holds such a thing holds all
@@ -80,8 +81,8 @@ function sequencesAsStrong(count: number, strength: number, trump: Suit | null):
   const masks: number[] = []
   SUITS.forEach((suit, place) => {
     for (let top = 0; top + count <= SUIT_SIZE; top += 1) {
-      const run: Sequence = { sort: 'sequence', suit, rank: found(NATURAL[top]), count }
-      if (strengthOf(run, trump) >= strength) masks.push(runMask(place, top, count))
+      const run: Sequence = { sort: 'sequence', suit, rank: requireValue(NATURAL[top]), count }
+      if (holdingStrength(run, trump) >= strength) masks.push(runMask(place, top, count))
       else if (top + count < SUIT_SIZE) masks.push(runMask(place, top, count + 1))
     }
   })
@@ -90,7 +91,7 @@ function sequencesAsStrong(count: number, strength: number, trump: Suit | null):
 
 const setsAsStrong = (count: number, strength: number): readonly number[] =>
   SET_RANKS.flatMap((rank, place): readonly number[] => {
-    const isHigher = strengthOf({ sort: 'set', rank, count }, null) >= strength
-    if (count === LEAST) return isHigher ? triplesOf(rank) : [rankMask(place)]
+    const isHigher = holdingStrength({ sort: 'set', rank, count }, null) >= strength
+    if (count === LEAST) return isHigher ? listTriples(rank) : [rankMask(place)]
     return isHigher ? [rankMask(place)] : []
   })

@@ -2,20 +2,20 @@
 import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
-import type { TattelnAction, TattelnHeard } from '../../../../shared/games/tatteln.ts'
+import type { TattelnAction, TattelnSeenEvent } from '../../../../shared/games/tatteln.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'
-import { certainTricks } from '../../tricks/certain.ts'
+import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally } from '../game.ts'
 import { NATURAL } from './bits.ts'
 import { counting } from './counting.ts'
-import { PACKETS, cut, deal, dealBreach, distribute, nextDealer } from './deal.ts'
+import { PACKETS, dealerByCut, startDeal, findDealBreach, distributeCards, nextDealer } from './deal.ts'
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
-import { breach, legal, step, toAct, turn } from './play.ts'
+import { findBreach, legalActions, applyAction, seatsToAct, seatToPlay } from './play.ts'
 import { giveUpDeal } from './score.ts'
-import { misdeal } from './slips.ts'
+import { sampleMisdeal } from './slips.ts'
 import { type TattelnEvent, type TattelnState, DIAMOND_JACK, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
-import { type TattelnSight, hear, view } from './view.ts'
+import { type TattelnSeatView, eventFor, viewFor } from './view.ts'
 
 const suit: z.ZodMiniType<FrenchSuit> = z.enum(SUITS)
 const rank: z.ZodMiniType<FrenchRank> = z.enum(NATURAL)
@@ -30,12 +30,12 @@ const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('claimPenalty') }),
 ])
 
-const side = (seat: Seat): Side => {
+const toSide = (seat: Seat): Side => {
   if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
   return seat
 }
 
-function tally(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }) | null {
+function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }) | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks, stakes } = state
   const finished = !isInDeal(state)
@@ -47,13 +47,20 @@ function tally(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }
 }
 
 /** While cards are still drawn nothing is certain; T-5: the jack of diamonds may take every trick. */
-function certain(seen: TattelnSight, may: readonly TattelnAction[]): number {
+function countCertainTricks(seen: TattelnSeatView, may: readonly TattelnAction[]): number {
   if (seen.talon > 0 || seen.lies !== null) return 0
   const highest = seen.options.diamondJack ? DIAMOND_JACK : null
   return certainTricks(seen, may, { pack: TATTELN_PACK, height, highest })
 }
 
-export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnEvent, TattelnHeard, TattelnSight> = {
+export const tatteln: Game<
+  TattelnOptions,
+  TattelnState,
+  TattelnAction,
+  TattelnEvent,
+  TattelnSeenEvent,
+  TattelnSeatView
+> = {
   id: 'tatteln',
   options: TATTELN_OPTIONS,
   presets: TATTELN_PRESETS,
@@ -62,40 +69,40 @@ export const tatteln: Game<TattelnOptions, TattelnState, TattelnAction, TattelnE
   tables: [2],
   evenings: {},
   hasTable: true,
-  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
-  seats: () => 2,
-  sides: () => 2,
-  pack: () => TATTELN_PACK,
+  loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  countSeats: () => 2,
+  countSides: () => 2,
+  createPack: () => TATTELN_PACK,
   turnsUp: ({ trump }) => trump,
   action,
-  cut,
-  open: (options, score) => ({
+  dealerByCut,
+  startPartie: (options, score) => ({
     ...{ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 },
     ...{ stakes: [0, 0], jacks: [false, false] },
   }),
   nextDealer,
-  distribute,
-  misdeal,
-  dealBreach,
-  deal(state, given) {
+  distributeCards,
+  sampleMisdeal,
+  findDealBreach,
+  startDeal(state, given) {
     if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
-    return deal(state, given)
+    return startDeal(state, given)
   },
-  turn,
-  toAct,
-  legal: (state, seat) => legal(state, side(seat)),
-  breach: (state, seat, wish) => breach(state, side(seat), wish),
-  step: (state, seat, wish) => step(state, side(seat), wish),
+  seatToPlay,
+  seatsToAct,
+  legalActions: (state, seat) => legalActions(state, toSide(seat)),
+  findBreach: (state, seat, wish) => findBreach(state, toSide(seat), wish),
+  applyAction: (state, seat, wish) => applyAction(state, toSide(seat), wish),
   giveUp(state, seat, what) {
     if (!isInDeal(state)) throw new Error('no deal to give up')
-    return giveUpDeal(state, side(seat), what)
+    return giveUpDeal(state, toSide(seat), what)
   },
-  view,
-  hear,
-  tally,
+  viewFor,
+  eventFor,
+  tallyTricks,
   counting,
-  outcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
-  certain,
+  findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  countCertainTricks,
   hasBook: true,
-  mind: () => import('./mind.ts').then(({ mind }) => mind),
+  loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

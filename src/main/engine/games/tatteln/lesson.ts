@@ -1,6 +1,6 @@
 // The guided deal of Tatteln: an announcement, two tricks and a robbery, then one plays on alone.
 import type { TattelnNote } from '../../../../shared/games/tatteln-lesson.ts'
-import { type Lesson, card, laidOut, pupil } from '../lesson.ts'
+import { type Lesson, cardAction, layOutCards, pupilAction } from '../lesson.ts'
 import { TATTELN_PACK } from './state.ts'
 
 export const lesson: Lesson<TattelnNote> = {
@@ -9,7 +9,7 @@ export const lesson: Lesson<TattelnNote> = {
   deals: [
     {
       before: 'cards',
-      deal: laidOut(TATTELN_PACK, {
+      deal: layOutCards(TATTELN_PACK, {
         ...{ dealer: 1, packets: '2', turnUp: 'AC', size: 8, apart: true },
         hands: [
           ['AH', 'KH', 'QH', '7C', '10D', '9S', '8S', 'JD'],
@@ -18,12 +18,12 @@ export const lesson: Lesson<TattelnNote> = {
         top: ['10S', '8H', 'KC', '9D'],
       }),
       actions: [
-        pupil('announce', { do: 'announceSequence', suit: 'H', rank: 'A', count: 3 }),
-        pupil('lead', { do: 'play', card: 'AH' }),
-        card(1, '7D'),
-        pupil('rob', { do: 'rob' }),
-        pupil('again', { do: 'play', card: 'KH' }),
-        card(1, '7H'),
+        pupilAction('announce', { do: 'announceSequence', suit: 'H', rank: 'A', count: 3 }),
+        pupilAction('lead', { do: 'play', card: 'AH' }),
+        cardAction(1, '7D'),
+        pupilAction('rob', { do: 'rob' }),
+        pupilAction('again', { do: 'play', card: 'KH' }),
+        cardAction(1, '7H'),
       ],
     },
   ],

@@ -1,9 +1,9 @@
 // Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import { dealsOf, stakesWon } from '../../../../shared/games/tatteln-values.ts'
-import type { TattelnHeard } from '../../../../shared/games/tatteln.ts'
-import type { Step } from '../game.ts'
+import { countValidDeals, stakesWon } from '../../../../shared/games/tatteln-values.ts'
+import type { TattelnSeenEvent } from '../../../../shared/games/tatteln.ts'
+import type { StepResult } from '../game.ts'
 import {
   type DealSoFar,
   type OverState,
@@ -13,56 +13,56 @@ import {
   TATTELN_PACK,
   beforeMatsch,
   dealSoFar,
-  goalOf,
-  pointsOf,
+  partieGoal,
+  cardValue,
   withSide,
 } from './state.ts'
 
-type Settled = Step<SettledState | OverState, TattelnEvent>
-type MarkRule = Extract<TattelnHeard, { did: 'marked' }>['rule']
+type Settled = StepResult<SettledState | OverState, TattelnEvent>
+type MarkRule = Extract<TattelnSeenEvent, { did: 'marked' }>['rule']
 
 const SIDES = [0, 1] as const
 
 /** Adds points to a score and says why. */
-export function mark<State extends DealSoFar>(
+export function markPoints<State extends DealSoFar>(
   before: State,
   seat: Side,
   points: number,
   rule: MarkRule,
-): Step<State, TattelnEvent> {
+): StepResult<State, TattelnEvent> {
   const score = withSide(before.score, seat, before.score[seat] + points)
   const state = { ...before, score, marks: [...before.marks, { seat, points, rule }] }
   return { state, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
 }
 
 const countCards = (cards: readonly Card[], { options }: DealSoFar): number =>
-  cards.reduce((sum, card) => sum + pointsOf(card, options), 0)
+  cards.reduce((sum, card) => sum + cardValue(card, options), 0)
 
 /** T-1: card points in the tricks of each so far, with the last trick when it is made. */
 export function cardPoints(state: DealSoFar): Pair<number> {
-  const taken = (side: Side): number =>
+  const pointsTaken = (side: Side): number =>
     state.tricks.reduce((sum, { winner, cards }) => (winner === side ? sum + countCards(cards, state) : sum), 0)
   const last = state.tricks[TATTELN_PACK.length / 2 - 1]?.winner ?? null
-  return [taken(0) + (last === 0 ? LAST_TRICK : 0), taken(1) + (last === 1 ? LAST_TRICK : 0)]
+  return [pointsTaken(0) + (last === 0 ? LAST_TRICK : 0), pointsTaken(1) + (last === 1 ? LAST_TRICK : 0)]
 }
 
 /** T-12: tricks each has made of those of which one must be made. */
 export function lateTricks({ tricks, options }: DealSoFar): Pair<number> {
   const late = tricks.slice(beforeMatsch(options))
-  const of = (side: Side): number => late.filter(({ winner }) => winner === side).length
-  return [of(0), of(1)]
+  const countFor = (side: Side): number => late.filter(({ winner }) => winner === side).length
+  return [countFor(0), countFor(1)]
 }
 
 /** T-2: how often the partie of this winner counts. */
-function valueOf({ options, jacks, score }: DealSoFar, winner: Side): number {
+function partieValue({ options, jacks, score }: DealSoFar, winner: Side): number {
   if (!options.fourJacksDouble || !jacks[winner]) return 1
-  const goal = goalOf(options) === 0 ? score[winner] : goalOf(options)
+  const goal = partieGoal(options) === 0 ? score[winner] : partieGoal(options)
   return score[otherSide(winner)] * 2 < goal ? 2 : 1
 }
 
 /** The partie is over and won by this seat. */
-export function win(before: DealSoFar, winner: Side): Step<OverState, TattelnEvent> {
-  const value = valueOf(before, winner)
+export function winPartie(before: DealSoFar, winner: Side): StepResult<OverState, TattelnEvent> {
+  const value = partieValue(before, winner)
   const state: OverState = { ...dealSoFar(before), phase: 'over', winner, value }
   return { state, events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)] }
 }
@@ -76,27 +76,27 @@ function settlesUp(state: OverState): readonly TattelnEvent[] {
 }
 
 /** T-2, T-13: who has won when the deal is over; null when it goes on. */
-function winnerOf(state: DealSoFar): Side | null {
+function findWinner(state: DealSoFar): Side | null {
   const { options, score } = state
-  const goal = goalOf(options)
-  const isDue = goal === 0 ? dealsOf(state) % 2 === 0 : Math.max(...score) >= goal
+  const goal = partieGoal(options)
+  const isDue = goal === 0 ? countValidDeals(state) % 2 === 0 : Math.max(...score) >= goal
   if (!isDue || score[0] === score[1]) return null
   return score[0] > score[1] ? 0 : 1
 }
 
 /** T-12, T-13: the deal is marked; the partie is over, or goes on. */
-function conclude(state: DealSoFar, matsch: Side | null): Settled {
+function concludeDeal(state: DealSoFar, matsch: Side | null): Settled {
   if (matsch !== null && state.options.matschLoses === 'partie') return winAnyway(state, otherSide(matsch), 'T-12')
-  const winner = winnerOf(state)
-  if (winner !== null) return win(state, winner)
+  const winner = findWinner(state)
+  if (winner !== null) return winPartie(state, winner)
   const { options, score } = state
-  const goal = goalOf(options)
-  const isEqual = score[0] === score[1] && (goal === 0 ? dealsOf(state) % 2 === 0 : score[0] >= goal)
+  const goal = partieGoal(options)
+  const isEqual = score[0] === score[1] && (goal === 0 ? countValidDeals(state) % 2 === 0 : score[0] >= goal)
   return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
 }
 
 /** T-12: the loser pays the stakes agreed. */
-function payMatsch(before: DealSoFar, loser: Side, lost: number): Step<DealSoFar, TattelnEvent> {
+function payMatsch(before: DealSoFar, loser: Side, lost: number): StepResult<DealSoFar, TattelnEvent> {
   const { matsch, matschTricks: of, matschLoses: loses } = before.options
   const [first, second] = before.stakes
   const won = loser === 0 ? -matsch : matsch
@@ -107,13 +107,13 @@ function payMatsch(before: DealSoFar, loser: Side, lost: number): Step<DealSoFar
 }
 
 /** T-12, T-13: marks what each took, unless it is in the Matsch. */
-function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Step<DealSoFar, TattelnEvent> {
+function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): StepResult<DealSoFar, TattelnEvent> {
   const paid = matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
   let { state } = paid
   const events = [...paid.events]
   for (const seat of SIDES) {
     if (seat === matsch || points[seat] === 0) continue
-    const marked = mark(state, seat, points[seat], 'T-13')
+    const marked = markPoints(state, seat, points[seat], 'T-13')
     state = marked.state
     events.push(...marked.events)
   }
@@ -121,24 +121,24 @@ function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null)
 }
 
 /** The same, with what comes of it. */
-function settleCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Settled {
+function scoreCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Settled {
   const marked = markCards(before, points, matsch)
-  const end = conclude(marked.state, matsch)
+  const end = concludeDeal(marked.state, matsch)
   return { state: end.state, events: [...marked.events, ...end.events] }
 }
 
 /** Who made none of the tricks of which one must be made, where that is a Matsch (T-12). */
-function matschOf(state: DealSoFar): Side | null {
+function matschLoser(state: DealSoFar): Side | null {
   if (state.options.matsch === 0) return null
   const late = lateTricks(state)
   return late[0] === 0 ? 0 : late[1] === 0 ? 1 : null
 }
 
 /** Marks a deal that was played out. */
-export function settleDeal(state: DealSoFar): Settled {
+export function scoreDeal(state: DealSoFar): Settled {
   const last = state.tricks.at(-1)?.winner ?? 0
   const took: TattelnEvent = { did: 'tookLast', seat: last === 0 ? 0 : 1, points: LAST_TRICK }
-  const settled = settleCards(state, cardPoints(state), matschOf(state))
+  const settled = scoreCards(state, cardPoints(state), matschLoser(state))
   return { state: settled.state, events: [took, ...settled.events] }
 }
 
@@ -152,7 +152,7 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
   const loser = isMatsch ? seat : null
   const gaveUp: TattelnEvent = { did: 'gaveUp', seat, what }
   if (what === 'deal') {
-    const deal = settleCards(state, points, loser)
+    const deal = scoreCards(state, points, loser)
     return { state: deal.state, events: [gaveUp, ...deal.events] }
   }
   const deal = markCards(state, points, loser)
@@ -161,15 +161,15 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
 }
 
 /** T-12, G-2: the partie is won whatever the score is, and what is missing is marked. */
-function winAnyway(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): Step<OverState, TattelnEvent> {
+function winAnyway(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<OverState, TattelnEvent> {
   const rest = markMissing(state, seat, rule)
-  const over = win(rest.state, seat)
+  const over = winPartie(rest.state, seat)
   return { state: over.state, events: [...rest.events, ...over.events] }
 }
 
 /** What is missing to the target, and to be one point ahead, where anything is. */
-function markMissing(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): Step<DealSoFar, TattelnEvent> {
-  const wanted = Math.max(goalOf(state.options), state.score[otherSide(seat)] + 1)
+function markMissing(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<DealSoFar, TattelnEvent> {
+  const wanted = Math.max(partieGoal(state.options), state.score[otherSide(seat)] + 1)
   const missing = wanted - state.score[seat]
-  return missing > 0 ? mark(state, seat, missing, rule) : { state, events: [] }
+  return missing > 0 ? markPoints(state, seat, missing, rule) : { state, events: [] }
 }

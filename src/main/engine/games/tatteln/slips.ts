@@ -1,9 +1,9 @@
 // What goes wrong in dealing and in drawing where irregularities are played, and what it costs (T-3, T-4).
-import { found } from '../../../../shared/card.ts'
+import { requireValue } from '../../../../shared/card.ts'
 import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import { DRAW_SLIPS } from '../../../../shared/games/tatteln.ts'
 import type { Random } from '../../random.ts'
-import type { Deal, DealSlips, Step } from '../game.ts'
+import type { Deal, DealSlips, StepResult } from '../game.ts'
 import { completeTricks } from '../trick.ts'
 import type { TattelnOptions } from './options.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type TattelnEvent,
   type TattelnState,
   dealSoFar,
-  drawsOf,
+  countDraws,
 } from './state.ts'
 
 /** One deal in so many goes wrong, by `slipRate`. */
@@ -24,24 +24,24 @@ const ONE_IN: Readonly<Record<TattelnOptions['slipRate'], number>> = { off: 0, r
 const KINDS = ['number', 'exposed', 'draw', 'draw'] as const
 
 /** T-3, T-4: a deal with what goes wrong in it by chance, mostly nothing. */
-export function misdeal({ options }: Pick<TattelnState, 'options'>, given: Deal, random: Random): Deal {
+export function sampleMisdeal({ options }: Pick<TattelnState, 'options'>, given: Deal, random: Random): Deal {
   const rate = ONE_IN[options.slipRate]
-  if (!options.irregularities || rate === 0 || random.below(rate) > 0) return given
-  switch (found(KINDS[random.below(KINDS.length)])) {
+  if (!options.irregularities || rate === 0 || random.nextInt(rate) > 0) return given
+  switch (requireValue(KINDS[random.nextInt(KINDS.length)])) {
     case 'number':
-      return wrongNumber(given, random.below(2) === 0 ? 0 : 1, random.below(2) === 0)
+      return wrongNumber(given, random.nextInt(2) === 0 ? 0 : 1, random.nextInt(2) === 0)
     case 'exposed': {
       const cards = given.hands.flat()
-      const exposed = Array.from({ length: 1 + random.below(2) }, () =>
-        found(cards.splice(random.below(cards.length), 1)[0]),
+      const exposed = Array.from({ length: 1 + random.nextInt(2) }, () =>
+        requireValue(cards.splice(random.nextInt(cards.length), 1)[0]),
       )
       return { ...given, slips: { exposed } }
     }
     case 'draw': {
-      const drawn = found(DRAW_SLIPS[random.below(DRAW_SLIPS.length)])
+      const drawn = requireValue(DRAW_SLIPS[random.nextInt(DRAW_SLIPS.length)])
       return {
         ...given,
-        slips: { drawn, after: 1 + random.below(drawsOf(options) - 1), by: random.below(2) === 0 ? 0 : 1 },
+        slips: { drawn, after: 1 + random.nextInt(countDraws(options) - 1), by: random.nextInt(2) === 0 ? 0 : 1 },
       }
     }
   }
@@ -50,9 +50,13 @@ export function misdeal({ options }: Pick<TattelnState, 'options'>, given: Deal,
 /** T-3: a hand that is given a card more, or one fewer; the talon has it, or lacks it. */
 function wrongNumber(given: Deal, seat: Side, isMore: boolean): Deal {
   const [top, ...rest] = given.talon
-  const own = found(given.hands[seat])
-  const hand = isMore ? [...own, found(top ?? undefined)] : own.slice(0, -1)
-  return { ...given, hands: given.hands.with(seat, hand), talon: isMore ? rest : [found(own.at(-1)), ...given.talon] }
+  const own = requireValue(given.hands[seat])
+  const hand = isMore ? [...own, requireValue(top ?? undefined)] : own.slice(0, -1)
+  return {
+    ...given,
+    hands: given.hands.with(seat, hand),
+    talon: isMore ? rest : [requireValue(own.at(-1)), ...given.talon],
+  }
 }
 
 /** T-3: the one hand that has a card more, or one fewer; null where both are right. */
@@ -75,7 +79,7 @@ export function slipsFit(options: TattelnOptions, { slips, hands }: Deal): boole
       by !== undefined &&
       isSide(by) &&
       after > 0 &&
-      after < drawsOf(options)
+      after < countDraws(options)
     )
   const isAlone = drawn === undefined && after === undefined && by === undefined
   const held = hands.flat()
@@ -100,7 +104,7 @@ export function slipsAtStart(
 }
 
 /** T-3: the cards are to be given again, and the dealer pays; null where they were given right. */
-export function givenAgain(state: PlayState, given: Deal): Step<SettledState, TattelnEvent> | null {
+export function givenAgain(state: PlayState, given: Deal): StepResult<SettledState, TattelnEvent> | null {
   const { dealer, options, slips, hands } = state
   const wrong = wrongHand(options, hands)
   const exposed = given.slips?.exposed
@@ -118,7 +122,7 @@ function paysPenalty<State extends DealSoFar>(
   state: State,
   seat: Side,
   rule: 'T-3' | 'T-4',
-): Step<State, TattelnEvent> {
+): StepResult<State, TattelnEvent> {
   const { slipPenalty } = state.options
   if (slipPenalty === 0) return { state, events: [] }
   const [first, second] = state.stakes
@@ -138,7 +142,7 @@ export function drawSlip({ slips, tricks }: DealSoFar, winner: Side): Slips['ahe
 }
 
 /** T-4: it has gone wrong; the penalty may be claimed where one was agreed. */
-export function slipped(state: PlayState, { seat, how }: NonNullable<Slips['ahead']>): PlayState {
+export function applySlip(state: PlayState, { seat, how }: NonNullable<Slips['ahead']>): PlayState {
   const draw = state.options.slipPenalty === 0 ? null : { seat, how }
   return state.slips === undefined ? state : { ...state, slips: { ...state.slips, ahead: null, draw } }
 }
@@ -151,7 +155,7 @@ const claimedOrLeft = (state: PlayState): PlayState =>
   state.slips === undefined ? state : { ...state, slips: { ...state.slips, draw: null } }
 
 /** T-4: the penalty is claimed, and paid. */
-export function claim(state: PlayState, seat: Side): Step<PlayState, TattelnEvent> {
+export function claimPenalty(state: PlayState, seat: Side): StepResult<PlayState, TattelnEvent> {
   const fined = paysPenalty(claimedOrLeft(state), otherSide(seat), 'T-4')
   return { state: fined.state, events: [{ did: 'claimedPenalty', seat }, ...fined.events] }
 }

@@ -4,20 +4,20 @@ import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import {
   type DrawSlip,
   type TattelnAnnouncement,
-  type TattelnHeard,
+  type TattelnSeenEvent,
   type TattelnSlips,
   BEFORE_NINE,
-  matschTricksOf,
+  matschTricksFor,
 } from '../../../../shared/games/tatteln.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
-import { packOf } from '../pack.ts'
-import { ranking } from '../trick.ts'
+import { buildPack } from '../pack.ts'
+import { createRanking } from '../trick.ts'
 import type { TattelnOptions } from './options.ts'
 
 /** T-1 */
 const TRICK_RANKS = ['A', '10', 'K', 'Q', 'J', '9', '8', '7'] as const
-export const TATTELN_PACK = packOf(TRICK_RANKS)
-export const height = ranking(TRICK_RANKS)
+export const TATTELN_PACK = buildPack(TRICK_RANKS)
+export const height = createRanking(TRICK_RANKS)
 
 const CARD_POINTS: ReadonlyMap<Rank, number> = new Map([
   ['A', 11],
@@ -35,18 +35,18 @@ const DIAMOND_JACK_POINTS = 12
 export const LAST_TRICK = 10
 
 /** T-1, T-2: what a card counts for who takes it. */
-export const pointsOf = (card: Card, { diamondJack }: TattelnOptions): number =>
+export const cardValue = (card: Card, { diamondJack }: TattelnOptions): number =>
   diamondJack && card === DIAMOND_JACK ? DIAMOND_JACK_POINTS : plainPoints(card)
 
 /** Points that end a partie; 0 where two Taillen are played (T-2). */
-export const goalOf = ({ target }: TattelnOptions): number => (target === 'taillen' ? 0 : target)
+export const partieGoal = ({ target }: TattelnOptions): number => (target === 'taillen' ? 0 : target)
 
 /** T-3: times both draw from the talon, and so tricks in which suit need not be followed (T-5). */
-export const drawsOf = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
+export const countDraws = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
 
 /** T-12: complete tricks before the first of those of which one must be made. */
 export const beforeMatsch = (options: TattelnOptions): number =>
-  matschTricksOf(options) === 'nine' ? BEFORE_NINE : drawsOf(options)
+  matschTricksFor(options) === 'nine' ? BEFORE_NINE : countDraws(options)
 
 interface Partie {
   readonly options: TattelnOptions
@@ -120,7 +120,7 @@ type Uncovered<E> = E extends { readonly did: 'dealt' }
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
 /** What really happened; `hear` makes of it what an ear may know. */
-export type TattelnEvent = Uncovered<TattelnHeard>
+export type TattelnEvent = Uncovered<TattelnSeenEvent>
 
 export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null => (turnUp === null ? null : suitOf(turnUp))
 export const elderOf = ({ dealer }: DealSoFar): Side => otherSide(dealer)

@@ -1,14 +1,14 @@
 // What an eye sees of a table of Tatteln, and what an ear hears.
-import type { Eye } from '../../../../shared/view.ts'
-import type { TattelnHeard, TattelnView } from '../../../../shared/games/tatteln.ts'
+import type { Viewer } from '../../../../shared/view.ts'
+import type { TattelnSeenEvent, TattelnView } from '../../../../shared/games/tatteln.ts'
 import { shownTo } from '../covered.ts'
 import type { TattelnOptions } from './options.ts'
-import { turn } from './play.ts'
+import { seatToPlay } from './play.ts'
 import { cardPoints, lateTricks } from './score.ts'
-import { type TattelnEvent, type TattelnState, goalOf, trumpOf } from './state.ts'
+import { type TattelnEvent, type TattelnState, partieGoal, trumpOf } from './state.ts'
 
 /** The common view, and the rule options typed. */
-export type TattelnSight = TattelnView & { readonly options: TattelnOptions }
+export type TattelnSeatView = TattelnView & { readonly options: TattelnOptions }
 
 const NO_DEAL = {
   dealer: null,
@@ -27,12 +27,12 @@ const NO_DEAL = {
 } as const
 
 /** What an eye may know: its own hand, and what lies open or was said (T-8). */
-export function view(state: TattelnState, eye: Eye): TattelnSight {
+export function viewFor(state: TattelnState, eye: Viewer): TattelnSeatView {
   const { options, phase, deals, score, stakes, jacks } = state
   const common = {
     ...({ game: 'tatteln', eye, options, phase, deals, score, stakes, jacks } as const),
-    goal: goalOf(options),
-    turn: turn(state),
+    goal: partieGoal(options),
+    turn: seatToPlay(state),
     outcome: state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   }
   if (state.phase === 'open') return { ...common, ...NO_DEAL }
@@ -52,12 +52,12 @@ export function view(state: TattelnState, eye: Eye): TattelnSight {
 }
 
 /** The event as an ear heard it: a card drawn is seen by who drew it. */
-export function hear(event: TattelnEvent, ear: Eye): TattelnHeard {
+export function eventFor(event: TattelnEvent, viewer: Viewer): TattelnSeenEvent {
   switch (event.did) {
     case 'dealt':
-      return { ...event, hands: shownTo(event.hands, ear) }
+      return { ...event, hands: shownTo(event.hands, viewer) }
     case 'drew':
-      return ear === event.seat || ear === 'open' ? event : { ...event, cards: event.cards.length }
+      return viewer === event.seat || viewer === 'open' ? event : { ...event, cards: event.cards.length }
     default:
       return event
   }

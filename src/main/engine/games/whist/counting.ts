@@ -1,6 +1,6 @@
 // What is counted of a game of Whist for those who keep its scores, side by side.
 import type { Pair } from '../../../../shared/duel.ts'
-import type { Counting, Happening } from '../game.ts'
+import type { Counting, Transition } from '../game.ts'
 import { type WhistEvent, type WhistState, SIDES, sideAt } from './state.ts'
 
 const NAMES = [
@@ -22,7 +22,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
-const nothing = (): Counts => ({
+const zeroCounts = (): Counts => ({
   ...{ tricks: 0, smallSlams: 0, grandSlams: 0, honoursThree: 0, honoursFour: 0, honoursFive: 0 },
   ...{ rubbers: 0, revokes: 0, falseClaims: 0 },
 })
@@ -33,7 +33,7 @@ const SMALL_SLAM = 30
 /** Points of three honours, and of five (W-8). */
 const HONOURS = { three: 2, five: 6 } as const
 
-const honoursOf = (points: number): Name =>
+const honoursName = (points: number): Name =>
   points === HONOURS.three ? 'honoursThree' : points === HONOURS.five ? 'honoursFive' : 'honoursFour'
 
 function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
@@ -44,13 +44,13 @@ function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
   const own = counts[event.seat]
   if (event.rule === 'W-5') own.tricks += event.points / TRICK
   if (event.rule === 'W-7') own[event.points === SMALL_SLAM ? 'smallSlams' : 'grandSlams'] += 1
-  if (event.rule === 'W-8') own[honoursOf(event.points)] += 1
+  if (event.rule === 'W-8') own[honoursName(event.points)] += 1
 }
 
-function of(happenings: readonly Happening<WhistState, WhistEvent>[]): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [nothing(), nothing()]
+function countPartie(happenings: readonly Transition<WhistState, WhistEvent>[]): readonly (readonly number[])[] {
+  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const { events } of happenings) for (const event of events) countEvent(counts, event)
   return SIDES.map((side) => NAMES.map((name) => counts[side][name]))
 }
 
-export const counting: Counting<WhistState, WhistEvent> = { names: NAMES, of }
+export const counting: Counting<WhistState, WhistEvent> = { names: NAMES, countPartie }

@@ -1,5 +1,5 @@
 // Drawing for partners and for the deal (W-2).
-import { type Card, found } from '../../../../shared/card.ts'
+import { type Card, requireValue } from '../../../../shared/card.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { WhistOptions } from './options.ts'
 import { SEAT_COUNT, height, sideAt } from './state.ts'
@@ -8,19 +8,19 @@ import { SEAT_COUNT, height, sideAt } from './state.ts'
 function fromHighest(drawn: readonly Card[]): readonly Seat[] | null {
   const heights = drawn.map(height)
   if (drawn.length !== SEAT_COUNT || new Set(heights).size < SEAT_COUNT) return null
-  return SEATS.toSorted((a, b) => found(heights[b]) - found(heights[a]))
+  return SEATS.toSorted((a, b) => requireValue(heights[b]) - requireValue(heights[a]))
 }
 
 /** By seat, the place in the draw: the two highest sit opposite each other, and so do the two lowest. */
-export function seating(drawn: readonly Card[], { partners }: WhistOptions): readonly number[] | null {
+export function seatingByDraw(drawn: readonly Card[], { partners }: WhistOptions): readonly number[] | null {
   const order = fromHighest(drawn)
   if (order === null || partners === 'fixed') return order === null ? null : SEATS
   const [highest, second, third, lowest] = order
-  return [found(highest), found(third), found(second), found(lowest)]
+  return [requireValue(highest), requireValue(third), requireValue(second), requireValue(lowest)]
 }
 
 /** The lowest deals; nobody where two are equal, or the partners are not those that were drawn. */
-export function cut(drawn: readonly Card[], { partners }: WhistOptions): Seat | null {
+export function dealerByCut(drawn: readonly Card[], { partners }: WhistOptions): Seat | null {
   const [highest, second, , lowest] = fromHighest(drawn) ?? []
   if (highest === undefined || second === undefined || lowest === undefined) return null
   return partners === 'fixed' || sideAt(highest) === sideAt(second) ? lowest : null

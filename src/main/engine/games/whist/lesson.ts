@@ -1,6 +1,6 @@
 // The guided deal of Whist: four tricks, then one plays on alone.
 import type { WhistNote } from '../../../../shared/games/whist-lesson.ts'
-import { type Lesson, card, laidOut, pupil } from '../lesson.ts'
+import { type Lesson, cardAction, layOutCards, pupilAction } from '../lesson.ts'
 import { WHIST_PACK } from './state.ts'
 
 export const lesson: Lesson<WhistNote> = {
@@ -9,7 +9,7 @@ export const lesson: Lesson<WhistNote> = {
   deals: [
     {
       before: 'partners',
-      deal: laidOut(WHIST_PACK, {
+      deal: layOutCards(WHIST_PACK, {
         ...{ dealer: 3, packets: '1', turnUp: '6H', size: 13 },
         hands: [
           ['AS', 'KS', '7S', '2S', 'QH', '8H', '4H', 'JD', '9D', '6D', '3D', '10C', '5C'],
@@ -19,22 +19,22 @@ export const lesson: Lesson<WhistNote> = {
         ],
       }),
       actions: [
-        pupil('lead', { do: 'play', card: 'KS' }),
-        card(1, '5S'),
-        card(2, '9S'),
-        card(3, '3S'),
-        pupil('again', { do: 'play', card: 'AS' }),
-        card(1, '8S'),
-        card(2, 'JS'),
-        card(3, '4S'),
-        pupil('ruff', { do: 'play', card: '7S' }),
-        card(1, 'QS'),
-        card(2, '2H'),
-        card(3, '6S'),
-        card(2, 'AC'),
-        card(3, '6C'),
-        pupil('partner', { do: 'play', card: '5C' }),
-        card(1, '7C'),
+        pupilAction('lead', { do: 'play', card: 'KS' }),
+        cardAction(1, '5S'),
+        cardAction(2, '9S'),
+        cardAction(3, '3S'),
+        pupilAction('again', { do: 'play', card: 'AS' }),
+        cardAction(1, '8S'),
+        cardAction(2, 'JS'),
+        cardAction(3, '4S'),
+        pupilAction('ruff', { do: 'play', card: '7S' }),
+        cardAction(1, 'QS'),
+        cardAction(2, '2H'),
+        cardAction(3, '6S'),
+        cardAction(2, 'AC'),
+        cardAction(3, '6C'),
+        pupilAction('partner', { do: 'play', card: '5C' }),
+        cardAction(1, '7C'),
       ],
     },
   ],

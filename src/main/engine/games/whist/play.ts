@@ -2,12 +2,12 @@
 import type { Card } from '../../../../shared/card.ts'
 import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts'
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
-import type { TurnedDeal as Deal, Step } from '../game.ts'
-import { strayCard, without } from '../pack.ts'
-import { following, leftOf, turnAmong, withCard } from '../trick.ts'
-import { claimBreach, claimOf } from './revoke.ts'
+import type { TurnedDeal as Deal, StepResult } from '../game.ts'
+import { findStrayCard, removeCards } from '../pack.ts'
+import { followingCards, leftOf, turnAmong, withCard } from '../trick.ts'
+import { claimBreach, buildClaim } from './revoke.ts'
 import { nextDealer } from './rubber.ts'
-import { settleDeal } from './score.ts'
+import { scoreDeal } from './score.ts'
 import {
   type DealtState,
   type InDealState,
@@ -23,14 +23,14 @@ import {
   elderOf,
   height,
   sideAt,
-  tricksOf,
+  sideTricks,
   trumpOf,
 } from './state.ts'
 
-const no = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({ rule, why })
+const createBreach = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({ rule, why })
 
 /** W-3: all cards singly from the dealer's left; his last is turned. */
-export function distribute(order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards(order: readonly Card[], dealer: Seat): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
   const hands = SEATS.map((seat) => order.filter((_, place) => leftOf(dealer, SEAT_COUNT, 1 + place) === seat))
@@ -38,20 +38,20 @@ export function distribute(order: readonly Card[], dealer: Seat): Deal {
 }
 
 /** Why a deal cannot be the next one (W-3). Whose turn it is to deal first a record may know better. */
-export function dealBreach(state: WhistState, given: Deal): Breach | null {
-  if (state.phase === 'over') return no('W-6', 'partieOver')
+export function findDealBreach(state: WhistState, given: Deal): Breach | null {
+  if (state.phase === 'over') return createBreach('W-6', 'partieOver')
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'W-3', why: 'dealUnfinished' }
   if (state.phase === 'settled' && given.dealer !== nextDealer(state)) return { rule: 'W-3', why: 'wrongDealer' }
   if (given.packets !== '1') return { rule: 'W-3', why: 'wrongPackets' }
   if (given.talon.length > 0) return { rule: 'W-3', why: 'wrongTalon' }
   if (given.hands.length !== SEAT_COUNT || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'W-3', why: 'wrongHands' }
-  if (strayCard(given.hands.flat(), WHIST_PACK) !== null) return { rule: 'W-1', why: 'wrongCards' }
+  if (findStrayCard(given.hands.flat(), WHIST_PACK) !== null) return { rule: 'W-1', why: 'wrongCards' }
   // the order of a hand on paper is free
   return given.hands[given.dealer]?.includes(given.turnUp) ? null : { rule: 'W-3', why: 'wrongTurnUp' }
 }
 
-export function deal(state: OpenState | SettledState, given: Deal): Step<PlayState, WhistEvent> {
+export function startDeal(state: OpenState | SettledState, given: Deal): StepResult<PlayState, WhistEvent> {
   const { options, score, deals, account } = state
   const { dealer, turnUp, hands } = given
   return {
@@ -69,24 +69,24 @@ export function deal(state: OpenState | SettledState, given: Deal): Step<PlaySta
 }
 
 /** Whose turn it is: elder leads, then the winner of each trick (W-4); in the reckoning elder speaks first (W-12). */
-export function turn(state: WhistState): Seat | null {
+export function seatToPlay(state: WhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), SEAT_COUNT)
   return state.phase === 'reckoning' ? leftOf(elderOf(state), SEAT_COUNT, state.counted) : null
 }
 
 /** W-12: a revoke may be claimed in and out of turn. */
-export const toAct = (state: WhistState): readonly Seat[] =>
-  SEATS.filter((seat) => seat === turn(state) || claimBreach(state, seat) === null)
+export const seatsToAct = (state: WhistState): readonly Seat[] =>
+  SEATS.filter((seat) => seat === seatToPlay(state) || claimBreach(state, seat) === null)
 
 /** The cards of a hand that may be played: W-4, or any with `irregularities` (W-12). */
-const playable = (state: PlayState, seat: Seat): readonly Card[] => {
+const playableCards = (state: PlayState, seat: Seat): readonly Card[] => {
   const hand = state.hands[seat] ?? []
-  return state.options.irregularities ? hand : following(hand, state.tricks)
+  return state.options.irregularities ? hand : followingCards(hand, state.tricks)
 }
 
-export function legal(state: WhistState, seat: Seat): readonly WhistAction[] {
-  const onTurn = seat === turn(state)
-  const cards = onTurn && state.phase === 'play' ? playable(state, seat) : []
+export function legalActions(state: WhistState, seat: Seat): readonly WhistAction[] {
+  const onTurn = seat === seatToPlay(state)
+  const cards = onTurn && state.phase === 'play' ? playableCards(state, seat) : []
   const plays = cards.map((card): WhistAction => ({ do: 'play', card }))
   const claims: readonly WhistAction[] = claimBreach(state, seat) === null ? [{ do: 'claimRevoke' }] : []
   const counts: readonly WhistAction[] = onTurn && state.phase === 'reckoning' ? [{ do: 'count' }] : []
@@ -94,66 +94,67 @@ export function legal(state: WhistState, seat: Seat): readonly WhistAction[] {
 }
 
 /** Why an action is not allowed. */
-export function breach(state: WhistState, seat: Seat, action: WhistAction): WhistBreach | null {
-  if (state.phase === 'open') return no('W-3', 'notDealt')
-  if (state.phase === 'settled') return no('W-3', 'dealOver')
-  if (state.phase === 'over') return no('W-6', 'partieOver')
+export function findBreach(state: WhistState, seat: Seat, action: WhistAction): WhistBreach | null {
+  if (state.phase === 'open') return createBreach('W-3', 'notDealt')
+  if (state.phase === 'settled') return createBreach('W-3', 'dealOver')
+  if (state.phase === 'over') return createBreach('W-6', 'partieOver')
   switch (action.do) {
     case 'claimRevoke':
       return claimBreach(state, seat)
     case 'count':
-      if (state.phase !== 'reckoning') return no('W-12', 'notNow')
-      return seat === turn(state) ? null : no('W-12', 'notYourTurn')
+      if (state.phase !== 'reckoning') return createBreach('W-12', 'notNow')
+      return seat === seatToPlay(state) ? null : createBreach('W-12', 'notYourTurn')
     case 'play':
       return playBreach(state, seat, action.card)
   }
 }
 
 function playBreach(state: InDealState, seat: Seat, card: Card): WhistBreach | null {
-  if (seat !== turn(state)) return no('W-4', 'notYourTurn')
-  if (state.hands[seat]?.includes(card) !== true) return no('W-4', 'cardNotHeld')
-  return state.phase !== 'play' || playable(state, seat).includes(card) ? null : no('W-4', 'mustFollow')
+  if (seat !== seatToPlay(state)) return createBreach('W-4', 'notYourTurn')
+  if (state.hands[seat]?.includes(card) !== true) return createBreach('W-4', 'cardNotHeld')
+  return state.phase !== 'play' || playableCards(state, seat).includes(card) ? null : createBreach('W-4', 'mustFollow')
 }
 
-export function step(state: WhistState, seat: Seat, action: WhistAction): Step<DealtState, WhistEvent> {
+export function applyAction(state: WhistState, seat: Seat, action: WhistAction): StepResult<DealtState, WhistEvent> {
   if (state.phase === 'play' && action.do === 'play') return playCard(state, seat, action.card)
-  if (state.phase === 'reckoning' && action.do === 'count') return count(state, seat)
-  if ((state.phase === 'play' || state.phase === 'reckoning') && action.do === 'claimRevoke') return claim(state, seat)
+  if (state.phase === 'reckoning' && action.do === 'count') return declareNoClaim(state, seat)
+  if ((state.phase === 'play' || state.phase === 'reckoning') && action.do === 'claimRevoke')
+    return claimRevoke(state, seat)
   throw new Error(`a step that has a breach: ${action.do} in phase ${state.phase}`)
 }
 
 /** W-4: leads or follows; a full trick goes to its winner. */
-function playCard(before: PlayState, seat: Seat, card: Card): Step<DealtState, WhistEvent> {
-  const hands = before.hands.with(seat, without(before.hands[seat] ?? [], [card]))
+function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, WhistEvent> {
+  const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
   const tricks = withCard(before.tricks, seat, card, { seats: SEAT_COUNT, trump: trumpOf(before), height })
   const state = { ...before, hands, tricks }
   const played: WhistEvent = { did: tricks.length > before.tricks.length ? 'led' : 'followed', seat, card }
   const winner = tricks.at(-1)?.winner ?? null
   if (winner === null) return { state, events: [played] }
   const after = { ...state, tricksWon: before.tricksWon.with(winner, (before.tricksWon[winner] ?? 0) + 1) }
-  const took: WhistEvent = { did: 'tookTrick', seat: winner, won: tricksOf(after, sideAt(winner)) }
+  const took: WhistEvent = { did: 'tookTrick', seat: winner, won: sideTricks(after, sideAt(winner)) }
   const next = afterTrick(after)
   return { state: next.state, events: [played, took, ...next.events] }
 }
 
-function afterTrick(state: PlayState): Step<DealtState, WhistEvent> {
+function afterTrick(state: PlayState): StepResult<DealtState, WhistEvent> {
   if (state.tricks.length < HAND) return { state, events: [] }
   return state.options.irregularities
     ? { state: { ...state, phase: 'reckoning', counted: 0 }, events: [] }
-    : settleDeal(state)
+    : scoreDeal(state)
 }
 
 /** W-12: nothing to claim; the fourth to say so has the deal scored. */
-function count(before: ReckoningState, seat: Seat): Step<DealtState, WhistEvent> {
+function declareNoClaim(before: ReckoningState, seat: Seat): StepResult<DealtState, WhistEvent> {
   const counted: WhistEvent = { did: 'counted', seat }
   const state = { ...before, counted: before.counted + 1 }
   if (state.counted < SEAT_COUNT) return { state, events: [counted] }
-  const settled = settleDeal(state)
+  const settled = scoreDeal(state)
   return { state: settled.state, events: [counted, ...settled.events] }
 }
 
-function claim(before: InDealState, seat: Seat): Step<DealtState, WhistEvent> {
-  const found = claimOf(before, seat)
+function claimRevoke(before: InDealState, seat: Seat): StepResult<DealtState, WhistEvent> {
+  const found = buildClaim(before, seat)
   const said: WhistEvent = { did: 'claimedRevoke', seat, offender: found.revoke?.seat ?? null }
   return { state: { ...before, claims: [...before.claims, found] }, events: [said] }
 }

@@ -9,7 +9,7 @@ import {
   accountTotal,
 } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import { seatSchema, whole } from '../../schemas.ts'
+import { seatSchema, intBetween } from '../../schemas.ts'
 import type { Series } from '../game.ts'
 import { leftOf } from '../trick.ts'
 import type { WhistOptions } from './options.ts'
@@ -18,16 +18,16 @@ import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistStat
 /** Games that win the rubber. */
 const GAMES = 2
 
-const pair = (most: number) => z.tuple([whole(0, most), whole(0, most)])
+const pairSchema = (most: number) => z.tuple([intBetween(0, most), intBetween(0, most)])
 
 const INHERITED = z.strictObject({
   /** Who dealt last. */
   dealer: seatSchema,
   // nobody has won two: then there is no next game
-  games: pair(GAMES - 1),
-  tricks: pair(100_000),
-  slams: pair(100_000),
-  honours: pair(100_000),
+  games: pairSchema(GAMES - 1),
+  tricks: pairSchema(100_000),
+  slams: pairSchema(100_000),
+  honours: pairSchema(100_000),
 })
 
 const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
@@ -35,7 +35,7 @@ const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
 const bySide = <T>(value: (side: Side) => T): Pair<T> => [value(0), value(1)]
 
 /** A game before its first deal, alone or within a rubber. */
-export function open(options: WhistOptions, score: readonly number[], inherited?: object): OpenState {
+export function startPartie(options: WhistOptions, score: readonly number[], inherited?: object): OpenState {
   const start = { phase: 'open', options, score: bySide((side) => score[side] ?? 0), deals: 0 } as const
   if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
   const { dealer, games, tricks, slams, honours } = INHERITED.parse(inherited)
@@ -49,10 +49,10 @@ export function open(options: WhistOptions, score: readonly number[], inherited?
 /** W-9: the bonus points of a deal go to the account. */
 export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[]): Pair<SideAccount> {
   return bySide((side) => {
-    const sum = (rule: WhistMarkRule): number =>
+    const sumMarks = (rule: WhistMarkRule): number =>
       marks.reduce((all, mark) => (mark.seat === side && mark.rule === rule ? all + mark.points : all), 0)
     const { slams, honours } = account[side]
-    return { ...account[side], slams: slams + sum('W-7'), honours: honours + sum('W-8') }
+    return { ...account[side], slams: slams + sumMarks('W-7'), honours: honours + sumMarks('W-8') }
   })
 }
 
@@ -60,18 +60,19 @@ export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[
 const MOST_CARRIED = 8
 
 /** W-10: what the winner takes into the next game; nothing from the last one. */
-const carried = (score: number, wonRubber: boolean): number => (wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED))
+const carriedPoints = (score: number, wonRubber: boolean): number =>
+  wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED)
 
 /** The account once a game is won: the points the winner does not carry on stay to it, the loser's lapse. */
 export function withGame(account: Pair<SideAccount>, winner: Side, score: Pair<number>): Pair<SideAccount> {
   const { games, tricks } = account[winner]
-  const kept = score[winner] - carried(score[winner], games + 1 === GAMES)
+  const kept = score[winner] - carriedPoints(score[winner], games + 1 === GAMES)
   return bySide((side) =>
     side === winner ? { ...account[side], games: games + 1, tricks: tricks + kept } : account[side],
   )
 }
 
-export const rubberOf = ({ account }: { readonly account: Pair<SideAccount> }): Rubber => ({
+export const buildRubber = ({ account }: { readonly account: Pair<SideAccount> }): Rubber => ({
   account,
   winner: SIDES.find((side) => account[side].games === GAMES) ?? null,
 })
@@ -86,38 +87,38 @@ export function nextDealer(state: WhistState): Seat | null {
   return last === null ? null : leftOf(last, SEAT_COUNT)
 }
 
-function next(over: OverState) {
+function carryOver(over: OverState) {
   const { account, winner, score, dealer } = over
-  if (rubberOf(over).winner !== null) return null
+  if (buildRubber(over).winner !== null) return null
   return {
-    score: bySide((side) => (side === winner ? carried(score[side], false) : 0)),
+    score: bySide((side) => (side === winner ? carriedPoints(score[side], false) : 0)),
     inherited: handedOn(dealer, account),
   }
 }
 
 function handedOn(dealer: Seat, account: Pair<SideAccount>) {
-  const each = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
+  const perSide = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
   return {
     dealer,
-    games: each(({ games }) => games),
-    tricks: each(({ tricks }) => tricks),
-    slams: each(({ slams }) => slams),
-    honours: each(({ honours }) => honours),
+    games: perSide(({ games }) => games),
+    tricks: perSide(({ tricks }) => tricks),
+    slams: perSide(({ slams }) => slams),
+    honours: perSide(({ honours }) => honours),
   }
 }
 
-function within(state: WhistState) {
+function carryWithin(state: WhistState) {
   const dealer = state.phase === 'open' ? state.dealtLast : state.dealer
   return dealer === null ? null : handedOn(dealer, state.account)
 }
 
 /** W-10: what each side takes into the next game, once this one is over. */
 export const carriedOn = (state: WhistState): Pair<number> =>
-  (state.phase === 'over' ? next(state)?.score : undefined) ?? [0, 0]
+  (state.phase === 'over' ? carryOver(state)?.score : undefined) ?? [0, 0]
 
 /** W-11: the account of a rubber, with what each side has in all. */
-function accountOf({ account: sides }: WhistState): object {
-  const { winner } = rubberOf({ account: sides })
+function seriesAccount({ account: sides }: WhistState): object {
+  const { winner } = buildRubber({ account: sides })
   return {
     account: SIDES.map((side) => ({ ...sides[side], total: accountTotal(sides[side], side === winner) })),
     winner,
@@ -127,8 +128,8 @@ function accountOf({ account: sides }: WhistState): object {
 
 export const series: Series<WhistState> = {
   inherited: INHERITED,
-  next: (over) => (over.phase === 'over' ? next(over) : null),
-  within,
-  won: ({ account }) => account.map(({ games }) => games),
-  account: accountOf,
+  carryOver: (over) => (over.phase === 'over' ? carryOver(over) : null),
+  carryWithin,
+  seriesScore: ({ account }) => account.map(({ games }) => games),
+  seriesAccount,
 }

@@ -3,10 +3,10 @@ import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { WhistMark } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
-import type { Step } from '../game.ts'
-import { cardOf } from '../trick.ts'
-import { forfeited } from './revoke.ts'
-import { paidTo, rubberOf, withBonus, withGame } from './rubber.ts'
+import type { StepResult } from '../game.ts'
+import { cardPlayedBy } from '../trick.ts'
+import { forfeitedTricks } from './revoke.ts'
+import { paidTo, buildRubber, withBonus, withGame } from './rubber.ts'
 import {
   type DealSoFar,
   type InDealState,
@@ -19,7 +19,7 @@ import {
   SIDES,
   seatsAt,
   sideAt,
-  tricksOf,
+  sideTricks,
   trumpOf,
 } from './state.ts'
 
@@ -37,25 +37,25 @@ const HONOUR_POINTS = [0, 0, 0, 2, 3, 6] as const
 /** What a seat was dealt: the cards it holds, and those it has played. */
 const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [
   ...(deal.hands[seat] ?? []),
-  ...deal.tricks.flatMap((trick) => cardOf(trick, seat, SEAT_COUNT) ?? []),
+  ...deal.tricks.flatMap((trick) => cardPlayedBy(trick, seat, SEAT_COUNT) ?? []),
 ]
 
 /** W-8: honours of trumps a side was dealt. */
-function honours(deal: DealSoFar, side: Side): number {
+function countHonours(deal: DealSoFar, side: Side): number {
   const trump = trumpOf(deal)
   const cards = seatsAt(side).flatMap((seat) => dealtTo(deal, seat))
   return cards.filter((card) => suitOf(card) === trump && HONOURS.has(rankOf(card))).length
 }
 
 /** W-5, W-7, W-8: the points of a deal in which the sides count so many tricks. */
-function marksOf(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
+function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
   return SIDES.flatMap((seat): readonly WhistMark[] => {
     // tricks that only passed to a side make no slam (W-12, G-1)
-    const own = Math.min(tricks[seat], tricksOf(deal, seat))
+    const own = Math.min(tricks[seat], sideTricks(deal, seat))
     return [
       { seat, points: TRICK * Math.max(0, tricks[seat] - BOOK), rule: 'W-5' },
       { seat, points: SLAMS[own] ?? 0, rule: 'W-7' },
-      { seat, points: HONOUR_POINTS[honours(deal, seat)] ?? 0, rule: 'W-8' },
+      { seat, points: HONOUR_POINTS[countHonours(deal, seat)] ?? 0, rule: 'W-8' },
     ]
   })
     .filter(({ points }) => points > 0)
@@ -63,13 +63,13 @@ function marksOf(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
 }
 
 /** W-9: whether a mark counts toward the game. */
-const moves = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
+const countsTowardGame = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
 
 /** Marks these points; the tenth wins the game, and the second game the rubber (W-6, W-10). */
-function conclude(deal: DealSoFar, marks: readonly WhistMark[]): Step<SettledState | OverState, WhistEvent> {
+function concludeDeal(deal: DealSoFar, marks: readonly WhistMark[]): StepResult<SettledState | OverState, WhistEvent> {
   const score: [number, number] = [deal.score[0], deal.score[1]]
   const events = marks.map((mark): WhistEvent => {
-    if (moves(mark)) score[mark.seat] += mark.points
+    if (countsTowardGame(mark)) score[mark.seat] += mark.points
     return { did: 'marked', ...mark, score: score[mark.seat] }
   })
   const settled = { ...deal, score, account: withBonus(deal.account, marks), marks: [...deal.marks, ...marks] }
@@ -78,38 +78,39 @@ function conclude(deal: DealSoFar, marks: readonly WhistMark[]): Step<SettledSta
   const over: OverState = { ...settled, phase: 'over', winner, account: withGame(settled.account, winner, score) }
   const won: WhistEvent = { did: 'wonPartie', seat: winner, value: 1, score }
   const rubber: readonly WhistEvent[] =
-    rubberOf(over).winner === null ? [] : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
+    buildRubber(over).winner === null ? [] : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
   return { state: over, events: [...events, won, ...rubber] }
 }
 
 /** What is left of a deal in play once it is over: what its phase alone knew is gone. */
-function finished(deal: InDealState): DealSoFar {
+function finishedDeal(deal: InDealState): DealSoFar {
   const { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks } = deal
   return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
 }
 
 /** Marks a deal; tricks not taken in it go to `heir` (G-1). */
-function settle(deal: InDealState, heir: Side | null): Step<SettledState | OverState, WhistEvent> {
-  const loose = HAND - tricksOf(deal, 0) - tricksOf(deal, 1)
-  const taken = (side: Side): number => tricksOf(deal, side) + (side === heir ? loose : 0)
-  const lost = SIDES.map((side) => Math.min(forfeited(deal, side), taken(side)))
-  const count = (side: Side): number => taken(side) - (lost[side] ?? 0) + (lost[otherSide(side)] ?? 0)
-  return conclude(finished(deal), marksOf(deal, [count(0), count(1)]))
+function scoreWithHeir(deal: InDealState, heir: Side | null): StepResult<SettledState | OverState, WhistEvent> {
+  const loose = HAND - sideTricks(deal, 0) - sideTricks(deal, 1)
+  const tricksTaken = (side: Side): number => sideTricks(deal, side) + (side === heir ? loose : 0)
+  const lost = SIDES.map((side) => Math.min(forfeitedTricks(deal, side), tricksTaken(side)))
+  const tricksCounted = (side: Side): number => tricksTaken(side) - (lost[side] ?? 0) + (lost[otherSide(side)] ?? 0)
+  return concludeDeal(finishedDeal(deal), buildMarks(deal, [tricksCounted(0), tricksCounted(1)]))
 }
 
 /** Marks a deal that was played out. */
-export const settleDeal = (deal: InDealState): Step<SettledState | OverState, WhistEvent> => settle(deal, null)
+export const scoreDeal = (deal: InDealState): StepResult<SettledState | OverState, WhistEvent> =>
+  scoreWithHeir(deal, null)
 
 /** G-1, G-2: every trick not yet taken goes to the other side; with the partie it also marks what is missing to ten. */
 export function giveUp(
   deal: InDealState,
   seat: Seat,
   what: 'deal' | 'partie',
-): Step<SettledState | OverState, WhistEvent> {
+): StepResult<SettledState | OverState, WhistEvent> {
   const heir = otherSide(sideAt(seat))
   const gaveUp: WhistEvent = { did: 'gaveUp', seat, what }
-  const { state, events } = settle(deal, heir)
+  const { state, events } = scoreWithHeir(deal, heir)
   if (what === 'deal' || state.phase === 'over') return { state, events: [gaveUp, ...events] }
-  const over = conclude(state, [{ seat: heir, points: GOAL - state.score[heir], rule: 'G-2' }])
+  const over = concludeDeal(state, [{ seat: heir, points: GOAL - state.score[heir], rule: 'G-2' }])
   return { state: over.state, events: [gaveUp, ...events, ...over.events] }
 }

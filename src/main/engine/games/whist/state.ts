@@ -1,15 +1,15 @@
 // The state of a game of Whist: 52 cards, ace high, four seats in two sides (W-1), and the account of the rubber so far.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Claim, SideAccount, WhistHeard, WhistMark } from '../../../../shared/games/whist.ts'
+import type { RevokeClaim, SideAccount, WhistSeenEvent, WhistMark } from '../../../../shared/games/whist.ts'
 import { type Seat, type Trick, seatsOfSide } from '../../../../shared/view.ts'
-import { packOf } from '../pack.ts'
-import { leftOf, ranking } from '../trick.ts'
+import { buildPack } from '../pack.ts'
+import { leftOf, createRanking } from '../trick.ts'
 import type { WhistOptions } from './options.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
-export const WHIST_PACK = packOf(RANKS)
-export const height = ranking(RANKS)
+export const WHIST_PACK = buildPack(RANKS)
+export const height = createRanking(RANKS)
 
 export const SEAT_COUNT = 4
 export const HAND = 13
@@ -34,7 +34,7 @@ export interface DealSoFar extends Partie {
   /** By seat. */
   readonly tricksWon: readonly number[]
   /** W-12 */
-  readonly claims: readonly Claim[]
+  readonly claims: readonly RevokeClaim[]
   readonly marks: readonly WhistMark[]
 }
 
@@ -64,7 +64,7 @@ export type DealtState = InDealState | SettledState | OverState
 export type WhistState = OpenState | DealtState
 
 type Uncovered<E> = E extends { readonly hands: unknown } ? Omit<E, 'hands'> & { readonly hands: Hands } : E
-export type WhistEvent = Uncovered<WhistHeard>
+export type WhistEvent = Uncovered<WhistSeenEvent>
 
 export const SIDES = [0, 1] as const
 /** The side of a seat: partners sit opposite (W-1). */
@@ -76,5 +76,5 @@ export const trumpOf = (deal: { readonly turnUp: Card }): Suit => suitOf(deal.tu
 export const elderOf = (deal: { readonly dealer: Seat }): Seat => leftOf(deal.dealer, SEAT_COUNT)
 
 /** W-5: tricks the side has taken. */
-export const tricksOf = (deal: { readonly tricksWon: readonly number[] }, side: Side): number =>
+export const sideTricks = (deal: { readonly tricksWon: readonly number[] }, side: Side): number =>
   seatsAt(side).reduce<number>((sum, seat) => sum + (deal.tricksWon[seat] ?? 0), 0)

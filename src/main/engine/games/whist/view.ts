@@ -1,20 +1,20 @@
 // What an eye sees of a table of Whist, and what an ear hears.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { WhistHeard, WhistView } from '../../../../shared/games/whist.ts'
-import type { Eye } from '../../../../shared/view.ts'
+import type { WhistSeenEvent, WhistView } from '../../../../shared/games/whist.ts'
+import type { Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
 import type { WhistOptions } from './options.ts'
-import { turn } from './play.ts'
-import { forfeited } from './revoke.ts'
-import { carriedOn, rubberOf } from './rubber.ts'
-import { type DealSoFar, type WhistEvent, type WhistState, GOAL, tricksOf } from './state.ts'
+import { seatToPlay } from './play.ts'
+import { forfeitedTricks } from './revoke.ts'
+import { carriedOn, buildRubber } from './rubber.ts'
+import { type DealSoFar, type WhistEvent, type WhistState, GOAL, sideTricks } from './state.ts'
 
 /** The common view, and the rule options and the score typed. */
-export type WhistSight = WhistView & { readonly options: WhistOptions; readonly score: Pair<number> }
+export type WhistSeatView = WhistView & { readonly options: WhistOptions; readonly score: Pair<number> }
 
 /** What an eye may know: the turn-up is open to all, wherever it is (W-3). */
-export function view(state: WhistState, eye: Eye): WhistSight {
+export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   const common = {
     game: 'whist',
     eye,
@@ -23,9 +23,9 @@ export function view(state: WhistState, eye: Eye): WhistSight {
     deals: state.deals,
     score: state.score,
     goal: GOAL,
-    turn: turn(state),
+    turn: seatToPlay(state),
     talon: 0,
-    rubber: rubberOf(state),
+    rubber: buildRubber(state),
     carried: carriedOn(state),
     outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
   } as const
@@ -38,12 +38,13 @@ export function view(state: WhistState, eye: Eye): WhistSight {
     trump: suitOf(turnUp),
     hands: shownAmong(state.hands, eye),
     turnUpLies: state.phase === 'play' && tricks.length === 0,
-    forfeited: [passing(state, 0), passing(state, 1)],
+    forfeited: [tricksPassing(state, 0), tricksPassing(state, 1)],
   }
 }
 
 /** W-12: tricks a side loses as things stand: it cannot lose more than it has. */
-const passing = (deal: DealSoFar, side: Side): number => Math.min(forfeited(deal, side), tricksOf(deal, side))
+const tricksPassing = (deal: DealSoFar, side: Side): number =>
+  Math.min(forfeitedTricks(deal, side), sideTricks(deal, side))
 
 const NO_DEAL = {
   dealer: null,
@@ -59,5 +60,5 @@ const NO_DEAL = {
 } as const
 
 /** The event as an ear heard it: all is said and played openly, but the hands. */
-export const hear = (event: WhistEvent, ear: Eye): WhistHeard =>
-  event.did === 'dealt' ? { ...event, hands: shownAmong(event.hands, ear) } : event
+export const eventFor = (event: WhistEvent, viewer: Viewer): WhistSeenEvent =>
+  event.did === 'dealt' ? { ...event, hands: shownAmong(event.hands, viewer) } : event

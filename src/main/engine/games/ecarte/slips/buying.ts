@@ -3,7 +3,7 @@
 import type { Card } from '../../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../../shared/games/ecarte.ts'
-import type { Step } from '../../game.ts'
+import type { StepResult } from '../../game.ts'
 import {
   type EcarteEvent,
   type ExchangeState,
@@ -13,8 +13,8 @@ import {
   inPlay,
   withSide,
 } from '../state.ts'
-import { exposures, intoPlay, takeTop } from './number.ts'
-import { HAND, no, slipsOf, withSlips } from './slips.ts'
+import { exposureEvents, intoPlay, takeTop } from './number.ts'
+import { HAND, createBreach, getSlips, withSlips } from './slips.ts'
 
 type Discard = Extract<EcarteAction, { do: 'discard' }>
 
@@ -22,7 +22,7 @@ type Discard = Extract<EcarteAction, { do: 'discard' }>
 const OFF = 1
 
 /** Cards the talon holds for the seat that is to discard (E-12). */
-function held(state: ExchangeState, seat: Side): number {
+function talonFor(state: ExchangeState, seat: Side): number {
   const elders = seat === elderOf(state) ? 0 : (state.exchanges.at(-1)?.[elderOf(state)] ?? 0)
   return state.talon.length - elders
 }
@@ -30,7 +30,7 @@ function held(state: ExchangeState, seat: Side): number {
 /** The number a seat must take with so many cards laid away, where its hand was dealt wrong (E-35); null where it may choose. */
 function fixedNumber(state: ExchangeState, seat: Side, laid: number): number | null {
   const hand = state.hands[seat].length
-  return slipsOf(state).mustBuy && hand !== HAND ? HAND - hand + laid : null
+  return getSlips(state).mustBuy && hand !== HAND ? HAND - hand + laid : null
 }
 
 /** Why these cards may not be laid away for so many. The hand has been looked at: it holds them. */
@@ -38,24 +38,24 @@ export function buyingBreach(state: ExchangeState, seat: Side, action: Discard):
   const { cards, takes = cards.length } = action
   const laid = cards.length
   // a number is said only where it is another
-  if (action.takes === laid) return no('E-34', 'takesOther')
+  if (action.takes === laid) return createBreach('E-34', 'takesOther')
   const elders = seat === elderOf(state)
   const wanted = fixedNumber(state, seat, laid)
   if (wanted !== null) {
-    if (takes !== wanted) return no('E-35', 'mustMakeFive')
+    if (takes !== wanted) return createBreach('E-35', 'mustMakeFive')
     // E-35: elder takes one card at least
-    if (takes < (elders ? 1 : 0)) return no('E-35', 'discardTooFew')
+    if (takes < (elders ? 1 : 0)) return createBreach('E-35', 'discardTooFew')
   } else {
-    if (laid < (elders ? state.options.elderMinimumDiscard : 0)) return no('E-10', 'discardTooFew')
-    if (Math.abs(takes - laid) > OFF || takes < 0) return no('E-34', 'takesOther')
+    if (laid < (elders ? state.options.elderMinimumDiscard : 0)) return createBreach('E-10', 'discardTooFew')
+    if (Math.abs(takes - laid) > OFF || takes < 0) return createBreach('E-34', 'takesOther')
     const after = state.hands[seat].length - laid + takes
-    if (takes !== laid && Math.abs(after - HAND) > OFF) return no('E-34', 'takesOther')
+    if (takes !== laid && Math.abs(after - HAND) > OFF) return createBreach('E-34', 'takesOther')
   }
-  return takes > Math.min(HAND, held(state, seat)) ? no('E-8', 'discardTooMany') : null
+  return takes > Math.min(HAND, talonFor(state, seat)) ? createBreach('E-8', 'discardTooMany') : null
 }
 
 /** Every number these cards may be laid away for, the right one first. */
-export function buying(state: ExchangeState, seat: Side, cards: readonly Card[]): readonly Discard[] {
+export function buyingActions(state: ExchangeState, seat: Side, cards: readonly Card[]): readonly Discard[] {
   const laid = cards.length
   const wanted = fixedNumber(state, seat, laid)
   const numbers = wanted === null ? [laid, laid - OFF, laid + OFF] : [wanted]
@@ -65,7 +65,7 @@ export function buying(state: ExchangeState, seat: Side, cards: readonly Card[])
 }
 
 /** Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws UnknownCard. */
-export function drawOn(before: ExchangeState, due: Pair<number>): Step<InDealState, EcarteEvent> {
+export function drawOn(before: ExchangeState, due: Pair<number>): StepResult<InDealState, EcarteEvent> {
   let state = before
   let left = due
   const events: EcarteEvent[] = []
@@ -77,7 +77,7 @@ export function drawOn(before: ExchangeState, due: Pair<number>): Step<InDealSta
       cards.push(one.card)
       left = withSide(left, side, left[side] - 1)
     }
-    if (cards.length > 0) events.push({ did: 'drew', seat: side, cards }, ...exposures(before, side, cards))
+    if (cards.length > 0) events.push({ did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards))
     const met = state.talon[0]
     if (left[side] > 0 && met !== undefined && met !== null)
       return {
@@ -85,17 +85,17 @@ export function drawOn(before: ExchangeState, due: Pair<number>): Step<InDealSta
         events: [...events, { did: 'metFaceUp', seat: side, card: met }],
       }
   }
-  const next = drawn(state)
+  const next = afterDraw(state)
   return { state: next.state, events: [...events, ...next.events] }
 }
 
 const liesFaceUp = (state: ExchangeState): boolean => {
   const top = state.talon[0]
-  return top !== null && top !== undefined && slipsOf(state).faceUp.includes(top)
+  return top !== null && top !== undefined && getSlips(state).faceUp.includes(top)
 }
 
 /** E-10, E-13: with nothing bought or the talon empty elder must lead; else he decides again. */
-function drawn(before: ExchangeState): Step<InDealState, EcarteEvent> {
+function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> {
   const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
   const [first, second] = state.exchanges.at(-1) ?? [0, 0]
   const ended = (first ?? 0) + (second ?? 0) === 0 || state.talon.length === 0
@@ -111,10 +111,10 @@ export function afterFaceUp(
   side: Side,
   due: Pair<number>,
   what: 'takeFaceUp' | 'throwFaceUp',
-): Step<InDealState | PlayState, EcarteEvent> {
+): StepResult<InDealState | PlayState, EcarteEvent> {
   const card = before.talon[0]
   if (card === null || card === undefined) throw new Error('a card met that is not there')
-  const { thrown, faceUp } = slipsOf(before)
+  const { thrown, faceUp } = getSlips(before)
   const without = faceUp.filter((one) => one !== card)
   if (what === 'throwFaceUp') {
     const state = withSlips(

@@ -1,11 +1,11 @@
 // Slips that chance brings into a deal: one kind at a time, as often as the table wishes.
-import { found } from '../../../../../shared/card.ts'
+import { requireValue } from '../../../../../shared/card.ts'
 import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { Random } from '../../../random.ts'
 import type { TurnedDeal as Deal, DealSlips } from '../../game.ts'
 import type { EcarteOptions } from '../options.ts'
 import { type EcarteState, withSide } from '../state.ts'
-import { waiting } from './put-by.ts'
+import { deferredState } from './deferred.ts'
 import { HAND } from './slips.ts'
 
 /** One deal in so many goes wrong. */
@@ -17,51 +17,51 @@ export const NEAR = 10
 /** What goes wrong in a deal, mostly nothing. */
 export function slipKind({ slipRate }: EcarteOptions, random: Random): (typeof KINDS)[number] | null {
   const rate = ONE_IN[slipRate]
-  return rate === 0 || random.below(rate) > 0 ? null : found(KINDS[random.below(KINDS.length)])
+  return rate === 0 || random.nextInt(rate) > 0 ? null : requireValue(KINDS[random.nextInt(KINDS.length)])
 }
 
 const KINDS = ['turned', 'faceUp', 'exposed', 'elders', 'dealers', 'outOfTurn'] as const
 
 /** The deal with what goes wrong in it, by the slip rate of the table. A deal put by has gone wrong enough. */
-export function misdeal(state: EcarteState, deal: Deal, random: Random): Deal {
+export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): Deal {
   const { options } = state
   if (!options.irregularities) return deal
-  const base: Deal = { ...deal, slips: { unseen: random.below(HAND + 1) } }
+  const base: Deal = { ...deal, slips: { unseen: random.nextInt(HAND + 1) } }
   const kind = slipKind(options, random)
   if (kind === null) return base
-  const noticed: DealSlips = random.below(2) === 0 ? { noticed: true } : {}
+  const noticed: DealSlips = random.nextInt(2) === 0 ? { noticed: true } : {}
   switch (kind) {
     case 'turned':
-      return withSlip(base, { turned: pick(base, 1 + random.below(2), random) })
+      return withSlip(base, { turned: pickCards(base, 1 + random.nextInt(2), random) })
     case 'faceUp':
-      return withSlip(base, { faceUp: pick(base, 1, random) })
+      return withSlip(base, { faceUp: pickCards(base, 1, random) })
     case 'exposed': {
       const cards = [...base.hands.flat(), ...base.talon.slice(0, NEAR)].filter((card) => card !== null)
-      return withSlip(base, { exposed: [found(cards[random.below(cards.length)])] })
+      return withSlip(base, { exposed: [requireValue(cards[random.nextInt(cards.length)])] })
     }
     case 'elders':
     case 'dealers':
-      return withSlip(wrongNumber(base, kind === 'dealers', random.below(2) === 0), noticed)
+      return withSlip(wrongNumber(base, kind === 'dealers', random.nextInt(2) === 0), noticed)
     case 'outOfTurn':
-      return mayDealOutOfTurn(state) ? withSlip(swapped(base), noticed) : base
+      return mayDealOutOfTurn(state) ? withSlip(swapHands(base), noticed) : base
   }
 }
 
 /** E-38: once at a time; before the first deal is cut for, and where a banker deals throughout (S-3), nobody can. */
 const mayDealOutOfTurn = (state: EcarteState): boolean =>
-  state.phase === 'settled' && state.options.deals === 'inTurn' && waiting(state) === null
+  state.phase === 'settled' && state.options.deals === 'inTurn' && deferredState(state) === null
 
 const withSlip = (deal: Deal, slip: DealSlips): Deal => ({ ...deal, slips: { ...slip, ...deal.slips } })
 
-function pick({ talon }: Deal, count: number, random: Random) {
+function pickCards({ talon }: Deal, count: number, random: Random) {
   const near = talon.slice(0, NEAR).filter((card) => card !== null)
-  return Array.from({ length: count }, () => found(near.splice(random.below(near.length), 1)[0]))
+  return Array.from({ length: count }, () => requireValue(near.splice(random.nextInt(near.length), 1)[0]))
 }
 
 /** The other player has dealt these cards: elder’s and the dealer’s are exchanged. */
-function swapped(deal: Deal): Deal {
+function swapHands(deal: Deal): Deal {
   const [first, second] = deal.hands
-  return { ...deal, dealer: deal.dealer === 0 ? 1 : 0, hands: [found(second), found(first)] }
+  return { ...deal, dealer: deal.dealer === 0 ? 1 : 0, hands: [requireValue(second), requireValue(first)] }
 }
 
 /** A hand that has been given a card more, or fewer. */

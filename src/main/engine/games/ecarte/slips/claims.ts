@@ -1,19 +1,19 @@
 // What somebody entitled may choose, and what may be claimed in and out of turn (E-31 … E-40).
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { type EcarteBreach, type EcarteClaim, CLAIMS } from '../../../../../shared/games/ecarte.ts'
-import type { Step } from '../../game.ts'
+import type { StepResult } from '../../game.ts'
 import { turnTrump } from '../begin.ts'
-import { settleDeal } from '../score.ts'
+import { scoreDeal } from '../score.ts'
 import { type DealtState, type EcarteEvent, type InDealState, type ReckoningState, elderOf } from '../state.ts'
 import { afterFaceUp, mayThrow } from './buying.ts'
-import { counted, newDeal } from './deal.ts'
+import { afterCounting, newDeal } from './deal.ts'
 import { canPutRight, claimNumber, claimSurplus, intoPlay, putRight } from './number.ts'
-import { putBy } from './put-by.ts'
+import { deferDeal } from './deferred.ts'
 import { claimRenonce, renonceBreach, takeBack } from './renonce.ts'
-import { no, slipsOf, withSlips } from './slips.ts'
+import { createBreach, getSlips, withSlips } from './slips.ts'
 
-type Word = EcarteClaim['do']
-type Happened = Step<DealtState, EcarteEvent>
+type ClaimWord = EcarteClaim['do']
+type ClaimResult = StepResult<DealtState, EcarteEvent>
 
 /** What is offered with each choice. */
 const OFFERED = {
@@ -22,44 +22,45 @@ const OFFERED = {
   'E-36': ['callNewDeal', 'putRight'],
   'E-37': ['claimSurplus', 'letPass'],
   'E-39': ['takeBack', 'letPass'],
-} as const satisfies Readonly<Record<string, readonly Word[]>>
+} as const satisfies Readonly<Record<string, readonly ClaimWord[]>>
 
 /** Claims that need no choice: whoever notices may make them. */
-const FREE: readonly Word[] = ['claimNumber', 'claimDealer', 'claimRenonce', 'count']
+const FREE: readonly ClaimWord[] = ['claimNumber', 'claimDealer', 'claimRenonce', 'count']
 
 /** A claim or choice, as opposed to what is done in a deal without slips. */
 export const isClaim = (action: { readonly do: string }): action is EcarteClaim =>
   CLAIMS.some((word) => word === action.do)
 
 /** Why a claim or choice is not open to a seat now. */
-export function claimBreach(state: InDealState, seat: Side, word: Word): EcarteBreach | null {
+export function claimBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBreach | null {
   const { slips } = state
-  if (slips === undefined) return no('E-40', 'noIrregularities')
+  if (slips === undefined) return createBreach('E-40', 'noIrregularities')
   const { choice } = slips
-  if (choice === null) return FREE.includes(word) ? freeBreach(state, seat, word) : no('E-36', 'nothingToChoose')
-  const offered: readonly Word[] = OFFERED[choice.rule]
-  if (seat !== choice.seat || !offered.includes(word)) return no(choice.rule, 'choiceFirst')
+  if (choice === null)
+    return FREE.includes(word) ? freeBreach(state, seat, word) : createBreach('E-36', 'nothingToChoose')
+  const offered: readonly ClaimWord[] = OFFERED[choice.rule]
+  if (seat !== choice.seat || !offered.includes(word)) return createBreach(choice.rule, 'choiceFirst')
   const isKept = word === 'throwFaceUp' && choice.rule === 'E-32' && !mayThrow(state, choice.due)
-  return isKept ? no('E-32', 'cannotThrow') : null
+  return isKept ? createBreach('E-32', 'cannotThrow') : null
 }
 
-function freeBreach(state: InDealState, seat: Side, word: Word): EcarteBreach | null {
+function freeBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBreach | null {
   switch (word) {
     case 'claimNumber': {
       const isTime = state.phase === 'exchange' && (state.asks === 'decide' || state.asks === 'answer')
-      return isTime && canPutRight(state) ? null : no('E-34', 'nothingToClaim')
+      return isTime && canPutRight(state) ? null : createBreach('E-34', 'nothingToClaim')
     }
     case 'claimDealer': {
-      const isLed = state.tricks.length > 0 || slipsOf(state).late[elderOf(state)]
-      return slipsOf(state).outOfTurn && !isLed ? null : no('E-38', 'nothingToClaim')
+      const isLed = state.tricks.length > 0 || getSlips(state).late[elderOf(state)]
+      return getSlips(state).outOfTurn && !isLed ? null : createBreach('E-38', 'nothingToClaim')
     }
     case 'claimRenonce':
       return renonceBreach(state, seat)
     case 'count':
-      if (state.phase !== 'reckoning') return no('E-40', 'nothingToChoose')
-      return seat === reckoningTurn(state) ? null : no('E-40', 'notYourTurn')
+      if (state.phase !== 'reckoning') return createBreach('E-40', 'nothingToChoose')
+      return seat === reckoningTurn(state) ? null : createBreach('E-40', 'notYourTurn')
     default:
-      return no('E-36', 'nothingToChoose')
+      return createBreach('E-36', 'nothingToChoose')
   }
 }
 
@@ -70,33 +71,33 @@ export const reckoningTurn = (state: ReckoningState): Side => (state.counted ===
 export function claimsLegal(state: InDealState, seat: Side): readonly EcarteClaim[] {
   if (state.slips === undefined) return []
   const { choice } = state.slips
-  const words: readonly Word[] = choice === null ? FREE : OFFERED[choice.rule]
+  const words: readonly ClaimWord[] = choice === null ? FREE : OFFERED[choice.rule]
   return words.filter((word) => claimBreach(state, seat, word) === null).map((word) => ({ do: word }))
 }
 
 /** A claim or choice that is open. Throws UnknownCard where a card is missing that nobody knows. */
-export function claimStep(state: InDealState, seat: Side, word: Word): Happened {
-  const { choice } = slipsOf(state)
-  if (choice !== null) return choose(state, seat, word)
+export function claimStep(state: InDealState, seat: Side, word: ClaimWord): ClaimResult {
+  const { choice } = getSlips(state)
+  if (choice !== null) return applyChoice(state, seat, word)
   switch (word) {
     case 'claimNumber':
       return claimNumber(state, seat)
     case 'claimDealer':
       if (state.phase === 'reckoning') break
-      return putBy(state, seat)
+      return deferDeal(state, seat)
     case 'claimRenonce':
       return claimRenonce(state, seat)
     case 'count':
       if (state.phase !== 'reckoning') break
-      return count(state, seat)
+      return declareNoClaim(state, seat)
     default:
       break
   }
   throw new Error(`a claim that is not open: ${word}`)
 }
 
-function choose(state: InDealState, seat: Side, word: Word): Happened {
-  const { choice } = slipsOf(state)
+function applyChoice(state: InDealState, seat: Side, word: ClaimWord): ClaimResult {
+  const { choice } = getSlips(state)
   if (choice === null || state.phase === 'reckoning') throw new Error(`nothing to choose: ${word}`)
   if (state.phase === 'play') {
     if (word === 'claimSurplus') return claimSurplus(state, seat)
@@ -116,7 +117,7 @@ function choose(state: InDealState, seat: Side, word: Word): Happened {
     return { state: newDeal(state), events: [{ did: 'calledNewDeal', seat, rule }] }
   }
   if (word === 'pushBack') {
-    const next = counted(state)
+    const next = afterCounting(state)
     return { state: next.state, events: [{ did: 'pushedBack', seat }, ...next.events] }
   }
   const right = putRight(state, otherSide(seat), 'E-36')
@@ -125,15 +126,15 @@ function choose(state: InDealState, seat: Side, word: Word): Happened {
 }
 
 /** E-40: the second to say so has the deal marked. */
-function count(state: ReckoningState, seat: Side): Happened {
+function declareNoClaim(state: ReckoningState, seat: Side): ClaimResult {
   const said: EcarteEvent = { did: 'counted', seat }
   if (state.counted === 0) return { state: { ...state, counted: 1 }, events: [said] }
-  const settled = settleDeal(state)
+  const settled = scoreDeal(state)
   return { state: settled.state, events: [said, ...settled.events] }
 }
 
 /** The seat that has to choose, null where nobody has. */
-export const chooser = ({ slips }: InDealState): Side | null => {
+export const seatToChoose = ({ slips }: InDealState): Side | null => {
   const seat = slips?.choice?.seat
   return seat !== undefined && isSide(seat) ? seat : null
 }

@@ -4,10 +4,10 @@ import type { Card } from '../../../../../shared/card.ts'
 import { isSide } from '../../../../../shared/duel.ts'
 import { PACKETS } from '../../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../../shared/view.ts'
-import type { TurnedDeal as Deal, Step } from '../../game.ts'
-import { strayCard } from '../../pack.ts'
-import { startOf, turnTrump } from '../begin.ts'
-import { forget } from '../markers.ts'
+import type { TurnedDeal as Deal, StepResult } from '../../game.ts'
+import { findStrayCard } from '../../pack.ts'
+import { buildStart, turnTrump } from '../begin.ts'
+import { forgetDue } from '../markers.ts'
 import {
   type DealtState,
   type EcarteEvent,
@@ -18,31 +18,31 @@ import {
   ECARTE_PACK,
   dealSoFar,
   elderOf,
-  isDealOf,
+  isSideToDeal,
   withSide,
 } from '../state.ts'
-import { drawCovered, surplusOf } from './number.ts'
-import { isSameDeal, putByDue, takeUp, waiting } from './put-by.ts'
-import { HAND, beginning, slipsOf, withShown, withSlips } from './slips.ts'
+import { drawCovered, countSurplus } from './number.ts'
+import { isSameDeal, deferredDue, resumeDeferred, deferredState } from './deferred.ts'
+import { HAND, initialSlips, getSlips, withShown, withSlips } from './slips.ts'
 
 /** A hand dealt wrong has one card more, or fewer. */
 const [LEAST, MOST] = [HAND - 1, HAND + 1]
 
-const wrong = (rule: string, why: string): Breach => ({ rule, why })
+const createBreach = (rule: string, why: string): Breach => ({ rule, why })
 
 /** Why a deal with slips cannot be the next one. */
 export function irregularBreach(state: OpenState | SettledState, given: Deal): Breach | null {
-  const due = putByDue(state)
-  if (due !== null) return isSameDeal(due, given) ? null : wrong('E-38', 'wrongHands')
-  const isRepeated = waiting(state) !== null || state.options.deals === 'banker'
-  if (isOutOfTurn(state, given) && isRepeated) return wrong('E-6', 'wrongDealer')
+  const due = deferredDue(state)
+  if (due !== null) return isSameDeal(due, given) ? null : createBreach('E-38', 'wrongHands')
+  const isRepeated = deferredState(state) !== null || state.options.deals === 'banker'
+  if (isOutOfTurn(state, given) && isRepeated) return createBreach('E-6', 'wrongDealer')
   const { hands, talon, turnUp } = given
-  const size = (hand: readonly Card[]): boolean => hand.length >= LEAST && hand.length <= MOST
-  if (hands.length !== 2 || !hands.every(size)) return wrong('E-4', 'wrongHands')
-  if (hands.flat().length + 1 + talon.length !== ECARTE_PACK.length) return wrong('E-4', 'wrongTalon')
+  const isRightSize = (hand: readonly Card[]): boolean => hand.length >= LEAST && hand.length <= MOST
+  if (hands.length !== 2 || !hands.every(isRightSize)) return createBreach('E-4', 'wrongHands')
+  if (hands.flat().length + 1 + talon.length !== ECARTE_PACK.length) return createBreach('E-4', 'wrongTalon')
   const known = talon.filter((card) => card !== null)
-  if (strayCard([...hands.flat(), turnUp, ...known], ECARTE_PACK) !== null) return wrong('E-1', 'wrongCards')
-  return slipsFit(state, given, known) ? null : wrong('E-4', 'wrongSlips')
+  if (findStrayCard([...hands.flat(), turnUp, ...known], ECARTE_PACK) !== null) return createBreach('E-1', 'wrongCards')
+  return slipsFit(state, given, known) ? null : createBreach('E-4', 'wrongSlips')
 }
 
 /** Whether what went wrong could go wrong with these cards. */
@@ -64,59 +64,59 @@ function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly 
 }
 
 const isOutOfTurn = (state: OpenState | SettledState, { dealer }: Pick<Deal, 'dealer'>): boolean =>
-  isSide(dealer) && !isDealOf(state, dealer)
+  isSide(dealer) && !isSideToDeal(state, dealer)
 
 /** E-4, E-5: the cards lie; or a deal put by is taken up again (E-38). */
-export function irregularDeal(state: OpenState | SettledState, given: Deal): Step<DealtState, EcarteEvent> {
-  const due = putByDue(state)
-  if (due !== null) return takeUp(state, due)
+export function irregularDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
+  const due = deferredDue(state)
+  if (due !== null) return resumeDeferred(state, due)
   const [first, second] = given.hands
   const packets = PACKETS.find((one) => one === given.packets)
   if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
     throw new Error('a deal that was not checked')
   const { dealer, turnUp, talon } = given
-  const put = waiting(state)
+  const put = deferredState(state)
   const start: ExchangeState = {
-    ...startOf(state, { dealer, packets, turnUp, hands: [first, second], talon }),
-    slips: beginning(given.slips ?? {}, isOutOfTurn(state, given)),
+    ...buildStart(state, { dealer, packets, turnUp, hands: [first, second], talon }),
+    slips: initialSlips(given.slips ?? {}, isOutOfTurn(state, given)),
     ...(put === null ? {} : { putBy: put }),
   }
   const noticed = given.slips?.noticed === true
-  if (noticed && slipsOf(start).outOfTurn) return thrownTogether(start)
-  const fresh = forget(start)
+  if (noticed && getSlips(start).outOfTurn) return thrownTogether(start)
+  const fresh = forgetDue(start)
   const right = noticed ? numbersPutRight(fresh.state) : { state: fresh.state, events: [] }
   const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands: right.state.hands, turnUp }
   const seen = exposedInHands(right.state)
-  const next = turned(seen.state)
+  const next = afterTurning(seen.state)
   return { state: next.state, events: [dealt, ...fresh.events, ...right.events, ...seen.events, ...next.events] }
 }
 
 /** E-38, noticed before the turn-up: no card of it has been seen, and none is. */
-function thrownTogether(start: ExchangeState): Step<SettledState, EcarteEvent> {
+function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEvent> {
   const talon = [...start.hands[0], ...start.hands[1], ...start.talon]
-  const { unseen } = slipsOf(start)
+  const { unseen } = getSlips(start)
   const state: SettledState = {
     ...dealSoFar(start),
     phase: 'settled',
     hands: [[], []],
     talon,
-    slips: { ...beginning({ unseen }, true), ended: { how: 'thrownTogether' } },
+    slips: { ...initialSlips({ unseen }, true), ended: { how: 'thrownTogether' } },
   }
   return { state, events: [{ did: 'thrownTogether', seat: start.dealer }] }
 }
 
 /** E-34: nobody has looked, so nobody learns which cards were put right. */
-function numbersPutRight(before: ExchangeState): Step<ExchangeState, EcarteEvent> {
+function numbersPutRight(before: ExchangeState): StepResult<ExchangeState, EcarteEvent> {
   let state = before
   const events: EcarteEvent[] = []
   for (const seat of [elderOf(before), before.dealer]) {
-    const surplus = surplusOf(state, seat)
+    const surplus = countSurplus(state, seat)
     if (surplus === 0) continue
     events.push(
       { did: 'wrongNumber', seat, held: HAND + surplus, rule: 'E-34' },
       { did: 'putRight', seat, by: -surplus, rule: 'E-34' },
     )
-    const { covered, drawn, unseen } = slipsOf(state)
+    const { covered, drawn, unseen } = getSlips(state)
     if (surplus > 0) {
       const { hand, cards } = drawCovered(state.hands[seat], unseen)
       state = withSlips({ ...state, hands: withSide(state.hands, seat, hand) }, { covered: [...covered, ...cards] })
@@ -133,8 +133,8 @@ function numbersPutRight(before: ExchangeState): Step<ExchangeState, EcarteEvent
 }
 
 /** E-33: cards that both saw as they were dealt. */
-function exposedInHands(before: ExchangeState): Step<ExchangeState, EcarteEvent> {
-  const { exposed } = slipsOf(before)
+function exposedInHands(before: ExchangeState): StepResult<ExchangeState, EcarteEvent> {
+  const { exposed } = getSlips(before)
   let state = before
   const events: EcarteEvent[] = []
   for (const seat of [elderOf(before), before.dealer]) {
@@ -147,9 +147,9 @@ function exposedInHands(before: ExchangeState): Step<ExchangeState, EcarteEvent>
 }
 
 /** E-31: with several cards turned elder chooses before anything else. */
-function turned(state: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
-  const { turned: cards } = slipsOf(state)
-  if (cards.length === 0) return counted(state)
+function afterTurning(state: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
+  const { turned: cards } = getSlips(state)
+  if (cards.length === 0) return afterCounting(state)
   return {
     state: withSlips(state, { choice: { rule: 'E-31', seat: elderOf(state) } }),
     events: [{ did: 'turnedTooMany', seat: state.dealer, cards }],
@@ -157,17 +157,17 @@ function turned(state: ExchangeState): Step<ExchangeState | OverState, EcarteEve
 }
 
 /** E-35, E-36: elder’s wrong number makes him buy; where only the dealer’s is wrong he chooses. */
-export function counted(before: ExchangeState): Step<ExchangeState | OverState, EcarteEvent> {
+export function afterCounting(before: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
   const state = withSlips(before, { choice: null })
   const elder = elderOf(state)
-  if (surplusOf(state, elder) !== 0) {
+  if (countSurplus(state, elder) !== 0) {
     const said: EcarteEvent = { did: 'wrongNumber', seat: elder, held: state.hands[elder].length, rule: 'E-35' }
     const begun = turnTrump(state)
     if (begun.state.phase !== 'exchange') return { state: begun.state, events: [...begun.events, said] }
     const buys: ExchangeState = { ...begun.state, asks: 'elderDiscards', exchanges: [[null, null]] }
     return { state: withSlips(buys, { mustBuy: true }), events: [...begun.events, said] }
   }
-  if (surplusOf(state, state.dealer) === 0) return turnTrump(state)
+  if (countSurplus(state, state.dealer) === 0) return turnTrump(state)
   return {
     state: withSlips(state, { choice: { rule: 'E-36', seat: elder } }),
     events: [{ did: 'wrongNumber', seat: state.dealer, held: state.hands[state.dealer].length, rule: 'E-36' }],

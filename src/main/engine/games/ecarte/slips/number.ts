@@ -2,8 +2,8 @@
 import type { Card } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { NumberRule } from '../../../../../shared/games/ecarte.ts'
-import { type Step, UnknownCard } from '../../game.ts'
-import { without } from '../../pack.ts'
+import { type StepResult, UnknownCard } from '../../game.ts'
+import { removeCards } from '../../pack.ts'
 import { losePoint } from '../score.ts'
 import {
   type DealSoFar,
@@ -14,12 +14,12 @@ import {
   inPlay,
   withSide,
 } from '../state.ts'
-import { HAND, slipsOf, withShown, withSlips } from './slips.ts'
+import { HAND, getSlips, withShown, withSlips } from './slips.ts'
 
-type Happened<State> = Step<State, EcarteEvent>
+type NumberResult<State> = StepResult<State, EcarteEvent>
 
 /** How many cards a hand holds above five; below nothing where some are missing. */
-export const surplusOf = (state: Pick<DealSoFar, 'hands'>, side: Side): number => state.hands[side].length - HAND
+export const countSurplus = (state: Pick<DealSoFar, 'hands'>, side: Side): number => state.hands[side].length - HAND
 
 /** Whether anything can be done about the number of some hand: missing cards come from the talon. */
 export const canPutRight = (state: DealSoFar): boolean =>
@@ -27,28 +27,28 @@ export const canPutRight = (state: DealSoFar): boolean =>
   (state.talon.length > 0 && state.hands.some((hand) => hand.length < HAND))
 
 /** The hand of `side` brought to five, as far as the talon allows. Throws UnknownCard. */
-export function putRight<State extends DealSoFar>(before: State, side: Side, rule: NumberRule): Happened<State> {
-  const surplus = surplusOf(before, side)
+export function putRight<State extends DealSoFar>(before: State, side: Side, rule: NumberRule): NumberResult<State> {
+  const surplus = countSurplus(before, side)
   if (surplus === 0) return { state: before, events: [] }
   if (surplus > 0) return drawAway(before, side, rule)
   let state = before
   const cards: Card[] = []
-  while (surplusOf(state, side) < 0 && state.talon.length > 0) {
+  while (countSurplus(state, side) < 0 && state.talon.length > 0) {
     const one = takeTop(state, side)
     state = one.state
     cards.push(one.card)
   }
   if (cards.length === 0) return { state: before, events: [] }
   const said: EcarteEvent = { did: 'putRight', seat: side, by: cards.length, rule }
-  return { state, events: [said, { did: 'drew', seat: side, cards }, ...exposures(before, side, cards)] }
+  return { state, events: [said, { did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards)] }
 }
 
 /** Whether everybody sees a card of the talon as it comes to a hand: exposed (E-33), or lying face up (E-32). */
 const isSeen = (state: DealSoFar, card: Card): boolean =>
-  slipsOf(state).exposed.includes(card) || slipsOf(state).faceUp.includes(card)
+  getSlips(state).exposed.includes(card) || getSlips(state).faceUp.includes(card)
 
 /** Cards of these that were seen as they came to the hand (E-32, E-33). */
-export const exposures = (before: DealSoFar, side: Side, cards: readonly Card[]): readonly EcarteEvent[] =>
+export const exposureEvents = (before: DealSoFar, side: Side, cards: readonly Card[]): readonly EcarteEvent[] =>
   cards.filter((card) => isSeen(before, card)).map((card) => ({ did: 'exposed', seat: side, card }))
 
 /** The top of the talon comes to a hand; one that is exposed, or lay face up, everybody has seen. Throws UnknownCard. */
@@ -58,14 +58,14 @@ export function takeTop<State extends DealSoFar>(
 ): { readonly state: State; readonly card: Card } {
   const card = before.talon[0]
   if (card === null || card === undefined) throw new UnknownCard('a card of the talon that is not known')
-  const { drawn, exposed, faceUp } = slipsOf(before)
+  const { drawn, exposed, faceUp } = getSlips(before)
   const hands = withSide(before.hands, side, [...before.hands[side], card])
   const taken = withSlips(
     { ...before, hands, talon: before.talon.slice(1) },
     {
       drawn: withSide(drawn, side, drawn[side] + 1),
-      exposed: without(exposed, [card]),
-      faceUp: without(faceUp, [card]),
+      exposed: removeCards(exposed, [card]),
+      faceUp: removeCards(faceUp, [card]),
     },
   )
   return { state: isSeen(before, card) ? withShown(taken, side, [card]) : taken, card }
@@ -79,13 +79,13 @@ function surplusCards(hand: readonly Card[], unseen: number): readonly Card[] {
   return drawn
 }
 
-function drawAway<State extends DealSoFar>(state: State, side: Side, rule: NumberRule): Happened<State> {
+function drawAway<State extends DealSoFar>(state: State, side: Side, rule: NumberRule): NumberResult<State> {
   const hand = state.hands[side]
-  const cards = surplusCards(hand, slipsOf(state).unseen)
+  const cards = surplusCards(hand, getSlips(state).unseen)
   return {
     state: {
       ...state,
-      hands: withSide(state.hands, side, without(hand, cards)),
+      hands: withSide(state.hands, side, removeCards(hand, cards)),
       discards: withSide(state.discards, side, [...state.discards[side], ...cards]),
     },
     events: [
@@ -96,7 +96,7 @@ function drawAway<State extends DealSoFar>(state: State, side: Side, rule: Numbe
 }
 
 /** E-34: who claims has every wrong number put right, elder's first. Throws UnknownCard. */
-export function claimNumber(before: InDealState, seat: Side): Happened<InDealState> {
+export function claimNumber(before: InDealState, seat: Side): NumberResult<InDealState> {
   const said: EcarteEvent = { did: 'claimedNumber', seat }
   const elders = putRight(before, elderOf(before), 'E-34')
   const both = putRight(elders.state, before.dealer, 'E-34')
@@ -107,11 +107,11 @@ export function claimNumber(before: InDealState, seat: Side): Happened<InDealSta
 }
 
 /** E-37: going into play; the opponent of one who holds more than five may call for the penalty, against elder first. */
-export function intoPlay(state: PlayState, asked: Side | null = null): Happened<PlayState> {
+export function intoPlay(state: PlayState, asked: Side | null = null): NumberResult<PlayState> {
   const { slips } = state
   if (slips === undefined) return { state, events: [] }
   const order = asked === null ? [elderOf(state), state.dealer] : asked === state.dealer ? [state.dealer] : []
-  const offender = order.find((side) => surplusOf(state, side) > 0)
+  const offender = order.find((side) => countSurplus(state, side) > 0)
   if (offender === undefined) return { state: withSlips(state, { choice: null }), events: [] }
   const { length } = state.hands[offender]
   return {
@@ -121,11 +121,11 @@ export function intoPlay(state: PlayState, asked: Side | null = null): Happened<
 }
 
 /** E-37: the opponent of `claimant` loses a point, may not mark the king, and the surplus is laid away. */
-export function claimSurplus(before: PlayState, claimant: Side): Happened<PlayState> {
+export function claimSurplus(before: PlayState, claimant: Side): NumberResult<PlayState> {
   const offender = otherSide(claimant)
   const said: EcarteEvent = { did: 'claimedSurplus', seat: claimant }
   const lost = losePoint(before, offender)
-  const { noKing } = slipsOf(before)
+  const { noKing } = getSlips(before)
   const fined = withSlips(lost.state, { noKing: withSide(noKing, offender, true) })
   const right = putRight(fined, offender, 'E-37')
   const next = intoPlay(right.state, claimant)
@@ -135,5 +135,5 @@ export function claimSurplus(before: PlayState, claimant: Side): Happened<PlaySt
 /** What is drawn from a hand whose cards nobody has looked at yet: from there it is known to nobody. */
 export function drawCovered(hand: readonly Card[], unseen: number) {
   const cards = surplusCards(hand, unseen)
-  return { hand: without(hand, cards), cards }
+  return { hand: removeCards(hand, cards), cards }
 }

@@ -3,9 +3,9 @@ import type { Card } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteBreach } from '../../../../../shared/games/ecarte.ts'
 import type { Trick } from '../../../../../shared/view.ts'
-import type { Step } from '../../game.ts'
-import { cardOf } from '../../trick.ts'
-import { duty } from '../play.ts'
+import type { StepResult } from '../../game.ts'
+import { cardPlayedBy } from '../../trick.ts'
+import { followDuty } from '../play.ts'
 import {
   type DealSoFar,
   type EcarteEvent,
@@ -16,11 +16,11 @@ import {
   trumpOf,
   withSide,
 } from '../state.ts'
-import { bySide, no, slipsOf, withShown, withSlips } from './slips.ts'
+import { bySide, createBreach, getSlips, withShown, withSlips } from './slips.ts'
 
 /** The cards a side has played of these tricks, in order. */
-export const playedOf = (tricks: readonly Trick[], side: Side): readonly Card[] =>
-  tricks.flatMap((trick) => cardOf(trick, side, 2) ?? [])
+export const playedCards = (tricks: readonly Trick[], side: Side): readonly Card[] =>
+  tricks.flatMap((trick) => cardPlayedBy(trick, side, 2) ?? [])
 
 /** Whether a side that holds `held` after these tricks has played against E-21 in one of them although able to obey. */
 export function hasRenounced(
@@ -30,7 +30,7 @@ export function hasRenounced(
 ): boolean {
   return tricks.some(({ leader, cards: [lead, reply] }, place) => {
     if (leader === side || lead === undefined || reply === undefined) return false
-    const must = duty(trump, [...held, ...playedOf(tricks.slice(place), side)], lead)
+    const must = followDuty(trump, [...held, ...playedCards(tricks.slice(place), side)], lead)
     return must !== null && !must.admits(reply)
   })
 }
@@ -38,22 +38,22 @@ export function hasRenounced(
 /** Why a seat may not claim a renonce now. That there was one is not asked. */
 export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | null {
   const followed = state.tricks.some(({ leader, cards }) => leader === seat && cards.length === 2)
-  if (state.phase === 'exchange' || !followed || slipsOf(state).open[otherSide(seat)])
-    return no('E-40', 'nothingToClaim')
-  return slipsOf(state).wrongClaim[seat] ? no('E-40', 'claimedBefore') : null
+  if (state.phase === 'exchange' || !followed || getSlips(state).open[otherSide(seat)])
+    return createBreach('E-40', 'nothingToClaim')
+  return getSlips(state).wrongClaim[seat] ? createBreach('E-40', 'claimedBefore') : null
 }
 
 /** E-40: claimed rightly, all cards go back, the offender’s hand is laid open and elder leads again. */
-export function claimRenonce(before: InDealState, seat: Side): Step<InDealState, EcarteEvent> {
+export function claimRenonce(before: InDealState, seat: Side): StepResult<InDealState, EcarteEvent> {
   const offender = otherSide(seat)
-  const { wrongClaim, open } = slipsOf(before)
+  const { wrongClaim, open } = getSlips(before)
   if (!hasRenounced({ tricks: before.tricks, trump: trumpOf(before) }, offender, before.hands[offender]))
     return {
       state: withSlips(before, { wrongClaim: withSide(wrongClaim, seat, true) }),
       events: [{ did: 'claimedRenonce', seat, right: false }],
     }
-  const back = bySide((side) => [...before.hands[side], ...playedOf(before.tricks, side)])
-  const seen = withShown(withShown(before, 0, playedOf(before.tricks, 0)), 1, playedOf(before.tricks, 1))
+  const back = bySide((side) => [...before.hands[side], ...playedCards(before.tricks, side)])
+  const seen = withShown(withShown(before, 0, playedCards(before.tricks, 0)), 1, playedCards(before.tricks, 1))
   const restarted: PlayState = {
     ...dealSoFar({ ...seen, hands: back, tricks: [], tricksWon: [0, 0] }),
     phase: 'play',
@@ -71,7 +71,7 @@ export function claimRenonce(before: InDealState, seat: Side): Step<InDealState,
 const lateNow = (state: DealSoFar) => bySide((side) => hasPlayed(state, side))
 
 /** E-39: the card led to the current trick goes back to the hand, and another is led. */
-export function takeBack(before: PlayState, seat: Side): Step<PlayState, EcarteEvent> {
+export function takeBack(before: PlayState, seat: Side): StepResult<PlayState, EcarteEvent> {
   const trick = before.tricks.at(-1)
   const card = trick?.cards[0]
   if (card === undefined || trick?.leader !== seat) throw new Error('no card to take back')

@@ -1,5 +1,5 @@
 // What has gone wrong in a deal: the part of the state that only tables with irregularities have.
-import { type Card, found } from '../../../../../shared/card.ts'
+import { type Card, requireValue } from '../../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteSlips, EcarteWhy } from '../../../../../shared/games/ecarte.ts'
 import type { DealSlips } from '../../game.ts'
@@ -18,7 +18,7 @@ export interface Slips extends EcarteSlips {
 }
 
 /** The slips a deal begins with. */
-export const beginning = (
+export const initialSlips = (
   { turned = [], faceUp = [], exposed = [], unseen = 0 }: DealSlips,
   outOfTurn: boolean,
 ): Slips => ({
@@ -38,7 +38,7 @@ export const beginning = (
 })
 
 /** The slips of a deal at a table with irregularities. */
-export function slipsOf({ slips }: DealSoFar): Slips {
+export function getSlips({ slips }: DealSoFar): Slips {
   if (slips === undefined) throw new Error('a table without irregularities')
   return slips
 }
@@ -46,17 +46,17 @@ export function slipsOf({ slips }: DealSoFar): Slips {
 /** The same deal with some of its slips changed. */
 export const withSlips = <State extends DealSoFar>(state: State, change: Partial<Slips>): State => ({
   ...state,
-  slips: { ...slipsOf(state), ...change },
+  slips: { ...getSlips(state), ...change },
 })
 
 /** Cards that everybody has seen come to the hand of a side. */
 export function withShown<State extends DealSoFar>(state: State, side: Side, cards: readonly Card[]): State {
   if (cards.length === 0) return state
-  const { shown, shownAfter } = slipsOf(state)
+  const { shown, shownAfter } = getSlips(state)
   const laid = state.discards[side].length
   const kept = shown[side].flatMap((card, place) => (cards.includes(card) ? [] : [place]))
-  const own = [...kept.map((place) => found(shown[side][place])), ...cards]
-  const after = [...kept.map((place) => found(shownAfter[side][place])), ...cards.map(() => laid)]
+  const own = [...kept.map((place) => requireValue(shown[side][place])), ...cards]
+  const after = [...kept.map((place) => requireValue(shownAfter[side][place])), ...cards.map(() => laid)]
   return withSlips(state, { shown: withSide(shown, side, own), shownAfter: withSide(shownAfter, side, after) })
 }
 
@@ -66,4 +66,4 @@ export const bySide = <T>(of: (side: Side) => T): Pair<T> => [of(0), of(1)]
 /** A hand has five cards. */
 export const HAND = 5
 
-export const no = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+export const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })

@@ -1,0 +1,87 @@
+// The worker thread that computer players and the coach think in. A player is handed a view and what may be done, never
+// a state; the coach reads whole records, but only of deals that are over.
+import { parentPort } from 'node:worker_threads'
+import type { Analysis, Hint } from '../shared/coach.ts'
+import type { AnyAction, Seat, TableView } from '../shared/view.ts'
+import { findGame } from './engine/games/games.ts'
+import type { GameAi } from './engine/games/ai.ts'
+import { analyseSteps, buildHint } from './engine/players/coach.ts'
+import { createPlayer } from './engine/players/player.ts'
+import { type Random, randomFrom, readSeed } from './engine/random.ts'
+import type { RecordDocument } from './engine/record.ts'
+import { type ReplayStep, replayRecord } from './engine/replay.ts'
+
+/** What a player or the coach is asked at the table. */
+interface DecisionInput {
+  readonly view: TableView
+  readonly legal: readonly AnyAction[]
+}
+
+export type AiTask =
+  | ({ readonly kind: 'choose'; readonly level: string; readonly onTurn: boolean } & DecisionInput)
+  | ({ readonly kind: 'hint' } & DecisionInput)
+  /** A record of one partie; `deal` and `seat` narrow what is judged. */
+  | {
+      readonly kind: 'analyse'
+      readonly record: RecordDocument
+      readonly deal: number | null
+      readonly seat: Seat | null
+    }
+
+export interface AiRequest {
+  readonly id: number
+  readonly seed: string
+  readonly task: AiTask
+}
+
+export type AiReply = { readonly id: number } & (
+  | { readonly failed: string }
+  /** `place` of the chosen action among `legal`; null to stay silent out of turn. */
+  | { readonly place: number | null }
+  | { readonly hint: Hint }
+  | { readonly analysis: Analysis }
+)
+
+async function loadGameAi(id: string): Promise<GameAi> {
+  const game = findGame(id)
+  if (game === null) throw new Error(`nobody knows ${id}`)
+  return game.loadAi()
+}
+
+async function chooseAction(task: Extract<AiTask, { kind: 'choose' }>, random: Random): Promise<number | null> {
+  const { level, view, legal, onTurn } = task
+  const player = createPlayer(await loadGameAi(view.game), level)
+  if (player === null) throw new Error(`nobody plays ${view.game} at ${level}`)
+  const action = player({ getView: () => view, legal, onTurn }, random)
+  return action === null ? null : legal.indexOf(action)
+}
+
+async function analyseRecord(
+  { record, deal, seat }: Extract<AiTask, { kind: 'analyse' }>,
+  random: Random,
+): Promise<Analysis> {
+  const moments: ReplayStep[] = []
+  const played = replayRecord(record, (moment) => void moments.push(moment))
+  if ('fault' in played) throw new Error('the record cannot be replayed')
+  return analyseSteps({ mind: await loadGameAi(record.game), moments, deal, seat }, random)
+}
+
+async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
+  const read = readSeed(seed)
+  if (read === null) throw new Error('no seed')
+  const random = randomFrom(read)
+  switch (task.kind) {
+    case 'choose':
+      return { id, place: await chooseAction(task, random) }
+    case 'hint':
+      return { id, hint: buildHint(await loadGameAi(task.view.game), task.view, task.legal, random) }
+    case 'analyse':
+      return { id, analysis: await analyseRecord(task, random) }
+  }
+}
+
+parentPort?.on('message', (question: AiRequest) => {
+  handleRequest(question)
+    .then((reply) => parentPort?.postMessage(reply))
+    .catch((error: unknown) => parentPort?.postMessage({ id: question.id, failed: String(error) } satisfies AiReply))
+})

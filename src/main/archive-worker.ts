@@ -1,0 +1,279 @@
+// The worker thread that reads the whole archive: checks, copies, exports, imports. Its connections can only read, except
+// that of an import (transfer/import-records.ts).
+import { parentPort, workerData } from 'node:worker_threads'
+import type { CheckReport, ExportFormat, PartieFilter, TaskProgress } from '../shared/archive.ts'
+import { recordLine } from './engine/canonical.ts'
+import { checkArchive } from './backup/check-archive.ts'
+import { formatPartiesCsv } from './transfer/csv.ts'
+import { readSittings } from './transfer/parse-file.ts'
+import { FaultyFile, type LineFault } from './transfer/faulty-file.ts'
+import { countSittings } from './transfer/lines.ts'
+import { backUp, copyDataFile, restoreBackup } from './backup/backups.ts'
+import { assertWritableTarget, readChunks, writeAtomically } from './plain-files.ts'
+import { assertSound, exportSitting } from './transfer/export-sittings.ts'
+import { stageRecords } from './transfer/staging.ts'
+import type { ImportCounts } from './transfer/import-records.ts'
+import { importStaged } from './transfer/import-staged.ts'
+import { checkFile } from './store/check.ts'
+import { listParties, countParties, listSittings } from './store/list.ts'
+import { type Reader, StoreFault, openReader, openWriter } from './store/open.ts'
+import { type WaitingWrites, waitForMain } from './store/turns.ts'
+
+export type ArchiveTask =
+  /** Whether the file can be read through; the first thing that is wrong, or null. */
+  | { readonly kind: 'quickCheck'; readonly file: string }
+  | { readonly kind: 'check'; readonly file: string }
+  | { readonly kind: 'backUp'; readonly file: string; readonly now: number }
+  | { readonly kind: 'copy'; readonly file: string; readonly target: string }
+  | {
+      readonly kind: 'restore'
+      readonly file: string
+      readonly name: string
+      readonly parties: number
+      readonly now: number
+    }
+  | {
+      readonly kind: 'export'
+      readonly file: string
+      readonly filter: PartieFilter
+      readonly format: ExportFormat
+      readonly target: string
+    }
+  /** Writes a text that is made already. */
+  | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
+  /** Reads a file that is to be looked at. */
+  | { readonly kind: 'read'; readonly path: string }
+  /** Takes in the sittings of a file, or the records that were read from one. */
+  | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly ReadSitting[] }
+
+/** A sitting of a file, checked. Main reads of it what is looked at: texts are handed to it at once, records are not. */
+export interface ReadSitting {
+  /** The line of its record. */
+  readonly record: string
+  /** How many parties it holds. */
+  readonly parties: number
+}
+
+/** What each task gives. */
+export interface ArchiveResults {
+  readonly quickCheck: string | null
+  readonly check: CheckReport
+  readonly backUp: string
+  readonly copy: number
+  readonly restore: null
+  readonly export: number
+  readonly write: null
+  readonly read: { readonly sittings: readonly ReadSitting[] } | { readonly fault: LineFault }
+  readonly import: ImportCounts | { readonly fault: LineFault }
+}
+
+/** What the thread shares with main. */
+export interface ArchiveWorkerData {
+  /** The number of the task of which no more is wanted. */
+  readonly cancelled: Int32Array<SharedArrayBuffer>
+  readonly mainWrites: WaitingWrites
+}
+
+export interface ArchiveRequest {
+  readonly id: number
+  readonly task: ArchiveTask
+}
+
+export type ArchiveReply = { readonly id: number } & (
+  | { readonly progress: TaskProgress }
+  | { readonly result: ArchiveResults[keyof ArchiveResults] }
+  | { readonly failed: string; readonly code: string; readonly name: string }
+)
+
+/** No more of a task is wanted, and nothing has come of it. */
+class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+// main starts the thread with it
+const ownData = workerData as ArchiveWorkerData
+
+/** Hears how far a task has come; throws Cancelled when no more of it is wanted. */
+type ReportProgress = (done: number, of: number) => void
+
+async function withReader<T>(file: string, work: (db: Reader) => T): Promise<T> {
+  const db = openReader(file)
+  try {
+    // one state of the file, whatever is written meanwhile
+    db.exec('BEGIN')
+    return work(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Parties of a table written at once. */
+const EXPORT_PAGE = 500
+
+/** Writes what leaves the archive; answers how many parties. What is being played stays there: its cards are hidden. */
+function exportParties(
+  db: Reader,
+  task: Extract<ArchiveTask, { kind: 'export' }>,
+  reportProgress: ReportProgress,
+): number {
+  const { filter, format, target } = task
+  assertWritableTarget(target, task.file)
+  assertSound(db)
+  let count = 0
+
+  function* renderSittings(form: 'json' | 'text'): Iterable<string> {
+    const ids = listSittings(db, filter)
+    for (const [index, id] of ids.entries()) {
+      const { text, parties } = exportSitting(db, id, form, { unfinished: false, trashed: filter.shelf === 'trash' })
+      count += parties
+      yield text
+      if (index % 100 === 99) reportProgress(index + 1, ids.length)
+    }
+  }
+
+  function* renderRows(): Iterable<string> {
+    count = countParties(db, filter)
+    for (let from = 0; from < Math.max(count, 1); from += EXPORT_PAGE) {
+      yield formatPartiesCsv(listParties(db, filter, from, EXPORT_PAGE), from === 0)
+      reportProgress(Math.min(from + EXPORT_PAGE, count), count)
+    }
+  }
+
+  writeAtomically(target, format === 'csv' ? renderRows() : renderSittings(format))
+  return count
+}
+
+/** Takes sittings in; `read` hears how many of how many are read, `wrote` how many are written. */
+function* encodeChunks(sittings: readonly ReadSitting[]): Generator<Uint8Array> {
+  for (const { record } of sittings) yield Buffer.from(`${record}\n`)
+}
+
+/** Bytes of a file that is looked at without being imported, at most: main holds what was read of it. */
+const MAX_VIEWED_BYTES = 16 * 2 ** 20
+
+function readRecords(path: string, reportProgress: ReportProgress): ArchiveResults['read'] {
+  try {
+    const sittings: ReadSitting[] = []
+    for (const { record } of readSittings(readChunks(path, MAX_VIEWED_BYTES))) {
+      sittings.push({ record: recordLine(record), parties: record.parties.length })
+      reportProgress(sittings.length, sittings.length)
+    }
+    return { sittings }
+  } catch (error) {
+    if (error instanceof FaultyFile) return { fault: error.fault }
+    throw error
+  }
+}
+
+function importSittings(
+  { file, from }: Extract<ArchiveTask, { kind: 'import' }>,
+  reportRead: ReportProgress,
+  reportWritten: ReportProgress,
+): ArchiveResults['import'] {
+  try {
+    const expected =
+      typeof from === 'string'
+        ? countSittings(readChunks(from), (count) => reportRead(0, Math.max(count, 1)))
+        : from.length
+    const reportStaged = (done: number): void => reportRead(done, Math.max(done, expected))
+    const db = openWriter(file)
+    try {
+      const staging = stageRecords(
+        readSittings(typeof from === 'string' ? readChunks(from) : encodeChunks(from)),
+        reportStaged,
+      )
+      try {
+        return importStaged(db, staging, {
+          throwIfCancelled: () => reportStaged(staging.count),
+          reportWritten,
+          waitForTurn: () => waitForMain(ownData.mainWrites),
+        })
+      } finally {
+        staging.close()
+      }
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    if (error instanceof FaultyFile) return { fault: error.fault }
+    throw error
+  }
+}
+
+/** What is wrong with a file that another program has altered since it was opened. Throws every other error. */
+function describeAltered(error: unknown): string {
+  if (error instanceof StoreFault && error.why === 'altered') return error.message
+  throw error
+}
+
+const toHundredths =
+  (reportProgress: ReportProgress) =>
+  (share: number): void =>
+    reportProgress(Math.round(share * 100), 100)
+
+async function performTask(
+  task: ArchiveTask,
+  reportProgress: ReportProgress,
+  reportWritten: ReportProgress,
+): Promise<ArchiveResults[keyof ArchiveResults]> {
+  switch (task.kind) {
+    case 'quickCheck':
+      return withReader(task.file, (db) => checkFile(db, false)[0]?.detail ?? null).catch(describeAltered)
+    case 'check':
+      return withReader(task.file, (db) => checkArchive(db, reportProgress)).catch((error: unknown) => ({
+        parties: 0,
+        findings: [{ what: 'file' as const, sitting: null, partie: null, detail: describeAltered(error) }],
+      }))
+    case 'backUp':
+      return backUp(task.file, task.now, toHundredths(reportProgress))
+    case 'copy':
+      assertWritableTarget(task.target, task.file)
+      return copyDataFile(task.file, task.target, toHundredths(reportProgress))
+    case 'restore':
+      await restoreBackup(task.file, task.name, task.parties, task.now, toHundredths(reportProgress))
+      return null
+    case 'export':
+      return withReader(task.file, (db) => exportParties(db, task, reportProgress))
+    case 'write':
+      assertWritableTarget(task.target, task.file)
+      writeAtomically(task.target, [task.text])
+      return null
+    case 'read':
+      return readRecords(task.path, reportProgress)
+    case 'import':
+      return importSittings(task, reportProgress, reportWritten)
+  }
+}
+
+const PROGRESS_TASKS: Readonly<Record<ArchiveTask['kind'], TaskProgress['task']>> = {
+  ...{ quickCheck: 'check', check: 'check', backUp: 'backup', copy: 'backup' },
+  ...{ restore: 'restore', export: 'export', write: 'export', read: 'reading', import: 'reading' },
+}
+
+const postReply = (reply: ArchiveReply): void => parentPort?.postMessage(reply)
+
+/** Milliseconds between two words on how far a task has come. */
+const PROGRESS_INTERVAL_MS = 50
+
+parentPort?.on('message', ({ id, task }: ArchiveRequest) => {
+  let postedAt = 0
+  const postProgress = (progress: TaskProgress): void => {
+    if (performance.now() - postedAt < PROGRESS_INTERVAL_MS) return
+    postedAt = performance.now()
+    postReply({ id, progress })
+  }
+  const reportProgress: ReportProgress = (done, of) => {
+    if (Atomics.load(ownData.cancelled, 0) === id) throw new Cancelled('on its way')
+    postProgress({ task: PROGRESS_TASKS[task.kind], done, of })
+  }
+  const reportWritten: ReportProgress = (done, of) => postProgress({ task: 'import', done, of })
+  performTask(task, reportProgress, reportWritten).then(
+    (result) => postReply({ id, result }),
+    (error: unknown) => {
+      const code =
+        error instanceof StoreFault ? error.why : error instanceof Error && 'code' in error ? String(error.code) : ''
+      const [name, failed] = error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
+      postReply({ id, failed, code, name })
+    },
+  )
+})

@@ -1,0 +1,75 @@
+// The copies that lie beside a data file: their names, and which there are.
+import { closeSync, existsSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BackupLine } from '../../shared/archive.ts'
+import { getBackupFolder, hasLog, moveAside } from '../store/file-ops.ts'
+
+/** `2026-11-21T17-48-33`, to stand in a file's name. */
+export const formatStamp = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
+
+const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
+
+const parseStamp = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
+
+/** What lies in a folder; nothing where there is none, or where something else stands in its place. */
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The copies of a data file, the newest first. */
+export function listBackupFiles(file: string): readonly BackupLine[] {
+  const folder = getBackupFolder(file)
+  const lines = listNames(folder).flatMap((name): readonly BackupLine[] => {
+    const read = NAME.exec(name)?.groups
+    if (read === undefined) return []
+    const { what = '', stamp = '', parties = '' } = read
+    const found = statSync(join(folder, name), { throwIfNoEntry: false })
+    // thinned out meanwhile, or no file at all
+    if (found?.isFile() !== true) return []
+    return [
+      {
+        name,
+        at: parseStamp(stamp),
+        bytes: found.size,
+        parties: Number(parties),
+        kind: what === 'aside' ? 'aside' : 'own',
+      },
+    ]
+  })
+  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
+}
+
+/** Bytes that are compared at once. */
+const CHUNK = 2 ** 20
+
+function haveSameBytes(one: string, other: string): boolean {
+  const [a, b] = [openSync(one, 'r'), openSync(other, 'r')]
+  const [first, second] = [Buffer.alloc(CHUNK), Buffer.alloc(CHUNK)]
+  try {
+    for (;;) {
+      const [read, same] = [readSync(a, first), readSync(b, second)]
+      if (read !== same || !first.subarray(0, read).equals(second.subarray(0, read))) return false
+      if (read === 0) return true
+    }
+  } finally {
+    closeSync(a)
+    closeSync(b)
+  }
+}
+
+/** Whether a data file that is closed lies among the copies already, byte for byte, so that nothing is lost without it. */
+export function isBackedUp(file: string): boolean {
+  if (!existsSync(file) || hasLog(file)) return false
+  const { size } = statSync(file)
+  return listBackupFiles(file).some(
+    ({ name, bytes }) => bytes === size && haveSameBytes(file, join(getBackupFolder(file), name)),
+  )
+}
+
+/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
+export const moveToBackups = (file: string, parties: number, now: number): string | null =>
+  moveAside(file, `aside-${formatStamp(now)}-${parties}`)

@@ -1,0 +1,214 @@
+// import, export, check: the archive on the command line.
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { headless } from '../../shared/words/en/headless.ts'
+import { checkArchive } from '../backup/check-archive.ts'
+import { FaultyFile } from '../transfer/faulty-file.ts'
+import { readSittings } from '../transfer/parse-file.ts'
+import { readHandleChunks } from '../plain-files.ts'
+import { EVERYTHING, listSittingIds, assertSound, exportSitting } from '../transfer/export-sittings.ts'
+import { ImportConflict } from '../transfer/import-conflict.ts'
+import { type Staging, stageRecords } from '../transfer/staging.ts'
+import { importStaged } from '../transfer/import-staged.ts'
+import { openArchive } from '../store/archive.ts'
+import { LOG_SUFFIXES } from '../store/file-ops.ts'
+import { CorruptRecord } from '../store/load.ts'
+import { MIGRATIONS } from '../store/migrations/index.ts'
+import { type Reader, StoreFault, checkHeader, closeStore, openReader } from '../store/open.ts'
+import { openNamedArchive } from './simulation-archive.ts'
+import { isOutOfSpace } from '../refusal.ts'
+import { CliError } from './cli-error.ts'
+
+const throwMissing = (name: string): never => {
+  throw new CliError(headless.missing(name))
+}
+
+/** Takes the sittings of a file into an archive; what it printed says how many. Throws Wrong, and then nothing is written. */
+export function importFile(file: string | undefined, db: string | undefined): object {
+  if (file === undefined) throw new CliError(headless.noInput)
+  const target = db === undefined || db === '' ? throwMissing('db') : db
+  const staging = stageFile(file)
+  try {
+    const store = openNamedArchive(target)
+    try {
+      return importStaged(store, staging, { throwIfCancelled() {}, reportWritten() {}, waitForTurn() {} })
+    } catch (error) {
+      if (error instanceof ImportConflict) throw new CliError(error.message)
+      if (error instanceof CorruptRecord) throw new CliError(headless.spoilt(error.message))
+      throw error
+    } finally {
+      closeStore(store)
+    }
+  } finally {
+    staging.close()
+  }
+}
+
+/** The sittings of a file, read and played before any archive is touched. Throws Wrong. */
+function stageFile(file: string): Staging {
+  try {
+    return stageRecords(readSittings(readBytes(file)), () => {})
+  } catch (error) {
+    if (error instanceof FaultyFile) throw new CliError(headless.inLine(error.fault.line, error.fault.reason))
+    throw error
+  }
+}
+
+/** The bytes of a file, or of standard input, in pieces. Throws Wrong if they cannot be read. */
+function* readBytes(file: string): Generator<Uint8Array> {
+  let handle = 0
+  try {
+    if (file !== '-') handle = openSync(file, 'r')
+    yield* readHandleChunks(handle)
+  } catch {
+    throw new CliError(headless.noFile(file))
+  } finally {
+    if (handle > 0) closeSync(handle)
+  }
+}
+
+/** Prints the sittings of an archive, or one of them. Throws Wrong, before anything is printed, when one is damaged. */
+export function exportSittings(
+  db: string | undefined,
+  sitting: string | undefined,
+  form: 'json' | 'text',
+  print: (text: string) => void,
+): void {
+  withArchive(db, (store) => {
+    assertSound(store)
+    const all = listSittingIds(store)
+    const wanted = sitting === undefined ? all : all.filter((id) => String(id) === sitting)
+    if (sitting !== undefined && wanted.length === 0) throw new CliError(headless.noSitting(sitting))
+    // all of it once before the first line goes out
+    for (const id of wanted) exportSitting(store, id, form, EVERYTHING)
+    for (const id of wanted) {
+      const { text } = exportSitting(store, id, form, EVERYTHING)
+      if (text !== '') print(text)
+    }
+  })
+}
+
+/** What `check` prints, and whether it found nothing. Throws Wrong when the file is no archive of ours. */
+export function reportCheck(db: string | undefined): { readonly report: object; readonly isClean: boolean } {
+  return withArchive(db, (store) => {
+    const report = checkArchive(store, () => {})
+    return { report, isClean: report.findings.length === 0 }
+  })
+}
+
+/** Opens an archive to read it; one of an older program is brought up to date first. */
+function withArchive<T>(db: string | undefined, work: (store: Reader) => T): T {
+  const file = db === undefined || db === '' ? throwMissing('db') : db
+  if (!existsSync(file)) throw new CliError(headless.noFile(file))
+  try {
+    return isWritable(file) ? withReader(file, work) : withReaderOfCopy(file, work)
+  } catch (error) {
+    if (error instanceof StoreFault) throw new CliError(headless.storeTrouble(error.why, file))
+    if (error instanceof CorruptRecord) throw new CliError(headless.spoilt(error.message))
+    throw error
+  }
+}
+
+/** Whether SQLite can put beside a file what it needs there, also to read it. */
+function isWritable(file: string): boolean {
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK)
+    accessSync(file, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function withReader<T>(file: string, work: (store: Reader) => T): T {
+  // leaves the file standing alone, as a command finds it
+  closeStore(openArchive(file))
+  const store = openReader(file)
+  try {
+    return work(store)
+  } finally {
+    store.close()
+    removeLogs(file)
+  }
+}
+
+/**
+ * On a read-only disk, or in somebody else's folder, a copy of the file and of its log is read. Throws StoreFault, before
+ * anything is copied where the file is no archive of ours, and Wrong where no copy can be made.
+ */
+function withReaderOfCopy<T>(file: string, work: (store: Reader) => T): T {
+  checkHeader(file, MIGRATIONS)
+  const folder = createTemporaryFolder()
+  try {
+    const copy = join(folder, 'copy.db')
+    copyConsistently(file, copy)
+    return withReader(copy, work)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function createTemporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'cercle-'))
+  } catch {
+    throw new CliError(headless.noTemporary(tmpdir()))
+  }
+}
+
+const listParts = (file: string): readonly string[] =>
+  ['', ...LOG_SUFFIXES].filter((end) => existsSync(`${file}${end}`))
+
+/** Changes whenever something is written into the file or its log. */
+const getFileState = (file: string): string =>
+  listParts(file)
+    .map((end) => statSync(`${file}${end}`))
+    .map(({ size, mtimeMs }) => `${size} ${mtimeMs}`)
+    .join()
+
+/** Times that a copy is made of a file into which somebody else writes. */
+const TRIES = 3
+
+/** Copies a file and its log as they were at one moment. Throws StoreFault where it is written into again and again. */
+function copyConsistently(file: string, copy: string): void {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const before = getFileState(file)
+    for (const end of LOG_SUFFIXES) rmSync(`${copy}${end}`, { force: true })
+    for (const end of listParts(file)) copyPart(`${file}${end}`, `${copy}${end}`)
+    if (getFileState(file) === before) return
+  }
+  throw new StoreFault('inUse', file)
+}
+
+/** What is copied is no longer protected from being written. */
+function copyPart(from: string, to: string): void {
+  try {
+    copyFileSync(from, to)
+    chmodSync(to, 0o600)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && isOutOfSpace(String(error.code)))
+      throw new CliError(headless.noTemporary(tmpdir()))
+    throw new StoreFault('unreadable', from, String(error))
+  }
+}
+
+/** Leaves nothing beside the file that reading it has made; what was found is told whether or not that succeeds. */
+function removeLogs(file: string): void {
+  try {
+    closeStore(openArchive(file))
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error
+  }
+}

@@ -1,0 +1,106 @@
+// The desktop's side of the house: menus, zoom, clipboard, folders; rebuilt when settings or screen change.
+import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
+import type { Screen } from '../../shared/about.ts'
+import type { News } from '../../shared/bridge.ts'
+import { DEFAULT_SETTINGS, type Language, type Settings, resolveLanguage, nextZoom } from '../../shared/settings.ts'
+import { desktopWords } from '../../shared/words/desktop.ts'
+import type { DesktopWords } from '../../shared/words/en/desktop.ts'
+import type { DesktopShell } from '../calls/context.ts'
+import { createFolderOpener } from './file-manager.ts'
+import type { MenuActions } from './menu.ts'
+import type { Log } from './log.ts'
+
+interface DesktopDeps {
+  readonly getWindow: () => BrowserWindow | null
+  /** As they are now; null while the data file cannot be used. */
+  readonly getSettings: () => Settings | null
+  readonly changeSettings: (part: Partial<Settings>) => void
+  readonly sendNews: (news: News) => void
+  readonly systemLanguage: Language
+  /** Of the built program. */
+  readonly folder: string
+  readonly log: Log
+}
+
+export interface MainDesktopShell extends DesktopShell {
+  getLanguage(): Language
+  getWords(): DesktopWords
+  /** Called when there is a window: its zoom, and the wheel that changes it. */
+  attachWindow(window: BrowserWindow): void
+}
+
+/** Milliseconds a screen has stood before the menus follow: at the start several follow each other, and menus take main's time. */
+const MENU_DELAY_MS = 100
+
+export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
+  const { getWindow, changeSettings, sendNews, systemLanguage, log } = deps
+  let settings = deps.getSettings() ?? DEFAULT_SETTINGS
+  let screen: Screen | null = null
+  let currentMenu = ''
+  let menuTimer: NodeJS.Timeout | undefined
+
+  const menuActions: MenuActions = {
+    sendCommand: (wish) => sendNews({ news: 'wish', wish }),
+    setZoom: (zoom) => changeSettings({ zoom }),
+    setSound: (sound) => changeSettings({ sound }),
+  }
+  const getLanguage = (): Language => resolveLanguage(settings, systemLanguage)
+  const getWords = (): DesktopWords => desktopWords(getLanguage())
+
+  async function rebuildMenu(): Promise<void> {
+    const { zoom, sound } = settings
+    const state = { platform: process.platform, words: getWords().menu, settings: { zoom, sound }, screen }
+    const wanted = JSON.stringify(state)
+    if (wanted === currentMenu) return
+    currentMenu = wanted
+    // not read before there is a picture
+    const { buildMenu: menuOf } = await import('./menu.ts')
+    // something else may be wanted since
+    if (currentMenu === wanted) Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, menuActions)]))
+  }
+
+  function rebuildMenuSoon(): void {
+    clearTimeout(menuTimer)
+    menuTimer = setTimeout(() => void rebuildMenu(), MENU_DELAY_MS)
+  }
+
+  // elsewhere the system opens folders in a thread of its own
+  const showFolder = process.platform === 'linux' ? createFolderOpener() : openInFileManager
+
+  const applyZoom = (): void => getWindow()?.webContents.setZoomFactor(settings.zoom)
+
+  return {
+    log,
+    getLanguage,
+    getWords,
+    runtimes: {
+      electron: process.versions['electron'] ?? '',
+      chromium: process.versions['chrome'] ?? '',
+      node: process.versions.node,
+      platform: `${process.platform} ${process.arch}`,
+    },
+    loadNotices: async () => (await import('./notices.ts')).loadNotices(deps.folder),
+    applySettings(saved) {
+      settings = saved
+      void rebuildMenu()
+      applyZoom()
+    },
+    setScreen(now) {
+      screen = now
+      rebuildMenuSoon()
+    },
+    // a promise since Electron 44
+    copyText: (text) =>
+      void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) => log.logError('main', error)),
+    showFolder,
+    attachWindow({ webContents }) {
+      webContents.once('did-finish-load', rebuildMenuSoon)
+      webContents.on('did-finish-load', applyZoom)
+      webContents.on('zoom-changed', (_, way) =>
+        changeSettings({ zoom: nextZoom(settings.zoom, way === 'in' ? 1 : -1) }),
+      )
+    },
+  }
+}
+
+const openInFileManager = async (folder: string): Promise<boolean> => (await shell.openPath(folder)) === ''

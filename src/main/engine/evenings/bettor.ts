@@ -1,0 +1,127 @@
+// What computer guests say: what they stake, on whom they bet, what they do with the bank. They know how strong everybody
+// plays and what lies on the table, and nothing of the cards.
+import type { EveningPrompt, EveningAction, Guest } from '../../../shared/evening.ts'
+import { LEVELS, type Level } from '../players/levels.ts'
+import type { Random } from '../random.ts'
+import { ownedBy } from './evening-rules.ts'
+import type { EveningState } from './replay.ts'
+
+/** Levels by guest; null for a person. */
+type Levels = readonly (string | null)[]
+
+/** A bank of more stakes than these for each who plays against it is better taken home. */
+const FULL_BANK = 6
+/** Careful players lay one part in so many of what they have left. */
+const CAREFUL = 4
+
+const levelFor = (levels: Levels, guest: Guest): Level | null => {
+  const [name] = levels[guest]?.split(':') ?? []
+  return LEVELS.find((level) => level === name) ?? null
+}
+
+/** A person is taken for one who plays by the book. */
+const strengthFor = (levels: Levels, guest: Guest): number => LEVELS.indexOf(levelFor(levels, guest) ?? 'rulebook')
+
+/** Somebody who has to answer: how he judges is a matter of his own level. */
+interface Bettor {
+  readonly state: EveningState
+  readonly asked: EveningPrompt
+  readonly levels: Levels
+  readonly random: Random
+}
+
+const isHeedless = ({ asked, levels }: Bettor): boolean => levelFor(levels, asked.guest) === 'random'
+
+/** How much stronger one is than another, as this guest sees it: a novice looks every other time, the heedless never. */
+function edgeSeen(bettor: Bettor, one: Guest | undefined, other: Guest | undefined): number {
+  const { asked, levels, random } = bettor
+  if (one === undefined || other === undefined || isHeedless(bettor)) return 0
+  const looks = levelFor(levels, asked.guest) !== 'novice' || random.nextInt(2) === 0
+  return looks ? strengthFor(levels, one) - strengthFor(levels, other) : 0
+}
+
+/** Stakes laid on a side that is so much stronger: none on the weaker, now and then one where both are equal. */
+function stakesOn(bettor: Bettor, edge: number): number {
+  if (isHeedless(bettor)) return bettor.random.nextInt(4)
+  return edge > 0 ? 1 + Math.min(edge, 2) : edge < 0 ? 0 : bettor.random.nextInt(2)
+}
+
+/** So many stakes as counters that may be laid; who plays well risks only a part of what he has. */
+function countersFor({ state, asked, levels }: Bettor, stakes: number): number {
+  const level = levelFor(levels, asked.guest)
+  const isCareful = level === 'club' || level === 'master'
+  const risk = isCareful ? Math.floor(ownedBy(state, asked.guest) / CAREFUL) : Infinity
+  const counters = Math.min(stakes * state.terms.stake, risk)
+  return Math.min(Math.max(counters, asked.least), asked.most)
+}
+
+function chooseBet(bettor: Bettor): EveningAction {
+  const { state, asked, random } = bettor
+  const [first, second] = state.list
+  const edge = edgeSeen(bettor, first, second)
+  const own = state.list.indexOf(asked.guest)
+  if (own === 0 || own === 1)
+    return { do: 'bet', side: own, counters: countersFor(bettor, 1 + stakesOn(bettor, own === 0 ? edge : -edge)) }
+  const side = edge === 0 ? random.nextInt(2) : edge > 0 ? 0 : 1
+  return { do: 'bet', side: side === 0 ? 0 : 1, counters: countersFor(bettor, stakesOn(bettor, Math.abs(edge))) }
+}
+
+/** Against the bank, the ponte something at least; or by the banker's side when all others have staked. */
+function chooseStake(bettor: Bettor): EveningAction {
+  const { state, asked } = bettor
+  const [banker, ponte] = state.list
+  const against = state.phase === 'staking'
+  const edge = against ? edgeSeen(bettor, ponte, banker) : edgeSeen(bettor, banker, ponte)
+  const own = asked.guest === ponte ? 1 : 0
+  return { do: 'stake', counters: countersFor(bettor, own + stakesOn(bettor, edge)) }
+}
+
+/** As much for each who will stake against it as he would stake on himself. */
+function layBank(bettor: Bettor): EveningAction {
+  const { list } = bettor.state
+  const edge = edgeSeen(bettor, list[0], list[1])
+  return { do: 'layBank', counters: countersFor(bettor, (list.length - 1) * (1 + stakesOn(bettor, edge))) }
+}
+
+/** All or nothing of what he may pay into the bank, or take out of it. */
+const mostOrLeast = (bettor: Bettor, does: boolean): number => (does ? bettor.asked.most : bettor.asked.least)
+
+/** Whether he trusts himself against the ponte; where both are equal a coin says it. */
+function trustsSelf(bettor: Bettor, ponte: Guest | undefined): boolean {
+  const edge = edgeSeen(bettor, bettor.state.list[0], ponte)
+  return edge === 0 ? bettor.random.nextInt(2) === 0 : edge > 0
+}
+
+/** The beaten ponte goes to the end of the list: the next one plays against the bank (S-3b). */
+function keepOrWithdraw(bettor: Bettor): EveningAction {
+  const { list, terms, balances } = bettor.state
+  const isFull = balances.bank > FULL_BANK * terms.stake * (list.length - 1)
+  const keeps = trustsSelf(bettor, list[2] ?? list[1]) && (!isFull || isHeedless(bettor))
+  return { do: keeps ? 'keepBank' : 'withdraw' }
+}
+
+/** The answer of a computer guest who is asked; `levels` by guest. The same generator gives the same answer. */
+export function chooseAnswer(state: EveningState, asked: EveningPrompt, levels: Levels, random: Random): EveningAction {
+  const bettor: Bettor = { state, asked, levels, random }
+  switch (asked.asks) {
+    case 'bet':
+      return chooseBet(bettor)
+    case 'stake':
+      return chooseStake(bettor)
+    case 'layBank':
+      return layBank(bettor)
+    case 'raiseBank':
+      return { do: 'raiseBank', counters: mostOrLeast(bettor, trustsSelf(bettor, state.list[1])) }
+    case 'takeOut':
+      return { do: 'takeOut', counters: mostOrLeast(bettor, !trustsSelf(bettor, state.list[1])) }
+    case 'keepBank':
+    case 'withdraw':
+      return keepOrWithdraw(bettor)
+    // nobody is ever asked to come or to go
+    case 'enter':
+    case 'leave':
+      return { do: asked.asks }
+    default:
+      return asked.asks satisfies never
+  }
+}

@@ -1,0 +1,92 @@
+// Cards drawn for the order of the list (S-3, S-4, S-5): who would deal first by the game's own draw stands first.
+import type { Card } from '../../../shared/card.ts'
+import type { Guest } from '../../../shared/evening.ts'
+import type { Game } from '../games/game.ts'
+import { type Random, shuffle } from '../random.ts'
+
+type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
+
+/** The list a draw has given, or the guests of equal cards, by group in its order, who draw again. */
+type DrawResult = { readonly list: readonly Guest[] } | { readonly again: readonly (readonly Guest[])[] }
+
+/**
+ * Groups of guests of equal cards, in their order. Nobody is before a guest of his own group, and a card is compared with
+ * each other one only, so that any order of cards a game has will do.
+ */
+function groupByCard(
+  game: DrawingGame,
+  options: object,
+  group: readonly Guest[],
+  cardFor: (guest: Guest) => Card,
+): readonly (readonly Guest[])[] {
+  const countBefore = (one: Guest): number =>
+    group.filter((other) => other !== one && game.dealerByCut([cardFor(other), cardFor(one)], options) === 0).length
+  const places = new Map(group.map((guest) => [guest, countBefore(guest)]))
+  return group.map((_, place) => group.filter((guest) => places.get(guest) === place)).filter((some) => some.length > 0)
+}
+
+/** What rows of cards make of the guests; null where a row does not hold a card for each who draws. */
+function evaluateDraw(
+  game: DrawingGame,
+  options: object,
+  guests: number,
+  rows: readonly (readonly Card[])[],
+): DrawResult | null {
+  let groups: readonly (readonly Guest[])[] = [Array.from({ length: guests }, (_, guest) => guest)]
+  for (const row of rows) {
+    const drawing = groups
+      .filter((group) => group.length > 1)
+      .flat()
+      .toSorted((a, b) => a - b)
+    if (drawing.length === 0 || row.length !== drawing.length || new Set(row).size !== row.length) return null
+    const cards = new Map(drawing.map((guest, place) => [guest, row[place]]))
+    const cardFor = (guest: Guest): Card => {
+      const own = cards.get(guest)
+      if (own === undefined) throw new Error(`guest ${guest} has not drawn`)
+      return own
+    }
+    groups = groups.flatMap((group) => (group.length > 1 ? groupByCard(game, options, group, cardFor) : [group]))
+  }
+  return groups.every((group) => group.length === 1) ? { list: groups.flat() } : { again: groups }
+}
+
+/** The list that cards drawn give; null where they give none: a row a draw, by guest, of those with equal cards only. */
+export function drawnList(
+  game: DrawingGame,
+  options: object,
+  guests: number,
+  rows: readonly (readonly Card[])[],
+): readonly Guest[] | null {
+  const drawn = evaluateDraw(game, options, guests, rows)
+  return drawn !== null && 'list' in drawn ? drawn.list : null
+}
+
+/** Whether the list of those who sat down is what the cards they drew give; true where no cards are kept. */
+export function isListDrawn(
+  game: DrawingGame,
+  options: object,
+  { list, drawn }: { readonly list: readonly Guest[]; readonly drawn?: readonly (readonly Card[])[] | undefined },
+): boolean {
+  if (drawn === undefined) return true
+  const given = drawnList(game, options, list.length, drawn)
+  return given !== null && given.every((guest, place) => guest === list[place])
+}
+
+/** Draws cards for so many guests until no two are equal. */
+export function drawGuestOrder(
+  game: DrawingGame,
+  options: object,
+  guests: number,
+  random: Random,
+): { readonly drawn: readonly (readonly Card[])[]; readonly list: readonly Guest[] } {
+  const pack = game.createPack(options)
+  const drawn: (readonly Card[])[] = []
+  let count = guests
+  for (;;) {
+    drawn.push(shuffle(pack, random).slice(0, count))
+    const now = evaluateDraw(game, options, guests, drawn)
+    if (now === null) throw new Error('a draw that is none')
+    if ('list' in now) return { drawn, list: now.list }
+    count = now.again.filter((group) => group.length > 1).flat().length
+  }
+}

@@ -1,0 +1,148 @@
+// Counting all hands of the other at once: for every case (a number of cards of each class) the tricks that both sides
+// make knowing both hands, worked out from the last trick back, each position once.
+import type { Bit } from './bits.ts'
+import {
+  type ClassChoices,
+  type CardClasses,
+  type KnownCards,
+  type CardWeight,
+  countChoices,
+  buildClasses,
+} from './card-classes.ts'
+import { type PositionValues, afterOwnLead, feasibleVectors, solvePositions, worstLead } from './retrograde.ts'
+import { type VectorLevel, shapeFor } from './count-vectors.ts'
+import { takesTrick } from './solve.ts'
+
+/** Who has to do what. */
+export type TrickStage =
+  | { readonly at: 'lead' }
+  /** The other leads. */
+  | { readonly at: 'wait' }
+  /** The other has led this card; `may` are the legal replies. */
+  | { readonly at: 'reply'; readonly lead: Bit; readonly may: number }
+  /** This card has been led, and the other has to answer. */
+  | { readonly at: 'led'; readonly lead: Bit }
+
+export interface TrickCounts {
+  /** All hands of the other, each with its weight. */
+  readonly hands: number
+  /** Of those, where this seat makes 0, 1, 2 … of the tricks to come, each side doing its best. */
+  readonly tricks: readonly number[]
+  /** The same when it plays this card now, whatever the other holds. */
+  readonly byCard: ReadonlyMap<Bit, readonly number[]>
+}
+
+const anyHand: CardWeight = () => 1
+
+/** Counts the tricks to come over every hand the other may hold. */
+export function countTricks(known: KnownCards, moment: TrickStage, weight: CardWeight = anyHand): TrickCounts {
+  const classes = buildClasses(known)
+  return createCounter(classes, known, moment)(countChoices(classes, known, weight, 0).without)
+}
+
+/** The same, counted apart for the hands that hold `card` and for those that do not. */
+export function countApart(
+  known: KnownCards,
+  moment: TrickStage,
+  card: Bit,
+  weight: CardWeight,
+): { readonly without: TrickCounts; readonly holding: TrickCounts } {
+  const classes = buildClasses(known)
+  const { without, withAll } = countChoices(classes, known, weight, 1 << card)
+  const counted = createCounter(classes, known, moment)
+  return { without: counted(without), holding: counted(withAll) }
+}
+
+/** Works out every position once; what it answers adds up the hands of each case. */
+function createCounter(
+  classes: CardClasses,
+  known: KnownCards,
+  moment: TrickStage,
+): (choices: ClassChoices) => TrickCounts {
+  const below = solvePositions(classes, known.others + (moment.at === 'reply' ? 1 : 0))
+  const top = shapeFor(Math.max(1, classes.members.length)).levels[known.others]
+  const last = below.at(-1)
+  if (top === undefined || last === undefined) throw new Error('nothing to count')
+  return sumCases(classes, moment, last, top)
+}
+
+/** What each card one may play now brings in every case, added up with the choices of each. */
+function sumCases(
+  classes: CardClasses,
+  moment: TrickStage,
+  below: PositionValues,
+  level: VectorLevel,
+): (choices: ClassChoices) => TrickCounts {
+  const all = (1 << classes.own.length) - 1
+  const places = playablePlaces(classes, moment)
+  const vectors = feasibleVectors(level, classes.most)
+  // by handful: tricks of each card that can be played, then of the position
+  const width = places.length + 1
+  const made = new Int8Array(vectors.length * width)
+  vectors.forEach((vector, row) => {
+    let best = -1
+    places.forEach((place, column) => {
+      const value = valueAfter(classes, moment, level, below, all, vector, place)
+      made[row * width + column] = value
+      if (value > best) best = value
+    })
+    made[row * width + width - 1] = moment.at === 'wait' ? worstLead(classes, level, below, all, vector) : best
+  })
+  return (choices) => {
+    const sums = Array.from({ length: width }, () => new Float64Array(classes.own.length + 1))
+    let hands = 0
+    for (let row = 0; row < vectors.length; row += 1) {
+      const cases = countCases(choices, level, vectors[row] ?? 0)
+      hands += cases
+      for (let column = 0; column < width; column += 1) addTo(sums[column], made[row * width + column] ?? 0, cases)
+    }
+    const byCard = new Map(places.map((place, column) => [classes.own[place] ?? 0, [...(sums[column] ?? [])]]))
+    return { hands, tricks: [...(sums.at(-1) ?? [])], byCard }
+  }
+}
+
+function addTo(sums: Float64Array | undefined, place: number, value: number): void {
+  if (sums !== undefined) sums[place] = (sums[place] ?? 0) + value
+}
+
+/** Places in `own` of the cards that can be played now. */
+function playablePlaces({ own }: CardClasses, moment: TrickStage): readonly number[] {
+  const all = own.map((_, place) => place)
+  switch (moment.at) {
+    case 'lead':
+      return all
+    case 'wait':
+      return []
+    case 'led':
+      return all.filter((place) => own[place] === moment.lead)
+    case 'reply':
+      return all.filter((place) => (moment.may >>> (own[place] ?? 0)) & 1)
+  }
+}
+
+function countCases(choices: readonly Float64Array[], level: VectorLevel, vector: number): number {
+  const base = vector * choices.length
+  let cases = 1
+  for (let one = 0; one < choices.length; one += 1) cases *= choices[one]?.[level.counts[base + one] ?? 0] ?? 0
+  return cases
+}
+
+function valueAfter(
+  classes: CardClasses,
+  moment: TrickStage,
+  level: VectorLevel,
+  below: PositionValues,
+  all: number,
+  vector: number,
+  place: number,
+): number {
+  if (moment.at !== 'reply') return afterOwnLead(classes, level, below, all, vector, place)
+  // the other's card lies on the table already: his hand is as large as what is left of one's own
+  const left = (all & ~(1 << place)) * below.level.length + vector
+  const reply = classes.own[place] ?? 0
+  return takesTrick(reply, moment.lead) ? 1 + (below.leading[left] ?? 0) : (below.waiting[left] ?? 0)
+}
+
+/** Adds up the hands in which at least `least` tricks are made. */
+export const atLeast = (tricks: readonly number[], least: number): number =>
+  tricks.reduce((sum, cases, made) => (made >= least ? sum + cases : sum), 0)

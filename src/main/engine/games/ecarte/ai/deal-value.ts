@@ -1,0 +1,81 @@
+// What the end of a deal is worth to a seat: points, the chance of the partie, and what it is expected to count (E-29),
+// at the score and under the options of the table. How a deal is marked, the rules themselves say.
+import type { Side } from '../../../../../shared/duel.ts'
+import { asMarked } from '../markers.ts'
+import { markPoints, partieOver, scoreDeal, valueLeft } from '../score.ts'
+import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf, nextDealer } from '../state.ts'
+import { estimateEquity } from './equity.ts'
+
+export interface DealValue {
+  /** Own points of the deal less the other's, from its beginning. */
+  readonly points: number
+  /** Points of the other side, from its beginning. */
+  readonly against: number
+  readonly chance: number
+  readonly equity: number
+}
+
+/** How the rest of a deal ends. */
+export interface DealEnd {
+  /** Who marks the king of trumps from here on, if anybody (E-16). */
+  readonly king: Side | null
+  readonly vulnerable: Side | null
+  /** Tricks of side 0, of all five. */
+  readonly tricks: number
+}
+
+/** What an end of the deal is worth to `me`. */
+function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
+  const king = end.king === null ? deal : markPoints(deal, end.king, 1, 'E-16').state
+  const over = partieOver(king)?.state
+  return stateValue(
+    over ?? scoreDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state,
+    me,
+  )
+}
+
+/** What the partie is worth to `me` when `winner` reaches five points now, by the king (E-18, E-19). */
+export function kingWinValue(deal: DealSoFar, winner: Side, me: Side): DealValue {
+  const marked = asMarked(deal)
+  const over = partieOver(markPoints(marked, winner, GOAL - marked.score[winner], 'E-16').state)
+  if (over === null) throw new Error('five points end a partie')
+  return stateValue(over.state, me)
+}
+
+function stateValue(state: SettledState | OverState, me: Side): DealValue {
+  const markedPoints = (mine: boolean): number =>
+    state.marks.reduce((sum, one) => ((one.seat === me) === mine ? sum + one.points : sum), 0)
+  const against = markedPoints(false)
+  const points = markedPoints(true) - against
+  if (state.phase === 'settled') {
+    return {
+      points,
+      against,
+      ...estimateEquity(valueLeft(state), state.score, nextDealer(state) ?? elderOf(state), me),
+    }
+  }
+  const won = state.winner === me
+  return { points, against, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
+}
+
+/** The ends of a deal, each worked out once: they are asked for at every deal played out. */
+export class DealEndValues {
+  private readonly deal: DealSoFar
+  private readonly me: Side
+  private readonly values: (DealValue | undefined)[] = Array.from({ length: 54 }, () => undefined)
+
+  constructor(deal: DealSoFar, me: Side) {
+    this.deal = asMarked(deal)
+    this.me = me
+  }
+
+  /** `own` are the tricks of this seat, of all five. */
+  valueAt(king: Side | null, vulnerable: Side | null, own: number): DealValue {
+    const place = ((king === null ? 0 : king + 1) * 3 + (vulnerable === null ? 0 : vulnerable + 1)) * 6 + own
+    const known = this.values[place]
+    if (known !== undefined) return known
+    const value = dealEndValue(this.deal, { king, vulnerable, tricks: this.me === 0 ? own : 5 - own }, this.me)
+    this.values[place] = value
+    return value
+  }
+}

@@ -1,0 +1,108 @@
+// Which cards to lay away: every set is tried in rounds, each with fewer of them and more worlds, all in the same worlds as
+// the set a player of habit would choose.
+import type { Random } from '../../../random.ts'
+import type { Effort } from '../../ai.ts'
+import { type Determinization, sampleDeterminizations } from './likelihood.ts'
+import { type Cards32, listBits, countCards } from './bits.ts'
+import { usualDiscards } from './opponent-model.ts'
+import { type PlayoutStart, playOut } from './playout.ts'
+import type { Knowledge } from './knowledge.ts'
+import { type ActionEstimate, subtractValues, pointStake, createRunningStats, shrinkTowards } from './statistics.ts'
+import type { DealEndValues } from './deal-value.ts'
+
+interface DiscardContext {
+  readonly knowledge: Knowledge
+  readonly ends: DealEndValues
+  readonly effort: Effort
+  readonly random: Random
+}
+
+/** Parts of the samples given to all sets, to the better ones, and to the best. */
+const ROUNDS = [
+  { share: 0.15, left: 8 },
+  { share: 0.35, left: 3 },
+  { share: 0.5, left: 0 },
+] as const
+
+/** What a set is expected to lose for every card in which it differs from the usual one, and how sure that is. */
+const UNUSUAL = 0.06
+const UNUSUAL_ERROR = 0.08
+
+/** From so many samples on every set is tried, with fewer those that differ from the usual one in a card. */
+const MANY = 100
+
+/** Every set of the hand's cards of a size between these. */
+export function listSets(own: Cards32, least: number, most: number): readonly Cards32[] {
+  const bits = listBits(own)
+  return Array.from({ length: 1 << bits.length }, (_, mask) =>
+    bits.reduce((set, bit, place) => ((mask >> place) & 1 ? set | (1 << bit) : set), 0),
+  ).filter((set) => countCards(set) >= least && countCards(set) <= most)
+}
+
+/** The value of each set of cards when the deal goes on from `start` with it. */
+export function evaluateSets(
+  context: DiscardContext,
+  sets: readonly Cards32[],
+  start: (set: Cards32) => PlayoutStart,
+): readonly ActionEstimate[] {
+  const { knowledge, effort, ends, random } = context
+  const usual = usualPlace(knowledge, sets)
+  const sums = sets.map(() => ({ own: createRunningStats(), gain: createRunningStats() }))
+  const valueAt = (place: number): ActionEstimate => estimateSet(place, usual, sets, sums, pointStake(ends))
+  const isNear = (set: Cards32): boolean => effort.samples >= MANY || countCards(set ^ (sets[usual] ?? 0)) < 2
+  let tried = sets.flatMap((set, place) => (isNear(set) ? [place] : []))
+  for (const { share, left } of ROUNDS) {
+    const some = sampleDeterminizations(
+      knowledge,
+      Math.max(4, Math.round(effort.samples * share)),
+      effort.usesInference,
+      random,
+    )
+    for (const world of some) tryIn(world, tried)
+    tried = tried.toSorted((a, b) => valueAt(b).equity - valueAt(a).equity).slice(0, left)
+  }
+  return sets.map((_, place) => valueAt(place))
+
+  function tryIn(world: Determinization, places: readonly number[]): void {
+    const base = playOut(knowledge, ends, world, start(sets[usual] ?? 0))
+    sums[usual]?.own.add(base)
+    for (const place of places) {
+      if (place === usual) continue
+      const value = playOut(knowledge, ends, world, start(sets[place] ?? 0))
+      sums[place]?.own.add(value)
+      sums[place]?.gain.add(subtractValues(value, base))
+    }
+  }
+}
+
+interface Sums {
+  readonly own: ReturnType<typeof createRunningStats>
+  readonly gain: ReturnType<typeof createRunningStats>
+}
+
+function estimateSet(
+  place: number,
+  usual: number,
+  sets: readonly Cards32[],
+  sums: readonly Sums[],
+  stake: number,
+): ActionEstimate {
+  const base = sums[usual]?.own.toEstimate()
+  const sum = sums[place]
+  if (base === undefined || sum === undefined) throw new Error('a set that was not given')
+  if (place === usual) return base
+  const different = countCards((sets[place] ?? 0) ^ (sets[usual] ?? 0)) * stake
+  const [cost, doubt] = [UNUSUAL * different, UNUSUAL_ERROR * different]
+  if (sum.gain.sampleCount() === 0) return { ...base, equity: base.equity - cost, error: Math.hypot(base.error, doubt) }
+  const gain = sum.gain.toEstimate()
+  const drawn = shrinkTowards(gain, -cost, gain.error, doubt)
+  return { ...sum.own.toEstimate(), equity: base.equity + drawn.equity, error: Math.hypot(drawn.error, base.error) }
+}
+
+/** The place of what a player of habit would lay away. */
+function usualPlace({ own, part }: Knowledge, sets: readonly Cards32[]): number {
+  const counts = sets.map(countCards)
+  const place = sets.indexOf(usualDiscards(own, Math.min(...counts), Math.max(...counts)))
+  if (place < 0) throw new Error(`${part} cannot lay away what he usually would`)
+  return place
+}

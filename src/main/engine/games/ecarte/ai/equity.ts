@@ -1,0 +1,34 @@
+// What a score is worth before a deal: the chance to win the partie and what it is expected to count (E-29), from the
+// figures of study/equity.ts.
+import { type Pair, type Side, otherSide } from '../../../../../shared/duel.ts'
+import type { EcarteOptions } from '../options.ts'
+import { EQUITY } from './equity-figures.ts'
+
+/** By the dealer's score, then elder's; for the dealer. */
+type Grid = readonly (readonly number[])[]
+
+export interface EquityFigures {
+  /** Deals played from each score, and by whom. */
+  readonly deals: number
+  readonly level: string
+  readonly chance: Grid
+  readonly chanceError: Grid
+  readonly value: Readonly<Record<EcarteOptions['partieValue'], Grid>>
+  readonly gradedError: Grid
+}
+
+/**
+ * Chance and expected count of the partie for `me` before a deal of `dealer`, both below five points. The figures are of
+ * deals in turn; where a banker deals throughout (S-3) they are the nearest there are.
+ */
+export function estimateEquity(
+  option: EcarteOptions['partieValue'],
+  score: Pair<number>,
+  dealer: Side,
+  me: Side,
+): { readonly chance: number; readonly equity: number } {
+  const lookUp = (grid: Grid): number => grid[score[dealer]]?.[score[otherSide(dealer)]] ?? 0
+  const chance = lookUp(EQUITY.chance)
+  const value = lookUp(EQUITY.value[option])
+  return me === dealer ? { chance, equity: value } : { chance: 1 - chance, equity: -value }
+}

@@ -1,0 +1,68 @@
+// What actions are worth at a table with irregularities: by the rules as ever while the deal is an ordinary one, a slip as
+// the worst of them; where it is not ordinary nothing is counted, and who asks plays it out.
+import type { ActionValue } from '../../../../../shared/coach.ts'
+import type { Side } from '../../../../../shared/duel.ts'
+import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
+import type { Random } from '../../../random.ts'
+import { countCards } from '../../covered.ts'
+import { type Effort, EVEN } from '../../ai.ts'
+import { evaluateActions } from './evaluate.ts'
+import type { EcarteSeatView } from '../view.ts'
+import { classifyActions } from './classify.ts'
+import { playedCards } from '../slips/renonce.ts'
+import { HAND } from '../slips/slips.ts'
+
+/** Equity by which a slip is worse than anything else. */
+const WORSE = 0.001
+/** By which a right is better than anything else: it comes first, but nothing is lost with what is done before it. */
+const BETTER = EVEN / 2
+
+/** Whether nothing has gone wrong that the reckoning of an ordinary deal does not know. */
+export function isOrdinary(view: EcarteSeatView): boolean {
+  const { slips, phase } = view
+  if (slips === undefined) return true
+  const isSeen =
+    slips.thrown.length > 0 || slips.covered > 0 || [slips.turned, ...slips.shown].some((cards) => cards.length > 0)
+  const isBound = slips.choice !== null || slips.mustBuy || slips.open.includes(true) || slips.noKing.includes(true)
+  return (
+    !isSeen &&
+    !isBound &&
+    (phase === 'exchange' || phase === 'play') &&
+    ([0, 1] as const).every((side) => isFull(view, side))
+  )
+}
+
+/** Whether a side has the cards it should have: five, less those played, and those elder has named and not yet drawn. */
+function isFull({ hands, tricks, asks, exchanges, dealer }: EcarteSeatView, side: Side): boolean {
+  const named = asks === 'dealerDiscards' && side !== dealer ? (exchanges.at(-1)?.[side] ?? 0) : 0
+  return countCards(hands[side]) + playedCards(tricks, side).length + named === HAND
+}
+
+/**
+ * The worth of what may be done, claims of what is not proven apart: nobody can count what they bring. Null where nothing
+ * can be counted.
+ */
+export function evaluateWithSlips(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+  effort: Effort,
+  random: Random,
+): readonly ActionValue[] | null {
+  const { sound, first, slips } = classifyActions(view, legal)
+  if (view.slips === undefined && first.length === 0) return evaluateActions(view, legal, effort, random)
+  const usual = sound.filter((action) => USUAL.has(action.do))
+  if (!isOrdinary(view) || usual.length === 0) return null
+  const counted = evaluateActions(view, usual, effort, random)
+  const [some] = counted
+  if (some === undefined) return null
+  const best = counted.reduce((top, one) => (one.equity > top.equity ? one : top), some)
+  const worst = counted.reduce((low, one) => (one.equity < low.equity ? one : low), some)
+  return [
+    ...counted,
+    ...first.map((action) => ({ ...best, action, equity: best.equity + BETTER })),
+    ...slips.map((action) => ({ ...worst, action, equity: worst.equity - WORSE })),
+  ]
+}
+
+/** What is done in every deal. */
+const USUAL: ReadonlySet<string> = new Set(['propose', 'stand', 'accept', 'refuse', 'discard', 'announceKing', 'play'])

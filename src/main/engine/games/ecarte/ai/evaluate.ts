@@ -1,0 +1,166 @@
+// What every legal action is worth to a seat, by what it can know: cards, standing and refusing are counted, proposing,
+// accepting and discards are played out in a sample of worlds.
+import { otherSide } from '../../../../../shared/duel.ts'
+import type { ActionValue } from '../../../../../shared/coach.ts'
+import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
+import type { Random } from '../../../random.ts'
+import type { Effort } from '../../ai.ts'
+import type { EcarteSeatView } from '../view.ts'
+import { type Bit, TRUMP_KING, listBits } from './bits.ts'
+import { estimateBelief } from './likelihood.ts'
+import { heuristicGain } from './opponent-model.ts'
+import { evaluateSets, listSets } from './discards.ts'
+import { type TrickCounter, exactCounter, rateCards, sampledCounter, countAsPlayed } from './rate-cards.ts'
+import { type Knowledge, knowledgeFrom } from './knowledge.ts'
+import { mayPay, withheldKingValues } from './withheld-king.ts'
+import { type ActionEstimate, exactEstimate, pointStake, createRunningStats, shrinkTowards } from './statistics.ts'
+import { DealEndValues, kingWinValue } from './deal-value.ts'
+
+/** A value, and for a proposal that of each set of cards laid away after it. */
+type PlannedEstimate = Omit<ActionValue, 'action'>
+
+/** Everything needed to value the actions of one moment. */
+interface EvalContext {
+  readonly knowledge: Knowledge
+  readonly ends: DealEndValues
+  readonly count: TrickCounter
+  readonly effort: Effort
+  readonly random: Random
+}
+
+/** The worth of every legal action of the seat of this view. Throws when the view is not that of a seat in a deal. */
+export function evaluateActions(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+  effort: Effort,
+  random: Random,
+): readonly ActionValue[] {
+  const knowledge = knowledgeFrom(view)
+  if (knowledge === null) throw new Error('nothing to appraise outside a deal')
+  const count = effort.usesInference
+    ? exactCounter(estimateBelief(knowledge, effort.samples, random))
+    : sampledCounter(effort.samples, random)
+  const context = { knowledge, ends: new DealEndValues(knowledge.deal, knowledge.me), count, effort, random }
+  const valued = view.phase === 'play' ? evaluatePlays(context, legal) : evaluateExchange(context, legal)
+  return legal.map((action, place) => ({ action, ...(valued[place] ?? failMissing()) }))
+}
+
+function failMissing(): never {
+  throw new Error('an action without a value')
+}
+
+/** Whether this seat holds the king and may mark it (E-16). */
+const holdsKing = ({ view, own }: Knowledge): boolean => view.king === null && ((own >>> TRUMP_KING) & 1) === 1
+
+function evaluatePlays(context: EvalContext, legal: readonly EcarteAction[]): readonly ActionEstimate[] {
+  const { knowledge, ends, count } = context
+  const { vulnerable } = knowledge.view
+  const mayAnnounce = legal.some((action) => action.do === 'announceKing')
+  const tally = countAsPlayed(knowledge, count)
+  const silent = rateCards(knowledge, ends, tally, count.isExact, { vulnerable, ownKing: false })
+  const announced = mayAnnounce
+    ? rateCards(knowledge, ends, tally, count.isExact, { vulnerable, ownKing: true }).best
+    : null
+  const misled = mayAnnounce && mayPay(knowledge) ? evaluateWithheldKing(context) : null
+  return legal.map((action) => {
+    if (action.do === 'announceKing') return announced ?? failMissing()
+    if (action.do !== 'play') return failMissing()
+    const bit = knowledge.number.toBit(action.card)
+    const known = silent.byCard.get(bit) ?? failMissing()
+    const held = misled?.get(bit)
+    // drawn towards what it is worth against one who guesses the king
+    return held === undefined
+      ? known
+      : shrinkTowards(held, known.equity, held.error, HEURISTIC_ERROR * pointStake(ends))
+  })
+}
+
+/** Worlds played out for silence on the king: each costs more than others. */
+const WITHHELD_SAMPLES = 120
+
+/** L-9: each card with the king held back, as far as the worlds are any. */
+function evaluateWithheldKing({ knowledge, ends, effort, random }: EvalContext): ReadonlyMap<Bit, ActionEstimate> {
+  const samples = Math.min(effort.samples, WITHHELD_SAMPLES)
+  return new Map(
+    [...withheldKingValues(knowledge, ends, samples, effort.usesInference, random)].flatMap(([bit, values]) => {
+      const sum = createRunningStats()
+      for (const value of values) sum.add(value)
+      return values.length === 0 ? [] : [[bit, sum.toEstimate()] as const]
+    }),
+  )
+}
+
+function evaluateExchange(context: EvalContext, legal: readonly EcarteAction[]): readonly PlannedEstimate[] {
+  const { knowledge } = context
+  const { asks } = knowledge.view
+  const king = legal.some((action) => action.do === 'announceKing')
+  const discards = asks === 'elderDiscards' || asks === 'dealerDiscards'
+  if (king) {
+    // E-18: whenever it is announced it ends the partie, unless it is laid away first
+    const won = exactEstimate(kingWinValue(knowledge.deal, knowledge.me, knowledge.me))
+    const card = knowledge.number.toCard(TRUMP_KING)
+    const without = discards ? evaluateDiscards(context, legal) : []
+    return legal.map((action, place) =>
+      action.do === 'discard' && action.cards.includes(card) ? (without[place] ?? failMissing()) : won,
+    )
+  }
+  if (discards) return evaluateDiscards(context, legal)
+  const played = evaluateAsPlayed(context)
+  const exchanged = evaluateProposal(context, played)
+  return legal.map((action) => (action.do === 'stand' || action.do === 'refuse' ? played : exchanged))
+}
+
+/** Standing or refusing now: the cards are played as they are (E-15). */
+function evaluateAsPlayed({ knowledge, ends, count }: EvalContext): ActionEstimate {
+  const vulnerable = knowledge.view.exchanges.length === 0 ? knowledge.me : null
+  return rateCards(knowledge, ends, countAsPlayed(knowledge, count), count.isExact, {
+    vulnerable,
+    ownKing: holdsKing(knowledge),
+  }).best
+}
+
+/** How far the glance is off, one standard deviation, in points. */
+const HEURISTIC_ERROR = 0.1
+
+/**
+ * Proposing or accepting, with the best cards to lay away, if it comes to that. The sample is weighed against the glance:
+ * the fewer samples, the more the glance counts.
+ */
+function evaluateProposal(context: EvalContext, played: ActionEstimate): PlannedEstimate {
+  const { knowledge, ends } = context
+  const { own, part, view, number } = knowledge
+  const least = part === 'elder' ? view.options.elderMinimumDiscard : 0
+  const sets = listSets(own, least, Math.min(HAND, view.talon))
+  const from = part === 'elder' ? 'answer' : 'exchange'
+  const values = evaluateSets(context, sets, (cards) => ({ from, cards }))
+  const stake = pointStake(ends)
+  const gain = heuristicGain(own, part, view.exchanges.length) * stake
+  const shrinkEstimate = (value: ActionEstimate): ActionEstimate =>
+    shrinkTowards(value, played.equity - gain, Math.hypot(value.error, played.error), HEURISTIC_ERROR * stake)
+  const plans = values
+    .map((value, place) => ({
+      action: { do: 'discard', cards: listBits(sets[place] ?? 0).map(number.toCard) },
+      ...shrinkEstimate(value),
+    }))
+    .toSorted((a, b) => b.equity - a.equity)
+  const { action: _, ...best } = plans[0] ?? failMissing()
+  return { ...best, plans }
+}
+
+const HAND = 5
+
+function evaluateDiscards(context: EvalContext, legal: readonly EcarteAction[]): readonly ActionEstimate[] {
+  const { knowledge, ends } = context
+  const { view, me, part, number } = knowledge
+  const due = view.exchanges.at(-1)?.[otherSide(me)] ?? 0
+  const sets = legal.flatMap((action) => (action.do === 'discard' ? [number.toSet(action.cards)] : []))
+  const values = evaluateSets(context, sets, (cards) =>
+    part === 'elder' ? { from: 'elderLays', cards } : { from: 'dealerLays', cards, due },
+  )
+  let place = 0
+  return legal.map((action) => {
+    if (action.do !== 'discard') return exactEstimate(ends.valueAt(null, null, 0))
+    place += 1
+    return values[place - 1] ?? failMissing()
+  })
+}

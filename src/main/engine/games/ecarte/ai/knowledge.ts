@@ -1,0 +1,111 @@
+// What a seat knows of a deal, in numbers: read once from its view, asked for by everything that counts.
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import { cardLed } from '../../trick.ts'
+import { countCards, openCards } from '../../covered.ts'
+import { possibleCards } from './sample.ts'
+import { knownKing } from '../known.ts'
+import { dueAsSeen } from '../markers.ts'
+import { PACKETS } from '../../../../../shared/games/ecarte.ts'
+import type { DealSoFar } from '../state.ts'
+import type { EcarteSeatView } from '../view.ts'
+import { type Cards32, type Numbering, TRUMP_KING, listBits, numberingFor } from './bits.ts'
+import type { KnownCards } from './card-classes.ts'
+import type { TrickStage } from './count-tricks.ts'
+import { legalReplies } from './solve.ts'
+import type { Part } from './strength.ts'
+
+/** What one seat knows in the middle of a deal. */
+export interface Knowledge {
+  readonly view: EcarteSeatView
+  readonly me: Side
+  readonly part: Part
+  readonly number: Numbering
+  readonly own: Cards32
+  /** Cards not seen by this seat: the other's hand and discards, and the talon. */
+  readonly unseen: Cards32
+  /** What the other may hold, and the king he announced while he holds it. */
+  readonly may: Cards32
+  readonly sure: Cards32
+  /** How many cards the other holds. */
+  readonly others: number
+  /** What the other has played of this deal. */
+  readonly othersPlayed: Cards32
+  /** The deal as far as marking needs it: without cards in hand. */
+  readonly deal: DealSoFar
+}
+
+/** The view of a seat in the middle of a deal, in numbers; null for any other view. */
+export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
+  const { eye, trump, turnUp, dealer, phase } = view
+  if (phase !== 'exchange' && phase !== 'play') return null
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || turnUp === null || dealer === null)
+    return null
+  const number = numberingFor(trump)
+  const other = otherSide(eye)
+  const own = number.toSet(openCards(view.hands[eye]))
+  const ownDiscards = number.toSet(openCards(view.discards[eye]))
+  const played = playedBy(view, number)
+  const unseen = ~(own | ownDiscards | played[eye] | played[other] | (1 << number.toBit(turnUp)))
+  const sure = number.toSet(knownKing(view, other))
+  const admits = possibleCards(view, other)
+  const may = listBits(unseen & ~sure).reduce((set, bit) => (admits(number.toCard(bit)) ? set | (1 << bit) : set), 0)
+  return {
+    view,
+    me: eye,
+    part: dealer === eye ? 'dealer' : 'elder',
+    number,
+    own,
+    unseen,
+    may: withoutLateKing(view, may),
+    sure,
+    others: countCards(view.hands[other]),
+    othersPlayed: played[other],
+    deal: { ...markingState(view), dealer, turnUp },
+  }
+}
+
+/** What of a view the marking of its deal depends on. */
+function markingState(view: EcarteSeatView): Omit<DealSoFar, 'dealer' | 'turnUp'> {
+  const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
+  const none = { hands: [[], []], discards: [[], []], talon: [], packets: PACKETS[0] } as const
+  const due = dueAsSeen(options, view.due)
+  return { ...none, options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks, ...due }
+}
+
+/** An unannounced king is taken to be elsewhere once its time is over, and at four points where it ends the partie. */
+function withoutLateKing(view: EcarteSeatView, may: Cards32): Cards32 {
+  const { eye, king, dealer, tricks, score, options, goal } = view
+  if (king !== null || (eye !== 0 && eye !== 1)) return may
+  const other = otherSide(eye)
+  const led = tricks.length > 0
+  const tooLate = other === dealer ? (tricks[0]?.cards.length ?? 0) > 1 : led
+  const early = options.kingAtFour && score[other] === goal - 1
+  return tooLate || early ? may & ~(1 << TRUMP_KING) : may
+}
+
+function playedBy(view: EcarteSeatView, number: Numbering): readonly [Cards32, Cards32] {
+  const played: [Cards32, Cards32] = [0, 0]
+  for (const { leader, cards } of view.tricks)
+    cards.forEach((card, place) => {
+      const side: Side = (leader === 0) === (place === 0) ? 0 : 1
+      played[side] |= 1 << number.toBit(card)
+    })
+  return played
+}
+
+/** What is to be counted if the cards are played as they lie: whose lead it is, and what is known. */
+export function countingInput(knowledge: Knowledge): { readonly known: KnownCards; readonly moment: TrickStage } {
+  const { view, own, may, sure, others, me, number } = knowledge
+  const known = { own, may, sure, others }
+  const lead = cardLed(view.tricks)
+  if (lead === null) return { known, moment: { at: isLeading(knowledge) ? 'lead' : 'wait' } }
+  const bit = number.toBit(lead)
+  if (view.tricks.at(-1)?.leader === me)
+    return { known: { ...known, own: own | (1 << bit) }, moment: { at: 'led', lead: bit } }
+  return { known, moment: { at: 'reply', lead: bit, may: legalReplies(own, bit) } }
+}
+
+function isLeading({ view, me, part }: Knowledge): boolean {
+  const last = view.tricks.at(-1)
+  return last === undefined ? part === 'elder' : last.winner === me
+}

@@ -1,0 +1,81 @@
+// How players are imagined to treat the exchange: by the strength of the hand at a glance. Used to play deals out and
+// to guess from what somebody did which cards he holds.
+import { type Bit, type Cards32, lowestCard, countCards, suitBits } from './bits.ts'
+import { type Part, handStrength } from './strength.ts'
+
+/**
+ * The logarithm of the odds from which a hand is played as it is: before the first exchange, where losing costs two
+ * points (E-15, E-25), and after it. Found by trying them against each other (docs/players.md).
+ */
+const STAND_THRESHOLDS: Readonly<Record<Part, readonly [first: number, later: number]>> = {
+  elder: [1, 0],
+  dealer: [0.3, 0],
+}
+
+/** Whether elder plays, or the dealer refuses, with this hand. */
+export const standsPat = (hand: Cards32, part: Part, exchanges: number): boolean =>
+  handStrength(hand, part) > STAND_THRESHOLDS[part][exchanges === 0 ? 0 : 1]
+
+/** What a plain card must be worth to be kept, by its height when it stands alone; trumps are always kept. */
+const KEEP_VALUES: readonly number[] = [0, 0, 0, 0, 0, 0.1, 0.4, 1]
+const MIN_KEEP_VALUE = 0.5
+
+/** How much a hand would miss a card in an exchange. */
+function keepValue(hand: Cards32, bit: Bit): number {
+  if (bit < 8) return 2 + bit / 8
+  const suit = hand & suitBits(bit)
+  const alone = KEEP_VALUES[bit & 7] ?? 0
+  // a queen or a jack with a higher card beside it holds up better
+  const guard = countCards(suit) > 1 && 31 - Math.clz32(suit) !== bit && (bit & 7) >= 5 ? 0.05 : 0
+  return alone + guard
+}
+
+/** The cards a player lays away: those not worth keeping, at least and at most so many. */
+export function usualDiscards(hand: Cards32, least: number, most: number): Cards32 {
+  let spare = 0
+  for (let rest = hand; rest !== 0; rest &= rest - 1)
+    if (keepValue(hand, lowestCard(rest)) < MIN_KEEP_VALUE) spare |= rest & -rest
+  const wanted = Math.min(Math.max(countCards(spare), least), most)
+  return countCards(spare) === wanted ? spare : worstCards(hand, wanted)
+}
+
+/** The cards least worth keeping, so many of them. */
+export function worstCards(hand: Cards32, count: number): Cards32 {
+  let away = 0
+  for (let n = 0; n < count; n += 1) {
+    let least = Infinity
+    let pick = 0
+    for (let rest = hand & ~away; rest !== 0; rest &= rest - 1) {
+      const bit = lowestCard(rest)
+      // of equal ones the lower
+      const value = keepValue(hand, bit) + (bit & 7) / 100
+      if (value >= least) continue
+      least = value
+      pick = rest & -rest
+    }
+    away |= pick
+  }
+  return away
+}
+
+/**
+ * What playing is better than exchanging with a hand of this strength, as far as one can tell at a glance: in points of
+ * a deal from nothing to nothing. Fitted by eye to long samples; it levels off, since strong hands win either way.
+ */
+export function heuristicGain(hand: Cards32, part: Part, exchanges: number): number {
+  const [zero, most] = HEURISTIC[part][exchanges === 0 ? 0 : 1]
+  return Math.min(most, HEURISTIC_SLOPE * (handStrength(hand, part) - zero))
+}
+
+const HEURISTIC_SLOPE = 0.2
+const HEURISTIC: Readonly<Record<Part, readonly [first: readonly [number, number], later: readonly [number, number]]>> =
+  {
+    elder: [
+      [0.8, 0.06],
+      [0, 0.04],
+    ],
+    dealer: [
+      [0.2, 0.13],
+      [-0.1, 0.12],
+    ],
+  }

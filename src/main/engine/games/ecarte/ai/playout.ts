@@ -1,0 +1,101 @@
+// The rest of a deal as it would go between players of imagined habits: the exchange by the strength of the hands, the
+// tricks by both sides' best play.
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { type Cards32, TRUMP_KING, countCards } from './bits.ts'
+import type { Determinization } from './likelihood.ts'
+import { usualDiscards, standsPat } from './opponent-model.ts'
+import type { Knowledge } from './knowledge.ts'
+import { tricksOfLeader } from './solve.ts'
+import { type DealEndValues, type DealValue, kingWinValue } from './deal-value.ts'
+
+/** With what the exchange goes on: the answer to a proposal, its acceptance, or the cards that are laid away. */
+export type PlayoutStart =
+  /** `cards` is what this seat means to lay away, if it comes to that. */
+  | { readonly from: 'answer' | 'exchange'; readonly cards: Cards32 }
+  | { readonly from: 'elderLays'; readonly cards: Cards32 }
+  /** Elder has laid away and is to draw so many. */
+  | { readonly from: 'dealerLays'; readonly cards: Cards32; readonly due: number }
+
+const KING = 1 << TRUMP_KING
+
+/** Plays the rest of a deal out in one world; what it is worth to this seat. */
+export function playOut(
+  knowledge: Knowledge,
+  ends: DealEndValues,
+  world: Determinization,
+  start: PlayoutStart,
+): DealValue {
+  const { view, me, part, own } = knowledge
+  const elder: Side = part === 'elder' ? me : otherSide(me)
+  const dealer = otherSide(elder)
+  const least = view.options.elderMinimumDiscard
+  let elders = part === 'elder' ? own : world.other
+  let dealers = part === 'elder' ? world.other : own
+  let top = 0
+  let exchanges = view.exchanges.filter((one) => one[0] !== null && one[1] !== null).length
+  let vulnerable: Side | null = null
+  let from: PlayoutStart['from'] | 'decide' = start.from
+  for (let first = true; ; first = false) {
+    const early = announcedAtFour(knowledge, elder, elders, dealers)
+    if (early !== null) return kingWinValue(knowledge.deal, early, me)
+    if (from === 'decide') {
+      if (standsPat(elders, 'elder', exchanges)) {
+        if (exchanges === 0) vulnerable = elder
+        break
+      }
+      from = 'answer'
+    }
+    // a proposal of this seat is answered; its own acceptance is settled
+    if (from === 'answer' && standsPat(dealers, 'dealer', exchanges)) {
+      if (exchanges === 0) vulnerable = dealer
+      break
+    }
+    const plan = first ? start : null
+    const left = world.talon.length - top
+    const most = Math.min(5, left)
+    const elderLays =
+      plan?.from === 'dealerLays'
+        ? 0
+        : (plannedDiscards(plan, part === 'elder', most) ?? usualDiscards(elders, least, most))
+    const taken = plan?.from === 'dealerLays' ? plan.due : countCards(elderLays)
+    elders &= ~elderLays
+    const rest = Math.min(5, left - taken)
+    const away = plannedDiscards(plan, part === 'dealer', rest) ?? usualDiscards(dealers, 0, rest)
+    dealers &= ~away
+    const all = taken + countCards(away)
+    for (let card = 0; card < all; card += 1) {
+      const bit = 1 << (world.talon[top + card] ?? 0)
+      if (card < taken) elders |= bit
+      else dealers |= bit
+    }
+    top += all
+    exchanges += 1
+    if (all === 0 || world.talon.length === top) break
+    from = 'decide'
+  }
+  return playedEnd(knowledge, ends, elder, elders, dealers, vulnerable)
+}
+
+/** What this seat means to lay away, where it is its part to and there are cards enough. */
+const plannedDiscards = (plan: PlayoutStart | null, isMine: boolean, most: number): Cards32 | null =>
+  plan !== null && isMine && countCards(plan.cards) <= most ? plan.cards : null
+
+/** E-18: who ends the partie with the king as soon as he holds it. */
+function announcedAtFour({ view }: Knowledge, elder: Side, elders: Cards32, dealers: Cards32): Side | null {
+  if (!view.options.kingAtFour || view.king !== null) return null
+  const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
+  return holder !== null && view.score[holder] === view.goal - 1 ? holder : null
+}
+
+function playedEnd(
+  { view, me }: Knowledge,
+  ends: DealEndValues,
+  elder: Side,
+  elders: Cards32,
+  dealers: Cards32,
+  vulnerable: Side | null,
+): DealValue {
+  const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
+  const tricks = tricksOfLeader(elders, dealers, 5)
+  return ends.valueAt(view.king === null ? holder : null, vulnerable, me === elder ? tricks : 5 - tricks)
+}

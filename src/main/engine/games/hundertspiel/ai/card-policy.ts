@@ -1,0 +1,244 @@
+// The card the book plays at sight: what the trick is worth, how likely it is to be one's own, and what is given away with the
+// card (HA-1 … HA-6). It reads no other hand: what the others hold is guessed from what has not been played.
+import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from '../../../trick-ai/bits.ts'
+import { DO, FIRST_DO, LAST_TRICK } from '../dos.ts'
+import {
+  type Code,
+  LOWEST,
+  SUIT_COUNT,
+  heightBit,
+  codeHeight,
+  toCode,
+  codeSuit,
+  countOfCode,
+  readAt,
+} from './encoding.ts'
+import {
+  type Position,
+  NOBODY,
+  beatsCard,
+  suitHand,
+  isFoe,
+  suitsOpen,
+  tricksLeft,
+  turnIn,
+  unseenBy,
+} from './position.ts'
+
+/** What a seat that is still to play adds to a trick, in points: two in the pack's mean, less since all know who has it. */
+const ADDED = 1.3
+/** From so many points on a trick is rich: a figure lies there. */
+const RICH = 5
+
+/** How gladly one who could take a trick does so: with the suit, with a trump by what lies there (HA-2), from the partner. */
+const TAKE_CHANCE = { suit: 0.85, trumpRich: 0.85, trumpPoor: 0.4, partner: 0.35 } as const
+
+/** How gladly the trump Do is played to the first trick by who holds it. */
+const FIRST_DO_CHANCE = 0.6
+
+/**
+ * What a card is kept for, in points of a later trick. A trump is good for a trick, the higher the surer, and the more so the
+ * more of them are to come; aces and kings lose what they are good for as the suits run out; a Do may make the last trick
+ * (HA-1).
+ */
+const KEEP_VALUES = {
+  ...{ trump: 2, trumpHeight: 0.7, late: 0.4 },
+  /** For an ace or king, by how far it stands above the Cavall. */
+  figure: 1.2,
+  ...{ trumpDo: 9, otherDo: 3 },
+} as const
+/** Height of the Cavall: what is higher is kept. */
+const CAVALL = 7
+
+/** H-16: with a laid game of one's own all cards are kept longer, trumps above all, and the laid Do until its trick. */
+const OWN_LAID = { all: 1.3, trump: 3, itsDo: 200 } as const
+/** Against one: what may still take its Do, trumps, high ones above all, and cards of the suit of a Do that is laid. */
+const AGAINST_LAID = { trump: 4, high: 2, itsSuit: 3 } as const
+
+/** The card the book plays for the seat whose turn it is. */
+export function chooseCode(position: Position): Code {
+  const seat = turnIn(position)
+  const open = suitsOpen(position, seat)
+  const all = unseenInAll(position, seat)
+  let best: Code = NOBODY
+  let most = -Infinity
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    if (((open >> suit) & 1) === 0) continue
+    let before: Code = NOBODY
+    for (let left = suitHand(position, seat, suit); left !== 0; left &= left - 1) {
+      const code = toCode(suit, lowestBit(left))
+      // of cards that do the same the lowest goes first
+      const value =
+        before !== NOBODY && isSame(position, seat, before, code) ? -Infinity : playValue(position, seat, code, all)
+      before = code
+      if (value > most) {
+        most = value
+        best = code
+      }
+    }
+  }
+  return best
+}
+
+/** What a card gives away by the book, for the seat whose turn it is. */
+export function bookRegret(position: Position, code: Code): number {
+  const best = chooseCode(position)
+  if (best === code) return 0
+  const seat = turnIn(position)
+  const all = unseenInAll(position, seat)
+  return playValue(position, seat, best, all) - playValue(position, seat, code, all)
+}
+
+/** Whether two cards of a hand, the lower first, do the same: they count nothing, and nothing of others lies between. */
+export function isSame(position: Position, seat: number, low: Code, high: Code): boolean {
+  const suit = codeSuit(low)
+  if (codeHeight(low) === LOWEST || codeSuit(high) !== suit || countOfCode(high) > 0) return false
+  let others = unseenBy(position, seat, suit)
+  for (let place = 0; place < position.count; place += 1)
+    if (codeSuit(readAt(position.table, place)) === suit) others |= heightBit(readAt(position.table, place))
+  return (others & bitsBetween(codeHeight(low), codeHeight(high))) === 0
+}
+
+function unseenInAll(position: Position, seat: number): number {
+  let all = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) all += countBits(unseenBy(position, seat, suit))
+  return all
+}
+
+/** Cards of a hand, of the pack, and of a suit at most, and one more of each. */
+const [IN_HAND, IN_PACK, IN_SUIT] = [13, 37, 10] as const
+/** Chance that a hand of so many cards, out of so many unseen, has none of so many. */
+const NONE = Float64Array.from({ length: IN_HAND * IN_PACK * IN_SUIT }, (_, place) => {
+  const hand = Math.floor(place / IN_SUIT / IN_PACK)
+  const all = Math.floor(place / IN_SUIT) % IN_PACK
+  return (1 - Math.min(1, all === 0 ? 0 : hand / all)) ** (place % IN_SUIT)
+})
+
+/** How likely a seat that has still to play holds one of so many cards. */
+const holdsOne = (position: Position, cards: number, all: number): number =>
+  1 - (NONE[(tricksLeft(position) * IN_PACK + all) * IN_SUIT + cards] ?? 1)
+
+/** A card that has the trick so far, as one seat sees it. */
+interface BestCard {
+  readonly best: Code
+  readonly isRich: boolean
+  /** Of others. */
+  readonly higher: number
+  readonly trumps: number
+}
+
+function assessBest(position: Position, seat: number, best: Code, isRich: boolean, all: number): BestCard {
+  const suit = codeSuit(best)
+  return {
+    ...{ best, isRich },
+    higher: holdsOne(position, countBits(unseenBy(position, seat, suit) & bitsAbove(codeHeight(best))), all),
+    trumps: suit === position.trump ? 0 : holdsOne(position, countBits(unseenBy(position, seat, position.trump)), all),
+  }
+}
+
+/** How likely a seat beats the best card. */
+function beatChance(
+  position: Position,
+  by: number,
+  isFriend: boolean,
+  { best, isRich, higher, trumps }: BestCard,
+): number {
+  const hasNoTrump = ((position.noTrump >> by) & 1) === 1
+  if (codeSuit(best) === position.trump) {
+    if (hasNoTrump) return 0
+    return higher * (isFriend ? TAKE_CHANCE.partner : isRich ? TAKE_CHANCE.suit : TAKE_CHANCE.trumpPoor)
+  }
+  const trumped = hasNoTrump ? 0 : trumps
+  if (isFriend) return (1 - (1 - higher) * (1 - trumped)) * TAKE_CHANCE.partner
+  return 1 - (1 - higher * TAKE_CHANCE.suit) * (1 - trumped * (isRich ? TAKE_CHANCE.trumpRich : TAKE_CHANCE.trumpPoor))
+}
+
+/** What a Do counts that makes the present trick, in which so much lies (H-13, H-14). */
+function doBonus(position: Position, code: Code, stake: number): number {
+  if (codeHeight(code) !== LOWEST) return 0
+  if (position.tricks === 0)
+    return codeSuit(code) === position.trump ? FIRST_DO - (position.firstDoInAll ? stake : 0) : DO
+  return tricksLeft(position) === 1 ? 2 * DO : DO
+}
+
+/** What lies on the table with this card and those still to come. */
+function trickStake(position: Position, code: Code): number {
+  let stake =
+    countOfCode(code) + (position.seats - position.count - 1) * ADDED + (tricksLeft(position) === 1 ? LAST_TRICK : 0)
+  for (let place = 0; place < position.count; place += 1) stake += countOfCode(readAt(position.table, place))
+  return stake
+}
+
+/** What playing a card promises, less what is given away with it. */
+function playValue(position: Position, seat: number, code: Code, all: number): number {
+  const takes = position.count === 0 || beatsCard(position, code, readAt(position.table, position.best))
+  const best = takes ? code : readAt(position.table, position.best)
+  const holdsNow = takes || !isFoe(position, seat, (position.leader + position.best) % position.seats)
+  const stake = trickStake(position, code)
+  const standing = assessBest(position, seat, best, stake >= RICH, all)
+  // chances that the own side has the trick, and that the best card keeps it
+  let own = holdsNow ? 1 : 0
+  let stays = 1
+  let foes = 0
+  for (let place = position.count + 1; place < position.seats; place += 1) {
+    const by = (position.leader + place) % position.seats
+    const isFriend = !isFoe(position, seat, by)
+    const chance = beatChance(position, by, isFriend, standing)
+    own = isFriend ? own + (1 - own) * chance : own * (1 - chance)
+    stays *= 1 - chance
+    if (!isFriend) foes += 1
+  }
+  const made = doBonus(position, best, stake) * stays * (holdsNow ? 1 : -1)
+  return (
+    (2 * own - 1) * stake + made - foes * firstDoThreat(position, seat, best, all) - keepValue(position, seat, code)
+  )
+}
+
+/** HA-3: the trump Do may yet make the first trick, unless a trump lies there. */
+function firstDoThreat(position: Position, seat: number, best: Code, all: number): number {
+  if (
+    position.tricks > 0 ||
+    codeSuit(best) === position.trump ||
+    (unseenBy(position, seat, position.trump) & (1 << LOWEST)) === 0
+  )
+    return 0
+  return FIRST_DO * FIRST_DO_CHANCE * holdsOne(position, 1, all)
+}
+
+/** HA-1, HA-2, HA-6: what a card may still be good for in the tricks to come. */
+function keepValue(position: Position, seat: number, code: Code): number {
+  const left = tricksLeft(position)
+  if (left === 1) return 0
+  const keep = baseKeepValue(position, code, left / position.length)
+  if (position.laidBy === seat) return keep * OWN_LAID.all + ownLaid(position, code)
+  return position.laidBy !== NOBODY && isFoe(position, seat, position.laidBy)
+    ? keep + againstLaid(position, code)
+    : keep
+}
+
+/** The same without a laid game; `share` of the tricks are left. */
+function baseKeepValue(position: Position, code: Code, share: number): number {
+  const tall = codeHeight(code)
+  const isTrump = codeSuit(code) === position.trump
+  if (tall === LOWEST) return isTrump ? KEEP_VALUES.trumpDo : KEEP_VALUES.otherDo
+  if (isTrump) return KEEP_VALUES.trump + KEEP_VALUES.trumpHeight * tall * (KEEP_VALUES.late + share)
+  return tall > CAVALL ? (tall - CAVALL) * KEEP_VALUES.figure * share : 0
+}
+
+function ownLaid(position: Position, code: Code): number {
+  const suit = codeSuit(code)
+  const isLaid = codeHeight(code) === LOWEST && ((position.laidSuits >> suit) & 1) === 1
+  if (isLaid && tricksLeft(position) > countBits(position.laidSuits)) return OWN_LAID.itsDo
+  return suit === position.trump ? OWN_LAID.trump : 0
+}
+
+function againstLaid(position: Position, code: Code): number {
+  const suit = codeSuit(code)
+  const tall = codeHeight(code)
+  if (suit === position.trump) return tall === LOWEST ? 0 : AGAINST_LAID.trump + (tall > CAVALL ? AGAINST_LAID.high : 0)
+  return ((position.laidSuits >> suit) & 1) === 1 ? AGAINST_LAID.itsSuit : 0
+}
+
+/** Whether a seat holds the best card left of a plain suit (HA-4). */
+export const isBestLeft = (position: Position, seat: number, code: Code): boolean =>
+  codeHeight(code) > highestBit(unseenBy(position, seat, codeSuit(code)))

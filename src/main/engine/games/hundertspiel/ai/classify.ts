@@ -1,0 +1,80 @@
+// What a careful player does of what he may do: by the rules, and doubting only what he knows to be false (H-12, H-20, H-22).
+import { type Card, TRAPPOLA_SUITS } from '../../../../../shared/card.ts'
+import type { AnnouncedRank, Announcement, HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../../shared/view.ts'
+import { openCards } from '../../covered.ts'
+import type { ActionClasses, ProvenBreach } from '../../ai.ts'
+import { cardPlayedBy } from '../../trick.ts'
+import { countHeld } from '../announce.ts'
+import { GOAL, isOpponent, sideAt } from '../state.ts'
+import type { HundertspielSeatView } from '../view.ts'
+
+type Kind = 'sound' | 'first' | 'slip' | 'unproven'
+
+/** H-12, H-20: rights that cost nothing come first; what is false is a slip; what is not known is left alone. */
+export function classifyActions(
+  view: HundertspielSeatView,
+  legal: readonly HundertspielAction[],
+): ActionClasses<HundertspielAction> {
+  const kinds = legal.map((action) => ({ action, kind: actionKind(view, action) }))
+  const pickKinds = (...wanted: readonly Kind[]): readonly HundertspielAction[] =>
+    kinds.flatMap(({ action, kind }) => (wanted.includes(kind) ? [action] : []))
+  return { sound: pickKinds('sound', 'first'), first: pickKinds('first'), slips: pickKinds('slip') }
+}
+
+function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kind {
+  const { eye, options, score } = view
+  if (eye === 'onlooker' || eye === 'open') return 'sound'
+  switch (action.do) {
+    case 'announce':
+      return countHeld(view, eye, openCards(view.hands[eye] ?? 0), action.rank) < action.count ? 'slip' : 'sound'
+    case 'challenge':
+      return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
+    case 'declareOut':
+      return (score[sideAt(eye, options)] ?? 0) >= GOAL ? 'first' : 'unproven'
+    // H-16: out of turn nothing is laid without thinking
+    case 'lay':
+      return view.turn === eye ? 'sound' : 'unproven'
+    // no computer player is in a hurry
+    case 'lastRounds':
+      return 'unproven'
+    default:
+      return 'sound'
+  }
+}
+
+const cardsOfRank = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
+
+/** H-12: whether so many cards of the rank lie elsewhere that the other side cannot have held what it announced. */
+function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank): boolean {
+  const own = [...openCards(view.hands[eye] ?? 0), ...openCards(view.scat ?? 0)]
+  return view.announcements.some(
+    (one) => one.rank === rank && isOpponent(one.seat, eye, view.options) && isDisproven(view, one, own),
+  )
+}
+
+/** Whether nobody has proven an announcement, and too many cards of its rank lie elsewhere: `seen`, or in the tricks. */
+function isDisproven({ options, tricks }: HundertspielSeatView, one: Announcement, seen: readonly Card[]): boolean {
+  if (one.proven !== null) return false
+  const elsewhere = cardsOfRank(one.rank).filter(
+    (card) =>
+      seen.includes(card) ||
+      tricks.some(
+        (trick, place) =>
+          trick.cards.includes(card) && (cardPlayedBy(trick, one.seat, options.players) !== card || place < one.after),
+      ),
+  )
+  return elsewhere.length > TRAPPOLA_SUITS.length - one.count
+}
+
+/**
+ * S-6, H-12: announcements that the cards played show to be false, when an opponent is asked who may doubt them. Nothing
+ * else can be pointed out: who has looked at the bottom card is seen by all (H-4), an exposed card is a choice (H-5), and
+ * declaring out is no breach (H-20).
+ */
+export const provenBreaches = (view: HundertspielSeatView): readonly ProvenBreach<HundertspielAction>[] =>
+  view.announcements.flatMap((one): readonly ProvenBreach<HundertspielAction>[] => {
+    const seat = view.turn
+    if (seat === null || !isOpponent(one.seat, seat, view.options) || !isDisproven(view, one, [])) return []
+    return [{ seat, action: { do: 'challenge', rank: one.rank }, rule: 'H-12' }]
+  })

@@ -1,0 +1,168 @@
+// What each action is worth to a seat: worlds that fit its view are laid out, the action is done in each, and the deal is played
+// out by the book.
+import { requireValue } from '../../../../../shared/card.ts'
+import type { ActionValue } from '../../../../../shared/coach.ts'
+import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../../shared/view.ts'
+import {
+  type ValueSummary,
+  type ExpectedValue,
+  type DealValue,
+  withDoubt,
+  createRunningStats,
+} from '../../../trick-ai/statistics.ts'
+import type { Effort } from '../../ai.ts'
+import type { Random } from '../../../random.ts'
+import { chooseByBook } from './policy.ts'
+import { createStateSampler } from './sample.ts'
+import { isSame } from './card-policy.ts'
+import { HIGHEST, codeFor, codeHeight } from './encoding.ts'
+import { dealValue, settledValue } from './deal-value.ts'
+import { sampleByLikelihood } from './likelihood.ts'
+import { playCode } from './moves.ts'
+import { noteAces, playOut } from './playout.ts'
+import { type Position, clonePosition } from './position.ts'
+import { positionFromDeal, positionFromView } from './from-view.ts'
+import { legalActions as legalIn, applyAction } from '../play.ts'
+import { type DealtState, type HundertspielState, type InDealState, isInDeal } from '../state.ts'
+import { type HundertspielSeatView, viewFor as viewOf } from '../view.ts'
+
+/**
+ * Samples of one decision at most, and actions tried in it all together: where much may be done, each of them is tried less
+ * often. Before the tricks begin an action takes longer to try.
+ */
+const AT_MOST = { play: { samples: Infinity, trials: 8_000 }, before: { samples: 120, trials: 3_000 } } as const
+/** An action tried more seldom tells nothing. */
+const LEAST = 4
+/** Of more actions than these the best are tried on, when all have been tried a little (laying away has up to 495 choices). */
+const MANY = 24
+
+/** What is said beside the play, and changes nothing in it (H-11, H-22). */
+const BESIDE: readonly HundertspielAction['do'][] = ['demand', 'lastRounds']
+
+/** The worth of every legal action that decides something, in order; null where nothing can be tried. */
+export function evaluateActions(
+  view: HundertspielSeatView,
+  all: readonly HundertspielAction[],
+  effort: Effort,
+  random: Random,
+): readonly ActionValue[] | null {
+  const legal = all.filter((action) => !BESIDE.includes(action.do))
+  const { eye, phase } = view
+  if (eye === 'onlooker' || eye === 'open' || phase === 'open' || phase === 'settled' || phase === 'over') return null
+  const drawState = createSampler(view, random)
+  const sampleStates = (count: number): readonly InDealState[] =>
+    effort.usesInference && view.tricks.length > 0
+      ? sampleByLikelihood(drawState, eye, count, random)
+      : Array.from({ length: count }, drawState)
+  const values = estimateActions({ view, legal, eye, effort, worlds: sampleStates })
+  return legal.map((action, place) => ({ action, ...requireValue(values[place]), point: null, vole: null }))
+}
+
+function createSampler(view: HundertspielSeatView, random: Random): () => InDealState {
+  const drawState = createStateSampler(view)
+  return () => {
+    const state = drawState(random)
+    if (!isInDeal(state)) throw new Error('a deal that is imagined as over')
+    return state
+  }
+}
+
+interface EvaluationTask {
+  readonly view: HundertspielSeatView
+  readonly legal: readonly HundertspielAction[]
+  readonly eye: Seat
+  readonly effort: Effort
+  readonly worlds: (count: number) => readonly InDealState[]
+}
+
+/** What each action is worth, in order: all of them in the same worlds, of many the better ones in more. */
+function estimateActions({ view, legal, eye, effort, worlds }: EvaluationTask): readonly ExpectedValue[] {
+  const kinds = findRepresentatives(view, legal)
+  const tried = [...new Set(kinds)]
+  const sums = tried.map(createRunningStats)
+  const most = AT_MOST[view.phase === 'play' ? 'play' : 'before']
+  const readSums = (): readonly ValueSummary[] => sums.map((sum) => sum.toSummary())
+  const tryOut = (places: readonly number[], trials: number): void => {
+    const samples = Math.max(LEAST, Math.min(effort.samples, most.samples, Math.floor(trials / places.length)))
+    for (const world of worlds(samples)) {
+      const evaluate = createEvaluator(world, eye)
+      for (const place of places) requireValue(sums[place]).add(evaluate(requireValue(tried[place])))
+    }
+  }
+  if (tried.length <= MANY) tryOut([...tried.keys()], most.trials)
+  else tryOut([...tried.keys()], most.trials / 2)
+  const better = placesOfBest(readSums(), MANY)
+  if (tried.length > MANY) tryOut(better, most.trials / 2)
+  const values = withDoubt(capUntried(readSums(), better))
+  return kinds.map((kind) => requireValue(values[tried.indexOf(kind)]))
+}
+
+/** Of cards that do the same the lowest speaks for all: by action, the one that speaks for it. */
+function findRepresentatives(
+  view: HundertspielSeatView,
+  legal: readonly HundertspielAction[],
+): readonly HundertspielAction[] {
+  const { eye, phase } = view
+  if (phase !== 'play' || eye === 'onlooker' || eye === 'open') return legal
+  const position = positionFromView(view)
+  const isFor = (one: HundertspielAction, other: HundertspielAction): boolean =>
+    one.do === 'play' &&
+    other.do === 'play' &&
+    codeFor(one.card) < codeFor(other.card) &&
+    isSame(position, eye, codeFor(one.card), codeFor(other.card))
+  return legal.map((action) => legal.reduce((lowest, other) => (isFor(other, lowest) ? other : lowest), action))
+}
+
+/** The places of the best so far. */
+const placesOfBest = (summed: readonly ValueSummary[], count: number): readonly number[] =>
+  [...summed.keys()]
+    .toSorted((one, other) => requireValue(summed[other]).value.equity - requireValue(summed[one]).value.equity)
+    .slice(0, count)
+
+/** What was not tried on is told no better than what was: a few samples may have flattered it. */
+function capUntried(summed: readonly ValueSummary[], better: readonly number[]): readonly ValueSummary[] {
+  const least = Math.min(...better.map((place) => requireValue(summed[place]).value.equity))
+  return summed.map(({ value, equities }, place) =>
+    better.includes(place) || value.equity <= least
+      ? { value, equities }
+      : { value: { ...value, equity: least }, equities },
+  )
+}
+
+/** What actions are worth in one world. */
+function createEvaluator(state: InDealState, eye: Seat): (action: HundertspielAction) => DealValue {
+  const here = state.phase === 'play' ? inPlay(state) : null
+  return (action) => {
+    if (here === null || action.do !== 'play')
+      return valueAfter(applyAction(state, eye, action).state, eye, state.undertaking === null)
+    const code = codeFor(action.card)
+    const position = clonePosition(here)
+    // H-10: what is not said before such an ace is played is not said any more
+    if (position.losesThrown && codeHeight(code) === HIGHEST) position.aces[eye] = 0
+    playCode(position, code)
+    playOut(position)
+    return dealValue(position, state, eye, false)
+  }
+}
+
+function inPlay(state: InDealState): Position {
+  const position = positionFromDeal(state)
+  noteAces(position, state)
+  return position
+}
+
+/** The rest of the deal by the book; what is before the tricks by the rules themselves. */
+function valueAfter(from: DealtState, seat: Seat, isUndertaken: boolean): DealValue {
+  let state: HundertspielState = from
+  while (isInDeal(state) && state.phase !== 'play') {
+    const legal = legalIn(state, state.asks)
+    const action: HundertspielAction | undefined = chooseByBook(viewOf(state, state.asks), legal) ?? legal[0]
+    if (action === undefined) throw new Error('a turn with nothing to do')
+    state = applyAction(state, state.asks, action).state
+  }
+  if (!isInDeal(state)) return settledValue(state, seat)
+  const position = inPlay(state)
+  playOut(position)
+  return dealValue(position, state, seat, isUndertaken)
+}

@@ -1,0 +1,48 @@
+// The rest of a deal by the book: its cards, and the aces announced while it is time (H-10).
+import { requireValue } from '../../../../../shared/card.ts'
+import { POINTS, announceableRanks, countHeld } from '../announce.ts'
+import { GOAL, type InDealState, seatsIn } from '../state.ts'
+import { chooseCode } from './card-policy.ts'
+import { type Code, HIGHEST, codeHeight, readAt } from './encoding.ts'
+import { creditPoints, playCode } from './moves.ts'
+import { type Position, beatsCard, isOver, sideIn, tricksLeft, turnIn } from './position.ts'
+
+/** Tricks before the end at which nothing is kept back any more. */
+const LATE = 3
+
+/** Notes what each seat has still to announce of its aces; nobody is taken to announce what he has not. */
+export function noteAces(position: Position, state: InDealState): void {
+  for (const seat of seatsIn(state.options)) {
+    const held = countHeld(state, seat, requireValue(state.hands[seat]), 'A')
+    const right = announceableRanks(state, seat).find(({ rank, count }) => rank === 'A' && count === held)
+    position.aces[seat] = right === undefined ? 0 : POINTS.A[right.count]
+  }
+}
+
+/** H-10: whether a card is an ace after which no aces may be announced any more, or perhaps not. */
+const spoilsAces = (position: Position, code: Code): boolean =>
+  codeHeight(code) === HIGHEST &&
+  (position.losesThrown || position.count === 0 || beatsCard(position, code, readAt(position.table, position.best)))
+
+/** Whether aces are announced at the last moment: before one may take a trick, towards the end, or where they decide the partie. */
+export const isTimeForAces = (position: Position, code: Code, score: number): boolean =>
+  spoilsAces(position, code) || tricksLeft(position) <= LATE || score >= GOAL
+
+/** Plays a position on to its end. */
+export function playOut(position: Position): void {
+  while (!isOver(position)) {
+    const code = chooseCode(position)
+    announceAces(position, code)
+    if (!isOver(position)) playCode(position, code)
+  }
+}
+
+function announceAces(position: Position, code: Code): void {
+  const seat = turnIn(position)
+  const points = readAt(position.aces, seat)
+  if (points === 0) return
+  const side = sideIn(position, seat)
+  if (!isTimeForAces(position, code, readAt(position.base, side) + readAt(position.gained, side) + points)) return
+  position.aces[seat] = 0
+  creditPoints(position, side, points)
+}

@@ -1,0 +1,211 @@
+// What the book does with a view of Hundertspiel (HA-1 … HA-8): whoever plays by it, and the way deals are played out.
+import type { Card, TrappolaSuit } from '../../../../../shared/card.ts'
+import type { BookAdvice } from '../../../../../shared/coach.ts'
+import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
+import type { Seat } from '../../../../../shared/view.ts'
+import { openCards } from '../../covered.ts'
+import { cardPlayedBy } from '../../trick.ts'
+import { POINTS } from '../announce.ts'
+import { classifyActions } from './classify.ts'
+import { chooseCode, isBestLeft } from './card-policy.ts'
+import { type Code, HIGHEST, LOWEST, cardFor, codeFor, codeHeight, codeSuit, countOfCode, readAt } from './encoding.ts'
+import { isTimeForAces } from './playout.ts'
+import { type Position, beatsCard, suitHand, isFoe } from './position.ts'
+import { positionFromView } from './from-view.ts'
+import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
+import { GOAL, sideAt } from '../state.ts'
+import type { HundertspielSeatView } from '../view.ts'
+
+/**
+ * Strength from which on a Twenty-six is laid, bid, or bought, and from which on Contra is said: of hands half a point above it
+ * the book makes two in three against itself, and of those a point below it far fewer where three play. There the player has
+ * both others against him, and pays both (HA-8).
+ */
+const THRESHOLDS = {
+  4: { lay: 4.8, aside: 3, bid: 6.3, buy: 2.8, contra: 7 },
+  3: { lay: 5.2, aside: 3.2, bid: 6.3, buy: 4.4, contra: 7 },
+} as const
+
+const getThresholds = ({ options }: HundertspielSeatView) => THRESHOLDS[options.players]
+
+type Legal = readonly HundertspielAction[]
+
+/** What the book does; null where nothing is asked of the seat of the view. */
+export function chooseByBook(view: HundertspielSeatView, all: Legal): HundertspielAction | null {
+  const { eye, phase } = view
+  if (eye === 'onlooker' || eye === 'open') return null
+  if (view.turn !== eye) return chooseLayingAside(view, eye, all)
+  const { sound: legal, first } = classifyActions(view, all)
+  const [only] = legal
+  if (only === undefined) return null
+  const [right] = first
+  if (right !== undefined) return right
+  const hand = openCards(view.hands[eye] ?? 0)
+  switch (phase) {
+    case 'bidding':
+      return chooseBid(view, hand, legal)
+    case 'buying':
+      return findAction(legal, 'buy', bestStrength(hand) >= getThresholds(view).buy) ?? findPass(legal)
+    case 'layingAway':
+      return chooseDiscards(hand, legal)
+    case 'naming':
+      return chooseSuit(hand, legal)
+    case 'laying':
+      return chooseLaying(view, hand, legal) ?? findAction(legal, 'ask', true) ?? findPass(legal)
+    case 'contra':
+      return findAction(legal, 'contra', contraIsGood(view, hand)) ?? findPass(legal)
+    case 'announcing':
+      return chooseAnnouncement(view, eye, legal) ?? findPass(legal)
+    case 'play':
+      return choosePlay(view, eye, hand, legal)
+    default:
+      return legal.find((action) => action.do === 'keep' || action.do === 'count') ?? only
+  }
+}
+
+const findAction = (legal: Legal, word: HundertspielAction['do'], isGood: boolean): HundertspielAction | null =>
+  isGood ? (legal.find((action) => action.do === word) ?? null) : null
+
+const findPass = (legal: Legal): HundertspielAction | null => findAction(legal, 'pass', true)
+
+/** H-24: the highest suit that is strong enough, since it pays most. */
+function chooseBid(view: HundertspielSeatView, hand: readonly Card[], legal: Legal): HundertspielAction | null {
+  const bids = legal.filter((action) => action.do === 'bid' && strengthIn(hand, action.suit) >= getThresholds(view).bid)
+  return bids.at(-1) ?? findPass(legal)
+}
+
+/** HA-7: what goes most gladly. */
+function chooseDiscards(hand: readonly Card[], legal: Legal): HundertspielAction | null {
+  const gladness = discardValues(hand)
+  let best: HundertspielAction | null = null
+  let most = -Infinity
+  for (const action of legal) {
+    if (action.do !== 'layAway') continue
+    const glad = action.cards.reduce((sum, card) => sum + (gladness.get(card) ?? 0), 0)
+    if (glad > most) {
+      most = glad
+      best = action
+    }
+  }
+  return best
+}
+
+function chooseSuit(hand: readonly Card[], legal: Legal): HundertspielAction | null {
+  const suits = legal.flatMap((action): readonly TrappolaSuit[] => (action.do === 'name' ? [action.suit] : []))
+  const suit = bestSuit(hand, suits)
+  return legal.find((action) => action.do === 'name' && action.suit === suit) ?? null
+}
+
+/** HA-1: only with trumps enough to keep the trump Do to the end. */
+function chooseLaying(
+  view: HundertspielSeatView,
+  hand: readonly Card[],
+  legal: Legal,
+  least: number = getThresholds(view).lay,
+): HundertspielAction | null {
+  const { trump } = view
+  if (trump === null || strengthIn(hand, trump) < least) return null
+  return legal.find((action) => action.do === 'lay' && action.suits.length === 1 && action.suits[0] === trump) ?? null
+}
+
+/**
+ * H-16: out of turn at the last moment alone, when all but one have played; who has still to play does it in turn. Of hands of
+ * this strength, the own card gone and nearly all of the trick seen, the book makes seven in ten.
+ */
+function chooseLayingAside(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
+  const [first] = view.tricks
+  const { players } = view.options
+  if (first === undefined || first.cards.length < players - 1 || cardPlayedBy(first, eye, players) === null) return null
+  return chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
+}
+
+/** HA-6: with more trumps than the other can have drawn. */
+const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolean =>
+  view.undertaking?.isHeld === false ||
+  (view.trump !== null && strengthIn(hand, view.trump) >= getThresholds(view).contra)
+
+/** What there is; aces not yet, since they tell where the strength lies, unless they end the partie (H-10). */
+function chooseAnnouncement(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
+  const { score, options, decision } = view
+  const missing = GOAL - (score[sideAt(eye, options)] ?? 0)
+  const isGood = (action: HundertspielAction): boolean =>
+    action.do === 'announce' &&
+    (action.rank !== 'A' || (decision === null && POINTS[action.rank][action.count] >= missing))
+  return legal.find(isGood) ?? null
+}
+
+/** Aces are announced at the last moment (H-10), what is laid in the first trick before it. */
+function choosePlay(
+  view: HundertspielSeatView,
+  eye: Seat,
+  hand: readonly Card[],
+  legal: Legal,
+): HundertspielAction | null {
+  const laid = findAction(legal, 'lay', true) === null ? null : chooseLaying(view, hand, legal)
+  if (laid !== null) return laid
+  const position = positionFromView(view)
+  const code = chooseCode(position)
+  const card = cardFor(code)
+  const aces = legal.find((action) => action.do === 'announce')
+  if (aces?.do === 'announce') {
+    const score = (view.score[sideAt(eye, view.options)] ?? 0) + POINTS[aces.rank][aces.count]
+    if (isTimeForAces(position, code, score)) return aces
+  }
+  return (
+    legal.find((action) => action.do === 'play' && action.card === card) ??
+    legal.find(({ do: word }) => word === 'play') ??
+    null
+  )
+}
+
+/** Advice of the book that fits here, with its number. */
+export function bookAdvice(view: HundertspielSeatView, legal: Legal): readonly BookAdvice[] {
+  const action = chooseByBook(view, legal)
+  if (action === null || view.eye === 'onlooker' || view.eye === 'open') return []
+  const rule = adviceRule(view, view.eye, action)
+  return rule === null ? [] : [{ rule, action }]
+}
+
+function adviceRule(view: HundertspielSeatView, eye: Seat, action: HundertspielAction): string | null {
+  const hand = openCards(view.hands[eye] ?? 0)
+  switch (action.do) {
+    case 'layAway':
+      return 'HA-7'
+    case 'pass':
+      return view.phase === 'buying' && view.options.players === 3 && bestStrength(hand) >= THRESHOLDS[4].buy
+        ? 'HA-8'
+        : null
+    case 'lay':
+      return 'HA-1'
+    case 'play': {
+      const position = positionFromView(view)
+      return position.count === 0
+        ? leadRule(position, eye, codeFor(action.card))
+        : cardRule(position, eye, codeFor(action.card))
+    }
+    default:
+      return null
+  }
+}
+
+function leadRule(position: Position, eye: Seat, code: Code): string | null {
+  if (codeSuit(code) === position.trump) return 'HA-5'
+  return codeHeight(code) < HIGHEST && isBestLeft(position, eye, code) ? 'HA-4' : null
+}
+
+function cardRule(position: Position, eye: Seat, code: Code): string | null {
+  const best = readAt(position.table, position.best)
+  const isTrump = codeSuit(code) === position.trump
+  const takes = beatsCard(position, code, best)
+  const isLed = codeSuit(readAt(position.table, 0)) === position.trump
+  if (takes && isTrump && !isLed)
+    return position.tricks === 0 && position.count === position.seats - 2 && codeSuit(best) !== position.trump
+      ? 'HA-3'
+      : 'HA-2'
+  if (takes) return null
+  if (!isFoe(position, eye, (position.leader + position.best) % position.seats)) return 'HA-6'
+  const isEmpty = position.table.slice(0, position.count).every((one) => countOfCode(one) === 0)
+  if (!isTrump && isEmpty && suitHand(position, eye, position.trump) > 1 << LOWEST) return 'HA-2'
+  const holdsDo = (suitHand(position, eye, codeSuit(code)) & (1 << LOWEST)) !== 0
+  return holdsDo && codeHeight(code) > LOWEST ? 'HA-1' : null
+}

@@ -1,0 +1,96 @@
+// What every legal action of Scotch Whist is worth to a seat, by what it can know. How a deal is marked, and the telling
+// off when both arrive, the rules themselves say.
+import { suitOf } from '../../../../../shared/card.ts'
+import type { ActionValue } from '../../../../../shared/coach.ts'
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
+import type { Seat } from '../../../../../shared/view.ts'
+import type { Random } from '../../../random.ts'
+import { evaluateTrickActions } from '../../../trick-ai/evaluate.ts'
+import type { DealValue } from '../../../trick-ai/statistics.ts'
+import type { DealScorer, RevokeOutcome } from '../../../trick-ai/monte-carlo.ts'
+import type { Effort } from '../../ai.ts'
+import { removeCards } from '../../pack.ts'
+import { decisionFrom, isCounting, takenBy } from './policy.ts'
+import { nextDealer } from '../deal.ts'
+import { scoreDeal, scoreRevoke } from '../score.ts'
+import { type DealSoFar, type OverState, type SettledState, SCOTCH_WHIST_PACK, sideAt } from '../state.ts'
+import type { ScotchWhistSeatView } from '../view.ts'
+import { estimateEquity } from './equity.ts'
+
+/** Tricks before the end from which on everything is worked out exactly: two hands of 18 lie open to each other. */
+const EXACT = {
+  open: { plain: 5, inferred: 10 },
+  covered: { plain: 4, inferred: 6 },
+  four: { plain: 3, inferred: 3 },
+} as const
+
+/** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
+export function evaluateActions(
+  view: ScotchWhistSeatView,
+  legal: readonly ScotchWhistAction[],
+  effort: Effort,
+  random: Random,
+): readonly ActionValue[] {
+  const asked = decisionFrom(view, legal)
+  if (asked === null || view.eye === 'onlooker' || view.eye === 'open')
+    throw new Error('nothing to appraise outside a deal')
+  const { players, hands } = view.options
+  const form = players === 4 ? 'four' : hands === '18' ? 'open' : 'covered'
+  const exact = EXACT[form][effort.usesInference ? 'inferred' : 'plain']
+  return evaluateTrickActions(asked, { scoreDeal: createDealScorer(view, view.eye), effort, exact }, random)
+}
+
+/** Every end of the deal is marked once, and remembered: it depends on what a side has taken alone. */
+function createDealScorer(view: ScotchWhistSeatView, seat: Seat): DealScorer {
+  const known = new Map<number, DealValue>()
+  return (gained, _, redress) => {
+    const key = gained * 3 + redress
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = dealValue(endDeal(view, gained, redress, seat), sideAt(seat))
+    known.set(key, value)
+    return value
+  }
+}
+
+/** The deal marked as the rules do it, the first side having taken so much and the other the rest. */
+function endDeal(
+  view: ScotchWhistSeatView,
+  gained: number,
+  redress: RevokeOutcome,
+  seat: Seat,
+): SettledState | OverState {
+  const { options, score, deals, dealer, turnUp, wrongClaims, marks } = view
+  if (dealer === null || turnUp === null) throw new Error('no deal to end')
+  const { cards, trumps } = takenBy(gained, suitOf(turnUp))
+  const others = SCOTCH_WHIST_PACK.filter((card) => !isCounting(card, suitOf(turnUp)))
+  const first = [...trumps, ...others.slice(0, cards - trumps.length)]
+  const state: DealSoFar = {
+    ...{ options, score, deals, dealer, turnUp, wrongClaims, marks },
+    hands: view.hands.map(() => []),
+    waiting: view.hands.map(() => []),
+    tricks: [
+      { leader: 0, cards: first, winner: 0 },
+      { leader: 1, cards: removeCards(SCOTCH_WHIST_PACK, first), winner: 1 },
+    ],
+    tricksWon: view.hands.map((_, one) =>
+      one > 1 ? 0 : (one === 0 ? cards : SCOTCH_WHIST_PACK.length - cards) / options.players,
+    ),
+  }
+  if (redress === 0) return scoreDeal(state).state
+  return scoreRevoke(state, redress === -1 ? seat : sideAt(seat) === 0 ? 1 : 0).state
+}
+
+function dealValue(state: SettledState | OverState, side: Side): DealValue {
+  const markedPoints = (seat: Side): number =>
+    state.marks.reduce((sum, mark) => (mark.seat === seat ? sum + mark.points : sum), 0)
+  const against = markedPoints(otherSide(side))
+  const tricks = state.tricksWon[side] ?? 0
+  return {
+    points: markedPoints(side) - against,
+    against,
+    tricks,
+    ...estimateEquity(state, nextDealer(state) ?? 0, side),
+  }
+}

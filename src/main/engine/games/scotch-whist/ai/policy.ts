@@ -1,0 +1,132 @@
+// The rule book as a player, and a deal of Scotch Whist as the players reckon with it: cards as numbers, what they count,
+// and what has been shown of the covered hands.
+import { type Card, type Suit, SUITS, cardIn, rankOf, suitOf } from '../../../../../shared/card.ts'
+import type { BookAdvice } from '../../../../../shared/coach.ts'
+import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
+import { SEATS, type Seat } from '../../../../../shared/view.ts'
+import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
+import { type Form, type Numbering, createNumbering, suitNumber } from '../../../trick-ai/position.ts'
+import { countCards, openCards } from '../../covered.ts'
+import type { ProvenBreach } from '../../ai.ts'
+import { completeTricks, leftOf, findRevokers, voidsShown } from '../../trick.ts'
+import { SCOTCH_WHIST_PACK, handSize, heightUnder, sideAt } from '../state.ts'
+import type { ScotchWhistSeatView } from '../view.ts'
+
+/** SW-4: trumps that count, and what; the lowest first in the bits of what a side has gained. */
+const COUNTING = [
+  ['10', 10],
+  ['A', 4],
+  ['K', 3],
+  ['Q', 2],
+  ['J', 11],
+] as const
+
+/**
+ * What a side gains in one number, so that ends can be compared and read again: the points that count in their upper bits
+ * (twice those of trumps, and one for each card, which is what it wins above the other side), then its cards, then
+ * which of the trumps that count it took.
+ */
+const CARDS_SHIFT = COUNTING.length
+const POINTS_SHIFT = CARDS_SHIFT + 6
+const CARD = (1 << POINTS_SHIFT) | (1 << CARDS_SHIFT)
+
+/** SW-4: whether a card counts beside being one. */
+export const isCounting = (card: Card, trump: Suit): boolean =>
+  suitOf(card) === trump && COUNTING.some(([rank]) => rank === rankOf(card))
+
+/** What a side has taken: the number of cards, and the trumps that count among them. */
+export interface Taken {
+  readonly cards: number
+  readonly trumps: readonly Card[]
+}
+
+/** Reads what has been gained. */
+export const takenBy = (gained: number, trump: Suit): Taken => ({
+  cards: (gained >> CARDS_SHIFT) & 63,
+  trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [cardIn(rank, trump)] : [])),
+})
+
+const numberingUnder = (trump: Suit): Numbering => createNumbering(SCOTCH_WHIST_PACK, heightUnder(trump))
+const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, numberingUnder(suit)]))
+
+function buildForm(trump: Suit, seats: number): Form {
+  const values = new Int32Array(64)
+  const { toCode: code } = numberingUnder(trump)
+  COUNTING.forEach(([rank, points], place) => {
+    values[code(cardIn(rank, trump))] = (points << (POINTS_SHIFT + 1)) | (1 << place)
+  })
+  return { seats, trump: suitNumber(trump), trick: seats * CARD, values }
+}
+const FORMS = new Map(SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, buildForm(suit, seats)])))
+
+/** The question as the players see it; null where nothing is asked of a seat in a deal. */
+export function decisionFrom(
+  view: ScotchWhistSeatView,
+  legal: readonly ScotchWhistAction[],
+): TrickDecision<ScotchWhistAction> | null {
+  const { eye, dealer, turnUp, tricks, hands, options } = view
+  if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
+  const trump = suitOf(turnUp)
+  const seats = options.players
+  const [form, numbers] = [FORMS.get(`${trump}${seats}`), NUMBERINGS.get(trump)]
+  if (form === undefined || numbers === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
+  const size = handSize(options)
+  const here = tricks.slice(Math.floor(completeTricks(tricks) / size) * size)
+  const covered = SEATS.slice(0, seats).map((seat) => ({
+    count: countCards(hands[seat] ?? 0),
+    voids: new Set<string>(voidsShown(here, seat, seats)),
+  }))
+  return {
+    table: {
+      ...{ form, numbering: numbers, pack: SCOTCH_WHIST_PACK, seat: eye, dealer, covered, tricks, turnUp },
+      hand: openCards(hands[eye] ?? 0),
+      first: leftOf(dealer, seats),
+      waiting: view.waiting[eye] ?? [],
+      handSize: size,
+    },
+    legal,
+    onTurn: view.turn === eye,
+    isProven: options.irregularities && provenRevokers(view).some((one) => sideAt(one) !== sideAt(eye)),
+  }
+}
+
+/** W-12: the seats of which what lies open shows a revoke. */
+function provenRevokers({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSeatView): readonly Seat[] {
+  const size = handSize(options)
+  const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
+  const current = Math.floor(completeTricks(tricks) / size)
+  return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).flatMap(
+    (played, round) => {
+      // the turn-up is known to be in the dealer's hand once that is his last
+      const isHeld = !isOut && round === current && waiting.every((hands) => hands.length === 0)
+      const known = SEATS.slice(0, options.players).map((seat) =>
+        isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
+      )
+      return findRevokers(played, known)
+    },
+  )
+}
+
+/** S-6, W-12: revokes that anybody who looks on can see, each claimed by a player of the other side. */
+export const provenBreaches = (view: ScotchWhistSeatView): readonly ProvenBreach<ScotchWhistAction>[] =>
+  provenRevokers(view).flatMap((offender) =>
+    SEATS.slice(0, view.options.players)
+      .filter((seat) => sideAt(seat) !== sideAt(offender))
+      .map((seat) => ({ seat, action: { do: 'claimRevoke' }, rule: 'W-12' }) as const),
+  )
+
+/** What the book does with this view; null to stay silent out of turn. */
+export function chooseByBook(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): ScotchWhistAction | null {
+  const asked = decisionFrom(view, legal)
+  return asked === null ? null : bookAction(asked)
+}
+
+/** W-13, where it applies: the partner has the trick safely, so something useless is thrown. */
+export function bookAdvice(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): readonly BookAdvice[] {
+  const asked = decisionFrom(view, legal)
+  const action = asked === null ? null : discardOnPartner(asked)
+  // a card that counts is not useless, but brought home
+  if (asked === null || action === null || action.do !== 'play') return []
+  const isUseless = view.trump === null || !isCounting(action.card, view.trump)
+  return isUseless ? [{ rule: 'W-13', action }] : []
+}

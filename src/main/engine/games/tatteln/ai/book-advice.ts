@@ -1,0 +1,185 @@
+// The advice of D where it fits (TA-1 … TA-8), for the coach: each rule by itself, whether the player follows it or not.
+import type { BookAdvice } from '../../../../../shared/coach.ts'
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
+import { cardAt, listCodes, countBits, ofSuit, suitPlace } from '../bits.ts'
+import { sequenceMask } from '../holdings.ts'
+import type { TattelnSeatView } from '../view.ts'
+import { knowledgeFrom, cardScore } from './card-policy.ts'
+import { type Position, hasTalon, playableMask } from './position.ts'
+import { positionFromView } from './from-view.ts'
+import { weightsFor } from './policy-weights.ts'
+import { solveTrials } from './monte-carlo.ts'
+
+/** A trick worth taking whatever might still be drawn (TA-5). */
+const GOOD_TRICK = 10
+/** Cards to be drawn when the last tricks are near (TA-3). */
+const NEARLY_OUT = 6
+/** Cards that make one strong in a suit (TA-6). */
+const STRONG = 4
+/** Tricks before the end in which the last one is planned (TA-8). */
+const PLANNED = 4
+
+/** What the seat whose turn it is has before it. */
+interface BookSituation {
+  readonly view: TattelnSeatView
+  readonly eye: Side
+  readonly position: Position
+  readonly own: number
+  readonly may: number
+  /** Cards it has not seen. */
+  readonly unseen: number
+  /** Of those it may play, cards that take the one led. */
+  readonly takers: number
+}
+
+/** A card by one rule; null where it does not fit. */
+type BookRule = (one: BookSituation) => number | null
+
+const RULES: Readonly<Record<`TA-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, BookRule>> = {
+  'TA-1': keepTheLead,
+  'TA-2': spareTrumps,
+  'TA-3': throwTheTen,
+  'TA-4': winBeforeTheLast,
+  'TA-5': takeNow,
+  'TA-6': leadTheTen,
+  'TA-7': keepHisSuit,
+  'TA-8': planTheLast,
+}
+
+/** Advice of D that fits here. */
+export function bookAdvice(view: TattelnSeatView, legal: readonly TattelnAction[]): readonly BookAdvice[] {
+  const { eye, phase } = view
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || phase !== 'play' || view.turn !== eye) return []
+  if (!legal.some(({ do: word }) => word === 'play')) return []
+  const one = buildSituation(view, eye)
+  return Object.entries(RULES).flatMap(([rule, fits]): readonly BookAdvice[] => {
+    const code = fits(one)
+    const card = code === null ? null : cardAt(code)
+    const action = legal.find((wish) => wish.do === 'play' && wish.card === card)
+    return action === undefined ? [] : [{ rule, action }]
+  })
+}
+
+function buildSituation(view: TattelnSeatView, eye: Side): BookSituation {
+  const position = positionFromView(view, eye)
+  const may = playableMask(position)
+  const { own, unseen } = knowledgeFrom(position)
+  const takers = position.lead < 0 ? 0 : may & (position.tables.beaters[position.lead] ?? 0)
+  return { view, eye, position, own, may, unseen, takers }
+}
+
+/** Of some cards the one that the least is lost with at sight. */
+function bestAtSight({ position }: BookSituation, cards: number): number | null {
+  const knowledge = knowledgeFrom(position)
+  const weights = weightsFor(position.tables.trump)
+  return listCodes(cards).reduce<number | null>(
+    (most, card) =>
+      most === null || cardScore(position, knowledge, card, weights) > cardScore(position, knowledge, most, weights)
+        ? card
+        : most,
+    null,
+  )
+}
+
+/** Cards that nothing unseen takes. */
+const safeCards = ({ position, may, unseen }: BookSituation): number =>
+  listCodes(may).reduce(
+    (mask, card) => (((position.tables.beaters[card] ?? 0) & unseen) === 0 ? mask | (1 << card) : mask),
+    0,
+  )
+
+const trumpMask = ({ position }: BookSituation): number =>
+  position.tables.trump < 0 ? 0 : 0xff << (position.tables.trump * 8)
+
+/** TA-1: without trumps the lead is taken, and kept. */
+function keepTheLead(one: BookSituation): number | null {
+  const { position, takers } = one
+  if (position.tables.trump >= 0 || !hasTalon(position)) return null
+  return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
+}
+
+/** TA-2: an empty card is not ruffed while there is a talon. */
+function spareTrumps(one: BookSituation): number | null {
+  const { position, takers, may } = one
+  const { lead, tables } = position
+  if (tables.trump < 0 || lead < 0 || lead >> 3 === tables.trump || !hasTalon(position)) return null
+  if ((tables.points[lead] ?? 0) > 0 || (takers & trumpMask(one)) === 0) return null
+  return bestAtSight(one, may & ~trumpMask(one))
+}
+
+/** TA-3: a single ten that falls to the ace later is thrown away to another suit when the talon is nearly out. */
+function throwTheTen(one: BookSituation): number | null {
+  const { position, own, unseen, may } = one
+  const { lead, tables, end, next } = position
+  if (lead < 0 || !hasTalon(position) || end - next > NEARLY_OUT) return null
+  const tens = listCodes(may).filter((card) => {
+    const suit = card >> 3
+    const isSingle = countBits(ofSuit(own, suit)) === 1
+    return (
+      (card & 7) === 4 && suit !== tables.trump && suit !== lead >> 3 && isSingle && ((unseen >>> (suit * 8)) & 1) === 1
+    )
+  })
+  return tens[0] ?? null
+}
+
+/** TA-4: the trick before the last ones. */
+function winBeforeTheLast(one: BookSituation): number | null {
+  const { position, takers } = one
+  if (!hasTalon(position) || position.end - position.next + (position.lies < 0 ? 0 : 1) !== 2) return null
+  return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
+}
+
+/** TA-5: a good trick is taken, though with a card that something might still be drawn to. */
+function takeNow(one: BookSituation): number | null {
+  const { position, takers, own, unseen } = one
+  const { lead, tables } = position
+  if (lead < 0 || !hasTalon(position)) return null
+  const hopeful = listCodes(takers).filter(
+    (card) => (tables.points[lead] ?? 0) + (tables.points[card] ?? 0) >= GOOD_TRICK && isHopeful(own, unseen, card),
+  )
+  return hopeful.length === 0 ? null : bestAtSight(one, takers)
+}
+
+/** Two of a sequence of three, the third of which has not been seen. */
+function isHopeful(own: number, unseen: number, card: number): boolean {
+  const [held, open] = [ofSuit(own, card >> 3), ofSuit(unseen, card >> 3)]
+  return [0, 1, 2, 3, 4, 5].some((low) => {
+    const window = 7 << low
+    return ((window >> (card & 7)) & 1) === 1 && countBits(held & window) === 2 && ((held | open) & window) === window
+  })
+}
+
+/** TA-6: the ten of a strong suit at the start. */
+function leadTheTen(one: BookSituation): number | null {
+  const { position, own, unseen } = one
+  if (position.tables.trump >= 0 || position.lead >= 0 || position.complete > 1) return null
+  const tens = [0, 1, 2, 3].filter((suit) => {
+    const cards = ofSuit(own, suit)
+    return countBits(cards) >= STRONG && ((cards >> 4) & 1) === 1 && (ofSuit(unseen, suit) & 1) === 1
+  })
+  return tens[0] === undefined ? null : tens[0] * 8 + 4
+}
+
+/** TA-7: cards of the suit that the other has shown to be strong in are kept. */
+function keepHisSuit(one: BookSituation): number | null {
+  const { view, eye, position, own, may } = one
+  if (!hasTalon(position)) return null
+  const strong = view.announcements.flatMap(({ seat, holding }) => {
+    if (seat !== otherSide(eye) || holding.sort === 'set') return []
+    return (sequenceMask(holding) & position.played) === 0 ? [suitPlace(holding.suit)] : []
+  })
+  const his = strong.reduce((mask, suit) => mask | (0xff << (suit * 8)), 0)
+  return (own & his) === 0 ? null : bestAtSight(one, may & ~his)
+}
+
+/** TA-8: near the end, the card that brings the last trick home, if it is also the best. */
+function planTheLast({ view, eye, position }: BookSituation): number | null {
+  if (hasTalon(position) || position.complete < 16 - PLANNED || countBits(position.hands[eye] ?? 0) < 2) return null
+  const trials = solveTrials(view, eye, ['nothing'])
+  const equities = trials.map(([, { equity }]) => equity)
+  const most = Math.max(...equities)
+  // nothing to plan where all is the same
+  if (most - Math.min(...equities) < 1e-9) return null
+  return trials[equities.indexOf(most)]?.[0].card ?? null
+}

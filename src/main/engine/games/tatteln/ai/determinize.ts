@@ -1,0 +1,205 @@
+// The worlds that fit a view: how the unseen cards may lie, with everything known of the hand opposite at every moment of the
+// deal (T-8, T-11). Every deal that fits is equally likely: the covered cards are spread, then the order in which the other came to
+// his cards is drawn, and what does not fit the evidence is put aside.
+import { type Random, nextFraction, shuffleFront } from '../../../random.ts'
+import { listCodes } from '../bits.ts'
+import { type HandEvidence, type OpponentHand, NEVER, hasRobbed } from './evidence.ts'
+
+/** One way the unseen cards may lie, as numbers of cards. */
+export interface Determinization {
+  /** Those of the other hand that nothing tells of. */
+  readonly covered: readonly number[]
+  /** The rest of the unseen, in random order. */
+  readonly rest: readonly number[]
+  /** How the other came to his cards, where that was asked for. */
+  readonly history?: History
+}
+
+/** Draws worlds, each deal that fits equally likely. */
+export interface Determinizer {
+  sample(random: Random): Determinization
+  /** The same, with how the other came to his cards. */
+  sampleWithHistory(random: Random): Determinization
+  /** His hand at a moment of such a world, as bits. */
+  handAt(world: Determinization, moment: Pick<HandEvidence, 'at' | 'said'>): number
+}
+
+/** So often a world is tried; after that evidence is left aside, since hardly any deal fits it. */
+const TRIES = 20_000
+
+/** Cards of the other by the last moment each can have come to him. */
+interface HeldItem {
+  readonly code: number
+  readonly heldFrom: number
+  readonly heldUntil: number
+}
+
+/** When each of them came. */
+export interface History {
+  readonly items: readonly HeldItem[]
+  readonly came: readonly number[]
+}
+
+export function createDeterminizer(opposite: OpponentHand): Determinizer {
+  // what is told of certain cards is kept in `held`
+  const told = opposite.evidence.filter(({ masks, holds: isHeld }) => !(isHeld && masks.length === 1))
+  const sampleUniform = (random: Random): Determinization =>
+    spreadCards([...opposite.unseen], 0, opposite.covered, random)
+  const sampleUniformWithHistory = (random: Random): Determinization => {
+    const world = sampleUniform(random)
+    return { ...world, history: sampleHistory(opposite, listItems(opposite, world.covered, null), random) }
+  }
+  const handThen = (world: Determinization, moment: Pick<HandEvidence, 'at' | 'said'>): number =>
+    world.history === undefined ? 0 : handAt(opposite, world.history, moment)
+  if (told.length === 0) return { sample: sampleUniform, sampleWithHistory: sampleUniformWithHistory, handAt: handThen }
+  const ways = told.flatMap((one) => (one.holds ? [enumerateWays(opposite, one)] : [])).filter(({ total }) => total > 0)
+  const rarest = ways.toSorted((a, b) => a.total - b.total)[0] ?? null
+  const sampleConditioned = (random: Random): Determinization => sampleFitting(opposite, told, rarest, random)
+  return { sample: sampleConditioned, sampleWithHistory: sampleConditioned, handAt: handThen }
+}
+
+/** Puts so many of the cards to the other, the first `fixed` of them among those. */
+function spreadCards(order: number[], fixed: number, count: number, random: Random): Determinization {
+  shuffleFront(order, fixed, count, random)
+  shuffleFront(order, count, order.length, random)
+  return { covered: order.slice(0, count), rest: order.slice(count) }
+}
+
+function sampleFitting(
+  opposite: OpponentHand,
+  told: readonly HandEvidence[],
+  ways: Ways | null,
+  random: Random,
+): Determinization {
+  for (let tries = 0; ; tries += 1) {
+    const way = ways === null ? null : drawWay(ways, random)
+    const forced = way?.forced ?? []
+    const order = [...forced, ...opposite.unseen.filter((code) => !forced.includes(code))]
+    const world = spreadCards(order, forced.length, opposite.covered, random)
+    const history = sampleHistory(opposite, listItems(opposite, world.covered, way), random)
+    if (fitsEvidence(opposite, told, history) && (ways === null || isFair(opposite, ways, history, random)))
+      return { ...world, history }
+    if (tries === TRIES) return { ...world, history }
+  }
+}
+
+const holdsEvidence = (opposite: OpponentHand, history: History, one: HandEvidence): boolean => {
+  const hand = handAt(opposite, history, one)
+  return one.masks.some((mask) => (mask & ~hand) === 0)
+}
+
+const fitsEvidence = (opposite: OpponentHand, told: readonly HandEvidence[], history: History): boolean =>
+  told.every((one) => holdsEvidence(opposite, history, one) === one.holds)
+
+/** The hand of the other at a moment, as bits. */
+function handAt({ robbed }: OpponentHand, { items, came }: History, moment: Pick<HandEvidence, 'at' | 'said'>): number {
+  const { at } = moment
+  const isRobbed = robbed !== null && hasRobbed(robbed, moment)
+  let hand = isRobbed && robbed.played >= at ? 1 << robbed.code : 0
+  items.forEach(({ code, heldUntil }, place) => {
+    const isGiven = isRobbed && code === robbed.seven
+    if ((came[place] ?? 0) <= at && heldUntil >= at && !isGiven) hand |= 1 << code
+  })
+  return hand
+}
+
+/** All the other came to hold, with this world: those with the earliest moment first. */
+function listItems({ held, draws }: OpponentHand, covered: readonly number[], way: Way | null): readonly HeldItem[] {
+  const earliestBy = (code: number, heldFrom: number): number =>
+    way !== null && ((way.mask >>> code) & 1) === 1 ? Math.min(heldFrom, way.at) : heldFrom
+  return [
+    ...held.map(({ code, heldFrom, heldUntil }) => ({ code, heldFrom: earliestBy(code, heldFrom), heldUntil })),
+    ...covered.map((code) => ({ code, heldFrom: earliestBy(code, draws), heldUntil: NEVER })),
+  ].toSorted((a, b) => a.heldFrom - b.heldFrom)
+}
+
+/** Places in which a card can have come by some moment: dealt, or drawn after one of the tricks. */
+const placesBy = ({ dealt, draws }: OpponentHand, heldFrom: number): number => dealt + Math.min(heldFrom, draws)
+
+/** When each card came, every order that is possible equally likely. */
+function sampleHistory(opposite: OpponentHand, items: readonly HeldItem[], random: Random): History {
+  const free = Array.from({ length: opposite.dealt + opposite.draws }, (_, place) =>
+    Math.max(0, place - opposite.dealt + 1),
+  )
+  const came = items.map(({ heldFrom }, place) => {
+    const at = random.nextInt(placesBy(opposite, heldFrom) - place)
+    return free.splice(at, 1)[0] ?? 0
+  })
+  return { items, came }
+}
+
+/** One of the smallest sets of cards that make a piece of evidence true. */
+interface Way {
+  readonly mask: number
+  /** Held by then. */
+  readonly at: number
+  /** Those of its cards that nothing else tells of. */
+  readonly forced: readonly number[]
+}
+
+/** The ways in which a piece of evidence can be true, and how many of the deals each is true in. */
+interface Ways {
+  readonly evidence: HandEvidence
+  readonly ways: readonly Way[]
+  /** Sums of the numbers up to each way. */
+  readonly upTo: readonly number[]
+  readonly total: number
+}
+
+function enumerateWays(opposite: OpponentHand, evidence: HandEvidence): Ways {
+  const ways: Way[] = []
+  const upTo: number[] = []
+  let total = 0
+  for (const mask of evidence.masks) {
+    const forced = listCodes(mask).filter((code) => opposite.unseen.includes(code))
+    const way = { mask, at: evidence.at, forced }
+    const number = isPossible(opposite, evidence, way) ? dealsWith(opposite, way) : 0
+    if (number === 0) continue
+    total += number
+    ways.push(way)
+    upTo.push(total)
+  }
+  return { evidence, ways, upTo, total }
+}
+
+/** Whether the cards of a way that are known were in the hand then. */
+function isPossible(
+  { held, robbed, covered }: OpponentHand,
+  { at, said }: HandEvidence,
+  { mask, forced }: Way,
+): boolean {
+  const isRobbed = robbed !== null && hasRobbed(robbed, { at, said })
+  return (
+    forced.length <= covered &&
+    listCodes(mask).every((code) => {
+      if (forced.includes(code)) return true
+      if (code === robbed?.code) return isRobbed && robbed.played >= at
+      if (code === robbed?.seven && isRobbed) return false
+      return held.some((one) => one.code === code && one.heldUntil >= at)
+    })
+  )
+}
+
+/** How many deals there are in which a way is true, but for a factor that is the same for all. */
+function dealsWith(opposite: OpponentHand, way: Way): number {
+  const { unseen, covered } = opposite
+  const others = unseen.filter((code) => !way.forced.includes(code)).slice(0, covered - way.forced.length)
+  const items = listItems(opposite, [...way.forced, ...others], way)
+  const orders = items.reduce((all, { heldFrom }, place) => all * Math.max(0, placesBy(opposite, heldFrom) - place), 1)
+  return orders * countSubsets(unseen.length - way.forced.length, covered - way.forced.length)
+}
+
+/** Ways to choose some of so many. */
+const countSubsets = (from: number, some: number): number =>
+  some < 0 ? 0 : Array.from({ length: some }).reduce<number>((all, _, n) => (all * (from - n)) / (n + 1), 1)
+
+function drawWay({ ways, upTo, total }: Ways, random: Random): Way | null {
+  const at = nextFraction(random) * total
+  return ways[upTo.findIndex((sum) => at < sum)] ?? ways.at(-1) ?? null
+}
+
+/** A deal in which several ways are true comes up as often as there are ways, and so is taken only once in as many. */
+function isFair(opposite: OpponentHand, { evidence, ways }: Ways, history: History, random: Random): boolean {
+  const hand = handAt(opposite, history, evidence)
+  return random.nextInt(ways.filter(({ mask }) => (mask & ~hand) === 0).length) === 0
+}

@@ -1,0 +1,98 @@
+// What every legal action of Tatteln is worth to a seat, by what it can know.
+import type { ActionValue } from '../../../../../shared/coach.ts'
+import { type Side, isSide } from '../../../../../shared/duel.ts'
+import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
+import type { Random } from '../../../random.ts'
+import type { Effort } from '../../ai.ts'
+import { cardCode } from '../bits.ts'
+import type { TattelnSeatView } from '../view.ts'
+import { type PreAction, type TrialSum, type Trial, standardError, solveTrials, sampleTrials } from './monte-carlo.ts'
+
+/** Tricks before the end from which a club player, who does not count out both hands, reckons exactly. */
+const CLUB_SEES = 2
+const TRICKS = 16
+
+/** A trial, and what is expected of it. */
+interface TrialValue {
+  readonly trial: Trial
+  readonly value: Omit<ActionValue, 'action'>
+}
+
+/** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
+export function evaluateActions(
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+  effort: Effort,
+  random: Random,
+): readonly ActionValue[] {
+  const { eye, talon, lies, tricks } = view
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) throw new Error('nothing to appraise for an onlooker')
+  const befores = [...new Set(legal.map(preActionFor))]
+  const isExact = talon === 0 && lies === null && (effort.usesInference || TRICKS - tricks.length < CLUB_SEES)
+  const expected = isExact
+    ? evaluateExactly(view, eye, befores)
+    : evaluateBySampling(view, eye, befores, effort, random)
+  // T-4: a penalty is claimed, or may still be, unless a card is played
+  const due = legal.some(({ do: word }) => word === 'claimPenalty') ? view.options.slipPenalty : 0
+  return legal.map((action) => {
+    const value = actionValue(action, expected)
+    return { action, ...value, equity: value.equity + (action.do === 'play' ? 0 : due) }
+  })
+}
+
+function evaluateExactly(view: TattelnSeatView, eye: Side, befores: readonly PreAction[]): readonly TrialValue[] {
+  return solveTrials(view, eye, befores).map(([trial, { own, against, chance, equity }]) => ({
+    trial,
+    value: { points: own - against, against, chance, equity, error: 0, point: null, vole: null },
+  }))
+}
+
+const evaluateBySampling = (
+  view: TattelnSeatView,
+  eye: Side,
+  befores: readonly PreAction[],
+  effort: Effort,
+  random: Random,
+): readonly TrialValue[] =>
+  sampleTrials(view, eye, befores, effort, random).map(([trial, sum]) => ({ trial, value: meanValue(sum) }))
+
+function meanValue(sum: TrialSum): TrialValue['value'] {
+  const { count, own, against, chance, equity } = sum
+  return {
+    points: (own - against) / count,
+    against: against / count,
+    chance: chance / count,
+    equity: equity / count,
+    error: standardError(sum),
+    ...{ point: null, vole: null },
+  }
+}
+
+/** What an action does before a card is played. */
+function preActionFor(action: TattelnAction): PreAction {
+  switch (action.do) {
+    case 'play':
+    case 'claimPenalty':
+      return 'nothing'
+    case 'announceSequence':
+    case 'announceSet':
+      return 'announce'
+    case 'rob':
+    case 'drawTurnUp':
+    case 'drawCovered':
+      return action.do
+  }
+}
+
+/** The worth of a card; of what is done before one, with the best card after it. */
+function actionValue(action: TattelnAction, expected: readonly TrialValue[]): TrialValue['value'] {
+  const before = preActionFor(action)
+  const card = action.do === 'play' ? cardCode(action.card) : null
+  const fitting = expected.filter(({ trial }) => trial.before === before && (card === null || trial.card === card))
+  const best = fitting.reduce<TrialValue | null>(
+    (most, one) => (most === null || one.value.equity > most.value.equity ? one : most),
+    null,
+  )
+  if (best === null) throw new Error('an action that was not tried')
+  return best.value
+}

@@ -1,0 +1,252 @@
+// What every action is worth: tried in worlds that fit the view while there is a talon, reckoned exactly after it.
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { countValidDeals } from '../../../../../shared/games/tatteln-values.ts'
+import type { Random } from '../../../random.ts'
+import { winChance, matschInPoints } from './equity.ts'
+import { opponentFrom } from './evidence.ts'
+import { handIn } from './sample.ts'
+import type { TattelnSeatView } from '../view.ts'
+import { listCodes } from '../bits.ts'
+import { type PlayoutStyle, readEnd, playOut, splitPoints, matschStakes } from './playout.ts'
+import {
+  type Position,
+  copyPosition,
+  drawOpenFor,
+  hasTalon,
+  newPosition,
+  playCard,
+  playableMask,
+  robTurnUp,
+} from './position.ts'
+import { announceAll } from './announce-fast.ts'
+import { fillHidden, positionFromView } from './from-view.ts'
+import { type Stakes, createSolver } from './solve.ts'
+import { weightsFor } from './policy-weights.ts'
+import { type SampledDeal, sampleByLikelihood } from './likelihood.ts'
+
+/** What is done before a card: nothing, announcing, robbing, or drawing one of the last two cards. */
+export type PreAction = 'nothing' | 'announce' | 'rob' | 'drawTurnUp' | 'drawCovered'
+
+/** Something to be tried: what is done first, and a card, or -1 where the others go on by themselves. */
+export interface Trial {
+  readonly before: PreAction
+  readonly card: number
+}
+
+/** What came of a trial, added up over the worlds. */
+export interface TrialSum {
+  count: number
+  own: number
+  against: number
+  equity: number
+  squares: number
+  chance: number
+}
+
+const NO_SUM: TrialSum = { count: 0, own: 0, against: 0, equity: 0, squares: 0, chance: 0 }
+
+/** The end of a deal, as one seat sees it. */
+interface TrialResult {
+  readonly own: number
+  readonly against: number
+  readonly chance: number
+  readonly equity: number
+}
+
+export interface SampleBudget {
+  readonly samples: number
+  readonly usesInference: boolean
+}
+
+/** Before anything is left out, each is tried in so many worlds; then what lies so many standard errors behind is. */
+const FIRST_LOOK = 32
+const BEHIND = 3
+/** Tricks before the end from which a deal is played out exactly, by those who count out both hands, and by others. */
+const EXACT = { inferred: 4, plain: 2 }
+/** Worlds looked at for each that is taken, where likelier ones are to be taken oftener. */
+const LOOKED_AT = 4
+
+/** The trials there are: each card, with what can be done before it. */
+function listTrials(position: Position, befores: readonly PreAction[]): readonly Trial[] {
+  const scratch = newPosition(position.tables)
+  return befores.flatMap((before): readonly Trial[] => {
+    if (before === 'drawTurnUp' || before === 'drawCovered') return [{ before, card: -1 }]
+    copyPosition(scratch, position)
+    if (before === 'rob') robTurnUp(scratch)
+    return listCodes(playableMask(scratch)).map((card) => ({ before, card }))
+  })
+}
+
+/** Does what is to be tried. */
+function applyTrial(position: Position, { before, card }: Trial): void {
+  if (before === 'rob') robTurnUp(position)
+  if (before === 'drawTurnUp' || before === 'drawCovered') drawOpenFor(position, before === 'drawTurnUp')
+  else if (before !== 'nothing' && position.lead < 0) announceAll(position)
+  if (card >= 0 && position.won < 0) playCard(position, card)
+}
+
+/** Who thinks, and about what. */
+interface TrialContext {
+  readonly view: TattelnSeatView
+  readonly eye: Side
+  readonly other: Side
+  readonly base: Position
+  readonly style: PlayoutStyle
+  /** Used again and again. */
+  readonly filled: Position
+  readonly scratch: Position
+}
+
+function createContext(view: TattelnSeatView, eye: Side, exact: number): TrialContext {
+  const other = otherSide(eye)
+  const base = positionFromView(view, eye)
+  const { score, options } = view
+  const deals = countValidDeals(view)
+  const matschCost = (side: Side): number => matschInPoints(options, score[side], score[otherSide(side)], deals)
+  const matsch = [matschCost(0), matschCost(1)] as const
+  const style = { weights: weightsFor(base.tables.trump), exact, matsch }
+  const [filled, scratch] = [newPosition(base.tables), newPosition(base.tables)]
+  return { view, eye, other, base, style, filled, scratch }
+}
+
+function trialResult({ view, eye, other }: TrialContext, position: Position): TrialResult {
+  const { points, matsch, won } = readEnd(position)
+  const { score, options } = view
+  const deals = countValidDeals(view)
+  const [own, against] = [points[eye], points[other]]
+  const wins = won >= 0 ? won : matsch >= 0 && options.matschLoses === 'partie' ? 1 - matsch : -1
+  const chance =
+    wins >= 0 ? (wins === eye ? 1 : 0) : winChance(options, score[eye] + own, score[other] + against, deals)
+  const stakes = matsch < 0 ? 0 : matsch === eye ? -options.matsch : options.matsch
+  return { own, against, chance, equity: 2 * chance - 1 + stakes }
+}
+
+function addResult(sum: TrialSum, { own, against, chance, equity }: TrialResult): void {
+  sum.count += 1
+  sum.own += own
+  sum.against += against
+  sum.chance += chance
+  sum.equity += equity
+  sum.squares += equity * equity
+}
+
+/** Every trial in worlds that fit the view; a master spends most of them on what may be the best. */
+export function sampleTrials(
+  view: TattelnSeatView,
+  eye: Side,
+  befores: readonly PreAction[],
+  effort: SampleBudget,
+  random: Random,
+): readonly (readonly [Trial, TrialSum])[] {
+  const context = createContext(view, eye, EXACT[effort.usesInference ? 'inferred' : 'plain'])
+  const { base } = context
+  const all = listTrials(base, befores).map((trial) => [trial, { ...NO_SUM }] as const)
+  const worlds = sampleDeals(view, hasTalon(base) ? effort : { samples: 1, usesInference: false }, random)
+  const budget = worlds.length * all.length
+  let left: readonly (readonly [Trial, TrialSum])[] = all
+  let spent = 0
+  for (let n = 0; spent + left.length <= budget; n += 1) {
+    // the order of drawing is turned about each second time: which of two cards a trick brings is chance
+    const turned = effort.usesInference && n % 2 === 1
+    const world = worlds[(effort.usesInference ? n >> 1 : n) % worlds.length]
+    if (world !== undefined) tryAll(context, left, world, turned)
+    spent += left.length
+    if (effort.usesInference && n >= FIRST_LOOK && n % 16 === 15) left = findContenders(left)
+    if (left.length === 1) break
+  }
+  return all
+}
+
+/** Each trial in one world. */
+function tryAll(
+  context: TrialContext,
+  trials: readonly (readonly [Trial, TrialSum])[],
+  world: SampledDeal,
+  turned: boolean,
+): void {
+  const { base, other, style } = context
+  const { filled, scratch } = context
+  copyPosition(filled, base)
+  fillHidden(filled, other, world.hand, turned ? inOtherOrder(world.talon) : world.talon)
+  for (const [trial, sum] of trials) {
+    copyPosition(scratch, filled)
+    applyTrial(scratch, trial)
+    playOut(scratch, style)
+    addResult(sum, trialResult(context, scratch))
+  }
+}
+
+/** Of each two cards that are drawn after a trick, the second first. */
+const inOtherOrder = (talon: readonly number[]): readonly number[] =>
+  talon.map((card, place) => talon[place ^ 1] ?? card)
+
+/** What may still turn out to be the best. */
+function findContenders<T>(all: readonly (readonly [T, TrialSum])[]): readonly (readonly [T, TrialSum])[] {
+  const means = all.map(([, { equity, count }]) => equity / count)
+  const best = Math.max(...means)
+  const first = all[means.indexOf(best)]?.[1]
+  if (first === undefined) return all
+  return all.filter(([, sum], place) => {
+    const behind = best - (means[place] ?? 0)
+    // both were tried in the same worlds, so this is more than the error of the difference
+    return behind <= BEHIND * Math.hypot(standardError(sum), standardError(first)) * 0.7
+  })
+}
+
+/** The standard error of the mean equity. */
+export function standardError({ count, equity, squares }: TrialSum): number {
+  if (count < 2) return 0
+  const mean = equity / count
+  return Math.sqrt(Math.max(0, squares - count * mean * mean) / (count - 1) / count)
+}
+
+function sampleDeals(
+  view: TattelnSeatView,
+  { samples, usesInference }: SampleBudget,
+  random: Random,
+): readonly SampledDeal[] {
+  const looks = usesInference ? samples * LOOKED_AT : samples
+  return sampleByLikelihood(view, opponentFrom(view), { samples, looks }, random)
+}
+
+/** After the talon, with both hands known: what best play of both comes to after each trial. */
+export function solveTrials(
+  view: TattelnSeatView,
+  eye: Side,
+  befores: readonly PreAction[],
+): readonly (readonly [Trial, TrialResult])[] {
+  const context = createContext(view, eye, 0)
+  const { base, other } = context
+  fillHidden(base, other, handIn(opponentFrom(view), { covered: opponentFrom(view).unseen, rest: [] }), [])
+  const stakes = { ...matschStakes(base, context.style.matsch), announces: announcesIn(base) }
+  const solver = createSolver(base.tables, stakes)
+  return listTrials(base, befores).map((trial) => {
+    const [first = 0, second = 0] = base.hands
+    const { card } = trial
+    const own = (1 << card) ^ (base.hands[eye] ?? 0)
+    const [a, b] = eye === 0 ? [own, second] : [first, own]
+    const scratch = newPosition(base.tables)
+    copyPosition(scratch, base)
+    if (trial.before === 'announce') announceAll(scratch)
+    if (scratch.won >= 0) return [trial, trialResult(context, scratch)]
+    const value =
+      base.lead < 0 ? solver.solveFollow(a, b, other, card, eye) : solver.solveAfter(a, b, other, base.lead, card)
+    splitPoints(scratch, value, stakes)
+    return [trial, trialResult(context, scratch)]
+  })
+}
+
+/** T-8: what a seat that first leads after the talon with this hand announces then; null where neither can. */
+function announcesIn(base: Position): Stakes['announces'] {
+  const scratch = newPosition(base.tables)
+  const announcedPoints = (seat: Side, own: number, other: number): number => {
+    copyPosition(scratch, base)
+    scratch.turn = seat
+    scratch.hands[seat] = own
+    scratch.hands[otherSide(seat)] = other
+    announceAll(scratch)
+    return (scratch.extra[seat] ?? 0) - (base.extra[seat] ?? 0)
+  }
+  const [first = 0, second = 0] = base.hands
+  return announcedPoints(0, first, second) === 0 && announcedPoints(1, second, first) === 0 ? null : announcedPoints
+}

@@ -1,0 +1,69 @@
+// The rule book as a player: announces all it can, and plays at sight (TA-1 … TA-7); after the talon it looks at what is left.
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import type { TattelnAction, TattelnHolding } from '../../../../../shared/games/tatteln.ts'
+import type { ActionClasses, ProvenBreach } from '../../ai.ts'
+import { holdingFrom, actionFrom } from '../announce.ts'
+import { cardAt, cardCode } from '../bits.ts'
+import { handIn } from './sample.ts'
+import { opponentFrom } from './evidence.ts'
+import { holdingStrength } from '../holdings.ts'
+import type { TattelnSeatView } from '../view.ts'
+import { chooseByPolicy } from './card-policy.ts'
+import { chooseLate } from './playout.ts'
+import { type Position, hasTalon } from './position.ts'
+import { fillHidden, positionFromView } from './from-view.ts'
+import { weightsFor } from './policy-weights.ts'
+
+/** What the book does with this view; null out of turn. */
+export function chooseByBook(view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
+  const { eye } = view
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) return null
+  const first = actionBeforeCard(view, legal)
+  if (first !== null) return first
+  const cards = legal.flatMap((action) => (action.do === 'play' ? [cardCode(action.card)] : []))
+  if (cards.length === 0) return null
+  const card = cardAt(chooseCard(positionFromView(view, eye), view, eye))
+  return legal.find((action) => action.do === 'play' && action.card === card) ?? null
+}
+
+/** What is done before a card is played, and the card that lies open is drawn (T-3). */
+const actionBeforeCard = (view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null =>
+  legal.find(({ do: word }) => FIRST.has(word)) ?? bestAnnouncement(view, legal)
+const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 'drawTurnUp'])
+
+/**
+ * A penalty and robbing cost nothing, nor does announcing, which brings points now or never: all are done first (T-4, T-8,
+ * T-11).
+ */
+export function classifyActions(view: TattelnSeatView, legal: readonly TattelnAction[]): ActionClasses<TattelnAction> {
+  const first = view.phase === 'play' ? actionBeforeCard(view, legal) : null
+  return { sound: legal, first: first === null ? [] : [first], slips: [] }
+}
+
+/**
+ * S-6, T-4: a draw that went wrong, which everybody has seen. Nothing else can be pointed out: a misdeal is dealt again by
+ * itself (T-3), and nobody announces what they do not hold.
+ */
+export function provenBreaches({ slips }: TattelnSeatView): readonly ProvenBreach<TattelnAction>[] {
+  const draw = slips?.draw ?? null
+  return draw === null ? [] : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
+}
+
+/** A card at sight; after the talon with a look at the other hand, which follows from what is out. */
+function chooseCard(position: Position, view: TattelnSeatView, eye: Side): number {
+  if (hasTalon(position)) return chooseByPolicy(position, weightsFor(position.tables.trump))
+  const opposite = opponentFrom(view)
+  fillHidden(position, otherSide(eye), handIn(opposite, { covered: opposite.unseen, rest: [] }), [])
+  return chooseLate(position)
+}
+
+/** T-8: everything is announced, the best of each sort first, since it protects the others. */
+function bestAnnouncement({ trump }: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
+  const all = legal.flatMap((action): readonly TattelnHolding[] =>
+    action.do === 'announceSequence' || action.do === 'announceSet' ? [holdingFrom(action)] : [],
+  )
+  const best = all.toSorted((a, b) => holdingStrength(b, trump) - holdingStrength(a, trump))[0]
+  if (best === undefined) return null
+  const word = actionFrom(best)
+  return legal.find((action) => JSON.stringify(action) === JSON.stringify(word)) ?? null
+}

@@ -1,0 +1,82 @@
+// What a score is worth between two deals of Whist, in parties: the chance to win the game, from how many tricks the
+// dealer's side makes, and the bonus points of the rubber in parts of a game.
+import type { Pair } from '../../../../../shared/duel.ts'
+import { GAME_BONUS, RUBBER_BONUS, type SideAccount } from '../../../../../shared/games/whist.ts'
+import type { Seat } from '../../../../../shared/view.ts'
+import { GOAL, type WhistState, sideAt } from '../state.ts'
+import { DEALER_TRICKS } from './trick-figures.ts'
+
+/** W-5 */
+const BOOK = 6
+const TRICK = 2
+
+/** By the score of the dealer's side and of elder's: the dealer's chance to win the game. */
+const chances = new Map<number, number>()
+
+/** Chance of the dealer's side to win the game, before the deal; both below ten. */
+function dealerChance(dealer: number, elder: number): number {
+  const key = dealer * GOAL + elder
+  const known = chances.get(key)
+  if (known !== undefined) return known
+  const all = DEALER_TRICKS.reduce((sum, deals) => sum + deals, 0)
+  const chance = DEALER_TRICKS.reduce((sum, deals, tricks) => sum + (deals / all) * afterDeal(dealer, elder, tricks), 0)
+  chances.set(key, chance)
+  return chance
+}
+
+/** The same once the dealer's side has made so many tricks: the deal passes to the other side (W-3). */
+function afterDeal(dealer: number, elder: number, tricks: number): number {
+  if (tricks > BOOK) {
+    const score = dealer + TRICK * (tricks - BOOK)
+    return score >= GOAL ? 1 : 1 - dealerChance(elder, score)
+  }
+  const score = elder + TRICK * (BOOK + 1 - tricks)
+  return score >= GOAL ? 0 : 1 - dealerChance(score, dealer)
+}
+
+/**
+ * Points of the account that make a whole game. It wins 50, and brings the rubber nearer: from one game each it decides on
+ * all of its 70, before that on half of them.
+ */
+function gamePoints(account: Pair<SideAccount>): number {
+  const isLast = account.every(({ games }) => games === 1)
+  return GAME_BONUS + (isLast ? RUBBER_BONUS : RUBBER_BONUS / 2)
+}
+
+export interface EquityEstimate {
+  /** To win the game. */
+  readonly chance: number
+  /** Games won less lost, as expected, with the bonus points as parts of a game. */
+  readonly equity: number
+}
+
+/** How a seat's side stands before a deal of `dealer`, or when the game is over. */
+export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): EquityEstimate {
+  const side = sideAt(seat)
+  const { account } = state
+  const games = state.phase === 'over' ? withoutLast(account, state.winner) : account
+  const bonus = (account[side].slams + account[side].honours - bonusPoints(account[1 - side])) / gamePoints(games)
+  const chance = winChance(state, dealer, side)
+  return { chance, equity: 2 * chance - 1 + bonus }
+}
+
+const bonusPoints = (account: SideAccount | undefined): number => (account?.slams ?? 0) + (account?.honours ?? 0)
+
+/** The account as it was before the game that is over was won. */
+const withoutLast = (account: Pair<SideAccount>, winner: 0 | 1): Pair<SideAccount> => {
+  const oneGameLess = (side: 0 | 1): SideAccount => ({
+    ...account[side],
+    games: account[side].games - (side === winner ? 1 : 0),
+  })
+  return [oneGameLess(0), oneGameLess(1)]
+}
+
+function winChance(state: WhistState, dealer: Seat, side: 0 | 1): number {
+  if (state.phase === 'over') return state.winner === side ? 1 : 0
+  const [own, other] = [state.score[side], state.score[side === 0 ? 1 : 0]]
+  return sideAt(dealer) === side ? dealerChance(own, other) : 1 - dealerChance(other, own)
+}
+
+/** What the game is expected to count for a seat's side, before a deal of `dealer` or over. */
+export const equity = (state: WhistState, dealer: Seat, seat: Seat): number =>
+  estimateEquity(state, dealer, seat).equity

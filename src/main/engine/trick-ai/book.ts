@@ -1,0 +1,190 @@
+// Play by the book: what a sensible partner does at sight, from his own hand and what everybody has seen. It never looks
+// at another hand, so it serves alike as a player's advice, for playing deals out and for judging what others did.
+import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
+import { bookLead } from './leads.ts'
+import {
+  type Code,
+  type TrickPosition,
+  bitOf,
+  codeHeight,
+  codeOf,
+  codeSuit,
+  cardsHeld,
+  readAt,
+  turnIn,
+} from './position.ts'
+import { chooseDiscard } from './discards.ts'
+import { foesHold, isFoe, isHighest, partnerOf, unseenCards, cardValue } from './unseen.ts'
+
+/** The card the book plays for the seat on turn. */
+export function bookCard(position: TrickPosition): Code {
+  const seat = turnIn(position)
+  if (position.count === 0) return bookLead(position, seat)
+  const lead = codeSuit(readAt(position.table, 0))
+  const own = cardsHeld(position, seat, lead)
+  if (own === 0) return bookWithout(position, seat, lead)
+  return (own & (own - 1)) === 0 ? codeOf(lead, highestBit(own)) : bookFollow(position, seat, lead, own)
+}
+
+const isLast = ({ count, form }: TrickPosition): boolean => count === form.seats - 1
+
+/** Whether nobody of the other side who still plays to this trick can be expected to beat the card that has it. */
+export function isSafe(position: TrickPosition, seat: number): boolean {
+  return isLast(position) || !mayBeBeaten(position, seat, position.best)
+}
+
+/** Whether a seat of the other side that comes after this one may take the trick from `code`. */
+function mayBeBeaten(position: TrickPosition, seat: number, code: Code): boolean {
+  const { form, count } = position
+  const lead = codeSuit(readAt(position.table, 0))
+  for (let after = count + 1; after < form.seats; after += 1) {
+    const other = (position.leader + after) % form.seats
+    if (!isFoe(seat, other)) continue
+    const follows = ((readAt(position.voids, other) >> lead) & 1) === 0
+    if (codeSuit(code) === lead && follows && (unseenCards(position, seat, lead) & bitsAbove(codeHeight(code))) !== 0)
+      return true
+    if (!follows && canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)) return true
+    // a suit that has gone round often is trumped by now
+    if (follows && codeSuit(code) !== form.trump && countBits(unseenCards(position, seat, lead)) < 3) {
+      if (canTrump(position, seat, other, 0)) return true
+    }
+  }
+  return false
+}
+
+const canTrump = (position: TrickPosition, seat: number, other: number, over: number): boolean =>
+  ((readAt(position.voids, other) >> position.form.trump) & 1) === 0 &&
+  (unseenCards(position, seat, position.form.trump) & bitsAbove(over)) !== 0
+
+/** Following suit, with a choice. */
+function bookFollow(position: TrickPosition, seat: number, lead: number, own: number): Code {
+  const { best, bestSeat, form } = position
+  const ours = !isFoe(seat, bestSeat)
+  const winners = codeSuit(best) === lead ? own & bitsAbove(codeHeight(best)) : 0
+  if (isLast(position)) {
+    if (ours) return playToOwnTrick(position, seat, lead, own)
+    return winners === 0 ? cheapestCard(position, lead, own) : lastWinner(position, seat, lead, winners)
+  }
+  if (ours && isSafe(position, seat)) return playToOwnTrick(position, seat, lead, own)
+  if (winners === 0) return cheapestCard(position, lead, own)
+  if (form.seats > 2 && position.count === 1) return playSecondHand(position, seat, lead, own, winners)
+  return playThirdHand(position, seat, lead, own, winners)
+}
+
+/** Second hand low, unless it has a sequence, the best of a suit already led, or an honour to cover. */
+function playSecondHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
+  const others = unseenCards(position, seat, lead)
+  const top = highestBit(own)
+  const isBest = others < 1 << top
+  if (isBest && (countBits(others) < 6 || countBits(own) === 1))
+    return codeOf(lead, sameAs(position, lead, own, top, others))
+  const belowTop = own & ~(1 << top)
+  const next = belowTop === 0 ? -1 : highestBit(belowTop)
+  const isSequence = next >= 0 && (others & bitsBetween(next, top)) === 0 && top >= highestBit(others | own) - 1
+  if (isSequence && ((winners >> next) & 1) === 1) return codeOf(lead, sameAs(position, lead, own, top, others))
+  const isHonourLed = codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - 3
+  if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
+  return cheapestCard(position, lead, own)
+}
+
+/** Third hand high, with the cheapest of equals, and the lower of two when one card between them is all that is missing. */
+function playThirdHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
+  const others = unseenCards(position, seat, lead)
+  const top = highestBit(winners)
+  const ours = !isFoe(seat, position.bestSeat)
+  // the partner's card does as much as this one would
+  if (ours && (others & bitsBetween(codeHeight(position.best), top)) === 0) return cheapestCard(position, lead, own)
+  const lower = winners & ~(1 << top)
+  if (lower !== 0 && others < 1 << top) {
+    const next = highestBit(lower)
+    const missing = others & bitsBetween(next, top)
+    const isEarly = countBits(others) >= 5
+    if (countBits(missing) === 1 && isEarly && position.form.seats > 2)
+      return codeOf(lead, sameAs(position, lead, winners, next, others))
+  }
+  const pick = sameAs(position, lead, winners, top, others)
+  // what can still be caught is not risked for a trick
+  if (cardValue(position, codeOf(lead, pick)) > 0 && mayBeBeaten(position, seat, codeOf(lead, pick)))
+    return cheapestCard(position, lead, own)
+  return codeOf(lead, pick)
+}
+
+/** The lowest card of a run that does the same as `top`, and is worth no more. */
+function sameAs(position: TrickPosition, suit: number, own: number, top: number, others: number): number {
+  let pick = top
+  for (let rest = own & ((1 << top) - 1); rest !== 0;) {
+    const next = highestBit(rest)
+    rest &= ~(1 << next)
+    if ((others & bitsBetween(next, top)) !== 0) break
+    if (cardValue(position, codeOf(suit, next)) === cardValue(position, codeOf(suit, pick))) pick = next
+  }
+  return pick
+}
+
+/** The last hand takes a trick as cheaply as it can, or brings a card home that others could still catch. */
+function lastWinner(position: TrickPosition, seat: number, suit: number, winners: number): Code {
+  let pick = -1
+  let worth = 0
+  for (let rest = winners; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowestBit(rest))
+    const value = isHighest(position, seat, code) ? 0 : cardValue(position, code)
+    if (pick < 0 || value > worth) {
+      pick = code
+      worth = value
+    }
+  }
+  return pick
+}
+
+/** To a trick of the own side: what counts and could be caught, else the cheapest. */
+function playToOwnTrick(position: TrickPosition, seat: number, suit: number, own: number): Code {
+  const code = lastWinner(position, seat, suit, own)
+  return cardValue(position, code) > 0 && !isHighest(position, seat, code) ? code : cheapestCard(position, suit, own)
+}
+
+/** The card of a suit that is missed least: what counts is kept before what is high. */
+function cheapestCard(position: TrickPosition, suit: number, own: number): Code {
+  let pick = codeOf(suit, lowestBit(own))
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowestBit(rest))
+    if (cardValue(position, code) < cardValue(position, pick)) pick = code
+  }
+  return pick
+}
+
+/** Cards of trumps from which a hand is long: it does not spend them on a doubtful trick. */
+const LONG = 5
+
+/** Without a card of the suit led: trump what the other side has, throw on what the partner has (W-13). */
+function bookWithout(position: TrickPosition, seat: number, lead: number): Code {
+  const { form, best, bestSeat } = position
+  const trumps = cardsHeld(position, seat, form.trump)
+  const ours = !isFoe(seat, bestSeat)
+  if (trumps === 0 || lead === form.trump) return chooseDiscard(position, seat, ours && isSafe(position, seat))
+  const over = codeSuit(best) === form.trump ? trumps & bitsAbove(codeHeight(best)) : trumps
+  if (ours && (isSafe(position, seat) || codeSuit(best) === form.trump))
+    return chooseDiscard(position, seat, isSafe(position, seat))
+  if (over === 0) return chooseDiscard(position, seat, false)
+  if (ours && isHighest(position, seat, best)) return chooseDiscard(position, seat, false)
+  if (isLast(position)) return lastWinner(position, seat, form.trump, over)
+  const partner = partnerOf(position, seat)
+  const isDoubtful =
+    position.count === 1 &&
+    partner >= 0 &&
+    !isHighest(position, seat, best) &&
+    ((readAt(position.voids, partner) >> lead) & 1) === 0
+  if (isDoubtful && countBits(trumps) >= LONG && foesHold(position, seat, form.trump))
+    return chooseDiscard(position, seat, false)
+  return trumpWith(position, seat, over)
+}
+
+/** The cheapest trump that takes the trick and is not likely to be beaten; what counts is not risked. */
+function trumpWith(position: TrickPosition, seat: number, over: number): Code {
+  const { trump } = position.form
+  for (let rest = over; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(trump, lowestBit(rest))
+    if (cardValue(position, code) === 0 || !mayBeBeaten(position, seat, code)) return code
+  }
+  const code = codeOf(trump, lowestBit(over))
+  return cardValue(position, code) > 0 ? chooseDiscard(position, seat, false) : code
+}

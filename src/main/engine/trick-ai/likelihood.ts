@@ -1,0 +1,75 @@
+// How likely a world is by what was played in it: others do what the book does more often in the world that is than in one
+// that might be. How much more was counted over deals of clubs among themselves.
+import { bitsBetween, countBits } from './bits.ts'
+import { bookCard } from './book.ts'
+import { resample } from './resample.ts'
+import type { Random } from '../random.ts'
+import {
+  type Code,
+  type TrickPosition,
+  SUIT_COUNT,
+  clonePosition,
+  codeHeight,
+  codeSuit,
+  copyPosition,
+  cardsHeld,
+  playCode,
+  readAt,
+  suitsOpen,
+  turnIn,
+} from './position.ts'
+import { unseenCards } from './unseen.ts'
+import type { Knowledge, Determinization } from './knowledge.ts'
+
+/** What a play against the book takes from the logarithm of a world's likelihood, by what was to be decided. */
+const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
+
+/** So many worlds, the more likely ones more often, as far as what was played tells. */
+export function sampleLikelyDeals(knowledge: Knowledge, count: number, random: Random): readonly Determinization[] {
+  const scratch = clonePosition(knowledge.start)
+  return resample(
+    () => knowledge.sampleHands(random),
+    (world) => computeDoubt(knowledge, world, scratch),
+    count,
+    random,
+  )
+}
+
+/** What speaks against a world: plays of the other seats, since the hands were taken up, that are not by the book. */
+function computeDoubt({ start, past, seat }: Knowledge, world: Determinization, scratch: TrickPosition): number {
+  copyPosition(start, scratch)
+  scratch.hands.set(world.start)
+  let doubt = 0
+  for (const { seat: by, code } of past) {
+    if (by !== seat) doubt += playDoubt(scratch, code)
+    playCode(scratch, code)
+  }
+  return doubt
+}
+
+function playDoubt(position: TrickPosition, code: Code): number {
+  const seat = turnIn(position)
+  if (!hasChoice(position, seat)) return 0
+  const wish = bookCard(position)
+  if (isAlike(position, seat, wish, code)) return 0
+  if (position.count === 0) return AGAINST.lead
+  if (codeSuit(readAt(position.table, 0)) !== codeSuit(code)) return AGAINST.without
+  if (position.count === position.form.seats - 1) return AGAINST.last
+  return position.count === 1 ? AGAINST.second : AGAINST.third
+}
+
+function hasChoice(position: TrickPosition, seat: number): boolean {
+  const open = suitsOpen(position)
+  let cards = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    if (((open >> suit) & 1) === 1) cards += countBits(cardsHeld(position, seat, suit))
+  return cards > 1
+}
+
+/** Whether two cards of a hand do the same. */
+function isAlike(position: TrickPosition, seat: number, a: Code, b: Code): boolean {
+  if (a === b) return true
+  if (codeSuit(a) !== codeSuit(b)) return false
+  const [low, high] = [Math.min(a, b), Math.max(a, b)]
+  return (unseenCards(position, seat, codeSuit(a)) & bitsBetween(codeHeight(low), codeHeight(high))) === 0
+}

@@ -1,0 +1,94 @@
+// What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
+import type { Random } from '../random.ts'
+import type { Effort } from '../games/ai.ts'
+import {
+  type Code,
+  type TrickPosition,
+  bitOf,
+  clonePosition,
+  codeHeight,
+  codeSuit,
+  copyPosition,
+  playCode,
+  readAt,
+} from './position.ts'
+import { bitsBetween } from './bits.ts'
+import { playOut } from './playout.ts'
+import { unseenCards } from './unseen.ts'
+import type { Knowledge, Determinization } from './knowledge.ts'
+import { type ExpectedValue, type DealValue, withDoubt, createRunningStats } from './statistics.ts'
+import { sampleLikelyDeals } from './likelihood.ts'
+
+/** A revoke found out with this deal: one of the other side, none, or one of the own. */
+export type RevokeOutcome = 1 | 0 | -1
+
+/** How a deal ends: what the first side has gained, in a world of which `start` shows the hands. */
+export type DealScorer = (gained: number, start: TrickPosition, redress: RevokeOutcome) => DealValue
+
+export interface EvaluationTask {
+  readonly knowledge: Knowledge
+  /** Cards to try; null for letting the others go on. */
+  readonly codes: readonly (Code | null)[]
+  readonly scoreDeal: DealScorer
+  readonly redress: RevokeOutcome
+  readonly effort: Effort
+  /** Tricks before the end from which on it is worked out exactly. */
+  readonly exact: number
+}
+
+/** What each of some cards is worth, in their order. */
+export function evaluateCards(
+  { knowledge, codes, scoreDeal, redress, effort, exact }: EvaluationTask,
+  random: Random,
+): readonly ExpectedValue[] {
+  const kinds = groupEquivalent(knowledge, codes)
+  const tried = [...new Set(kinds)]
+  const sums = tried.map(createRunningStats)
+  const scratch = clonePosition(knowledge.position)
+  const start = clonePosition(knowledge.start)
+  for (const world of sampleDeals(knowledge, effort, random)) {
+    start.hands.set(world.start)
+    tried.forEach((code, place) => {
+      copyPosition(knowledge.position, scratch)
+      scratch.hands.set(world.hands)
+      scratch.waiting = world.waiting
+      if (code !== null) playCode(scratch, code)
+      sums[place]?.add(scoreDeal(playOut(scratch, exact), start, redress))
+    })
+  }
+  const values = withDoubt(sums.map((sum) => sum.toSummary()))
+  return kinds.map((code) => values[tried.indexOf(code)] ?? throwUnvalued())
+}
+
+function sampleDeals(
+  knowledge: Knowledge,
+  { samples, usesInference }: Effort,
+  random: Random,
+): readonly Determinization[] {
+  if (knowledge.isOpen) return [knowledge.sampleHands(random)]
+  return usesInference
+    ? sampleLikelyDeals(knowledge, samples, random)
+    : Array.from({ length: samples }, () => knowledge.sampleHands(random))
+}
+
+function throwUnvalued(): never {
+  throw new Error('a card without a value')
+}
+
+/** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
+const groupEquivalent = ({ position, seat }: Knowledge, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
+  codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
+
+function isSame(position: TrickPosition, seat: number, a: Code | null, b: Code | null): boolean {
+  if (a === null || b === null) return false
+  if (codeSuit(a) !== codeSuit(b)) return false
+  const [low, high] = a < b ? [a, b] : [b, a]
+  const { form, table, count } = position
+  let others = unseenCards(position, seat, codeSuit(a))
+  for (let place = 0; place < count; place += 1)
+    if (codeSuit(readAt(table, place)) === codeSuit(a)) others |= bitOf(readAt(table, place))
+  if ((others & bitsBetween(codeHeight(low), codeHeight(high))) !== 0) return false
+  for (let code = low; code < high; code += 1)
+    if (readAt(form.values, code) !== readAt(form.values, code + 1)) return false
+  return true
+}

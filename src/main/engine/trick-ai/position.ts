@@ -1,0 +1,215 @@
+// A deal in mid-play as numbers, quick to copy and to play on: for trying out thousands of ways it may end. A card is its
+// suit times sixteen plus its height in that suit; a hand is one set of heights for each suit. Typed arrays are changed in
+// place here, and only here and in the solver.
+import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappolaSuit, suitOf } from '../../../shared/card.ts'
+import type { Ranking } from '../games/trick.ts'
+import { lowestBit, countBits } from './bits.ts'
+
+/** A card as a number. */
+export type Code = number
+
+export const SUIT_COUNT = SUITS.length
+
+/** The place of a suit in its pack. */
+export const suitNumber = (suit: Suit): number =>
+  isTrappolaSuit(suit) ? TRAPPOLA_SUITS.indexOf(suit) : SUITS.indexOf(suit)
+export const codeSuit = (code: Code): number => code >> 4
+export const codeHeight = (code: Code): number => code & 15
+export const codeOf = (suit: number, height: number): Code => (suit << 4) | height
+export const bitOf = (code: Code): number => 1 << (code & 15)
+
+/** Cards of a pack as numbers and back, under a ranking. */
+export interface Numbering {
+  toCode(text: Card): Code
+  toCard(code: Code): Card
+}
+
+export function createNumbering(pack: readonly Card[], height: Ranking): Numbering {
+  const codes = new Map(pack.map((card) => [card, codeOf(suitNumber(suitOf(card)), height(card))]))
+  const cards = new Map([...codes].map(([card, code]) => [code, card]))
+  return { toCode: (card) => requireKnown(codes.get(card)), toCard: (code) => requireKnown(cards.get(code)) }
+}
+
+function requireKnown<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a card of another pack')
+  return value
+}
+
+/** What is played for: two seats against each other, or four in two sides that sit opposite. */
+export interface Form {
+  readonly seats: number
+  readonly trump: number
+  /** What a trick brings the side that takes it, whatever cards it holds. */
+  readonly trick: number
+  /** What a card brings the side that takes it, by code. */
+  readonly values: Int32Array
+}
+
+/** The place of a seat's cards of a suit in `hands`. */
+export const handIndex = (seat: number, suit: number): number => seat * SUIT_COUNT + suit
+
+/** A seat's cards of a suit, as a set of heights. */
+export const cardsHeld = (position: TrickPosition, seat: number, suit: number): number =>
+  position.hands[handIndex(seat, suit)] ?? 0
+
+/** A number of a row that is long enough. */
+export const readAt = (row: Int32Array, place: number): number => row[place] ?? 0
+
+export interface TrickPosition {
+  readonly form: Form
+  /** Sets of heights, by `at(seat, suit)`. Of covered hands nothing, until a world fills them. */
+  readonly hands: Int32Array
+  /** Sets of heights by suit: all cards not yet played, wherever they are. */
+  readonly left: Int32Array
+  /** By seat, a bit for each suit it has shown not to hold in this hand. */
+  readonly voids: Int32Array
+  /** By seat, the suit it led first in this hand; -1 where it has not led. */
+  readonly led: Int32Array
+  /** Codes on the table, in the order played, as many as `count` says. */
+  readonly table: Int32Array
+  /** By side, what it has taken so far. */
+  readonly gains: Int32Array
+  readonly tricks: Int32Array
+  /** Hands not taken up yet, each as `hands`. */
+  waiting: readonly Int32Array[]
+  count: number
+  leader: number
+  /** The card that takes the trick as it stands, and who played it. */
+  best: Code
+  bestSeat: number
+  /** Tricks until the hands are empty, the one on the table among them. */
+  ahead: number
+  /** How many of the hands waiting have been taken up. */
+  taken: number
+}
+
+/** A position before the first lead, every hand empty and every card still to come. */
+export function emptyPosition(form: Form, ahead: number, waiting: number): TrickPosition {
+  const createHands = (): Int32Array => new Int32Array(form.seats * SUIT_COUNT)
+  return {
+    form,
+    hands: createHands(),
+    left: new Int32Array(SUIT_COUNT),
+    voids: new Int32Array(form.seats),
+    led: new Int32Array(form.seats).fill(-1),
+    table: new Int32Array(form.seats),
+    gains: new Int32Array(2),
+    tricks: new Int32Array(2),
+    waiting: Array.from({ length: waiting }, createHands),
+    ...{ count: 0, leader: 0, best: 0, bestSeat: 0, ahead, taken: 0 },
+  }
+}
+
+/** Makes `to` the same position as `from`; both of one form. The hands waiting are shared: they never change. */
+export function copyPosition(from: TrickPosition, to: TrickPosition): void {
+  to.hands.set(from.hands)
+  to.left.set(from.left)
+  to.voids.set(from.voids)
+  to.led.set(from.led)
+  to.table.set(from.table)
+  to.gains.set(from.gains)
+  to.tricks.set(from.tricks)
+  to.count = from.count
+  to.leader = from.leader
+  to.best = from.best
+  to.bestSeat = from.bestSeat
+  to.ahead = from.ahead
+  to.taken = from.taken
+  to.waiting = from.waiting
+}
+
+/** A position of its own that stands as `from` does. */
+export function clonePosition(from: TrickPosition): TrickPosition {
+  const to = emptyPosition(from.form, from.ahead, 0)
+  copyPosition(from, to)
+  return to
+}
+
+/** Whose turn it is. */
+export function turnIn({ leader, count, form }: TrickPosition): number {
+  const seat = leader + count
+  return seat >= form.seats ? seat - form.seats : seat
+}
+
+/** Whether `code`, played later, takes the trick from `best`. */
+export const beatsCode = (code: Code, best: Code, trump: number): boolean =>
+  codeSuit(code) === codeSuit(best) ? code > best : codeSuit(code) === trump
+
+/** Puts a card of the seat on turn on the table, and everything that follows from it. */
+export function playCode(position: TrickPosition, code: Code): void {
+  const { form, hands, left, table } = position
+  const seat = turnIn(position)
+  const suit = codeSuit(code)
+  const bit = bitOf(code)
+  hands[handIndex(seat, suit)] = cardsHeld(position, seat, suit) & ~bit
+  left[suit] = readAt(left, suit) & ~bit
+  table[position.count] = code
+  const lead = codeSuit(readAt(table, 0))
+  // with irregularities a suit may turn up after all
+  position.voids[seat] = readAt(position.voids, seat) & ~(1 << suit)
+  if (position.count === 0) {
+    if (readAt(position.led, seat) < 0) position.led[seat] = suit
+    position.best = code
+    position.bestSeat = seat
+  } else {
+    if (suit !== lead) position.voids[seat] = readAt(position.voids, seat) | (1 << lead)
+    if (beatsCode(code, position.best, form.trump)) {
+      position.best = code
+      position.bestSeat = seat
+    }
+  }
+  position.count += 1
+  if (position.count === form.seats) endTrick(position)
+}
+
+function endTrick(position: TrickPosition): void {
+  const { form, table, gains, tricks } = position
+  const side = position.bestSeat & 1
+  let gain = form.trick
+  for (let place = 0; place < form.seats; place += 1) gain += readAt(form.values, readAt(table, place))
+  gains[side] = readAt(gains, side) + gain
+  tricks[side] = readAt(tricks, side) + 1
+  position.leader = position.bestSeat
+  position.count = 0
+  position.ahead -= 1
+  if (position.ahead === 0) takeUp(position)
+}
+
+/** The next of the hands waiting, if there is one: what was shown of the last tells nothing of it. */
+function takeUp(position: TrickPosition): void {
+  const next = position.waiting[position.taken]
+  if (next === undefined) return
+  position.hands.set(next)
+  position.voids.fill(0)
+  position.led.fill(-1)
+  position.taken += 1
+  position.ahead = countCards(position, position.leader)
+}
+
+/** How many cards a seat holds. */
+function countCards(position: TrickPosition, seat: number): number {
+  let cards = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(cardsHeld(position, seat, suit))
+  return cards
+}
+
+/** The suits the seat on turn may play from, a bit each. */
+export function suitsOpen(position: TrickPosition): number {
+  const seat = turnIn(position)
+  if (position.count > 0) {
+    const lead = codeSuit(readAt(position.table, 0))
+    if (cardsHeld(position, seat, lead) !== 0) return 1 << lead
+  }
+  let open = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) if (cardsHeld(position, seat, suit) !== 0) open |= 1 << suit
+  return open
+}
+
+/** The cards of a seat, in no order that means anything. */
+export function cardsIn(position: TrickPosition, seat: number): readonly Code[] {
+  const codes: Code[] = []
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    for (let rest = cardsHeld(position, seat, suit); rest !== 0; rest &= rest - 1)
+      codes.push(codeOf(suit, lowestBit(rest)))
+  return codes
+}

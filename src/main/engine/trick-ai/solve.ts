@@ -1,0 +1,257 @@
+// The end of a deal with all hands known and each side taking as much as it can: exact, by alpha-beta with a table of
+// what was found before. Cards that follow one another in one hand, with none of another's between, are one choice.
+import { bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
+import {
+  type Code,
+  type TrickPosition,
+  SUIT_COUNT,
+  handIndex,
+  beatsCode,
+  bitOf,
+  codeHeight,
+  codeOf,
+  codeSuit,
+  cardsHeld,
+  readAt,
+  suitsOpen,
+  turnIn,
+} from './position.ts'
+
+/** Cards that can be told apart in one key; the leader takes the bits above. */
+const MOST_CARDS = 28
+const LEADER_SHIFT = 28
+const ROWS = 1 << 15
+const CODES = 64
+const MOST_CHOICES = 16
+
+/** What was found, by row: for this key the first side gains at least and at most so much from there on. */
+const keys = new Int32Array(ROWS)
+const least = new Int32Array(ROWS)
+const most = new Int32Array(ROWS)
+/** The number of the search that filled a row: what an older one found counts for nothing. */
+const stamps = new Int32Array(ROWS)
+let stamp = 0
+
+/** By code, the bit of the key that says it is still to be played. */
+const keyBits = new Int32Array(CODES)
+/** The choices of each depth of the search, and what they are tried by, the highest first. */
+const choices = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
+const promise = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
+
+/** How many cards are left to play, those on the table not among them. */
+function cardsLeft({ left }: TrickPosition): number {
+  let cards = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(readAt(left, suit))
+  return cards
+}
+
+/** Whether `solve` can tell a position's cards apart: few enough, and no hands waiting. */
+export const isSolvable = (position: TrickPosition): boolean =>
+  position.taken === position.waiting.length && cardsLeft(position) <= MOST_CARDS
+
+/**
+ * What the first side gains from here on, the trick on the table included, when both sides know all hands. The position
+ * is the same afterwards. Only for positions that are solvable.
+ */
+export function solvePosition(position: TrickPosition): number {
+  stamp += 1
+  let place = 0
+  let key = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    for (let rest = readAt(position.left, suit); rest !== 0; rest &= rest - 1) {
+      keyBits[codeOf(suit, lowestBit(rest))] = 1 << place
+      key |= 1 << place
+      place += 1
+    }
+  return searchPosition(position, key, gainLeft(position), 0, gainLeft(position))
+}
+
+/** All that can still be gained. */
+function gainLeft({ form, left, table, count, ahead }: TrickPosition): number {
+  let sum = form.trick * ahead
+  for (let place = 0; place < count; place += 1) sum += readAt(form.values, readAt(table, place))
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    for (let rest = readAt(left, suit); rest !== 0; rest &= rest - 1)
+      sum += readAt(form.values, codeOf(suit, lowestBit(rest)))
+  return sum
+}
+
+/**
+ * What the first side gains from here on, exact between `low` and `high`: a value at or beyond a bound only says so.
+ * `rest` is all that is left to gain.
+ */
+function searchPosition(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+  if (position.ahead === 0 || high <= 0) return 0
+  if (low >= rest) return rest
+  if (position.count > 0) return tryAll(position, key, rest, low, high)
+  if (position.ahead === 1) return lastTrick(position, rest)
+  const full = key | (position.leader << LEADER_SHIFT)
+  const row = (Math.imul(full ^ (full >>> 15), 0x9e3779b1) >>> 17) & (ROWS - 1)
+  const isKnown = stamps[row] === stamp && keys[row] === full
+  if (isKnown) {
+    const from = readAt(least, row)
+    const to = readAt(most, row)
+    if (from >= high || from === to) return from
+    if (to <= low) return to
+  }
+  const value = tryAll(position, key, rest, low, high)
+  const from = isKnown ? readAt(least, row) : 0
+  const to = isKnown ? readAt(most, row) : rest
+  stamps[row] = stamp
+  keys[row] = full
+  least[row] = value > low ? value : from
+  most[row] = value < high ? value : to
+  return value
+}
+
+/** The last trick plays itself. */
+function lastTrick({ form, leader, hands }: TrickPosition, rest: number): number {
+  let best: Code = -1
+  let winner = leader
+  for (let place = 0; place < form.seats; place += 1) {
+    const seat = leader + place >= form.seats ? leader + place - form.seats : leader + place
+    for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+      const own = readAt(hands, handIndex(seat, suit))
+      if (own === 0) continue
+      const code = codeOf(suit, highestBit(own))
+      if (best < 0 || beatsCode(code, best, form.trump)) {
+        best = code
+        winner = seat
+      }
+    }
+  }
+  return (winner & 1) === 0 ? rest : 0
+}
+
+/** The best of the choices of the seat on turn. */
+function tryAll(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+  const first = (position.ahead * position.form.seats - position.count) * MOST_CHOICES
+  const count = listChoices(position, first)
+  const raises = (turnIn(position) & 1) === 0
+  let best = raises ? -1 : rest + 1
+  let from = low
+  let to = high
+  for (let place = first; place < first + count; place += 1) {
+    const value = afterCard(position, takeBest(place, first + count), key, rest, from, to)
+    if (raises) {
+      if (value > best) best = value
+      if (best >= to) break
+      if (best > from) from = best
+    } else {
+      if (value < best) best = value
+      if (best <= from) break
+      if (best < to) to = best
+    }
+  }
+  return best
+}
+
+/** Brings the most promising of the choices from `place` on to it, and gives it. */
+function takeBest(place: number, end: number): Code {
+  let best = place
+  for (let other = place + 1; other < end; other += 1) if (readAt(promise, other) > readAt(promise, best)) best = other
+  const code = readAt(choices, best)
+  choices[best] = readAt(choices, place)
+  promise[best] = readAt(promise, place)
+  return code
+}
+
+/** Writes down what is to be tried from `first` on; how many. */
+function listChoices(position: TrickPosition, first: number): number {
+  const seat = turnIn(position)
+  const open = suitsOpen(position)
+  let count = 0
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    if (((open >> suit) & 1) === 0) continue
+    const own = cardsHeld(position, seat, suit)
+    // a card on the table still stands between two of a hand
+    let others = readAt(position.left, suit) & ~own
+    for (let place = 0; place < position.count; place += 1) {
+      const code = readAt(position.table, place)
+      if (codeSuit(code) === suit) others |= bitOf(code)
+    }
+    for (let set = own; set !== 0;) {
+      const height = highestBit(set)
+      set &= ~(1 << height)
+      const code = codeOf(suit, height)
+      choices[first + count] = code
+      promise[first + count] = orderingScore(position, code)
+      count += 1
+      set = withoutEquals(position, set, others, code)
+    }
+  }
+  return count
+}
+
+/** Leaves out the cards right below `code` that are worth the same. */
+function withoutEquals({ form }: TrickPosition, set: number, others: number, code: Code): number {
+  let rest = set
+  while (rest !== 0) {
+    const next = highestBit(rest)
+    const isApart = (others & bitsBetween(next, codeHeight(code))) !== 0
+    if (isApart || form.values[codeOf(codeSuit(code), next)] !== form.values[code]) break
+    rest &= ~(1 << next)
+  }
+  return rest
+}
+
+/** What to try first: leads from the top, the cheapest card that takes a trick, else the lowest. */
+function orderingScore({ form, count, best, bestSeat, leader }: TrickPosition, code: Code): number {
+  const height = codeHeight(code)
+  const value = readAt(form.values, code)
+  if (count === 0) return height
+  const partnerHasIt = ((bestSeat ^ (leader + count)) & 1) === 0
+  if (partnerHasIt) return value - height
+  return beatsCode(code, best, form.trump) ? 100 - height : -height - value
+}
+
+/** What the first side gains after one more card. */
+function afterCard(position: TrickPosition, code: Code, key: number, rest: number, low: number, high: number): number {
+  const { form, hands, left, table, count, leader, best, bestSeat } = position
+  const seat = turnIn(position)
+  const suit = codeSuit(code)
+  const bit = bitOf(code)
+  const hand = handIndex(seat, suit)
+  hands[hand] = readAt(hands, hand) & ~bit
+  left[suit] = readAt(left, suit) & ~bit
+  table[count] = code
+  if (count === 0 || beatsCode(code, best, form.trump)) {
+    position.best = code
+    position.bestSeat = seat
+  }
+  const next = key & ~readAt(keyBits, code)
+  let value: number
+  if (count + 1 < form.seats) {
+    position.count = count + 1
+    value = searchPosition(position, next, rest, low, high)
+  } else {
+    value = afterTrick(position, next, rest, low, high)
+    position.leader = leader
+  }
+  position.count = count
+  position.best = best
+  position.bestSeat = bestSeat
+  hands[hand] = readAt(hands, hand) | bit
+  left[suit] = readAt(left, suit) | bit
+  return value
+}
+
+function afterTrick(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+  const { form, table, bestSeat } = position
+  let gain = form.trick
+  const first = readAt(table, 0)
+  const second = readAt(table, 1)
+  const third = readAt(table, 2)
+  for (let place = 0; place < form.seats; place += 1) gain += readAt(form.values, readAt(table, place))
+  const taken = (bestSeat & 1) === 0 ? gain : 0
+  position.leader = bestSeat
+  position.count = 0
+  position.ahead -= 1
+  const value = taken + searchPosition(position, key, rest - gain, low - taken, high - taken)
+  position.ahead += 1
+  // the tricks behind this one have written over the table; its last card is not read again
+  table[0] = first
+  table[1] = second
+  table[2] = third
+  return value
+}

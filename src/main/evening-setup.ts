@@ -1,0 +1,93 @@
+// Sitting down to an evening: what a setup asks for, checked against game and kind, and the evening of a stored story.
+import type { Person } from '../shared/bridge.ts'
+import { plainName } from '../shared/names.ts'
+import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } from '../shared/evening.ts'
+import type { Game } from './engine/games/game.ts'
+import { findGame } from './engine/games/games.ts'
+import { chooseOptions, recordedOptions } from './engine/games/options.ts'
+import { LEVELS, levelsFor } from './engine/players/levels.ts'
+import { randomFrom } from './engine/random.ts'
+import { drawGuestOrder } from './engine/evenings/draw.ts'
+import { type EveningState, sitDown, rulesFor, replayEvening } from './engine/evenings/replay.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { addEvening, addEveningStep, loadEvening } from './store/evenings.ts'
+import { type WriteStore, transact } from './store/open.ts'
+import { loadSettings } from './store/settings.ts'
+import { buildStoryLine } from './table/evening-view.ts'
+import { type EveningDeps, type LiveEvening, createEvening } from './table/evening.ts'
+import { createComputer, createPerson } from './table/people.ts'
+import { newSeed } from './table/ai-client.ts'
+
+/** Who comes, beside those who came before: nobody has the name of another. `own` is that of who gives none. Throws Refusal. */
+export function createGuest(game: Game, guest: EveningGuest, others: readonly Person[], own: string): Person {
+  if (guest.kind === 'computer') {
+    const level = LEVELS.find((one) => one === guest.level && levelsFor(game).includes(one))
+    return createComputer(others, level ?? refuse('malformed'))
+  }
+  const given = plainName(guest.name)
+  const name = given === '' ? own : given
+  return others.some((one) => one.name === name) ? refuse('taken') : createPerson(name)
+}
+
+/** Everybody a setup names; computers come by their names when all persons have theirs. */
+function createGuests(game: Game, guests: readonly EveningGuest[], own: string): readonly Person[] {
+  const createOfKind = (kind: EveningGuest['kind'], others: readonly Person[]): readonly Person[] =>
+    guests
+      .filter((guest) => guest.kind === kind)
+      .reduce<readonly Person[]>((here, guest) => [...here, createGuest(game, guest, [...others, ...here], own)], [])
+  const persons = createOfKind('person', [])
+  const inOrder = { person: persons.values(), computer: createOfKind('computer', persons).values() }
+  return guests.flatMap(({ kind }) => inOrder[kind].next().value ?? [])
+}
+
+/** A list sat down to. Throws Refusal. */
+function startOrRefuse(kind: EveningKind, terms: EveningTerms, list: readonly Guest[]) {
+  const done = sitDown(kind, terms, list)
+  if (done.breach !== null) throw new Refusal({ code: 'breach', breach: done.breach })
+  return done
+}
+
+/** Writes an evening with its first list; answers its number. Throws Refusal. */
+export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, now: number): number {
+  const { kind, terms, preset } = setup
+  const game = findGame(setup.game)
+  const fixed = game?.evenings[kind]
+  if (game === null || !game.hasTable || fixed === undefined) return refuse('notFound')
+  const chosen = chooseOptions(game.options, game.presets, preset, { ...setup.options, ...fixed })
+  if ('fault' in chosen) return refuse('malformed')
+  const { options } = chosen
+  // nobody draws a card before it is agreed what for, and by how many
+  startOrRefuse(kind, terms, [...setup.guests.keys()])
+  const people = createGuests(game, setup.guests, plainName(loadSettings(db).name))
+  const drawn = rulesFor(kind).isDrawn
+    ? drawGuestOrder(game, options, people.length, randomFrom(newSeed()))
+    : { list: [...people.keys()] }
+  const { entries } = startOrRefuse(kind, terms, drawn.list)
+  return transact(db, () => {
+    const id = addEvening(db, { game: game.id, preset, options, kind, terms, people, zone }, now)
+    addEveningStep(db, id, { did: 'sat', ...drawn }, entries, null, now)
+    return id
+  })
+}
+
+/** The live evening of a stored one, where it stopped. Throws Refusal. */
+export async function resumeEvening(id: number, deps: EveningDeps): Promise<LiveEvening> {
+  const stored = loadEvening(deps.store, id) ?? refuse('notFound')
+  const { preset, options, kind, terms, steps } = stored
+  const game = findGame(stored.game)
+  // one of which a file has brought no more than a part is kept as it is
+  if (game === null || !game.hasTable || !stored.isWhole) return refuse('notNow')
+  const all = steps.map(({ step }) => step)
+  const states: EveningState[] = []
+  const replayed = replayEvening(kind, terms, all, (state) => void states.push(state))
+  if ('fault' in replayed || replayed.state === null) return refuse('spoilt')
+  const story = states.flatMap((state, index) => {
+    const step = all[index]
+    return step === undefined ? [] : [buildStoryLine(states[index - 1] ?? null, state, step)]
+  })
+  const chosen = recordedOptions(game.options, game.presets, preset ?? game.preset, options)
+  if ('fault' in chosen) return refuse('notFound')
+  const startedAt = new Date(stored.startedAt).toISOString()
+  const head = { id, game: game.id, preset, options: chosen.options, kind, terms, startedAt }
+  return createEvening(await game.loadAi(), head, { state: replayed.state, ledger: replayed.ledger, story }, deps)
+}

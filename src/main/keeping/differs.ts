@@ -1,4 +1,0 @@
-/** What comes in contradicts what is here already; the message says where. Nothing is written then. */
-export class Differs extends Error {
-  override readonly name = 'Differs'
-}

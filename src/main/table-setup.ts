@@ -1,0 +1,122 @@
+// Sitting down: what a setup asks for, a new sitting, and the table of one that is taken up again. Fetched with the first
+// table, since the Hall does without.
+import type { StartTableRequest } from '../shared/hall.ts'
+import { faultOfNames, plainName } from '../shared/names.ts'
+import type { Person, Scene } from '../shared/bridge.ts'
+import type { Game } from './engine/games/game.ts'
+import type { GameAi } from './engine/games/ai.ts'
+import { findGame } from './engine/games/games.ts'
+import { chooseOptions, recordedOptions } from './engine/games/options.ts'
+import { drawForDeal } from './engine/players/match.ts'
+import { LEVELS, type Level, levelsFor } from './engine/players/levels.ts'
+import { randomFrom } from './engine/random.ts'
+import type { RecordDocument } from './engine/record.ts'
+import { refuse } from './refusal.ts'
+import { type ReadStore, transact } from './store/open.ts'
+import { findPartieLine } from './store/list.ts'
+import { loadSettings } from './store/settings.ts'
+import { getLastPartie, loadPartie } from './store/load.ts'
+import { addSitting } from './store/sittings.ts'
+import { findViewers } from './table/viewers.ts'
+import type { TableDeps } from './table/table-deps.ts'
+import { createComputer, createPerson } from './table/people.ts'
+import { type TableSession, createSession } from './table/session.ts'
+import { newSeed } from './table/ai-client.ts'
+
+export { removeUnplayedSitting } from './store/unplayed.ts'
+
+/** What a setup asks for, checked against the game. Throws Refusal. */
+export function checkSetup(setup: StartTableRequest, db: ReadStore) {
+  const game = findGame(setup.game)
+  if (game === null || !game.hasTable) return refuse('notFound')
+  const chosen = chooseOptions(game.options, game.presets, setup.preset, setup.options)
+  const parseLevel = (name: string): Level =>
+    LEVELS.find((one) => one === name && levelsFor(game).includes(one)) ?? refuse('malformed')
+  const level = parseLevel(setup.level)
+  const partner = setup.partner === undefined ? level : parseLevel(setup.partner)
+  if ('fault' in chosen) return refuse('malformed')
+  const seats = game.countSeats(chosen.options)
+  const persons = listPersons(setup, plainName(loadSettings(db).name))
+  if (persons.length > seats) return refuse('malformed')
+  const people = assignSeats(persons, seats, (seat) => (seat === OPPOSITE && seats === 4 ? partner : level))
+  return { game, options: chosen.options, people }
+}
+
+/** The persons at this screen: those whom a setup names, else the one whose app it is. Throws Refusal. */
+function listPersons({ persons }: StartTableRequest, own: string): readonly Person[] {
+  if (persons === undefined) return [createPerson(own)]
+  const fault = faultOfNames(persons)
+  if (fault !== null) return refuse(fault === 'nameTwice' ? 'taken' : 'malformed')
+  return persons.map((name) => createPerson(plainName(name)))
+}
+
+/** The seat of the partner of the first seat, at a table for four. */
+const OPPOSITE = 2
+
+/** Everybody by seat. The second person sits opposite the first, where four play; computer players sit on what is left. */
+function assignSeats(persons: readonly Person[], seats: number, levelAt: (seat: number) => Level): readonly Person[] {
+  const order = seats === 4 ? [0, OPPOSITE, 1, 3] : [...Array(seats).keys()]
+  const bySeat = new Map(persons.map((person, place) => [order[place], person]))
+  const people: Person[] = []
+  for (let seat = 0; seat < seats; seat += 1)
+    people.push(bySeat.get(seat) ?? createComputer([...persons, ...people], levelAt(seat)))
+  return people
+}
+
+/** Who sits down together, the person first, and what to. */
+type TableParty = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly ai: GameAi }
+
+/** Draws for the seats (W-2) and begins a sitting; it is written with its first partie or not at all. */
+export function startSitting(
+  { ai, people: guests, options, preset }: TableParty,
+  zone: string,
+  deps: TableDeps,
+): TableSession {
+  const { game } = ai
+  const { store } = deps
+  const drawn = drawForDeal(game, options, randomFrom(newSeed()))
+  const people = drawn.seating.flatMap((place) => guests[place] ?? [])
+  return transact(store, () => {
+    const sitting = addSitting(store, { game: game.id, preset, options, people, zone }, deps.now())
+    const table = { game, ai, sitting, people, preset, options, practice: false }
+    return createSession(table, { cut: drawn.cut }, deps)
+  })
+}
+
+/** A rubber is a sitting of its own: the same people draw for the next one. */
+export async function startNextSitting(scene: Scene, zone: string, deps: TableDeps): Promise<TableSession> {
+  const { people, options, preset, view } = scene
+  const ai = await (findGame(view.game) ?? refuse('notFound')).loadAi()
+  const [near = 0] = findViewers(people, null).persons
+  return startSitting({ ai, people: [...people.slice(near), ...people.slice(0, near)], options, preset }, zone, deps)
+}
+
+/** The live table of a stored sitting, where it stopped. Throws Refusal. */
+export async function resumeTable(sitting: number, deps: TableDeps): Promise<TableSession> {
+  const place = { sitting, partie: getLastPartie(deps.store, sitting) }
+  const record = loadPartie(deps.store, place)
+  const game = record === null ? null : findGame(record.game)
+  if (record === null || game === null || !canResume(game, record)) return refuse('notFound')
+  // a partie that came in broken off is kept as it is: one plays on from it as practice
+  if (findPartieLine(deps.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
+    return refuse('notNow')
+  const { preset = null, ...single } = record.options ?? {}
+  const chosen = recordedOptions(game.options, game.presets, String(preset ?? game.preset), single)
+  if ('fault' in chosen) return refuse('notFound')
+  const people = record.players.map((one) => ({ ...one, level: one.level ?? null }))
+  const named = preset === null ? null : String(preset)
+  const practice = record.practice === true
+  const { options } = chosen
+  const ai = await game.loadAi()
+  return createSession({ game, ai, sitting, people, preset: named, options, practice }, { record }, deps)
+}
+
+/** Persons, and computer players of levels that the game knows: what can be sat down to. */
+function canResume(game: Game, { players }: RecordDocument): boolean {
+  const levels: readonly string[] = levelsFor(game)
+  const canSit = players.every(({ kind, level }) => kind === 'person' || levels.includes(level ?? ''))
+  const persons = players.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name)
+  // several at one screen are told apart by their names
+  const areNamed = persons.length === 1 || faultOfNames(persons) === null
+  return game.hasTable && canSit && persons.length > 0 && areNamed
+}

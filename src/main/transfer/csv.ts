@@ -1,0 +1,60 @@
+// Lists of parties and figures as tables for a spreadsheet (RFC 4180). Column names are English: programs read them.
+import type { Standings, PartieLine } from '../../shared/archive.ts'
+import { seatsOfSide } from '../../shared/view.ts'
+
+const COLUMN_NAMES = [
+  ...['started', 'game', 'rules', 'sitting', 'partie', 'players', 'levels'],
+  ...['score', 'winner', 'value', 'given up', 'practice', 'note', 'tags'],
+]
+
+/** A field of a row; a spreadsheet can sum the numbers. */
+type Field = string | number
+
+/** How texts begin that a spreadsheet computes; in East Asian ones also the wide signs. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** A field, in quotes where it must be; a text that a spreadsheet would take for a formula is kept a text. */
+function formatField(value: Field): string {
+  if (typeof value === 'number') return String(value)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function toRow(line: PartieLine): readonly Field[] {
+  const { people, outcome } = line
+  const winners = outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
+  const winner = winners.map((seat) => people[seat]?.name ?? '').join(' / ')
+  return [
+    ...[line.startedAt ?? '', line.game, line.preset ?? '', line.sitting, line.partie],
+    people.map(({ name }) => name).join(' / '),
+    people.map(({ kind, level }) => level ?? kind).join(' / '),
+    line.score.join('–'),
+    winner,
+    ...[outcome?.value ?? '', line.gaveUp ? 'yes' : '', line.practice ? 'yes' : ''],
+    ...[line.note, line.tags.join(' / ')],
+  ]
+}
+
+const formatTable = (rows: readonly (readonly Field[])[]): string =>
+  rows.map((row) => `${row.map(formatField).join(',')}\r\n`).join('')
+
+/** What is summed of every partie, whatever the game. */
+const SUMMED = [
+  ...['parties', 'won', 'lost', 'value', 'valueLost', 'deals', 'points'],
+  ...['gaveUp', 'gaveUpValue', 'wereGiven', 'wereGivenValue'],
+]
+
+/** The figures of a pair as a table, a month a row, the person's own and then the other side's. */
+export function formatStandingsCsv({ months, counted }: Standings): string {
+  const names = [...SUMMED, ...counted]
+  const head = ['month', ...names, ...names.map((name) => `${name} (opposite)`), 'decisions', 'error rate', 'adjusted']
+  const rows = months.map(({ month, own, opposite, judged }) => [
+    ...[month, ...names.map((name) => own[name] ?? 0), ...names.map((name) => opposite[name] ?? 0)],
+    ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),
+  ])
+  return formatTable([head, ...rows])
+}
+
+/** Lines of the table, each ended; with the names of the columns above when `headed`. */
+export const formatPartiesCsv = (lines: readonly PartieLine[], headed: boolean): string =>
+  formatTable([...(headed ? [COLUMN_NAMES] : []), ...lines.map(toRow)])

@@ -1,0 +1,72 @@
+// Sittings out of the archive, as lines of the record or as readable text.
+import { partieText, recordLine } from '../engine/canonical.ts'
+import { writeNotation } from '../engine/notation/write.ts'
+import type { RecordDocument } from '../engine/record.ts'
+import { loadAnnotation } from '../store/annotations.ts'
+import { checkFile } from '../store/check.ts'
+import { CorruptRecord, computeHash, loadParties, loadPartieRows } from '../store/load.ts'
+import type { ReadStore, Reader } from '../store/open.ts'
+import { findTamperedName } from '../store/people.ts'
+import { pluck } from '../store/query.ts'
+import { buildEveningPart } from './export-evening.ts'
+
+const selectSittingIds = pluck<[], number>('SELECT id FROM sitting ORDER BY id')
+
+/** Numbers of all sittings, in their order. */
+export const listSittingIds = (db: ReadStore): readonly number[] => selectSittingIds(db).all()
+
+/** Throws CorruptRecord when SQLite finds the file damaged: what cannot be found in it would be left out. */
+export function assertSound(db: Reader): void {
+  const [finding] = checkFile(db, false)
+  if (finding !== undefined) throw new CorruptRecord({ sitting: 0, partie: 0 }, 'record', finding.detail)
+}
+
+/** Which parties leave the archive beside those that are over and on their shelf. */
+export interface ExportScope {
+  /** Those that are being played: nobody at the table may read their cards. */
+  readonly unfinished: boolean
+  readonly trashed: boolean
+}
+
+export const EVERYTHING: ExportScope = { unfinished: true, trashed: true }
+
+/**
+ * The record of a sitting as it leaves the archive: with notes, tags, and the hash of every partie. Null when there is no
+ * sitting of this number, or nothing of it leaves. Throws CorruptRecord when what is stored is not what was written.
+ */
+function buildExport(db: ReadStore, sitting: number, { unfinished, trashed }: ExportScope): RecordDocument | null {
+  const rows = loadPartieRows(db, sitting).filter(
+    (row) => (unfinished || row.record !== null) && (trashed || row.trashed_at === null),
+  )
+  const record = rows.length === 0 ? null : loadParties(db, sitting, rows)
+  if (record === null) return null
+  const name = findTamperedName(db, sitting)
+  if (name !== null) throw new CorruptRecord({ sitting, partie: 0 }, 'hash', `the seal of the name ${name} differs`)
+  const parties = record.parties.map((partie, index) => ({
+    ...partie,
+    ...loadAnnotation(db, { sitting, partie: rows[index]?.seq ?? 0 }),
+    sha256: partie.sha256 ?? computeHash(record, partieText(partie)),
+  }))
+  const evening = buildEveningPart(
+    db,
+    sitting,
+    rows.map(({ seq }) => seq),
+  )
+  return { ...record, parties, ...(evening === null ? {} : { evening }) }
+}
+
+const FORMS = {
+  json: (record: RecordDocument): string => `${recordLine(record)}\n`,
+  text: (record: RecordDocument): string => `${writeNotation(record)}\n`,
+} as const
+
+/** A sitting as it is written into a file, and how many of its parties. */
+export function exportSitting(
+  db: ReadStore,
+  sitting: number,
+  form: keyof typeof FORMS,
+  leaving: ExportScope,
+): { readonly text: string; readonly parties: number } {
+  const record = buildExport(db, sitting, leaving)
+  return record === null ? { text: '', parties: 0 } : { text: FORMS[form](record), parties: record.parties.length }
+}

@@ -1,0 +1,126 @@
+// The lines of a file of any size, one after the other.
+import { constants as limits } from 'node:buffer'
+import { headless } from '../../shared/words/en/headless.ts'
+import { troubles } from '../../shared/words/en/troubles.ts'
+import { FaultyFile } from './faulty-file.ts'
+
+export interface TextLine {
+  /** From 1. */
+  readonly number: number
+  readonly text: string
+}
+
+/** A line as it stands in the file, in pieces, since it may go over several chunks. */
+interface RawLine {
+  readonly number: number
+  readonly parts: readonly Uint8Array[]
+}
+
+const [LF, CR] = [10, 13]
+
+/** What UTF-16 begins with, as Windows writes it into a text file. */
+const BYTE_ORDER_MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
+
+/** No byte of UTF-8: stands for what is no text. */
+const NO_TEXT = Uint8Array.of(0xff)
+
+/** A text in UTF-8: one that says by its mark that it is UTF-16 is written anew, any other left as it is. */
+export function* toUtf8(chunks: Iterable<Uint8Array>): Generator<Uint8Array> {
+  const rest = chunks[Symbol.iterator]()
+  let start: Uint8Array = new Uint8Array()
+  while (start.length < 2) {
+    const next = rest.next()
+    if (next.done === true) break
+    start = start.length === 0 ? next.value : Buffer.concat([start, next.value])
+  }
+  const all = chainIterables([start], { [Symbol.iterator]: () => rest })
+  const encoding = BYTE_ORDER_MARKS[Buffer.from(start.subarray(0, 2)).toString('hex')]
+  yield* encoding === undefined ? all : convertToUtf8(all, encoding)
+}
+
+function* convertToUtf8(chunks: Iterable<Uint8Array>, encoding: string): Generator<Uint8Array> {
+  const decoder = new TextDecoder(encoding)
+  for (const chunk of chunks) yield* encodeText(decoder.decode(chunk, { stream: true }))
+  yield* encodeText(decoder.decode())
+}
+
+/** Half a character has become U+FFFD. */
+function* encodeText(text: string): Generator<Uint8Array> {
+  for (const [index, part] of text.split('\ufffd').entries()) {
+    if (index > 0) yield NO_TEXT
+    if (part !== '') yield Buffer.from(part)
+  }
+}
+
+/** The first of something, and then the rest. */
+export function* chainIterables<T>(first: readonly T[], rest: Iterable<T>): Generator<T> {
+  yield* first
+  yield* rest
+}
+
+/** A line is ended by LF, CR, or both. Throws FaultyFile where a line is longer than any text can be. */
+function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
+  let number = 1
+  let parts: Uint8Array[] = []
+  let isAfterReturn = false
+  let length = 0
+  for (const chunk of chunks) {
+    let from = 0
+    for (let at = 0; at < chunk.length; at += 1) {
+      const isEnd = chunk[at] === LF || chunk[at] === CR
+      if (isEnd && chunk[at] === LF && isAfterReturn) from = at + 1
+      else if (isEnd) {
+        yield { number, parts: [...parts, chunk.subarray(from, at)] }
+        number += 1
+        parts = []
+        length = 0
+        from = at + 1
+      }
+      isAfterReturn = chunk[at] === CR
+    }
+    if (from < chunk.length) parts.push(chunk.subarray(from))
+    length += chunk.length - from
+    assertTextLength(number, length)
+  }
+  yield { number, parts }
+}
+
+/** The lines of a text in UTF-8, without a byte order mark. Throws FaultyFile at a line that is no text. */
+export function* splitLines(chunks: Iterable<Uint8Array>): Generator<TextLine> {
+  for (const { number, parts } of splitRawLines(chunks)) {
+    const text = decodeLine(number, parts)
+    yield { number, text: number === 1 ? text.replace(/^\ufeff/, '') : text }
+  }
+}
+
+function decodeLine(line: number, parts: readonly Uint8Array[]): string {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode()
+  } catch {
+    throw new FaultyFile(line, 'notText', headless.notText)
+  }
+}
+
+/** Throws FaultyFile where a text would be longer than any can be. */
+export function assertTextLength(line: number, length: number): void {
+  if (length > limits.MAX_STRING_LENGTH) throw new FaultyFile(line, 'tooLarge', troubles.unusable.tooLarge)
+}
+
+const GAME = '[Game '
+
+/**
+ * How many sittings a file seems to hold, found without reading any of them: games of a notation, else lines. `onProgress`
+ * hears now and then how many lines there are so far, and may throw.
+ */
+export function countSittings(chunks: Iterable<Uint8Array>, onProgress: (lines: number) => void = () => {}): number {
+  let [games, lines] = [0, 0]
+  for (const { parts } of splitRawLines(toUtf8(chunks))) {
+    const [first] = parts
+    if (first === undefined || first.length === 0) continue
+    lines += 1
+    if (lines % 1_000 === 0) onProgress(lines)
+    if (Buffer.from(first.subarray(0, GAME.length)).toString('latin1') === GAME) games += 1
+  }
+  return games > 0 ? games : lines
+}

@@ -1,0 +1,157 @@
+// Sittings that come in from a file: read and played in full before any of them is written.
+import { createHash } from 'node:crypto'
+import type { FilePlace } from '../../shared/file-fault.ts'
+import { headless } from '../../shared/words/en/headless.ts'
+import { troubles } from '../../shared/words/en/troubles.ts'
+import { partieText, recordLine } from '../engine/canonical.ts'
+import { type PartieFacts, deriveFacts } from '../engine/facts.ts'
+import type { CarryOver } from '../engine/games/game.ts'
+import type { PartieRecord, RecordDocument } from '../engine/record.ts'
+import { type ReplayStep, type Replay, type ReplayFault, replayRecord } from '../engine/replay.ts'
+import { findPartFault, replayPart } from '../engine/evenings/record-part.ts'
+import { formatPieceFault, formatReplayFault } from '../fault-text.ts'
+import { computeHash } from '../store/load.ts'
+import { LONGEST_IMPORT } from '../store/lengths.ts'
+import { FaultyFile, type LineFault } from './faulty-file.ts'
+import { type LocatedRecord, splitFile } from './split-file.ts'
+
+/** A sitting that can be written: its record, under a number of its own, and what each partie came to. */
+export interface ParsedRecord {
+  readonly record: RecordDocument
+  readonly facts: readonly PartieFacts[]
+}
+
+export type ParsedFile = { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
+
+/** The sittings of a file, each read and played before the next one. Throws FaultyFile at the first that is no good. */
+export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRecord> {
+  const seen = new Set<string>()
+  for (const one of splitFile(chunks)) {
+    const read = parseSitting(one)
+    const uid = getUid(read.record)
+    if (seen.has(uid)) throw new FaultyFile(one.line, 'twice', headless.twiceInFile)
+    seen.add(uid)
+    yield read
+  }
+}
+
+/** All sittings of a file; `onProgress` hears how many are read, and may throw. The first fault is the answer. */
+export function readAllSittings(
+  chunks: Iterable<Uint8Array>,
+  onProgress: (done: number) => void = () => {},
+): ParsedFile {
+  try {
+    const records: ParsedRecord[] = []
+    for (const one of readSittings(chunks)) {
+      records.push(one)
+      onProgress(records.length)
+    }
+    return { records }
+  } catch (error) {
+    if (error instanceof FaultyFile) return { fault: error.fault }
+    throw error
+  }
+}
+
+/** What the replay of a sitting found: the rule that is broken, or something that does not fit a record. */
+function toReplayFault(line: number, fault: ReplayFault, game: string): FaultyFile {
+  const reason = formatReplayFault(fault, game)
+  if (fault.kind === 'unknownGame' || fault.kind === 'options' || fault.kind === 'players' || fault.kind === 'shape')
+    return new FaultyFile(line, 'notRecord', reason)
+  const place: FilePlace = [fault.partie, fault.deal, fault.step]
+  const broken = fault.kind === 'breach' ? { game, breach: fault.breach } : null
+  return new FaultyFile(line, 'rules', reason, { place, broken })
+}
+
+/** Plays the sitting; compares the hashes it brings with it. */
+function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
+  const moments: ReplayStep[][] = record.parties.map(() => [])
+  const played = replayRecord(record, (moment) => void moments[moment.partie - 1]?.push(moment))
+  if ('fault' in played) throw toReplayFault(line, played.fault, record.game)
+  if (record.parties.length === 0) throw new FaultyFile(line, 'noPartie', headless.noPartie)
+  for (const [index, partie] of record.parties.entries()) {
+    const text = partieText(partie)
+    const place: FilePlace = [index + 1, 0, 0]
+    // the archive would not read it again
+    if (Buffer.byteLength(text) > LONGEST_IMPORT)
+      throw new FaultyFile(line, 'tooLarge', `${headless.place(...place)}: ${troubles.unusable.tooLarge}`, { place })
+    if (partie.sha256 !== undefined && partie.sha256 !== computeHash(record, text))
+      throw new FaultyFile(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, { place })
+  }
+  const { game, parties } = played.replay
+  const facts = parties.map(({ state }, index) => {
+    const own = moments[index] ?? []
+    return deriveFacts(game, own[0]?.before ?? state, own)
+  })
+  assertEveningAgrees(line, record, facts)
+  const whole = { ...record, parties: completeParties(record, played.replay) }
+  return { record: { ...normaliseHead(whole, line), sitting: getUid(record) }, facts }
+}
+
+/** Throws FaultyFile where the evening of a sitting says otherwise than its parties, or does not follow from its rules. */
+function assertEveningAgrees(line: number, record: RecordDocument, facts: readonly PartieFacts[]): void {
+  const outcomes = facts.map(({ outcome }) => outcome)
+  const replayed = replayPart(record)
+  const fault = findPartFault(record, outcomes) ?? (replayed !== null && 'fault' in replayed ? replayed.fault : null)
+  if (fault !== null) throw new FaultyFile(line, 'evening', formatPieceFault(fault, record.evening?.id ?? ''))
+}
+
+const copyInherited = (inherited: CarryOver['inherited']): NonNullable<PartieRecord['inherited']> =>
+  Object.fromEntries(
+    Object.entries(inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+  )
+
+/** The parties as each can be played without those before it: what a record leaves unsaid of a series is written down. */
+function completeParties({ parties }: RecordDocument, { game, parties: played }: Replay): PartieRecord[] {
+  return parties.map((partie, index) => {
+    const before = played[index - 1]?.state
+    const succession = before === undefined ? null : (game.series?.carryOver(before) ?? null)
+    if (succession === null) return partie
+    const inherited = partie.inherited ?? copyInherited(succession.inherited)
+    const [first, ...rest] = partie.deals
+    if (first === undefined) return { ...partie, inherited, scoreBefore: partie.scoreBefore ?? [...succession.score] }
+    return {
+      ...partie,
+      inherited,
+      deals: [{ ...first, scoreBefore: first.scoreBefore ?? [...succession.score] }, ...rest],
+    }
+  })
+}
+
+/** The instant without its zone; an offset may carry it beyond the years of four digits. */
+function formatFourDigitYear(instant: string, line: number): string {
+  const began = new Date(instant).toISOString()
+  if (!/^\d{4}-/.test(began)) throw new FaultyFile(line, 'notRecord', `startedAt: ${began}`)
+  return began
+}
+
+/** What stands above the parties as the archive reads it back: an instant without its zone, no list of options without an option. */
+function normaliseHead(record: RecordDocument, line: number): RecordDocument {
+  const { startedAt, options, evening, ...rest } = record
+  const began = startedAt === undefined ? undefined : formatFourDigitYear(startedAt, line)
+  return {
+    ...rest,
+    ...(options === undefined || Object.keys(options).length === 0 ? {} : { options }),
+    ...(began === undefined ? {} : { startedAt: began }),
+    ...(evening === undefined
+      ? {}
+      : { evening: { ...evening, startedAt: formatFourDigitYear(evening.startedAt, line) } }),
+  }
+}
+
+const uids = new WeakMap<RecordDocument, string>()
+
+/** 32 hexadecimal digits by which a sitting is known again; made from its content where it brings none. */
+function getUid(record: RecordDocument): string {
+  if (record.sitting !== undefined) return record.sitting
+  const known = uids.get(record)
+  if (known !== undefined) return known
+  const played = record.parties.map(({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie)
+  const { evening: _evening, ...alone } = record
+  const made = createHash('sha256')
+    .update(recordLine({ ...alone, parties: played }))
+    .digest('hex')
+    .slice(0, 32)
+  uids.set(record, made)
+  return made
+}

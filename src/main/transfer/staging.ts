@@ -1,0 +1,82 @@
+// Sittings that were read and wait to be written: on disk, in a nameless database that is gone when it is closed.
+import Database from 'better-sqlite3'
+import { nativeBinding } from '../store/file-ops.ts'
+import type { ParsedRecord } from './parse-file.ts'
+
+export interface Staging {
+  readonly count: number
+  /** Those of one evening after the other, by the number of the evening; within it in the order in which they came. */
+  readEvenings(): Iterable<readonly ParsedRecord[]>
+  /** Those that belong to no evening, in the order in which they came. */
+  readOthers(): Iterable<ParsedRecord>
+  /** Those whose sitting is in the archive already, with its number there, as `find` gives it for a uid. */
+  readKnown(find: (uid: string) => number | undefined): Iterable<readonly [there: number, one: ParsedRecord]>
+  close(): void
+}
+
+/** In place of the number of an evening, with a sitting that belongs to none. */
+const NO_EVENING = ''
+
+/** Puts sittings down; `onProgress` hears how many, and may throw. Throws what reading them throws, and holds nothing then. */
+export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done: number) => void): Staging {
+  const db = new Database('', nativeBinding())
+  try {
+    // it outlives no crash, and needs to outlive none
+    db.pragma('journal_mode = OFF')
+    db.exec(
+      'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
+    )
+    const insert = db.prepare<[string, string, string]>('INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)')
+    let count = 0
+    for (const one of records) {
+      const { sitting = '', evening } = one.record
+      insert.run(sitting, evening?.id ?? NO_EVENING, JSON.stringify(one))
+      count += 1
+      onProgress(count)
+    }
+    db.exec('CREATE INDEX staged_by_evening ON staged (evening, id)')
+    return createStaging(db, count)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function createStaging(db: Database.Database, count: number): Staging {
+  const next = db.prepare<[string, number], { readonly id: number; readonly content: string }>(
+    'SELECT id, content FROM staged WHERE evening = ? AND id > ? ORDER BY id LIMIT 1',
+  )
+  const nextEvening = db
+    .prepare<[string], string>('SELECT evening FROM staged WHERE evening > ? ORDER BY evening LIMIT 1')
+    .pluck()
+  const uids = db.prepare<[number], { readonly id: number; readonly uid: string }>(
+    'SELECT id, uid FROM staged WHERE id > ? ORDER BY id LIMIT 1',
+  )
+  const contentOf = db.prepare<[number], string>('SELECT content FROM staged WHERE id = ?').pluck()
+  // `stageRecords` has written it
+  const parseContent = (content: string): ParsedRecord => JSON.parse(content) as ParsedRecord
+
+  function* readStaged(evening: string): Generator<ParsedRecord> {
+    for (let row = next.get(evening, 0); row !== undefined; row = next.get(evening, row.id))
+      yield parseContent(row.content)
+  }
+
+  return {
+    count,
+    *readEvenings() {
+      let evening = nextEvening.get(NO_EVENING)
+      for (; evening !== undefined; evening = nextEvening.get(evening)) yield [...readStaged(evening)]
+    },
+    readOthers: () => readStaged(NO_EVENING),
+    *readKnown(find) {
+      for (let row = uids.get(0); row !== undefined; row = uids.get(row.id)) {
+        const there = find(row.uid)
+        const content = there === undefined ? undefined : contentOf.get(row.id)
+        if (there !== undefined && content !== undefined) yield [there, parseContent(content)]
+      }
+    },
+    close() {
+      db.close()
+    },
+  }
+}

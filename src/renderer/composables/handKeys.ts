@@ -1,0 +1,15 @@
+import type { Ref } from 'vue'
+import type { DrawnTable } from '../table/table-props.ts'
+import type { KeyMap } from './useKeyboard.ts'
+
+/** Arrows and figures lead into the hand from wherever one is. */
+export function handKeys(drawn: Ref<DrawnTable | null>): KeyMap {
+  const focusPlace = (place: number | null) => (): boolean => drawn.value?.focusHand(place) ?? false
+  const figures = Array.from({ length: 9 }, (_, place) => [String(place + 1), focusPlace(place)] as const)
+  return {
+    ...Object.fromEntries(figures),
+    ArrowLeft: focusPlace(null),
+    ArrowRight: focusPlace(null),
+    Home: focusPlace(0),
+  }
+}

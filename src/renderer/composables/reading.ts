@@ -1,0 +1,94 @@
+// What is read out of a position when a key asks for it: sentences made of a view, for the eye and the ear alike.
+import { SEATS, tricksMadeBy, sideOf } from '../../shared/view.ts'
+import type { Seat, TableView, Trick } from '../../shared/view.ts'
+import type { Card } from '../../shared/card.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
+import type { Offered, PlayedBy } from '../../shared/words/reading-words.ts'
+import type { Company } from '../../shared/words/words.ts'
+
+/** Lines of the log that are read. */
+const LINES = 5
+
+/** A position, and how it is spoken of. */
+export interface ReadTable {
+  readonly view: TableView
+  readonly company: Company
+  /** What the sides are called. */
+  readonly sides: readonly string[]
+  /** The seat whose hand is read, in the order in which it is held. */
+  readonly near: Seat
+  readonly hand: readonly Card[]
+}
+
+/** What is asked of the person at the table. */
+export interface ReadPrompt {
+  readonly prompt: string
+  readonly calls: readonly Offered[]
+  /** Cards that may be played; null where it is not cards that are asked for. */
+  readonly playable: readonly Card[] | null
+  readonly chosen: readonly Card[]
+}
+
+/** Null is the one addressed. */
+const getName = ({ company }: ReadTable, seat: Seat): string | null =>
+  company.you === seat ? null : (company.names[seat] ?? '')
+
+function playedBy(table: ReadTable, { leader, cards }: Trick): readonly PlayedBy[] {
+  const seats = table.company.names.length
+  const order = SEATS.slice(leader, seats).concat(SEATS.slice(0, leader))
+  return cards.map((card, place) => ({ name: getName(table, order[place] ?? leader), card }))
+}
+
+/** The hand drawn nearest, suit by suit; how many cards it has where it lies covered. */
+export function readHand(texts: InterfaceWords, table: ReadTable): readonly string[] {
+  const { company, near, view, hand } = table
+  const held = view.hands[near]
+  const name = company.names[near] ?? ''
+  if (typeof held === 'number' && held > 0) return [`${texts.cards.covered(name, held)}.`]
+  const title = company.you === near ? texts.table.yourHand : texts.table.handOf(name)
+  return [texts.reading.hand(title, hand, view.trump)]
+}
+
+/** The cards on the table. */
+export function readTrick({ reading }: InterfaceWords, table: ReadTable): readonly string[] {
+  const open = table.view.tricks.find(({ winner }) => winner === null)
+  return [open && open.cards.length > 0 ? reading.trick(playedBy(table, open)) : reading.noTrick]
+}
+
+/** The trick taken last in this deal, and who took it. */
+export function readLastTrick({ reading }: InterfaceWords, table: ReadTable): readonly string[] {
+  const last = table.view.tricks.findLast(({ winner }) => winner !== null)
+  if (!last || last.winner === null) return [reading.noLastTrick]
+  return [reading.lastTrick(playedBy(table, last), getName(table, last.winner))]
+}
+
+/** Score and tricks by side, one's own first, then trumps, turn-up, talon and dealer, as far as there are any. */
+export function readScore({ reading, table: words }: InterfaceWords, table: ReadTable): readonly string[] {
+  const { view, near, sides } = table
+  const own = sideOf(near, sides.length)
+  const order = [...sides.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
+  return [
+    ...order.map((side) => reading.score(sides[side] ?? '', view.score[side] ?? 0, view.goal)),
+    ...(view.tricks.length > 0
+      ? order.map((side) => `${words.tricksOf(sides[side] ?? '', tricksMadeBy(view, side))}.`)
+      : []),
+    ...(view.trump ? [reading.trumps(view.trump)] : []),
+    ...(view.turnUp ? [reading.turnUp(view.turnUp)] : []),
+    ...(view.talon > 0 ? [`${words.talonHolds(view.talon)}.`] : []),
+    ...(view.dealer === null ? [] : [reading.dealer(getName(table, view.dealer))]),
+  ]
+}
+
+/** The last lines of the log. */
+export const readLog = ({ reading }: InterfaceWords, sentences: readonly string[]): readonly string[] =>
+  sentences.length > 0 ? sentences.slice(-LINES) : [reading.nothingHappened]
+
+/** What is asked, and what may be said, played or is chosen already. */
+export function readPrompt({ reading }: InterfaceWords, wish: ReadPrompt): readonly string[] {
+  return [
+    wish.prompt,
+    ...(wish.calls.length > 0 ? [reading.mayDo(wish.calls)] : []),
+    ...(wish.playable && wish.playable.length > 0 ? [reading.mayBePlayed(wish.playable)] : []),
+    ...(wish.chosen.length > 0 ? [reading.chosen(wish.chosen)] : []),
+  ]
+}

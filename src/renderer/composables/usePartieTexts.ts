@@ -1,0 +1,64 @@
+import type { PartieLine } from '../../shared/archive.ts'
+import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
+import type { Seat } from '../../shared/view.ts'
+import { nearSeat } from './useCompany.ts'
+import { useWords } from './useWords.ts'
+
+interface PartieTexts {
+  /** The other side, as a sentence names it. */
+  readonly opponent: (line: PartieLine) => string
+  readonly names: (line: PartieLine) => string
+  /** The same in two lines: the own side, and the other or the others. */
+  readonly facing: (line: PartieLine) => readonly string[]
+  readonly score: (line: PartieLine) => string
+  readonly result: (line: PartieLine) => string
+  readonly value: (line: PartieLine) => string
+}
+
+/** A line of the list of parties as it is read: the person's own side first, and in it the person. */
+export function usePartieTexts(): PartieTexts {
+  const { tag, texts } = useWords()
+  const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
+  const ownSide = (line: PartieLine): Seat => sideOf(getNear(line), line.score.length)
+  const listSides = (line: PartieLine): readonly Seat[] =>
+    SEATS.slice(0, line.score.length).toSorted((a, b) => Number(b === ownSide(line)) - Number(a === ownSide(line)))
+  const listNames = (line: PartieLine, side: Seat): readonly string[] =>
+    seatsOfSide(side, line.score.length, line.people.length)
+      .toSorted((a, b) => Number(b === getNear(line)) - Number(a === getNear(line)))
+      .map((seat) => line.people[seat]?.name || texts.value.table.you)
+  /** In a table, where room is short. */
+  const joinPartners = (line: PartieLine, side: Seat): string => listNames(line, side).join('\u00a0& ')
+
+  function describeResult(line: PartieLine): string {
+    const { outcome, people, gaveUp } = line
+    if (!outcome) return texts.value.archive.parties.unfinished
+    const isOwn = people[getNear(line)]?.kind === 'person'
+    const won = outcome.winner === ownSide(line)
+    const { hall } = texts.value
+    const told = isOwn ? (won ? hall.won : hall.lost) : hall.wonBy(joinPartners(line, outcome.winner))
+    return gaveUp ? `${told}, ${hall.gaveUp}` : told
+  }
+
+  const listSideNames = (line: PartieLine): readonly string[] => listSides(line).map((side) => joinPartners(line, side))
+  const joinSides = (names: readonly string[]): string => names.join('\u00a0– ')
+
+  return {
+    facing: (line) => {
+      const [first = '', ...others] = listSideNames(line)
+      return [first, joinSides(others)]
+    },
+    opponent: (line) => {
+      const others = listSides(line)
+        .slice(1)
+        .flatMap((side) => listNames(line, side))
+      return new Intl.ListFormat(tag.value, { type: 'conjunction' }).format(others)
+    },
+    names: (line) => joinSides(listSideNames(line)),
+    score: (line) =>
+      listSides(line)
+        .map((side) => line.score[side] ?? 0)
+        .join(line.score.length > 2 ? '\u200a:\u200a' : ' : '),
+    result: describeResult,
+    value: (line) => (line.outcome ? texts.value.hall.times(line.outcome.value) : ''),
+  }
+}

@@ -1,0 +1,31 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
+import type { Seat } from '../../shared/view.ts'
+import type { Company } from '../../shared/words/words.ts'
+import { findTable } from '../table/tables.ts'
+import { useWords } from './useWords.ts'
+
+/** The seat that is spoken of: the one that deals, the one that thinks, or, when it is one's own turn, the one that led or will answer. */
+function findOther({ view, people, dealer }: Scene, near: Seat): number {
+  if (dealer !== null) return dealer
+  if (view.turn !== null && view.turn !== near) return view.turn
+  const trick = view.tricks.at(-1)
+  if (trick?.winner === null && trick.leader !== near) return trick.leader
+  return (near + 1) % people.length
+}
+
+/** What is asked now, as the words of the game say it. */
+export function usePrompt(scene: () => Scene, near: () => Seat, company: ComputedRef<Company>): ComputedRef<string> {
+  const { gameWords } = useWords()
+  return computed(() => {
+    const { view, awaits, dealer } = scene()
+    const mine = view.turn === near()
+    if (dealer !== null && dealer === company.value.you) return gameWords(view.game).prompt('yourDeal', '')
+    const table = findTable(view.game)
+    const { choices } = scene()
+    const asks =
+      awaits ?? (mine ? (table?.promptKey(view, choices) ?? '') : (table?.meanwhilePrompt?.(choices) ?? 'wait'))
+    return gameWords(view.game).prompt(asks, company.value.names[findOther(scene(), near())] ?? '')
+  })
+}

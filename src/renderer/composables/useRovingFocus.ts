@@ -1,0 +1,60 @@
+import { nextTick, ref, watch } from 'vue'
+import type { Ref } from 'vue'
+import { figureOn } from './keys.ts'
+
+interface RovingFocus {
+  /** The place in the row that Tab reaches. */
+  readonly at: Ref<number>
+  readonly onKey: (event: KeyboardEvent) => void
+  /** Moves the focus into the row: to a place, or to where it was; false when there is no such place. */
+  readonly focusAt: (place: number | null) => boolean
+}
+
+/** One Tab stop for a row of buttons; arrows, Home, End and the figures move within it. */
+export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => number): RovingFocus {
+  const at = ref(0)
+
+  const listButtons = (): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+  function focusCurrent(): void {
+    listButtons()[at.value]?.focus()
+  }
+
+  function moveTo(place: number): void {
+    at.value = Math.min(Math.max(place, 0), count() - 1)
+    void nextTick(focusCurrent)
+  }
+
+  function focusAt(place: number | null): boolean {
+    const isThere = (place ?? 0) < count()
+    if (isThere) moveTo(place ?? at.value)
+    return isThere
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const figure = figureOn(event)
+    const place = figure === null ? null : Number(figure) - 1
+    if (event.key === 'ArrowLeft') moveTo(at.value - 1)
+    else if (event.key === 'ArrowRight') moveTo(at.value + 1)
+    else if (event.key === 'Home') moveTo(0)
+    else if (event.key === 'End') moveTo(count() - 1)
+    else if (place !== null && place < count()) moveTo(place)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // A played card takes its focus away with it: pass it on to the neighbour.
+  watch(
+    count,
+    () => {
+      const inside = root.value?.contains(document.activeElement) ?? false
+      at.value = Math.max(Math.min(at.value, count() - 1), 0)
+      if (inside) void nextTick(focusCurrent)
+    },
+    { flush: 'pre' },
+  )
+
+  return { at, onKey, focusAt }
+}

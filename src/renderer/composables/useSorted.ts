@@ -1,0 +1,12 @@
+import { computed } from 'vue'
+import type { Card, Suit } from '../../shared/card.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { useHall } from '../stores/hall.ts'
+import { type RankOrder, sortHand } from '../table/sort-hand.ts'
+
+/** Puts up open hands of a game as the settings wish it. */
+export function useSorted(ranks: RankOrder): (cards: readonly Card[], trump: Suit | null) => readonly Card[] {
+  const hall = useHall()
+  const sorting = computed(() => (hall.hall?.settings ?? DEFAULT_SETTINGS).sorting)
+  return (cards, trump) => sortHand(cards, trump, ranks, sorting.value)
+}

@@ -1,0 +1,66 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
+import type { Seat } from '../../shared/view.ts'
+import type { Company } from '../../shared/words/words.ts'
+import { useEvening } from '../stores/evening.ts'
+import { findTable } from '../table/tables.ts'
+import { useAnnouncer } from './useAnnouncer.ts'
+import { nearSeat, useCompany } from './useCompany.ts'
+import { useCut } from './useCut.ts'
+import { type TableLog, useLog } from './useLog.ts'
+import { usePrompt } from './usePrompt.ts'
+import { useSpeech } from './useSpeech.ts'
+import { useWords } from './useWords.ts'
+
+interface TableText {
+  /** The seat drawn nearest. */
+  readonly near: ComputedRef<Seat>
+  readonly company: ComputedRef<Company>
+  readonly log: TableLog
+  readonly cut: ComputedRef<readonly string[]>
+  readonly prompt: ComputedRef<string>
+  /** What everybody has just said, by seat. */
+  readonly speeches: ComputedRef<readonly (string | null)[]>
+}
+
+/** A scene put into words, and said. */
+export function useTableText(scene: () => Scene): TableText {
+  const { gameWords } = useWords()
+  const evening = useEvening()
+  const near = computed(() => nearSeat(scene().people, scene().view.eye))
+  const getNear = (): Seat => near.value
+  const getLog = (): Scene['log'] => scene().log
+  const company = useCompany(
+    () => scene().people,
+    () => scene().view.eye,
+  )
+  /** Of an evening with one person, that person, while computer players sit at the table. */
+  const findOnlooker = (): string | null => {
+    const shown = evening.evening
+    if (shown?.id !== scene().evening || scene().people.some(({ kind }) => kind === 'person')) return null
+    const persons = shown.list.flatMap((guest) => shown.guests[guest] ?? []).filter(({ kind }) => kind === 'person')
+    return persons.length === 1 ? (persons[0]?.name ?? null) : null
+  }
+  const log = useLog(() => scene().view.game, getLog, company, findOnlooker)
+  const prompt = usePrompt(scene, getNear, company)
+  const cut = useCut(
+    () => scene().cut,
+    company,
+    () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
+  )
+  // figures for a program are looked up, and nobody would listen to them
+  const loggedSentences = computed(() => log.sentences.value.filter((_, place) => getLog()[place]?.kind !== 'seed'))
+  // who thinks is seen; heard, it would come between any two cards
+  const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
+  useAnnouncer(
+    () => ({
+      ...{ chapter: scene().partie, sentences: loggedSentences.value, asked: isAsked() ? prompt.value : '' },
+      listener: scene().curtain === null ? scene().view.eye : null,
+      takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
+    }),
+    () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
+  )
+  const speeches = useSpeech(() => findTable(scene().view.game), getLog, getNear)
+  return { near, company, log, cut, prompt, speeches }
+}

@@ -1,0 +1,36 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { resolveLanguage } from '../../shared/settings.ts'
+import type { Language } from '../../shared/settings.ts'
+import type { CardWords } from '../../shared/words/card-words.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
+import type { GameWords } from '../../shared/words/words.ts'
+import { wordsFor, availableLanguage, windowLanguage } from '../languages.ts'
+import { useHall } from '../stores/hall.ts'
+
+interface UiWords {
+  readonly language: ComputedRef<Language>
+  /** BCP 47, for Intl. */
+  readonly tag: ComputedRef<string>
+  readonly texts: ComputedRef<InterfaceWords>
+  readonly cards: ComputedRef<CardWords>
+  readonly gameWords: (id: string) => GameWords
+}
+
+/** The texts in the language chosen in the settings, or in that of the desktop. */
+export function useWords(): UiWords {
+  const store = useHall()
+  const language = computed<Language>(() =>
+    availableLanguage(
+      store.hall === null ? windowLanguage() : resolveLanguage(store.hall.settings, store.hall.systemLanguage),
+    ),
+  )
+  const known = computed(() => wordsFor(language.value))
+  return {
+    language,
+    tag: computed(() => known.value.words.tag),
+    texts: computed(() => known.value.texts),
+    cards: computed(() => known.value.words.cards),
+    gameWords: (id) => known.value.words.game(id),
+  }
+}

@@ -1,0 +1,67 @@
+// What lies where on the cloth, read at one go: nothing is written between the readings.
+
+export interface Rect {
+  /** Of its middle. */
+  readonly x: number
+  readonly y: number
+  /** Of a card that lies there. */
+  readonly width: number
+}
+
+/** Something that can move. */
+export interface SnapshotItem {
+  /** What it is (`data-move`). */
+  readonly key: string
+  /** The place it lies in (`data-place`), if it lies in one. */
+  readonly place: string | null
+  /** The place it comes from when it lay nowhere in sight (`data-from`). */
+  readonly from: string | null
+  /** It is the back of a card. */
+  readonly covered: boolean
+  readonly spot: Rect
+}
+
+/** A thing that is drawn. */
+export interface DrawnItem extends SnapshotItem {
+  readonly element: HTMLElement
+  /** The card itself, where it is one. */
+  readonly card: HTMLElement | null
+}
+
+export interface Snapshot<T extends SnapshotItem = DrawnItem> {
+  readonly things: ReadonlyMap<string, T>
+  readonly places: ReadonlyMap<string, Rect>
+}
+
+export const EMPTY_SNAPSHOT: Snapshot = { things: new Map(), places: new Map() }
+
+/** The seat whose hand a place is; null for any other place. */
+export function handSeat(place: string | null): number | null {
+  const seat = /^hand-(\d)$/.exec(place ?? '')?.[1]
+  return seat === undefined ? null : Number(seat)
+}
+
+function measureRect(element: HTMLElement, card: HTMLElement | null): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  // What is on its way is larger or smaller than it will be.
+  const scale = Number.parseFloat(getComputedStyle(element).scale) || 1
+  // A place is as wide as its cards are, whatever room it keeps for them.
+  return { x: left + width / 2, y: top + height / 2, width: (card ?? element).offsetWidth * scale }
+}
+
+/** Reads where everything lies. */
+export function takeSnapshot(root: HTMLElement): Snapshot {
+  const things = new Map<string, DrawnItem>()
+  const places = new Map<string, Rect>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-move], [data-place]')) {
+    const { move, place, from } = element.dataset
+    const card = element.querySelector<HTMLElement>('.card')
+    const spot = measureRect(element, card)
+    if (place) places.set(place, spot)
+    if (!move) continue
+    const lies = element.parentElement?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null
+    const covered = card?.dataset['back'] !== undefined
+    things.set(move, { key: move, place: lies, from: from ?? null, covered, spot, element, card })
+  }
+  return { things, places }
+}

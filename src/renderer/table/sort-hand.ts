@@ -1,0 +1,57 @@
+import { RANKS, TRAPPOLA_SUITS, isTrappola, rankOf, suitOf } from '../../shared/card.ts'
+import type { Card, FrenchSuit, Rank, Suit } from '../../shared/card.ts'
+import type { Sorting } from '../../shared/settings.ts'
+
+/** Black and red by turns. */
+const FRENCH: readonly FrenchSuit[] = ['S', 'H', 'C', 'D']
+/** The others, so that black and red still go by turns. */
+const BESIDE: Readonly<Partial<Record<Suit, readonly Suit[]>>> = {
+  S: ['H', 'C', 'D'],
+  H: ['S', 'D', 'C'],
+  C: ['H', 'S', 'D'],
+  D: ['S', 'H', 'C'],
+}
+
+/** How high the ranks stand, the highest first: in trumps, and in the other suits. */
+export interface RankOrder {
+  readonly trumps: readonly Rank[]
+  readonly plain: readonly Rank[]
+}
+
+/** Écarté's: the ace stands below the jack. */
+export const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
+
+/** The suits as a hand is put up, from the left: of Trappola cards in their old order. */
+function suitOrder(cards: readonly Card[], trump: Suit | null, at: Sorting['trumps']): readonly Suit[] {
+  const all: readonly Suit[] = cards.some(isTrappola) ? TRAPPOLA_SUITS : FRENCH
+  if (trump === null || at === 'any') return all
+  const plain = BESIDE[trump] ?? all.filter((suit) => suit !== trump)
+  return at === 'left' ? [trump, ...plain] : [...plain, trump]
+}
+
+/**
+ * A hand as its holder likes to put it up, high cards on the left: suit by suit, or all of a rank together. Trumps that
+ * have a place of their own lie together in either case.
+ */
+export function sortHand(
+  cards: readonly Card[],
+  trump: Suit | null,
+  ranks: RankOrder,
+  { order, trumps }: Sorting,
+): readonly Card[] {
+  const suits = suitOrder(cards, trump, trumps)
+  const sortKey = (card: Card): readonly number[] => {
+    const suit = suits.indexOf(suitOf(card))
+    const isTrump = suitOf(card) === trump
+    if (order === 'suit') return [suit, (isTrump ? ranks.trumps : ranks.plain).indexOf(rankOf(card))]
+    if (!isTrump || trumps === 'any') return [0, ranks.plain.indexOf(rankOf(card)), suit]
+    return [trumps === 'left' ? -1 : 1, ranks.trumps.indexOf(rankOf(card))]
+  }
+  return cards.toSorted((one, other) => compareKeys(sortKey(one), sortKey(other)))
+}
+
+/** By the first number that differs. */
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
