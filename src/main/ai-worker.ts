@@ -1,5 +1,5 @@
-// The worker thread that computer players and the coach think in. A player is handed a view and what may be done, never
-// a state; the coach reads whole records, but only of deals that are over.
+// The worker thread of the computer players and the coach. A player gets a view and its legal
+// actions, never a state; the coach reads whole records, but only of finished deals.
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
@@ -11,7 +11,7 @@ import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
 
-/** What a player or the coach is asked at the table. */
+/** A decision for a player or the coach at the table. */
 interface DecisionInput {
   readonly view: TableView
   readonly legal: readonly AnyAction[]
@@ -20,7 +20,7 @@ interface DecisionInput {
 export type AiTask =
   | ({ readonly kind: 'choose'; readonly level: string; readonly onTurn: boolean } & DecisionInput)
   | ({ readonly kind: 'hint' } & DecisionInput)
-  /** A record of one partie; `deal` and `seat` narrow what is judged. */
+  /** A record of one partie; `deal` and `seat` narrow what is analysed. */
   | {
       readonly kind: 'analyse'
       readonly record: RecordDocument
@@ -36,7 +36,7 @@ export interface AiRequest {
 
 export type AiReply = { readonly id: number } & (
   | { readonly failed: string }
-  /** `place` of the chosen action among `legal`; null to stay silent out of turn. */
+  /** `place` is the index of the chosen action in `legal`; null to stay silent out of turn. */
   | { readonly place: number | null }
   | { readonly hint: Hint }
   | { readonly analysis: Analysis }

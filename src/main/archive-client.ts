@@ -1,5 +1,5 @@
-// Asks the archive's thread. One task after the other; a thread that dies fails its task and is started again for the next,
-// and one that has nothing to do is ended: what it holds of memory is held for nothing.
+// Client of the archive thread. It runs one task at a time; a thread that dies fails its task and
+// is started again for the next one. An idle thread is ended to free its memory.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { TaskProgress } from '../shared/archive.ts'
@@ -7,21 +7,22 @@ import type { ArchiveRequest, ArchiveReply, ArchiveResults, ArchiveTask, Archive
 import { mainWrites } from './store/turns.ts'
 
 export interface ArchiveClient {
-  /** Does a task. Rejects with ArchiveFault; its name is `Cancelled` when the signal came before it was too late. */
+  /** Runs a task. Rejects with ArchiveFault; its name is `Cancelled` if the signal came in time. */
   runTask<K extends ArchiveTask['kind']>(
     task: Extract<ArchiveTask, { kind: K }>,
     signal?: AbortSignal,
   ): Promise<ArchiveResults[K]>
-  /** True while a task is under way. */
+  /** Returns true while a task is running. */
   isBusy(): boolean
   /**
-   * Ends when what is under way is done: a connection is never cut off in the middle. False if the thread gives no sign
-   * of life, as when a disk or another program keeps it waiting; then it is left as it is.
+   * Ends the thread when its task is done: a connection is never cut off in the middle. Returns
+   * false if the thread gives no sign of life, as when a disk or another program blocks it; then it
+   * is left running.
    */
   close(): Promise<boolean>
 }
 
-/** Why a task failed: the error's name and code in its thread. */
+/** A failed task: the name and code of the error in the thread. */
 export class ArchiveFault extends Error {
   override readonly name: string
   readonly code: string
@@ -32,16 +33,19 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** Milliseconds without a task after which the thread is ended. */
+/** Time without a task after which the thread is ended (ms). */
 const IDLE_MS = 2_000
 
-/** Megabytes for what is new: what an import reads is soon forgotten, and would else pile up. */
+/**
+ * Young generation of the thread's heap (MB): an import creates much short-lived data, which would
+ * pile up.
+ */
 const YOUNG_GENERATION_MB = 16
 
-/** Milliseconds without a word of the thread after which closing does not wait for it any longer. */
+/** Time without a message of the thread after which `close` stops waiting for it (ms). */
 const SILENCE_MS = 4_000
 
-/** Opens the thread of the program at `path`; `onProgress` hears how far a task has come. */
+/** Starts the thread from the program at `path`; `onProgress` reports the progress of a task. */
 export function createArchiveClient(
   path: string | URL,
   onProgress: (progress: TaskProgress) => void,
@@ -69,7 +73,7 @@ export function createArchiveClient(
       workerData: { cancelled, mainWrites } satisfies ArchiveWorkerData,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     })
-    // also between two tasks a thread may end: the next one starts another
+    // a thread may also end between two tasks: the next task starts another
     const forgetWorker = (): void => {
       if (worker === fresh) worker = null
     }
@@ -105,7 +109,7 @@ export function createArchiveClient(
         if ('progress' in reply) return onProgress(reply.progress)
         stopListening()
         if ('failed' in reply) reject(new ArchiveFault(reply.name, reply.code, reply.failed))
-        // the thread answers a task with its own kind of result
+        // the thread answers a task with the result type of its kind
         else resolve(reply.result as ArchiveResults[K])
       }
       const handleExit = (error: unknown): void => {

@@ -1,5 +1,5 @@
-// The worker thread that reads the whole archive: checks, copies, exports, imports. Its connections can only read, except
-// that of an import (transfer/import-records.ts).
+// The worker thread that reads the whole archive: checks, copies, exports, imports. Its connections
+// are read-only, except that of an import (transfer/import-records.ts).
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckReport, ExportFormat, PartieFilter, TaskProgress } from '../shared/archive.ts'
 import { recordLine } from './engine/canonical.ts'
@@ -20,7 +20,7 @@ import { type Reader, StoreFault, openReader, openWriter } from './store/open.ts
 import { type WaitingWrites, waitForMain } from './store/turns.ts'
 
 export type ArchiveTask =
-  /** Whether the file can be read through; the first thing that is wrong, or null. */
+  /** Checks that the file can be read through; the result is the first fault, or null. */
   | { readonly kind: 'quickCheck'; readonly file: string }
   | { readonly kind: 'check'; readonly file: string }
   | { readonly kind: 'backUp'; readonly file: string; readonly now: number }
@@ -39,22 +39,25 @@ export type ArchiveTask =
       readonly format: ExportFormat
       readonly target: string
     }
-  /** Writes a text that is made already. */
+  /** Writes a finished text. */
   | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
-  /** Reads a file that is to be looked at. */
+  /** Reads a file for viewing. */
   | { readonly kind: 'read'; readonly path: string }
-  /** Takes in the sittings of a file, or the records that were read from one. */
+  /** Imports the sittings of a file, or the records read from one. */
   | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly ReadSitting[] }
 
-/** A sitting of a file, checked. Main reads of it what is looked at: texts are handed to it at once, records are not. */
+/**
+ * A checked sitting of a file. Main parses only what is viewed: texts reach it quickly, records do
+ * not.
+ */
 export interface ReadSitting {
-  /** The line of its record. */
+  /** Its record as one line of JSON. */
   readonly record: string
-  /** How many parties it holds. */
+  /** Number of parties in it. */
   readonly parties: number
 }
 
-/** What each task gives. */
+/** Results by kind of task. */
 export interface ArchiveResults {
   readonly quickCheck: string | null
   readonly check: CheckReport
@@ -67,9 +70,9 @@ export interface ArchiveResults {
   readonly import: ImportCounts | { readonly fault: LineFault }
 }
 
-/** What the thread shares with main. */
+/** Memory that the thread shares with main. */
 export interface ArchiveWorkerData {
-  /** The number of the task of which no more is wanted. */
+  /** Number of the task that was cancelled. */
   readonly cancelled: Int32Array<SharedArrayBuffer>
   readonly mainWrites: WaitingWrites
 }
@@ -85,21 +88,21 @@ export type ArchiveReply = { readonly id: number } & (
   | { readonly failed: string; readonly code: string; readonly name: string }
 )
 
-/** No more of a task is wanted, and nothing has come of it. */
+/** Thrown when a task was cancelled before it changed anything. */
 class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-// main starts the thread with it
+// main starts the thread with this data
 const ownData = workerData as ArchiveWorkerData
 
-/** Hears how far a task has come; throws Cancelled when no more of it is wanted. */
+/** Callback for the progress of a task; throws Cancelled if the task was cancelled. */
 type ReportProgress = (done: number, of: number) => void
 
 async function withReader<T>(file: string, work: (db: Reader) => T): Promise<T> {
   const db = openReader(file)
   try {
-    // one state of the file, whatever is written meanwhile
+    // one snapshot of the file, whatever is written meanwhile
     db.exec('BEGIN')
     return work(db)
   } finally {
@@ -107,10 +110,13 @@ async function withReader<T>(file: string, work: (db: Reader) => T): Promise<T> 
   }
 }
 
-/** Parties of a table written at once. */
+/** Parties per page of a table. */
 const EXPORT_PAGE = 500
 
-/** Writes what leaves the archive; answers how many parties. What is being played stays there: its cards are hidden. */
+/**
+ * Writes an export; returns the number of parties. A partie that is being played is left out: its
+ * cards are hidden.
+ */
 function exportParties(
   db: Reader,
   task: Extract<ArchiveTask, { kind: 'export' }>,
@@ -143,12 +149,14 @@ function exportParties(
   return count
 }
 
-/** Takes sittings in; `read` hears how many of how many are read, `wrote` how many are written. */
+/** Yields each record as the bytes of one line. */
 function* encodeChunks(sittings: readonly ReadSitting[]): Generator<Uint8Array> {
   for (const { record } of sittings) yield Buffer.from(`${record}\n`)
 }
 
-/** Bytes of a file that is looked at without being imported, at most: main holds what was read of it. */
+/**
+ * Largest file that can be viewed without an import, in bytes: main holds all that was read of it.
+ */
 const MAX_VIEWED_BYTES = 16 * 2 ** 20
 
 function readRecords(path: string, reportProgress: ReportProgress): ArchiveResults['read'] {
@@ -200,7 +208,10 @@ function importSittings(
   }
 }
 
-/** What is wrong with a file that another program has altered since it was opened. Throws every other error. */
+/**
+ * Describes a file that another program has altered since it was opened. Throws every other error
+ * again.
+ */
 function describeAltered(error: unknown): string {
   if (error instanceof StoreFault && error.why === 'altered') return error.message
   throw error
@@ -252,7 +263,7 @@ const PROGRESS_TASKS: Readonly<Record<ArchiveTask['kind'], TaskProgress['task']>
 
 const postReply = (reply: ArchiveReply): void => parentPort?.postMessage(reply)
 
-/** Milliseconds between two words on how far a task has come. */
+/** Time between two progress messages (ms). */
 const PROGRESS_INTERVAL_MS = 50
 
 parentPort?.on('message', ({ id, task }: ArchiveRequest) => {

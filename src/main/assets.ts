@@ -1,4 +1,5 @@
-// What the page may load: a closed list made when it was built, each file with its type and check sum, under app://cercle/.
+// The files the page may load: a closed list made by the build, each with its type and checksum,
+// under app://cercle/.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,12 +23,13 @@ const CONTENT_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // no text becomes a script or a piece of the page but through the one policy that Vue has for its own templates
+  // no text becomes a script or markup, except through the one policy that Vue has for its own
+  // templates
   "require-trusted-types-for 'script'",
   'trusted-types vue',
 ].join('; ')
 
-/** What every answer of `app://cercle/` has. */
+/** Headers of every response of `app://cercle/`. */
 export const HEADERS = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -35,10 +37,10 @@ export const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** By the path the page asks for. */
+/** Assets by request path. */
 export type Assets = ReadonlyMap<string, Listed & { readonly file: string }>
 
-/** What is listed of a folder; `/` is index.html. */
+/** Loads the list of a folder; `/` is index.html. */
 export function loadAssets(folder: string): Assets {
   const listed = assetListSchema.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
   const assets = new Map(listed.map((one) => [`/${one.path}`, { ...one, file: join(folder, one.path) }]))
@@ -49,10 +51,10 @@ export function loadAssets(folder: string): Assets {
 
 const NOT_FOUND = 404
 
-/** Not what was built: somebody changed it, or the disk did. */
+/** Status for a file that differs from what was built: it was changed, or the disk is damaged. */
 const CORRUPT = 500
 
-/** Answers one request of the page: a file of the list as it was built, or nothing of it. */
+/** Serves one request of the page: a file of the list exactly as built, or an error. */
 export function serveAsset(assets: Assets, method: string, address: string): Response {
   const path = parseOrigin(address) === 'app://cercle' ? new URL(address).pathname : null
   const found = path !== null && method === 'GET' ? assets.get(path) : undefined
@@ -63,6 +65,6 @@ export function serveAsset(assets: Assets, method: string, address: string): Res
   return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': found.type } })
 }
 
-/** Whether anything is asked of an address at all: only where our own page lives. */
+/** Returns true if requests may go to this address: only those of our own page may. */
 export const isAllowedAddress = (address: string, origins: readonly string[]): boolean =>
   origins.some((origin) => parseOrigin(address) === origin)

@@ -1,4 +1,5 @@
-// The door between window and main: the only file that knows ipcMain. Who calls, how much, how often, then what.
+// The bridge between window and main: the only file that knows ipcMain. It checks the sender, the
+// size and the rate of a call before the call itself.
 import { type IpcMainInvokeEvent, type WebContents, ipcMain } from 'electron'
 import {
   type Answer,
@@ -17,7 +18,7 @@ import { isTrustedSender } from './ipc-guard.ts'
 
 const BUSY: Answer<never> = { ok: false, refused: { code: 'busy' } }
 
-/** Answers the window's calls with `answer`. */
+/** Registers `answer` as the handler of all calls of the window. */
 export function registerBridge(
   window: () => WebContents | null,
   origin: string,
@@ -27,24 +28,22 @@ export function registerBridge(
   ipcMain.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, name: unknown, args: unknown) => {
     const getMainFrame = () => window()?.mainFrame ?? null
     if (!isTrustedSender(() => event.senderFrame, getMainFrame, origin)) return MALFORMED
-    // the page's own side has measured it too, but what runs there may be anything
+    // the preload has measured it too, but anything may run there
     const size = measureCall([name, args])
     if (size === null) return MALFORMED
     return isWithinLimit(size) ? handleCall(name, args) : BUSY
   })
 }
 
-/** Sends the window a new scene. */
 export function pushScene(window: WebContents | null, scene: Scene): void {
   if (window !== null && !window.isDestroyed()) window.send(SCENE_CHANNEL, scene)
 }
 
-/** Sends the window an evening as it stands now. */
 export function pushEvening(window: WebContents | null, evening: Evening): void {
   if (window !== null && !window.isDestroyed()) window.send(EVENING_CHANNEL, evening)
 }
 
-/** Tells the window something it did not ask for. */
+/** Sends the window news that no call asked for. */
 export function pushNews(window: WebContents | null, news: News): void {
   if (window !== null && !window.isDestroyed()) window.send(NEWS_CHANNEL, news)
 }

@@ -1,2 +1,2 @@
-/** Major version of the Electron the project is pinned to; written in by the build. */
+/** Major version of Electron that the project is pinned to; replaced by the build. */
 declare const __ELECTRON_MAJOR__: string

@@ -1,4 +1,5 @@
-// Answers the calls of the window. Knows the store and the live table, not Electron.
+// Routes the calls of the window to their handlers. Knows the store and the live table, not
+// Electron.
 import { type Answer, CALL_NAMES, type CallName, MALFORMED } from '../shared/bridge.ts'
 import { createArchiveCalls } from './calls/archive.ts'
 import { withValidators } from './calls/validate.ts'
@@ -13,13 +14,19 @@ import { Refusal, refusalFromError } from './refusal.ts'
 
 export interface CallRouter {
   handleCall(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
-  /** Somebody opened a file with the program: it is read, and the window told. */
+  /** Opens a file that was opened with the program, and notifies the window. */
   openFile(path: string): Promise<void>
-  /** The table is left; everything is already written. What nothing has come of yet is cancelled. */
+  /**
+   * Leaves the table; everything is already written. Tasks that have not changed anything yet are
+   * cancelled.
+   */
   close(): void
 }
 
-/** Makes the calls of a house. `answer` takes anything: what is no call is refused and changes nothing. */
+/**
+ * Creates the handlers of all calls. `handleCall` takes any value: an unknown call is refused and
+ * changes nothing.
+ */
 export function createCallRouter(context: AppContext): CallRouter {
   const table = createLiveTable(context, () => evenings)
   const evenings = createLazyEveningCalls(context, table)

@@ -1,4 +1,5 @@
-// The desktop's own dialogs for files, with titles, kinds and names in the language of the program.
+// The file dialogs of the desktop, with titles, file types and names in the language of the
+// program.
 import { type BrowserWindow, app, dialog } from 'electron'
 import { stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -7,17 +8,20 @@ import type { Dialogs, SaveRequest } from './calls/context.ts'
 
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 
-/** Endings that a person may have typed; what else follows a dot is part of the name, as in `Anna 3.2`. */
+/**
+ * File extensions that a person may have typed; anything else after a dot belongs to the name, as
+ * in `Anna 3.2`.
+ */
 const ENDINGS = [...RECORDS, 'csv']
 
-/** What the dialog for a file to be written is asked. */
+/** Returns the options of the dialog for a file to be written. */
 const buildSaveOptions = (words: DialogWords, { what, day, ending }: SaveRequest, folder: string) => ({
   title: words.save,
   defaultPath: join(folder, `${words[what]} ${day}.${ending}`),
   filters: [{ name: words.kinds[ending], extensions: [ending] }],
 })
 
-/** Dialogs over the window; without one they stand alone. */
+/** Creates the dialogs, modal to the window if there is one. */
 export const createDialogs = (window: () => BrowserWindow | null, words: () => DialogWords): Dialogs => ({
   async chooseSavePath(request) {
     const own = window()
@@ -26,7 +30,8 @@ export const createDialogs = (window: () => BrowserWindow | null, words: () => D
       ? dialog.showSaveDialog(options)
       : dialog.showSaveDialog(own, options))
     if (canceled || filePath === '') return null
-    // not every desktop adds the ending, and without it the file is not among those that are offered to be opened
+    // not every desktop adds the extension, and without it the dialog for opening does not offer
+    // the file
     if (ENDINGS.includes(extname(filePath).slice(1).toLowerCase())) return filePath
     const whole = `${filePath}.${request.ending}`
     return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words(), own)) ? null : whole
@@ -54,7 +59,10 @@ const fileExists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Asks whether a file that is there already may be replaced: the desktop has asked for the name without its ending. */
+/**
+ * Asks for permission to replace an existing file: the desktop has asked only for the name without
+ * its extension.
+ */
 async function confirmReplace(name: string, words: DialogWords, window: BrowserWindow | null): Promise<boolean> {
   const options = {
     type: 'question' as const,

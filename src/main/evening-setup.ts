@@ -1,4 +1,5 @@
-// Sitting down to an evening: what a setup asks for, checked against game and kind, and the evening of a stored story.
+// Beginning an evening: checks a setup against game and kind, and resumes the evening of stored
+// steps.
 import type { Person } from '../shared/bridge.ts'
 import { plainName } from '../shared/names.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } from '../shared/evening.ts'
@@ -18,7 +19,10 @@ import { type EveningDeps, type LiveEvening, createEvening } from './table/eveni
 import { createComputer, createPerson } from './table/people.ts'
 import { newSeed } from './table/ai-client.ts'
 
-/** Who comes, beside those who came before: nobody has the name of another. `own` is that of who gives none. Throws Refusal. */
+/**
+ * Creates a new guest with a name that no other guest has. `own` is the name of a person who gives
+ * none. Throws Refusal.
+ */
 export function createGuest(game: Game, guest: EveningGuest, others: readonly Person[], own: string): Person {
   if (guest.kind === 'computer') {
     const level = LEVELS.find((one) => one === guest.level && levelsFor(game).includes(one))
@@ -29,7 +33,7 @@ export function createGuest(game: Game, guest: EveningGuest, others: readonly Pe
   return others.some((one) => one.name === name) ? refuse('taken') : createPerson(name)
 }
 
-/** Everybody a setup names; computers come by their names when all persons have theirs. */
+/** Creates all guests of a setup; computer players get their names after all persons. */
 function createGuests(game: Game, guests: readonly EveningGuest[], own: string): readonly Person[] {
   const createOfKind = (kind: EveningGuest['kind'], others: readonly Person[]): readonly Person[] =>
     guests
@@ -40,14 +44,14 @@ function createGuests(game: Game, guests: readonly EveningGuest[], own: string):
   return guests.flatMap(({ kind }) => inOrder[kind].next().value ?? [])
 }
 
-/** A list sat down to. Throws Refusal. */
+/** Starts an evening with this list. Throws Refusal. */
 function startOrRefuse(kind: EveningKind, terms: EveningTerms, list: readonly Guest[]) {
   const done = sitDown(kind, terms, list)
   if (done.breach !== null) throw new Refusal({ code: 'breach', breach: done.breach })
   return done
 }
 
-/** Writes an evening with its first list; answers its number. Throws Refusal. */
+/** Writes an evening with its first list; returns its id. Throws Refusal. */
 export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, now: number): number {
   const { kind, terms, preset } = setup
   const game = findGame(setup.game)
@@ -56,7 +60,7 @@ export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, 
   const chosen = chooseOptions(game.options, game.presets, preset, { ...setup.options, ...fixed })
   if ('fault' in chosen) return refuse('malformed')
   const { options } = chosen
-  // nobody draws a card before it is agreed what for, and by how many
+  // the terms and the number of guests are checked before any card is drawn
   startOrRefuse(kind, terms, [...setup.guests.keys()])
   const people = createGuests(game, setup.guests, plainName(loadSettings(db).name))
   const drawn = rulesFor(kind).isDrawn
@@ -70,12 +74,12 @@ export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, 
   })
 }
 
-/** The live evening of a stored one, where it stopped. Throws Refusal. */
+/** Returns the live evening of a stored one, at its last step. Throws Refusal. */
 export async function resumeEvening(id: number, deps: EveningDeps): Promise<LiveEvening> {
   const stored = loadEvening(deps.store, id) ?? refuse('notFound')
   const { preset, options, kind, terms, steps } = stored
   const game = findGame(stored.game)
-  // one of which a file has brought no more than a part is kept as it is
+  // an evening of which only a part was imported is not continued
   if (game === null || !game.hasTable || !stored.isWhole) return refuse('notNow')
   const all = steps.map(({ step }) => step)
   const states: EveningState[] = []

@@ -1,4 +1,4 @@
-// What is wrong with a record or with options, in one line.
+// Descriptions of faults in a record or in options, one line each.
 import { evening } from '../shared/words/en/evening.ts'
 import { headless } from '../shared/words/en/headless.ts'
 import { words } from '../shared/words/en/index.ts'
@@ -7,7 +7,7 @@ import type { ShapeFault } from './engine/record.ts'
 import type { ReplayFault } from './engine/replay.ts'
 import type { PartFault } from './engine/evenings/record-part.ts'
 
-/** One line for a set of options that a game does not have. */
+/** Describes options that a game does not have. */
 export function formatOptionFault(fault: OptionFault, game: string): string {
   switch (fault.fault) {
     case 'unknownPreset':
@@ -24,7 +24,9 @@ export function formatOptionFault(fault: OptionFault, game: string): string {
 
 const RECORD_LEVELS = ['parties', 'deals', 'actions'] as const
 
-/** One line for a record of the wrong shape; partie, deal and step counted from 1, then the keys below. */
+/**
+ * Describes a record of the wrong shape; partie, deal and step counted from 1, then the keys below.
+ */
 export function formatShapeFault({ path, what }: ShapeFault): string {
   const numbers: number[] = []
   let rest = path
@@ -40,7 +42,7 @@ export function formatShapeFault({ path, what }: ShapeFault): string {
   return parts.filter((part) => part !== '').join(': ')
 }
 
-/** One line for the first fault of a replay: where, what, and the rule broken. */
+/** Describes the first fault of a replay: place, fault, and the rule broken. */
 export function formatReplayFault(fault: ReplayFault, game: string): string {
   switch (fault.kind) {
     case 'unknownGame':
@@ -77,7 +79,7 @@ function formatPlacedFault(
 
 const BREACHES: ReadonlyMap<string, string> = new Map(Object.entries(evening.breaches))
 
-/** One line for an evening that does not agree with its parties or its rules. */
+/** Describes an evening that does not agree with its parties or its rules. */
 export const formatPieceFault = ({ step, what }: PartFault, id: string): string =>
   headless.evening(
     id,

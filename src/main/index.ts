@@ -1,4 +1,4 @@
-// Starts the program: a table of contents.
+// The entry point of the program: puts its parts together.
 import { type BrowserWindow, Menu, app } from 'electron'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,13 +21,13 @@ import { loadValue, loadSettings, saveValue } from './store/settings.ts'
 import { createAiClient } from './table/ai-client.ts'
 import { createWindow, getPageOrigin, registerScheme } from './window.ts'
 
-/** The longest a computer player may think before the rule book chooses in its place. */
+/** Longest time a computer player may take before the rulebook player chooses instead (ms). */
 const AI_TIME_LIMIT_MS = 5_000
 
-/** Milliseconds after the first picture in which nothing else is done. */
+/** Delay before background work starts, so that it does not compete with the first paint (ms). */
 const BACKGROUND_WORK_DELAY_MS = 2_000
 
-/** What the window is answered while the program ends. */
+/** Answer to every call while the program ends. */
 const SHUTTING_DOWN: Answer<never> = { ok: false, refused: { code: 'notNow' } }
 
 const out = join(import.meta.dirname, '..')
@@ -41,10 +41,10 @@ function startApp(): void {
   const own = process.env['CERCLE_DATA']
   if (own !== undefined && own !== '') app.setPath('userData', resolve(own))
   if (!app.requestSingleInstanceLock()) return app.exit(reportMissingLock(app.getPath('userData')))
-  // root can only run Chromium without its sandbox, and says so on the command line
+  // root can run Chromium only without its sandbox, with the switch on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
-  // the menus come with the window: Electron's own would be made before them
+  // the menus come with the window: Electron would create its own before them
   Menu.setApplicationMenu(null)
   let window: BrowserWindow | null = null
   const getWindow = () => (window === null || window.isDestroyed() ? null : window)
@@ -57,7 +57,8 @@ function startApp(): void {
     printError(error)
     log.logError('main', error)
   }
-  // Electron would show a box that stops main until it is closed; without a window there is nothing to go on with
+  // Electron would show a box that blocks main until it is closed; without a window nothing can go
+  // on
   process.on('uncaughtException', (error) => {
     reportError(error)
     if (window === null) app.exit(1)
@@ -71,7 +72,7 @@ function startApp(): void {
   const getSettings = (): Settings | null => (data.getFault() === null ? loadSettings(data.getStore()) : null)
   if (fault !== null) printError(troubles.storeTrouble(fault.why, fault.file))
   const systemLanguage = pickLanguage(app.getPreferredSystemLanguages())
-  // fields for dates and the like follow the language of the texts
+  // date fields and the like follow the language of the texts
   app.commandLine.appendSwitch(
     'lang',
     fault === null ? getLanguageTag(data.getStore(), systemLanguage) : systemLanguage,
@@ -101,7 +102,7 @@ function startApp(): void {
   const calls = createCallRouter({
     ...{ data, aiClient, archiveClient, maintenance, desktop, now, sendNews, reportError, version, testBuild },
     loadDialogs: async () => (await import('./dialogs.ts')).createDialogs(getWindow, () => desktop.getWords().dialogs),
-    // asked when something is written down: it takes a hundredth of a second
+    // computed only when something is written: it takes 10 ms
     get zone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone
     },
@@ -116,7 +117,7 @@ function startApp(): void {
       const [, hasEnded] = await Promise.all([aiClient.close(), maintenance.stop()])
       data.close()
       log.logEnd()
-      // everything is written; any other way of ending would wait for the thread that hangs
+      // everything is written; any other way of ending would wait for the blocked thread
       if (!hasEnded) process.kill(process.pid, 'SIGKILL')
     },
     skipLastCopy: maintenance.skipLastCopy,
@@ -131,8 +132,8 @@ function startApp(): void {
     const open = getWindow()
     if (open?.isMinimized() === true) open.restore()
     open?.focus()
-    // what was under way comes to its end: whoever asks now gets a new window afterwards, with its own switches, since
-    // those of another command line might change what Chromium protects
+    // what is under way is finished first: a second start then gets a new window, with the switches
+    // of this process, since those of another command line might change what Chromium protects
     if (open === null || shutdown.isUnderWay())
       return shutdown.relaunchAfterwards([...getOwnArguments(), ...findRecordPaths(argv, folder)])
     void openNamedRecord(argv, folder, calls)
@@ -149,7 +150,8 @@ function startApp(): void {
       savedBounds: db === null ? null : loadValue(db, 'window', windowBoundsSchema),
       saveBounds: (bounds) => {
         if (data.getFault() !== null) return
-        // where it stood is not worth an error: on a full disk, a locked file, or one closed by the end of the session
+        // failing to save the bounds is not worth an error: on a full disk, a locked file, or one
+        // closed by the end of the session
         try {
           saveValue(data.getStore(), 'window', bounds)
         } catch (error) {
@@ -165,19 +167,19 @@ function startApp(): void {
       setTimeout(maintenance.start, BACKGROUND_WORK_DELAY_MS).unref()
       void openNamedRecord(process.argv, process.cwd(), calls)
     })
-    // the desktop goes down and waits for nobody
+    // the desktop session ends without waiting
     window.on('session-end', () => data.close())
   })
 }
 
 /**
- * Why this start ends, as its exit status: 0 where another instance has the lock and shows its window, 1 where no lock can
- * be had since nothing may be written in the data folder.
+ * Returns the exit status of a start without the lock: 0 if another instance has the lock and shows
+ * its window, 1 if no lock can be had since the data folder is not writable.
  */
 function reportMissingLock(folder: string): number {
   try {
     accessSync(folder, constants.W_OK)
-    // where a file is in its place no lock can be had either
+    // a file in the place of the folder also prevents a lock
     readdirSync(folder)
     return 0
   } catch {
@@ -190,7 +192,7 @@ function printError(error: unknown): void {
   process.stderr.write(`cercle: ${escapeControls(String(error))}\n`)
 }
 
-/** Opens the record named on a command line, if one is. */
+/** Opens the record named on a command line, if there is one. */
 async function openNamedRecord(
   argv: readonly string[],
   folder: string,
@@ -203,17 +205,17 @@ async function openNamedRecord(
 const isRecordPath = (argument: string): boolean =>
   /\.(jsonl|json|txt|pbn)$/i.test(argument) && !argument.startsWith('-')
 
-/** The paths of the records that a command line names. */
+/** Returns the paths of the records that a command line names. */
 const findRecordPaths = (argv: readonly string[], folder: string): readonly string[] =>
   argv
     .slice(1)
     .filter(isRecordPath)
     .map((one) => resolve(folder, one))
 
-/** What this program was started with, but for the records. */
+/** Returns the arguments of this process, without the records. */
 const getOwnArguments = (): readonly string[] => process.argv.slice(1).filter((one) => !isRecordPath(one))
 
-/** The first language of the desktop that Cercle speaks. */
+/** Returns the first language of the desktop that Cercle has. */
 function pickLanguage(preferred: readonly string[]): Language {
   const spoken = preferred.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)))
   return spoken.find((one) => one !== undefined) ?? 'en'

@@ -1,10 +1,10 @@
-// What the Hall offers of each game.
+// The games as the Hall offers them.
 import type { GameOffer } from '../shared/hall.ts'
 import type { Game } from './engine/games/game.ts'
 import { chooseOptions } from './engine/games/options.ts'
 import { levelsFor } from './engine/players/levels.ts'
 
-/** How a game is offered in the Hall. */
+/** Returns the offer of a game in the Hall. */
 export function buildGameOffer(game: Game): GameOffer {
   const presets = Object.fromEntries(
     Object.keys(game.presets).map((name) => {

@@ -1,7 +1,9 @@
-// Questions to the person, or to another program, of which a second one must not be asked before the first is answered.
+// Guards questions to the person, or to another program: there is only one at a time.
 import { refuse } from './refusal.ts'
 
-/** Asks; throws Refusal `busy` while what was asked before has no answer. */
+/**
+ * Creates a function that asks; it throws Refusal `busy` while an earlier question has no answer.
+ */
 export function createExclusivePrompt(): <T>(ask: () => Promise<T>) => Promise<T> {
   let isAsking = false
   return async (ask) => {

@@ -1,5 +1,5 @@
-// Files at places that somebody chose, or where a foreign thing may stand: only plain ones are read, and what is written
-// takes its place whole and never that of a file of our own.
+// Files at places that a person chose, or where anything may be: only plain files are read, and a
+// file is written as a whole or not at all, and never over one of our own.
 import {
   closeSync,
   constants,
@@ -20,7 +20,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Unusable } from '../shared/file-fault.ts'
 import { SIDECAR_SUFFIXES, getBackupFolder, fsyncFolder } from './store/file-ops.ts'
 
-/** Why a file is not read or written. */
+/** The reason why a file is not read or written. */
 class FileTrouble extends Error {
   override readonly name = 'FileTrouble'
   readonly code: Unusable
@@ -30,15 +30,18 @@ class FileTrouble extends Error {
   }
 }
 
-/** Opening a pipe to read it waits until somebody writes into it, but for this. Windows has neither. */
+/**
+ * Flags for reading: without O_NONBLOCK, opening a pipe waits until it is written to. Windows has
+ * neither.
+ */
 const NON_BLOCKING = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK)
 
 /** Bytes read at once. */
 const CHUNK = 256 * 1024
 
 /**
- * The bytes of a plain file, in pieces, opened with the first. Throws FileTrouble for a folder, a pipe, a device, and for
- * one of more than `most` bytes.
+ * Yields the bytes of a plain file in chunks; the file is opened with the first. Throws FileTrouble
+ * for a folder, a pipe, a device, and for a file of more than `most` bytes.
  */
 export function* readChunks(path: string, most = Infinity): Generator<Uint8Array> {
   const handle = openSync(path, NON_BLOCKING)
@@ -50,7 +53,7 @@ export function* readChunks(path: string, most = Infinity): Generator<Uint8Array
   }
 }
 
-/** What can be read from an open file, in pieces. */
+/** Yields the contents of an open file in chunks. */
 export function* readHandleChunks(handle: number): Generator<Uint8Array> {
   for (;;) {
     const chunk = new Uint8Array(CHUNK)
@@ -65,25 +68,26 @@ function assertPlainFile<T extends { isFile(): boolean }>(found: T, path: string
   return found
 }
 
-/** Names of the data file and of what belongs to it begin so, whether they are there now or not. */
+/** Returns the common prefix of the names of the data file and its companions, existing or not. */
 const getNameStem = (file: string): string => basename(file).toLowerCase()
 
-/** By what a file is known under any name; null where there is none. */
+/** Returns what identifies a file under any name; null if there is none. */
 function getFileIdentity(path: string): string | null {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found === undefined ? null : `${found.dev}:${found.ino}`
 }
 
-/** Rights to write, whoever has them. */
+/** Write permissions of owner, group and others. */
 const WRITABLE = 0o222
 
 /**
- * Throws FileTrouble if a file at `target` would be one of the data file's own, or take the place of what is no plain
- * file, or of one that is protected against writing. Links and other ways to the same place count as the place.
+ * Throws FileTrouble if a file at `target` would be one of the data file's own, or would replace
+ * something that is not a plain file, or a write-protected one. Links and other paths to the same
+ * place count as the place.
  */
 export function assertWritableTarget(target: string, file: string): void {
   const found = statSync(target, { throwIfNoEntry: false })
-  // a file that is moved to its place would pass over a protection that no program may write through
+  // moving a file into place would bypass the write protection, which applies to programs too
   if (found !== undefined && (assertPlainFile(found, target).mode & WRITABLE) === 0)
     throw new FileTrouble('denied', target)
   const isBeside = realpathSync(dirname(target)) === realpathSync(dirname(file))
@@ -95,10 +99,13 @@ export function assertWritableTarget(target: string, file: string): void {
   if (identity !== null && own.some((one) => getFileIdentity(one) === identity)) throw new FileTrouble('own', target)
 }
 
-/** Bytes of a name to which more can be added: file systems take 255, one of encrypted names 143. */
+/**
+ * Longest name in bytes to which a suffix can be added: file systems allow 255, an encrypting one
+ * 143.
+ */
 const LONGEST = 120
 
-/** As much of a path as its name can be made longer by. */
+/** Shortens the name of a path so that a suffix can be added. */
 function shortenForSuffix(target: string): string {
   let name = basename(target)
   while (Buffer.byteLength(name) > LONGEST) name = Array.from(name).slice(0, -1).join('')
@@ -106,8 +113,8 @@ function shortenForSuffix(target: string): string {
 }
 
 /**
- * A name beside a file that is to be made, for its unfinished part: free, once what a run that was killed left is
- * removed, and never too long where that of the file is not.
+ * Returns a free path next to a future file, for its unfinished part; removes what a killed run
+ * left there. The path is never too long if that of the file is not.
  */
 export function reservePartPath(target: string): string {
   const stem = shortenForSuffix(target)
@@ -119,16 +126,18 @@ export function reservePartPath(target: string): string {
   }
 }
 
-/** Writes text piece by piece beside its place, and moves it there when it is whole and on the disk. */
+/**
+ * Writes text piece by piece to a part file, and renames it when it is complete and on the disk.
+ */
 export function writeAtomically(target: string, pieces: Iterable<string>): void {
   const part = reservePartPath(target)
   const handle = openSync(part, 'wx')
   try {
     try {
       const former = statSync(target, { throwIfNoEntry: false })
-      // who may read the file that was there may read this one, and no other
+      // the new file has the permissions of the old one
       if (former !== undefined) fchmodSync(handle, former.mode)
-      // unlike a single write it does not stop where the disk is full
+      // unlike a single write it does not stop silently when the disk is full
       for (const piece of pieces) writeFileSync(handle, piece)
       fsyncSync(handle)
     } finally {

@@ -1,17 +1,19 @@
-// How fast the window may call. Playing, it makes a handful of calls a second, and a test that looks every 20 ms some
-// fifty; a page that has run wild makes thousands, or large ones, and must not keep the program from its work.
+// The rate limit of the window. In play it makes a few calls per second, and a test that polls
+// every 20 ms about fifty; a faulty page makes thousands, or large ones, and must not block the
+// program.
 
-/** Calls that may come at once. */
+/** Most calls in one burst. */
 export const BURST = 120
 
-/** Calls a second that may come for ever. */
+/** Calls per second in the long run. */
 export const CALLS_PER_SECOND = 100
 
-/** Characters that count for as much as a call by itself: reading them takes about as long. */
+/** Characters that count as much as a call itself: reading them takes about as long. */
 const CHARACTERS_PER_CALL = 1024
 
 /**
- * Answers whether a call of so many characters may pass, by a clock in milliseconds. What may not pass is not counted.
+ * Creates a token bucket: it returns true if a call of this size may pass, by a clock in
+ * milliseconds. A rejected call is not counted.
  */
 export function createRateLimiter(now: () => number): (characters: number) => boolean {
   let left = BURST

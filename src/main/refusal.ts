@@ -1,8 +1,8 @@
-// A call refused: thrown where it is found, answered by calls.ts.
+// A refused call: thrown by its handler, answered by calls.ts.
 import type { Refused } from '../shared/bridge.ts'
 import { CorruptRecord } from './store/load.ts'
 
-/** A call refused, on its way to the answer. */
+/** Thrown to refuse a call. */
 export class Refusal extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {
@@ -11,15 +11,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses the call that is being answered. */
 export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>): never => {
   throw new Refusal({ code })
 }
 
-/** Whether a code says that no more can be written: on the disk, of what the person may have of it, or into one file. */
+/**
+ * Returns true if the code means that no more can be written: the disk or the quota is full, or the
+ * file too large.
+ */
 export const isOutOfSpace = (code: string): boolean => ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
 
-/** What the window is told of an error; one that is no refusal is `failed` as well. */
+/** Returns the refusal for an error; an error that is not a Refusal is reported, and `failed`. */
 export function refusalFromError(error: unknown, reportError: (error: unknown) => void): Refused {
   if (error instanceof Refusal) return error.refused
   if (error instanceof CorruptRecord) return { code: 'spoilt' }

@@ -1,26 +1,28 @@
-// How the program ends: what is under way comes to its end first, and meanwhile the window stays and says so.
+// Ends the program: what is under way is finished first, while the window stays open and shows it.
 import { type BrowserWindow, app } from 'electron'
 
 interface ShutdownDeps {
-  /** Does what is left to do; called once. */
+  /** Does the remaining work; called once. */
   readonly finishWork: () => Promise<void>
-  /** Ends what is left to do without waiting for what can be made up for. */
+  /** Ends the remaining work without waiting for a copy that can be made later. */
   readonly skipLastCopy: () => void
-  /** Called when it begins, and when the program is to start again afterwards. */
+  /** Called when shutdown begins, and when a restart is requested meanwhile. */
   readonly announceShutdown: (startsAgain: boolean) => void
   readonly reportError: (error: unknown) => void
 }
 
 export interface Shutdown {
-  /** Keeps the window open while the program ends; closing it a second time ends it without waiting. */
+  /**
+   * Keeps the window open while the program ends; closing it a second time ends it without waiting.
+   */
   watchWindow(window: BrowserWindow): void
-  /** Whether the program is about to end, or has ended. */
+  /** Returns true once shutdown has begun. */
   isUnderWay(): boolean
-  /** Starts the program again, with these arguments, when it has ended. */
+  /** Restarts the program with these arguments after it has ended. */
   relaunchAfterwards(args: string[]): void
 }
 
-/** Lets everything that is under way come to its end before the program does. */
+/** Creates a shutdown that finishes everything under way before the program ends. */
 export function createShutdown({ finishWork, skipLastCopy, announceShutdown, reportError }: ShutdownDeps): Shutdown {
   let stage: 'open' | 'ending' | 'over' = 'open'
   let relaunchArguments: string[] | null = null
@@ -30,7 +32,7 @@ export function createShutdown({ finishWork, skipLastCopy, announceShutdown, rep
     stage = 'over'
     if (openWindow?.isDestroyed() === false) openWindow.destroy()
     if (relaunchArguments !== null) app.relaunch({ args: relaunchArguments })
-    // not while the program still asks whether it may quit
+    // not while the program is still asking for permission to quit
     setImmediate(() => app.quit())
   }
 

@@ -1,5 +1,5 @@
-// Sitting down: what a setup asks for, a new sitting, and the table of one that is taken up again. Fetched with the first
-// table, since the Hall does without.
+// Starting a table: checks a setup, begins a new sitting, resumes a stored one. Loaded with the
+// first table, since the Hall does without.
 import type { StartTableRequest } from '../shared/hall.ts'
 import { faultOfNames, plainName } from '../shared/names.ts'
 import type { Person, Scene } from '../shared/bridge.ts'
@@ -25,7 +25,7 @@ import { newSeed } from './table/ai-client.ts'
 
 export { removeUnplayedSitting } from './store/unplayed.ts'
 
-/** What a setup asks for, checked against the game. Throws Refusal. */
+/** Checks a setup against the game. Throws Refusal. */
 export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   const game = findGame(setup.game)
   if (game === null || !game.hasTable) return refuse('notFound')
@@ -42,7 +42,10 @@ export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   return { game, options: chosen.options, people }
 }
 
-/** The persons at this screen: those whom a setup names, else the one whose app it is. Throws Refusal. */
+/**
+ * Returns the persons at this screen: those of the setup, else the owner of the app. Throws
+ * Refusal.
+ */
 function listPersons({ persons }: StartTableRequest, own: string): readonly Person[] {
   if (persons === undefined) return [createPerson(own)]
   const fault = faultOfNames(persons)
@@ -50,10 +53,13 @@ function listPersons({ persons }: StartTableRequest, own: string): readonly Pers
   return persons.map((name) => createPerson(plainName(name)))
 }
 
-/** The seat of the partner of the first seat, at a table for four. */
+/** The seat opposite the first, at a table for four. */
 const OPPOSITE = 2
 
-/** Everybody by seat. The second person sits opposite the first, where four play; computer players sit on what is left. */
+/**
+ * Assigns seats. At a table for four the second person sits opposite the first; computer players
+ * take the other seats.
+ */
 function assignSeats(persons: readonly Person[], seats: number, levelAt: (seat: number) => Level): readonly Person[] {
   const order = seats === 4 ? [0, OPPOSITE, 1, 3] : [...Array(seats).keys()]
   const bySeat = new Map(persons.map((person, place) => [order[place], person]))
@@ -63,10 +69,13 @@ function assignSeats(persons: readonly Person[], seats: number, levelAt: (seat: 
   return people
 }
 
-/** Who sits down together, the person first, and what to. */
+/** The people of a new table, the person first, with its options. */
 type TableParty = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly ai: GameAi }
 
-/** Draws for the seats (W-2) and begins a sitting; it is written with its first partie or not at all. */
+/**
+ * Draws for the seats (W-2) and begins a sitting; it is written with its first partie or not at
+ * all.
+ */
 export function startSitting(
   { ai, people: guests, options, preset }: TableParty,
   zone: string,
@@ -83,7 +92,9 @@ export function startSitting(
   })
 }
 
-/** A rubber is a sitting of its own: the same people draw for the next one. */
+/**
+ * Starts the next sitting: a rubber is a sitting of its own, for which the same people draw again.
+ */
 export async function startNextSitting(scene: Scene, zone: string, deps: TableDeps): Promise<TableSession> {
   const { people, options, preset, view } = scene
   const ai = await (findGame(view.game) ?? refuse('notFound')).loadAi()
@@ -91,13 +102,13 @@ export async function startNextSitting(scene: Scene, zone: string, deps: TableDe
   return startSitting({ ai, people: [...people.slice(near), ...people.slice(0, near)], options, preset }, zone, deps)
 }
 
-/** The live table of a stored sitting, where it stopped. Throws Refusal. */
+/** Returns the live table of a stored sitting, at its last action. Throws Refusal. */
 export async function resumeTable(sitting: number, deps: TableDeps): Promise<TableSession> {
   const place = { sitting, partie: getLastPartie(deps.store, sitting) }
   const record = loadPartie(deps.store, place)
   const game = record === null ? null : findGame(record.game)
   if (record === null || game === null || !canResume(game, record)) return refuse('notFound')
-  // a partie that came in broken off is kept as it is: one plays on from it as practice
+  // an imported partie that was broken off stays as it is: it can be continued only as practice
   if (findPartieLine(deps.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
     return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
@@ -111,12 +122,15 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   return createSession({ game, ai, sitting, people, preset: named, options, practice }, { record }, deps)
 }
 
-/** Persons, and computer players of levels that the game knows: what can be sat down to. */
+/**
+ * Returns true if a sitting can be resumed: its persons have names, and the game knows the levels
+ * of its computer players.
+ */
 function canResume(game: Game, { players }: RecordDocument): boolean {
   const levels: readonly string[] = levelsFor(game)
   const canSit = players.every(({ kind, level }) => kind === 'person' || levels.includes(level ?? ''))
   const persons = players.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name)
-  // several at one screen are told apart by their names
+  // several persons at one screen are distinguished by their names
   const areNamed = persons.length === 1 || faultOfNames(persons) === null
   return game.hasTable && canSit && persons.length > 0 && areNamed
 }

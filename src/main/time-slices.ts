@@ -1,10 +1,10 @@
-// Work that one call asks for many times over, in pieces: between two of them main does whatever else there is.
+// Work for one call in slices, so that main can do other work between them.
 import { setImmediate as others } from 'node:timers/promises'
 
-/** Milliseconds of a piece; one thing that takes longer is a piece by itself. */
+/** Length of a slice (ms); an item that takes longer is a slice by itself. */
 const SLICE_MS = 10
 
-/** Does a piece of work for each; the first piece at once. */
+/** Processes each item; the first slice runs at once. */
 export async function processInSlices<T>(all: Iterable<T>, work: (one: T) => void): Promise<void> {
   let startedAt = performance.now()
   for (const one of all) {

@@ -9,22 +9,28 @@ import { parseOrigin } from './ipc-guard.ts'
 const ORIGIN = 'app://cercle'
 const CRASH_PAGE = `${ORIGIN}/crash`
 
-/** Must run before the app is ready. */
+/** Registers the scheme `app:`. It must run before the app is ready. */
 export function registerScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }])
-  // whatever of Chromium would still speak to the network finds no host
+  // any network access left in Chromium finds no host
   if (getDevServer() === null) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 }
 
-/** Where the page comes from: the built files, or the development server, which only an unpackaged app listens to. */
+/**
+ * Returns the origin of the page: the built files, or the development server, which only an
+ * unpackaged app uses.
+ */
 export const getPageOrigin = (): string => (getDevServer() === null ? ORIGIN : new URL(getDevServer() ?? ORIGIN).origin)
 
 const getPageAddress = (): string => getDevServer() ?? `${ORIGIN}/`
 
 const getDevServer = (): string | null => (app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null))
 
-/** The development server, the channel on which it tells of changes, and the tools of the page. */
+/**
+ * Returns the origins of development: the server, its channel for updates, and the tools of the
+ * page.
+ */
 function getDevOrigins(): readonly string[] {
   const server = getDevServer()
   return server === null ? [] : [getPageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
@@ -36,7 +42,7 @@ function lockDownSession(web: Session): void {
   web.setDevicePermissionHandler(() => false)
   web.setDisplayMediaRequestHandler((_, answer) => answer({}))
   web.on('will-download', (event) => event.preventDefault())
-  // Chromium fetches dictionaries by itself, past the handler below
+  // Chromium downloads dictionaries by itself, past the handler below
   web.setSpellCheckerEnabled(false)
   web.setSpellCheckerLanguages([])
   // nothing is ever loaded but our own files
@@ -52,7 +58,7 @@ function guardContents(contents: WebContents): void {
     if (contents.getURL() !== CRASH_PAGE || event.url !== getPageAddress()) event.preventDefault()
   })
   contents.on('will-redirect', (event) => event.preventDefault())
-  // before it shows an empty page, or one that says what failed, Chromium asks nobody: then our own comes back
+  // Chromium shows an empty page, or an error page, without asking: then load our own again
   const returnToApp = (url: string): void => {
     if (parseOrigin(url) !== parseOrigin(getPageAddress()) && url !== CRASH_PAGE)
       void contents.loadURL(getPageAddress())
@@ -61,12 +67,13 @@ function guardContents(contents: WebContents): void {
   contents.on('did-fail-load', (_, __, ___, url, isMain) => isMain && returnToApp(url))
 }
 
-/** This many crashes of the page within this many milliseconds are too many. */
+/** Too many crashes: this number within this time (ms). */
 const CRASH_LIMIT = { crashes: 3, within: 60_000 }
 
 /**
- * Reloads the page after its process has crashed: main still has the table, and the page comes back to it. After too many
- * crashes the crash page is loaded instead; if that crashes too, nothing more is tried.
+ * Reloads the page after its process has crashed: main still has the table, and the page returns to
+ * it. After too many crashes the crash page is loaded instead; if that crashes too, nothing more is
+ * tried.
  */
 function reloadAfterCrash(contents: WebContents): void {
   let crashes: readonly number[] = []
@@ -75,7 +82,7 @@ function reloadAfterCrash(contents: WebContents): void {
     const now = performance.now()
     crashes = [...crashes.filter((at) => now - at < CRASH_LIMIT.within), now]
     const isTooMany = crashes.length >= CRASH_LIMIT.crashes
-    // Chromium is still reporting the crash and loads nothing until it has
+    // Chromium is still reporting the crash and loads nothing until then
     setImmediate(() => {
       if (!contents.isDestroyed()) void contents.loadURL(isTooMany ? CRASH_PAGE : getPageAddress())
     })
@@ -84,20 +91,19 @@ function reloadAfterCrash(contents: WebContents): void {
 
 const MIN_SIZE = { width: 960, height: 640 }
 
-/** Milliseconds without a change after which the place of the window is kept. */
+/** Delay after the last change before the bounds are saved (ms). */
 const SAVE_BOUNDS_DELAY_MS = 400
 
-/** How the window opens. */
 interface WindowOptions {
-  /** Where it stood; null at a first start. */
+  /** Bounds saved by the last run; null at a first start. */
   readonly savedBounds: WindowBounds | null
   readonly saveBounds: (place: WindowBounds) => void
   readonly zoom: number
-  /** What the crash page shows, in the language of that moment. */
+  /** Returns the contents of the crash page, in the language of that moment. */
   readonly getCrashPage: () => CrashPage
 }
 
-/** Opens the window where it was and shows it once it has something to show. */
+/** Creates the window with its former bounds and shows it with its first picture. */
 export function createWindow(
   folder: string,
   { savedBounds, saveBounds, zoom, getCrashPage }: WindowOptions,
@@ -137,12 +143,13 @@ export function createWindow(
   return window
 }
 
-/** Milliseconds after the page has loaded in which its first picture is waited for. */
+/** Longest wait for the first paint after the page has loaded (ms). */
 const FIRST_PAINT_LIMIT_MS = 500
 
 /**
- * Shows the window with its first picture. Chromium may draw nothing for a window that is hidden, and then never says that
- * it is ready (electron#32001): so the window is shown soon after the page has loaded in any case.
+ * Shows the window with its first picture. Chromium may draw nothing for a hidden window, and then
+ * never reports that it is ready (electron#32001): so the window is shown soon after the page has
+ * loaded in any case.
  */
 function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
   let isShown = false
@@ -156,13 +163,16 @@ function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
   window.webContents.once('did-finish-load', () => setTimeout(showOnce, FIRST_PAINT_LIMIT_MS))
 }
 
-/** What the displays leave for windows, the chief one first. */
+/** Returns the work areas of the displays, the primary one first. */
 function getWorkAreas(): readonly Bounds[] {
   const chief = screen.getPrimaryDisplay()
   return [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)].map(({ workArea }) => workArea)
 }
 
-/** The window fits on its display and can be taken hold of, also when that becomes smaller, its scale another, or is gone. */
+/**
+ * Makes the window fit on its display and stay reachable, also when the display becomes smaller,
+ * changes its scale, or is gone.
+ */
 function fitOnDisplay(window: BrowserWindow): void {
   const fitWindow = (): void => {
     const bounds = window.getBounds()
@@ -180,7 +190,7 @@ function fitOnDisplay(window: BrowserWindow): void {
   })
 }
 
-/** Keeps where the window stands whenever it has come to rest, and when it is closed. */
+/** Saves the bounds of the window when they have stopped changing, and when it is closed. */
 function saveBoundsOnChange(window: BrowserWindow, saveBounds: (place: WindowBounds) => void): void {
   const saveNow = (): void => saveBounds({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
   let timer: NodeJS.Timeout | undefined

@@ -1,5 +1,6 @@
-// Makes window.cercle out of the bridge's types; no Electron object reaches the page. What is no call is answered here:
-// main would have to unpack it before it could look at it.
+// Creates window.cercle with a function for each call; no Electron object reaches the page. A call
+// that is too large, or not plain data, is refused here: main would have to unpack it before it
+// could check it.
 import { contextBridge, ipcRenderer } from 'electron'
 import {
   type Answer,

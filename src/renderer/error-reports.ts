@@ -1,4 +1,4 @@
-// Errors nobody waited for: they reach the log in main, which keeps where they happened and nothing else.
+// Reports uncaught errors to the log in main, which stores only where they happened.
 import type { App } from 'vue'
 import { FAULT_LIMIT } from '../shared/about.ts'
 import { callMain } from './ipc.ts'
@@ -17,7 +17,7 @@ export function reportUncaughtErrors(app: App): void {
   window.addEventListener('error', ({ error }) => reportError(error))
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
   app.config.errorHandler = (error) => {
-    // as without a handler: whoever develops sees it, and the listener above tells of it
+    // rethrown as without a handler: developers see it, and the listener above reports it
     setTimeout(() => {
       throw error
     })

@@ -8,7 +8,7 @@ declare global {
 
 const FAULT = { ok: false, refused: { code: 'internal' } } as const
 
-/** Asks main; a call that breaks off is answered like a fault of the program. */
+/** Calls main; a call that fails is answered as an internal error. */
 export async function callMain<T>(call: (cercle: CercleApi) => Promise<Answer<T>>): Promise<Answer<T>> {
   const { cercle } = window
   if (cercle === undefined) return FAULT

@@ -1,4 +1,4 @@
-// The words of the languages the program speaks, each fetched when it is first wanted.
+// Loads the texts of the languages the program speaks, each when it is first needed.
 import { shallowReactive } from 'vue'
 import { LANGUAGES } from '../shared/settings.ts'
 import type { Language } from '../shared/settings.ts'
@@ -20,22 +20,22 @@ const LOADERS: Readonly<
 
 const LOADED = shallowReactive(new Map<Language, LanguageWords>())
 
-/** The language of the window, until main tells that of the desktop. */
+/** The language of the window, until main reports that of the desktop. */
 export const windowLanguage = (): Language =>
   LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en'
 
-/** Fetches the words of a language; until then it cannot be spoken. */
+/** Loads the texts of a language; until then it cannot be used. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (LOADED.has(language)) return
   const [{ words }, { interfaceWords: texts }] = await LOADERS[language]()
   LOADED.set(language, { words, texts })
 }
 
-/** The language that is wanted, or else one whose words are here. */
+/** Returns the wanted language if its texts are loaded, else one that is loaded. */
 export const availableLanguage = (wanted: Language): Language =>
   LOADED.has(wanted) ? wanted : ([...LOADED.keys()][0] ?? wanted)
 
-/** The words of a language that has been learnt. */
+/** Returns the texts of a loaded language. */
 export function wordsFor(language: Language): LanguageWords {
   const known = LOADED.get(language)
   if (known === undefined) throw new Error(`the words of ${language} have not been fetched`)

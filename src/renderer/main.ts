@@ -19,7 +19,7 @@ import { loadScreen } from './screens.ts'
 import { requestHall } from './stores/hall.ts'
 import { ignoreHeldKeys } from './composables/keys.ts'
 
-// asked while the words are fetched, and with the answer the table
+// requested while the texts load; if a table can be resumed, its screen is loaded with the answer
 const first = requestHall()
 void first.then((answer) => {
   if (answer.ok && findTableToResume(answer.value)) void loadScreen('Table')
@@ -28,5 +28,5 @@ const app = createApp(App, { first }).use(createPinia())
 reportUncaughtErrors(app)
 listenForNews()
 ignoreHeldKeys()
-// not awaited: the words are in a file that waits for this one
+// not awaited: the texts are in a chunk that waits for this one
 void loadLanguage(windowLanguage()).then(() => app.mount('#app'))

@@ -1,5 +1,5 @@
-// What main tells unasked, from the first moment on: a record opened with the program is told once the page is loaded,
-// which may be before any component is there.
+// Receives the news of main from the start: a record opened with the program is reported once the
+// page is loaded, which may be before any component exists.
 import type { News } from '../shared/bridge.ts'
 
 type NewsHandler = (news: News) => void
@@ -7,12 +7,12 @@ type NewsHandler = (news: News) => void
 const early: News[] = []
 let handleNews: NewsHandler = (news) => void early.push(news)
 
-/** Begins to listen: called before the page waits for anything. */
+/** Starts to listen. Called before the page waits for anything. */
 export function listenForNews(): void {
   window.cercle?.onNews((news) => handleNews(news))
 }
 
-/** Hands `handle` what has been told so far, and from now on all that is told. */
+/** Passes `handle` the news received so far, and from now on all further news. */
 export function setNewsHandler(handle: NewsHandler): void {
   handleNews = handle
   for (const news of early.splice(0)) handle(news)

@@ -1,4 +1,4 @@
-// Screens that are fetched when they are first wanted: the first picture waits for none of them.
+// Loads screens when they are first needed, so that the first paint waits for none of them.
 import { shallowReactive } from 'vue'
 
 const LOADERS = {
@@ -16,10 +16,10 @@ const LOADERS = {
 export type ScreenName = keyof typeof LOADERS
 type LoadedScreens = { [N in ScreenName]?: Awaited<ReturnType<(typeof LOADERS)[N]>> }
 
-/** Those that are here. */
+/** The screens loaded so far. */
 export const screens: LoadedScreens = shallowReactive<LoadedScreens>({})
 
-/** Fetches a screen, unless it is here. */
+/** Loads a screen, unless it is loaded already. */
 export async function loadScreen(name: ScreenName): Promise<void> {
   if (!screens[name]) Object.assign(screens, { [name]: await LOADERS[name]() })
 }

@@ -1,4 +1,4 @@
-// What the program tells of itself: its versions, and whose work it is made of.
+// The program about itself: its versions, and the credits.
 
 /** A package of which something is shipped, with the text of its licence. */
 export interface ShippedPackage {
@@ -9,13 +9,13 @@ export interface ShippedPackage {
   readonly text: string
 }
 
-/** Artwork in `resources`, as resources/CREDITS.md has it; `key` is what the word files call it by. */
+/** Artwork in `resources`, as in resources/CREDITS.md; `key` is its name in the word files. */
 export interface Artwork {
   readonly key: string
   readonly author: string
   readonly source: string
   readonly licence: string
-  /** Of the licence, where it lies beside the files. */
+  /** Text of the licence, if it is next to the files. */
   readonly text: string | null
 }
 
@@ -25,9 +25,9 @@ export interface Font {
   readonly licence: string
 }
 
-/** Made by the build from what went into it. */
+/** The credits, collected by the build. */
 export interface Notices {
-  /** The text of our own licence. */
+  /** Text of our own licence. */
   readonly licence: string
   readonly artwork: readonly Artwork[]
   readonly fonts: readonly Font[]
@@ -41,14 +41,14 @@ export interface Versions {
   readonly chromium: string
   readonly node: string
   readonly sqlite: string
-  /** As Node has it, as `linux x64`. */
+  /** In the form of Node, for example `linux x64`. */
   readonly platform: string
 }
 
 export interface About {
   readonly versions: Versions
   readonly notices: Notices
-  /** Where everything is kept. */
+  /** The data folder. */
   readonly folder: string
 }
 
@@ -59,13 +59,13 @@ export interface WindowFault {
   readonly stack: string
 }
 
-/** Characters of each of these at most. */
+/** Most characters of each of these. */
 export const FAULT_LIMIT = 4000
 
-/** Where the person is. */
+/** The screens of the window. */
 export const SCREENS = ['hall', 'table', 'review', 'evening', 'archive'] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** What the menu asks of the window. */
+/** Commands that the menu sends to the window. */
 export const MENU_COMMANDS = ['settings', 'about', 'hall', 'archive', 'open', 'rules', 'folder', 'report'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

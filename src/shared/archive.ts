@@ -1,19 +1,19 @@
-// What the window may ask of the archive, and what it is told: lists, standings, backups, what comes in and goes out.
+// The archive between window and main: lists, standings, backups, import and export.
 import type { Person } from './bridge.ts'
 import type { Grade } from './coach.ts'
 import type { Mark, Outcome, Seat } from './view.ts'
 
-/** Characters of a note and of a tag, and tags of a partie, at most. */
+/** Limits: characters of a note, characters of a tag, tags of a partie. */
 export const NOTE_LIMIT = 4000
 export const TAG_LIMIT = 40
 export const TAGS_LIMIT = 20
-/** Characters of a name at most. */
+/** Most characters of a name. */
 export const NAME_LIMIT = 40
 
-/** Somebody who has sat at a table: a person, or the computer at one level. */
+/** A player who has sat at a table: a person, or the computer at one level. */
 export interface Profile {
   readonly id: number
-  /** Empty where the person at the screen has given none. */
+  /** Empty if the person at the screen has given none. */
   readonly name: string
   readonly kind: 'person' | 'computer'
   readonly level: string | null
@@ -29,15 +29,18 @@ export interface PartieLine {
   readonly game: string
   readonly people: readonly Person[]
   readonly preset: string | null
-  /** ISO instants, UTC, of its beginning, else its sitting's, and of its last action; null where a record does not say. */
+  /**
+   * ISO instants, UTC: of the beginning of the partie, else of its sitting, and of its last action;
+   * null if a record does not have them.
+   */
   readonly startedAt: string | null
-  /** What is shown as its date: lists are sorted and filtered by it. */
+  /** The date shown: lists are sorted and filtered by it. */
   readonly playedAt: string | null
   readonly score: readonly number[]
-  /** Null while the partie is being played, and where it was broken off. */
+  /** Null while the partie is being played, and if it was broken off. */
   readonly outcome: Outcome | null
   readonly gaveUp: boolean
-  /** It never counts. */
+  /** Practice never counts. */
   readonly practice: boolean
   readonly note: string
   readonly tags: readonly string[]
@@ -45,16 +48,16 @@ export interface PartieLine {
 
 export const SHELVES = ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const
 /**
- * Where a partie stands in the archive: played to its end and counted; given up; practice, which never counts;
- * broken off in a record that came in; put away by the person.
+ * The shelves of the archive: played to the end and counted; given up; practice, which never
+ * counts; broken off in an imported record; trashed by the person.
  */
 export type ArchiveShelf = (typeof SHELVES)[number]
 
-/** Which parties a list shows: those that meet every condition that is set. */
+/** A filter for a list: a partie has to meet every condition that is set. */
 export interface PartieFilter {
   readonly shelf: ArchiveShelf
   readonly game: string | null
-  /** Profiles that all sat at the table. */
+  /** Profiles that all played at the table. */
   readonly people: readonly number[]
   readonly preset: string | null
   /** Days, inclusive: `2026-11-21`. */
@@ -62,9 +65,11 @@ export interface PartieFilter {
   readonly until: string | null
   /** Won, or lost, by this profile. */
   readonly result: { readonly person: number; readonly won: boolean } | null
-  /** What must have happened at least once, by the game's names (`voles`, `refusalsLost`). */
+  /**
+   * Events that must have occurred at least once, by the game's names (`voles`, `refusalsLost`).
+   */
   readonly counted: readonly string[]
-  /** How often the partie counted. */
+  /** The value of the partie. */
   readonly value: number | null
   readonly tag: string | null
   readonly noted: boolean
@@ -87,13 +92,13 @@ export const ALL_PARTIES: PartieFilter = {
   search: '',
 }
 
-/** What the archive holds, for the filters and the people's page. */
+/** A summary of the archive, for the filters and the page of people. */
 export interface ArchiveSummary {
   readonly profiles: readonly Profile[]
-  /** Games of which there is a partie, with the names of what is counted in them. */
+  /** Games with at least one partie, with the names of what is counted in them. */
   readonly games: readonly {
     readonly id: string
-    /** Whether there are standings of partners. */
+    /** True if there are standings of partners. */
     readonly partners: boolean
     readonly counted: readonly string[]
     readonly presets: readonly string[]
@@ -104,30 +109,34 @@ export interface ArchiveSummary {
   readonly bytes: number
 }
 
-/** Whose standings: one profile's against all, or against one other, or together with a partner. */
+/**
+ * A query for standings: one profile's against all, or against one other, or together with a
+ * partner.
+ */
 export interface StandingsQuery {
   readonly game: string
   readonly person: number
   readonly other: number | null
-  /** Parties in which the other sat opposite as partner, in place of those in which he played against the person. */
+  /** Selects the parties with the other profile as partner, instead of those against it. */
   readonly together: boolean
 }
 
 /**
- * Sums over parties, by name: `parties`, `won`, `lost`, `value` (won), `valueLost`, `points`, `deals`; what the game counts
- * (`voles`, `kings` …); and, kept apart, `gaveUp`, `gaveUpValue` (lost by giving up), `wereGiven`, `wereGivenValue` (won so).
+ * Sums over parties, by name: `parties`, `won`, `lost`, `value` (won), `valueLost`, `points`,
+ * `deals`; what the game counts (`voles`, `kings` …); and, separately, `gaveUp`, `gaveUpValue`
+ * (lost by giving up), `wereGiven`, `wereGivenValue` (won that way).
  */
 export type StandingsSums = Readonly<Record<string, number>>
 
-/** Results of parties the coach has judged. */
+/** Results of the analysed parties. */
 export interface AnalysedResults {
   readonly parties: number
   readonly decisions: number
-  /** Equity given away a decision. */
+  /** Equity given away per decision. */
   readonly rate: number
-  /** Null where the game has no words for it. */
+  /** Null if the game has no grades. */
   readonly grade: Grade | null
-  /** What the parties counted, and what they would have without luck. */
+  /** `result` is the value of the parties, `adjusted` their value without luck. */
   readonly result: number
   readonly adjusted: number
 }
@@ -137,37 +146,37 @@ export interface MonthSums {
   readonly month: string
   readonly own: StandingsSums
   readonly opposite: StandingsSums
-  /** Null where no partie of the month was judged. */
+  /** Null if no partie of the month was analysed. */
   readonly judged: AnalysedResults | null
 }
 
-/** Parties won and lost in a row. */
+/** Longest runs of parties won and lost in a row. */
 export interface Streaks {
   readonly won: number
   readonly lost: number
-  /** Parties won in a row just now; negative when lost. */
+  /** Present run of parties won; negative for parties lost. */
   readonly now: number
 }
 
 export interface Standings {
   readonly own: StandingsSums
-  /** The same for the other side of the table; of several other sides for each of them, added up. */
+  /** The same for the other side of the table; for several other sides their sum. */
   readonly opposite: StandingsSums
-  /** Names of what the game counts, in the order they are shown. */
+  /** Names of what the game counts, in display order. */
   readonly counted: readonly string[]
-  /** Oldest first; months without a partie are not there. */
+  /** Oldest first; months without a partie are left out. */
   readonly months: readonly MonthSums[]
   readonly runs: Streaks
-  /** Of the other side; null where there were several in some of the parties. */
+  /** Of the other side; null if there were several in some of the parties. */
   readonly oppositeRuns: Streaks | null
   readonly judged: AnalysedResults | null
 }
 
-/** A partie as the old score sheet has it: who marked what, deal by deal. */
+/** A partie as in the old score sheets: the marks of each side, deal by deal. */
 export interface SheetLine {
   readonly sitting: number
   readonly partie: number
-  /** ISO instant; null where nobody wrote it down. */
+  /** ISO instant; null if it was not recorded. */
   readonly at: string | null
   /** The sides in the order of the sheet: the person's first. */
   readonly sides: readonly Seat[]
@@ -182,7 +191,7 @@ export interface SheetLine {
   /** The side. */
   readonly winner: Seat
   readonly value: number
-  /** Parties won in the series it belongs to, with this one, by side; null where it stands alone. */
+  /** Parties won so far in the series it belongs to, by side; null if it belongs to none. */
   readonly series: readonly number[] | null
 }
 
@@ -190,12 +199,15 @@ export type BackupKind = 'own' | 'aside'
 
 /** A copy of the data file that can be restored. */
 export interface BackupLine {
-  /** Its name in the folder of backups. */
+  /** File name in the backup folder. */
   readonly name: string
   readonly at: string
   readonly bytes: number
   readonly parties: number
-  /** `own` copies are made by Cercle as it goes; `aside` was the data file until something else took its place. */
+  /**
+   * `own` copies are made by Cercle automatically; `aside` was the data file until another file
+   * replaced it.
+   */
   readonly kind: BackupKind
 }
 
@@ -204,7 +216,7 @@ export interface Backups {
   readonly lines: readonly BackupLine[]
 }
 
-/** Something the check of the archive found. */
+/** A finding of the check of the archive. */
 export interface CheckFinding {
   readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening'
   readonly sitting: number | null
@@ -217,7 +229,7 @@ export interface CheckReport {
   readonly findings: readonly CheckFinding[]
 }
 
-/** A file that came in: what was added, and how many sittings were there already. */
+/** The result of an import: what was added, and the number of sittings that were there already. */
 export interface ImportReport {
   readonly file: string
   readonly sittings: number
@@ -226,7 +238,9 @@ export interface ImportReport {
 }
 
 export const EXPORT_FORMATS = ['json', 'text', 'csv'] as const
-/** The record, one line a sitting; the readable notation; the list as a table for a spreadsheet. */
+/**
+ * The record, one line per sitting; the readable notation; the list as a table for a spreadsheet.
+ */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportReport {
@@ -234,11 +248,13 @@ export interface ExportReport {
   readonly parties: number
 }
 
-/** How far a long task of the archive has come. */
+/** The progress of a long task of the archive. */
 export interface TaskProgress {
-  /** A file is first read as a whole, then taken in. */
+  /** A file is first read as a whole, then imported. */
   readonly task: 'check' | 'backup' | 'export' | 'reading' | 'import' | 'restore'
-  /** Parties or sittings; of a copy hundredths of its time, since its steps have no common measure. */
+  /**
+   * Parties or sittings; for a copy hundredths of its time, since its steps have no common unit.
+   */
   readonly done: number
   readonly of: number
 }

@@ -1,5 +1,5 @@
-// The cards as text, rank then suit: 'KH', '10C' of the French-suited packs, 'K-CO', '6-BA' of the Trappola pack. The same
-// text stands in records, in the store, in views and in tests.
+// Cards as text, rank then suit: 'KH', '10C' of the French-suited packs, 'K-CO', '6-BA' of the
+// Trappola pack. Records, the store, views and tests use the same text.
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 export type FrenchSuit = (typeof SUITS)[number]
@@ -35,13 +35,18 @@ export const isTrappolaSuit = (suit: Suit): suit is TrappolaSuit => suit.length 
 
 const CARD_OF: ReadonlyMap<string, Card> = new Map([...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]))
 
-/** What a complete table has for a key; missing means the table itself is broken. */
+/**
+ * Returns a value of a complete table. Throws if it is missing: then the table itself has a gap.
+ */
 export function requireValue<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a table that should be complete has a gap')
   return value
 }
 
-/** Values found by one character of a card's text: the quickest table there is, and these two are asked for all the time. */
+/**
+ * Returns a table of values by one character of a card's text: the fastest kind of lookup, and
+ * these are very frequent.
+ */
 const byCode = <T>(entries: readonly (readonly [string, T])[]): readonly (T | undefined)[] => {
   const table: (T | undefined)[] = Array.from({ length: 128 }, () => undefined)
   for (const [text, value] of entries) table[text.charCodeAt(0)] = value
@@ -51,27 +56,27 @@ const byCode = <T>(entries: readonly (readonly [string, T])[]): readonly (T | un
 /** Each rank once. */
 const ALL_RANKS: readonly Rank[] = [...new Set<Rank>([...RANKS, ...TRAPPOLA_RANKS])]
 
-/** The last character of a card tells its suit, the first its rank, in both packs. */
+/** Suits by the last character of a card, ranks by its first, in both packs. */
 const SUIT_OF = byCode([...SUITS, ...TRAPPOLA_SUITS].map((suit) => [suit.slice(-1), suit]))
 const RANK_OF = byCode(ALL_RANKS.map((rank) => [rank, rank]))
 
 export const suitOf = (card: Card): Suit => requireValue(SUIT_OF[card.charCodeAt(card.length - 1)])
 export const rankOf = (card: Card): Rank => requireValue(RANK_OF[card.charCodeAt(0)])
 
-/** The card of a rank in a suit. Throws where the pack of that suit has none. */
+/** Returns the card of a rank in a suit. Throws if the pack of that suit has none. */
 export const cardIn = (rank: Rank, suit: Suit): Card =>
   requireValue(CARD_OF.get(isTrappolaSuit(suit) ? `${rank}-${suit}` : `${rank}${suit}`))
 
-/** A table of values by rank, asked by card. */
+/** Returns a function that looks up a value by the rank of a card. */
 export function byRank<T>(value: (rank: Rank) => T): (card: Card) => T {
   const table = byCode(ALL_RANKS.map((rank) => [rank, value(rank)]))
   return (card) => requireValue(table[card.charCodeAt(0)])
 }
 
-/** The card written as `text` (`T` is read as 10), or null when it is none. */
+/** Returns the card written as `text` (`T` is read as 10), or null if there is none. */
 export const readCard = (text: string): Card | null => CARD_OF.get(text.replace(/^T/, '10')) ?? null
 
-/** The cards of `text`, written with blanks or commas between them; the first word that is no card, as `wrong`. */
+/** Reads cards separated by blanks or commas; `wrong` is the first word that is not a card. */
 export function readCards(text: string): { readonly cards: readonly Card[] } | { readonly wrong: string } {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const wrong = words.find((word) => readCard(word) === null)

@@ -5,8 +5,8 @@ import type { Seat } from './view.ts'
 export type Side = 0 | 1
 export type Pair<T> = readonly [T, T]
 
-/** The seat that sits opposite. */
+/** Returns the opposite seat. */
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** A seat of a table for two. */
+/** Returns true for a seat of a table for two. */
 export const isSide = (seat: Seat): seat is Side => seat === 0 || seat === 1

@@ -1,4 +1,4 @@
-// What the Hall shows: the games with their options, what can be gone on with, and what to sit down to.
+// The Hall: the games with their options, what can be resumed, and the request for a new table.
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, OptionValue } from './bridge.ts'
 import type { Card } from './card.ts'
@@ -9,15 +9,15 @@ import type { Language, Settings } from './settings.ts'
 export interface OptionOffer {
   readonly name: string
   readonly values: readonly OptionValue[]
-  /** The option that must be on for this one to mean anything. */
+  /** The option that must be on for this one to have an effect. */
   readonly within?: string | undefined
 }
 
-/** Whether an option that others belong to is on: a number of nothing is off. */
+/** Returns true if an option that others depend on is on: the number 0 is off. */
 export const isOptionOn = (value: OptionValue | undefined): boolean =>
   value === true || (typeof value === 'number' && value > 0)
 
-/** A game that can be sat down to, with its options and the bundles of them that have names. */
+/** A game that can be played, with its options and its presets. */
 export interface GameOffer {
   readonly id: string
   readonly options: readonly OptionOffer[]
@@ -27,33 +27,38 @@ export interface GameOffer {
   readonly pack: readonly Card[]
   /** Levels of the computer players, weakest first. */
   readonly levels: readonly string[]
-  /** How the dealer may give the cards, as the record writes it. */
+  /** Ways in which the dealer may deal, in the notation of records. */
   readonly packets: readonly string[]
-  /** Numbers of players, the usual one first; where there are several, the option `players` chooses. */
+  /**
+   * Numbers of players, the usual one first; if there are several, the option `players` chooses.
+   */
   readonly tables: readonly number[]
-  /** Who sits where is drawn for, unless an option fixes it. */
+  /** The seats are drawn for, unless an option fixes them. */
   readonly drawsSeats: boolean
-  /** It has a guided first deal. */
+  /** The game has a guided first deal. */
   readonly lesson: boolean
-  /** Kinds of evenings it is played in, each with the options it settles by itself. */
+  /** Kinds of evenings for this game, each with the options it fixes. */
   readonly evenings: Readonly<Partial<Record<EveningKind, ChosenOptions>>>
 }
 
 export interface Hall {
   readonly games: readonly GameOffer[]
-  /** Parties that wait to be played on, the latest first. */
+  /** Parties that can be resumed, latest first. */
   readonly open: readonly PartieLine[]
-  /** Evenings that can be gone on with, the latest first. */
+  /** Evenings that can be resumed, latest first. */
   readonly evenings: readonly EveningListing[]
-  /** The table the player sat at when the page or the app ended, while its partie is open; null if they had got up. */
+  /**
+   * The table that was open when the page or the app ended, while its partie is open; null if the
+   * player had left it.
+   */
   readonly left: LeftTable | null
-  /** Finished parties, the latest first. */
+  /** Finished parties, latest first. */
   readonly last: readonly PartieLine[]
   readonly settings: Settings
-  /** Language of the desktop, as far as Cercle speaks it. */
+  /** Language of the desktop, if Cercle has it. */
   readonly systemLanguage: Language
   readonly version: string
-  /** Shown when the program runs on a stand-in of its runtime. */
+  /** True if the program does not run on the runtime it is pinned to. */
   readonly testBuild: boolean
 }
 
@@ -65,20 +70,23 @@ export interface LeftTable {
   readonly isLive: boolean
 }
 
-/** The table to come back to when the page is loaded; null where one begins in the Hall. */
+/** Returns the table to resume when the page is loaded; null to begin in the Hall. */
 export const findTableToResume = ({ settings, left }: Hall): LeftTable | null =>
   left !== null && (left.isLive || settings.start === 'table') ? left : null
 
-/** What to sit down to. */
+/** The request for a new table. */
 export interface StartTableRequest {
   readonly game: string
-  /** Of all computer players but a partner who has his own. */
+  /** Level of all computer players, except a partner with another. */
   readonly level: string
   /** Level of the player opposite, at a table for four. */
   readonly partner?: string | undefined
   readonly preset: string
   /** Options that differ from the preset. */
   readonly options: ChosenOptions
-  /** Names of all persons at this screen, where they are several; computer players take the other seats. */
+  /**
+   * Names of all persons at this screen, if there are several; computer players take the other
+   * seats.
+   */
   readonly persons?: readonly string[] | undefined
 }

@@ -1,11 +1,11 @@
-// The files of the window: written down when it is built, read when it is served.
+// The list of the files of the window: written by the build, read to serve them.
 
-/** The name of the list, beside the files. */
+/** File name of the list, in the same folder. */
 export const LIST = 'listed.json'
 
 /** A file of the built page. */
 export interface Listed {
-  /** From the folder of the page, with slashes. */
+  /** Relative to the folder of the page, with slashes. */
   readonly path: string
   readonly type: string
   /** Hexadecimal. */

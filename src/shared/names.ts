@@ -1,11 +1,20 @@
-// Names and tags as they are kept: what looks the same is the same, wherever it was written.
+// The stored form of names and tags: texts that look the same are the same.
 
-/** Signs without a face of their own which change how their neighbours look: joiners, and the styles of a pictograph. */
+/**
+ * Invisible signs that change the look of their neighbours: joiners, and the styles of a
+ * pictograph.
+ */
 const CHANGES_OTHERS: ReadonlySet<string> = new Set(['\u200c', '\u200d', '\ufe0e', '\ufe0f'])
-/** Neighbours that look another way beside them: pictographs, and letters of scripts that are written joined. */
+/**
+ * Neighbours that look different next to them: pictographs, and letters of scripts that are written
+ * joined.
+ */
 const IS_CHANGED = /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{M}|\ufe0f/u
 
-/** Signs that look the same as another, and are kept as that: hyphens at which a line is broken, or is not; an apostrophe. */
+/**
+ * Signs that look the same as another, by which they are replaced: breaking and non-breaking
+ * hyphens, an apostrophe.
+ */
 const TWINS: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u02bc': '\u2019' }
 
 /** White space of any kind, and a sign of Braille without a dot. */
@@ -14,7 +23,7 @@ const BLANK = /[\s\u2800]+/gu
 /** Letters that make a flag of the pictograph before them. */
 const TAG = /[\u{e0020}-\u{e007f}]/u
 
-/** Whether a sign that has no face is seen by what it does to the one before it. */
+/** Returns true if an invisible sign is seen by its effect on the one before it. */
 function isSeen(sign: string, before: string, after: string): boolean {
   if (TAG.test(sign)) return TAG.test(before) || IS_CHANGED.test(before)
   if (!CHANGES_OTHERS.has(sign) || !IS_CHANGED.test(before)) return false
@@ -24,12 +33,13 @@ function isSeen(sign: string, before: string, after: string): boolean {
 const isFaceless = (sign: string): boolean => /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u.test(sign)
 
 /**
- * The one form in which a name or a tag is kept: Unicode NFC, without what nobody can see, each white space a blank and
- * none at the ends, hyphens and apostrophes that look the same as one sign. Empty where nothing is left.
+ * Returns the stored form of a name or a tag: Unicode NFC, without invisible signs, each white
+ * space a single blank and none at the ends, hyphens and apostrophes that look the same as one
+ * sign. May be empty.
  */
 export function plainName(written: string): string {
   const signs = Array.from(written)
-  // each sign's next neighbour with a face, found from the end: a text may be as long as a call
+  // the next visible neighbour of each sign, found from the end: a text may be as long as a call
   const after: string[] = []
   for (let at = signs.length - 1, face = ''; at >= 0; at -= 1) {
     const sign = signs[at] ?? ''
@@ -47,7 +57,7 @@ export function plainName(written: string): string {
     .normalize('NFC')
 }
 
-/** What is wrong with the names of persons who sit down together; null where each has one of their own. */
+/** Returns the fault in the names of persons at one table; null if each has a name of their own. */
 export function faultOfNames(written: readonly string[]): 'nameMissing' | 'nameTwice' | null {
   const names = written.map(plainName)
   if (names.includes('')) return 'nameMissing'

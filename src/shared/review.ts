@@ -1,4 +1,4 @@
-// What the window is told of a stored partie, step by step.
+// A stored partie, step by step, for the window.
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, LogLine } from './bridge.ts'
 import type { Card } from './card.ts'
@@ -7,13 +7,16 @@ import type { Seat, TableView } from './view.ts'
 /** One position of a stored partie. */
 export interface ReviewStep {
   readonly view: TableView
-  /** How many lines of the log had been written by then. */
+  /** Number of lines of the log up to then. */
   readonly log: number
-  /** Cards of the talon from the top, null where the record does not know them; shown to the open eye alone. */
+  /**
+   * Cards of the talon from the top, null for a card the record does not know; shown only if all
+   * hands are open.
+   */
   readonly talon: readonly (Card | null)[] | null
 }
 
-/** Where a partie is kept: in the archive, or in a file that was only opened to be looked at. */
+/** The place of a partie: in the archive, or in a file that was only opened for viewing. */
 export type PartieRef =
   | { readonly kind: 'kept'; readonly sitting: number; readonly partie: number }
   | { readonly kind: 'file'; readonly partie: number }
@@ -23,7 +26,7 @@ export interface Review {
   readonly line: PartieLine
   /** Parties of the same sitting, or of the file. */
   readonly parties: number
-  /** Levels of the computer against which one can play on from here; empty when the game has no table. */
+  /** Levels of the computer players for practice from here; empty if the game has no table. */
   readonly levels: readonly string[]
   readonly options: ChosenOptions
   readonly cut: readonly (readonly string[])[]
@@ -32,5 +35,5 @@ export interface Review {
   readonly log: readonly LogLine[]
 }
 
-/** All hands open, or what one seat could see. */
+/** All hands open, or the view of one seat. */
 export type ReviewViewer = 'open' | Seat

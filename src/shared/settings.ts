@@ -1,38 +1,38 @@
-// What a person may choose of how Cercle looks, sounds and behaves. Nothing here changes a rule.
+// Settings of the look, the sound and the behaviour of Cercle. Nothing here changes a rule.
 import { type CoachSettings, TUTOR_LIMITS } from './coach.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** By lamp light (dark), by daylight (light), or as the desktop has it. */
+/** Lamp light (dark), daylight (light), or as the desktop. */
 export const THEMES = ['system', 'lamp', 'day'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Of the old books, or the most legible one. */
+/** The typeface of the old books, or the most legible one. */
 export const TYPEFACES = ['book', 'clear'] as const
 export type Typeface = (typeof TYPEFACES)[number]
 
-/** Everything drawn is this many times as large. */
+/** Factors by which everything is enlarged. */
 export const ZOOMS = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 export type Zoom = (typeof ZOOMS)[number]
 
-/** The next step of the zoom in a direction, or the same where there is none. */
+/** Returns the next step of the zoom in a direction, or the same at the end. */
 export function nextZoom(zoom: Zoom, by: 1 | -1): Zoom {
   return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom
 }
 
 export const FACES = ['usual', 'english', 'jumbo', 'fourColours'] as const
 /**
- * How card faces are drawn: as of old (French courts), with English courts, with large indices, or with these and a
- * colour for each suit. A pack that has no such set keeps the one of old.
+ * The card faces: the old ones (French courts), with English courts, with large indices, or with
+ * these and a colour for each suit. A pack without such a set uses the old one.
  */
 export type Faces = (typeof FACES)[number]
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
-/** How long a computer player pauses before it speaks or plays. */
+/** The pause of a computer player before an action. */
 export type Pace = (typeof PACES)[number]
 
-/** How fast cards and counters move, against the usual; 0 is at once. */
+/** Speed of cards and counters, relative to the usual; 0 is at once. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 0] as const
 export type Speed = (typeof SPEEDS)[number]
 
@@ -40,23 +40,25 @@ export type Speed = (typeof SPEEDS)[number]
 export const HOLDS = [350, 700, 1200, 2000, 4000, 'key'] as const
 export type TrickDisplayTime = (typeof HOLDS)[number]
 
-/** How the own hand is laid: by suit, or by rank and then by suit. */
+/** Order of the own hand: by suit, or by rank and then by suit. */
 export const ORDERS = ['suit', 'rank'] as const
-/** Where trumps lie in the own hand: left, right, or like any other suit. */
+/** Place of trumps in the own hand: left, right, or like any other suit. */
 export const TRUMPS_AT = ['left', 'right', 'any'] as const
 export interface Sorting {
   readonly order: (typeof ORDERS)[number]
   readonly trumps: (typeof TRUMPS_AT)[number]
 }
 
-/** What is done when all the rest of a deal is certain: asked, always played out, never. */
+/** The choice when the rest of a deal is certain: ask, always play it out, never. */
 export const CLAIMS = ['ask', 'always', 'never'] as const
 export type Claim = (typeof CLAIMS)[number]
 
-/** Loudness, 0 silent to 1. */
+/** Volume, 0 (silent) to 1. */
 export const VOLUMES = [0.25, 0.5, 0.75, 1] as const
 
-/** Where the program begins: in the Hall, or at the table that was left by closing it. */
+/**
+ * The screen at the start of the program: the Hall, or the table that was open when it was closed.
+ */
 export const STARTS = ['hall', 'table'] as const
 
 /** `system` follows the desktop. */
@@ -73,13 +75,13 @@ export interface Settings {
   readonly hold: TrickDisplayTime
   readonly sound: boolean
   readonly volume: (typeof VOLUMES)[number]
-  /** Calls are spoken aloud, by a voice of the desktop. */
+  /** Announcements are spoken aloud, by a voice of the desktop. */
   readonly speech: boolean
   readonly sorting: Sorting
   readonly claim: Claim
-  /** Asks before what cannot be taken back. */
+  /** Asks before actions that cannot be undone. */
   readonly confirms: boolean
-  /** Single letters are keys (WCAG 2.1.4 wants a way to switch them off). */
+  /** Single letters are keys (WCAG 2.1.4 requires a way to switch them off). */
   readonly letterKeys: boolean
   readonly coach: CoachSettings
 }
@@ -105,6 +107,6 @@ export const DEFAULT_SETTINGS: Settings = {
   coach: { hints: true, tutor: TUTOR_LIMITS[0], judges: true },
 }
 
-/** The language that is spoken; `system` is that of the desktop. */
+/** Returns the language of the texts; `system` is that of the desktop. */
 export const resolveLanguage = ({ language }: Pick<Settings, 'language'>, system: Language): Language =>
   language === 'system' ? system : language

@@ -1,29 +1,33 @@
-// How large a call is. It is measured before anything else is done with it, in the preload and again in main, so the work
-// of measuring has to have a limit whatever comes.
+// The size of a call. It is measured before anything else, in the preload and again in main, so the
+// work of measuring is limited whatever comes.
 
-/** Characters of a call at most, about as JSON would write it. */
+/** Most characters of a call, approximately as in JSON. */
 export const LARGEST_CALL = 64 * 1024
 
-/** Objects and lists within one another at most. */
+/** Deepest nesting of objects and lists. */
 const DEEPEST = 20
 
-/** Characters that a number, a truth value or nothing counts for. */
+/** Characters that a number, a boolean, null or undefined counts for. */
 const SHORT = 5
-/** Characters beside the text of a string, of a key, and of what an object or a list holds. */
+/** Additional characters of a string, of a key, and of each object or list. */
 const MARKS = 3
 
 const TOO_LARGE = -1
 
 /**
- * Measures a value that came by structured clone, in characters. Null if it is larger than a call may be, too deep, or
- * anything but plain data: typed arrays, Map, Set, Date, Error, lists with holes. Looks at no more than would fit.
+ * Measures a value that came by structured clone, in characters. Returns null if it is larger than
+ * a call may be, too deep, or anything but plain data: typed arrays, Map, Set, Date, Error, lists
+ * with holes. Stops at the limit.
  */
 export function measureCall(value: unknown): number | null {
   const left = roomAfter(value, LARGEST_CALL, DEEPEST)
   return left < 0 ? null : LARGEST_CALL - left
 }
 
-/** The characters that are left of `room` after a value; fewer than none where it does not fit or may not come. */
+/**
+ * Returns the characters left of `room` after a value; negative if it does not fit or is not
+ * allowed.
+ */
 function roomAfter(value: unknown, room: number, depth: number): number {
   switch (typeof value) {
     case 'string':

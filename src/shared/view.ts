@@ -1,14 +1,17 @@
-// What one seat may know of a table: its view, what it heard, what it may do. Nothing else ever reaches the window
-// or a computer player. A covered hand is a number, never a list of placeholders.
+// The knowledge of one seat at a table: its view, its events, its legal actions. Nothing else ever
+// reaches the window or a computer player. A covered hand is a number, never a list of
+// placeholders.
 import type { Card, Rank, Suit } from './card.ts'
 
 export const SEATS = [0, 1, 2, 3] as const
 export type Seat = (typeof SEATS)[number]
 
-/** Who looks: a seat, somebody who sits at none, or the review of a finished deal, with all hands open. */
+/**
+ * A viewer: a seat, an onlooker without one, or the review of a finished deal, with all hands open.
+ */
 export type Viewer = Seat | 'onlooker' | 'open'
 
-/** Open cards, or how many lie covered. */
+/** Open cards, or the number of covered ones. */
 export type Cards = readonly Card[] | number
 
 export interface Trick {
@@ -19,18 +22,24 @@ export interface Trick {
   readonly winner: Seat | null
 }
 
-/** The side of a seat where so many play against each other: partners sit opposite, else everybody is his own. */
+/**
+ * Returns the side of a seat at a table of this number of sides: partners sit opposite, else each
+ * seat is a side.
+ */
 export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
 
-/** Tricks a side has made with cards: those that fell to it when a deal was given up are none. */
+/**
+ * Returns the number of tricks a side has made with cards, without those it got when a deal was
+ * given up.
+ */
 export const tricksMadeBy = ({ tricks, score }: Pick<TableView, 'tricks' | 'score'>, side: number): number =>
   tricks.filter(({ winner }) => winner !== null && sideOf(winner, score.length) === side).length
 
-/** The seats of a side, the lowest first. */
+/** Returns the seats of a side, lowest first. */
 export const seatsOfSide = (side: Seat, sides: number, seats: number): readonly Seat[] =>
   SEATS.filter((seat) => seat < seats && seat % sides === side)
 
-/** Points really marked, after every cap. */
+/** Points as marked, after every cap. */
 export interface Mark {
   /** The side: in games of partners 0 or 1, side 0 being seats 0 and 2. */
   readonly seat: Seat
@@ -41,23 +50,26 @@ export interface Mark {
 export interface Outcome {
   /** The side. */
   readonly winner: Seat
-  /** How often the partie counts. */
+  /** The value of the partie, in parties. */
   readonly value: number
 }
 
-/** What every table shows, whatever the game; a game adds what its seats know besides. */
+/** The common part of every table's view; a game adds the knowledge of its seats. */
 export interface TableView {
   readonly game: string
   readonly eye: Viewer
   /** The rule options of the table. */
   readonly options: Readonly<Record<string, string | number | boolean>>
-  /** `open` before the first deal, `settled` between two deals, `over` after the partie; a game names the others. */
+  /**
+   * `open` before the first deal, `settled` between two deals, `over` after the partie; a game
+   * names the others.
+   */
   readonly phase: string
   /** Deals begun in this partie. */
   readonly deals: number
   /** Null before the first deal. */
   readonly dealer: Seat | null
-  /** Whose turn it is; null when the table waits for a deal or the partie is over. */
+  /** The seat to act; null if the table waits for a deal or the partie is over. */
   readonly turn: Seat | null
   readonly trump: Suit | null
   readonly turnUp: Card | null
@@ -70,12 +82,12 @@ export interface TableView {
   readonly marks: readonly Mark[]
   /** By side. */
   readonly score: readonly number[]
-  /** Points that end the partie; 0 where a number of deals does. */
+  /** Points that end the partie; 0 if a number of deals does. */
   readonly goal: number
   readonly outcome: Outcome | null
 }
 
-/** An action of any game, as it crosses a border: `do` and what belongs to it. */
+/** An action of any game, in general form: `do` and its parts. */
 export interface AnyAction {
   readonly do: string
   readonly card?: Card
@@ -84,46 +96,55 @@ export interface AnyAction {
   readonly suits?: readonly Suit[]
   readonly rank?: Rank
   readonly count?: number
-  /** Cards taken for those laid away, where it is another number. */
+  /** Cards taken for those discarded, if the number differs. */
   readonly takes?: number | undefined
 }
 
-/** Whether two actions are the same; cards laid away together have no order, nor have suits named together. */
+/**
+ * Returns true if two actions are the same; cards discarded together have no order, nor have suits
+ * named together.
+ */
 export const isSameAction = (one: AnyAction, other: AnyAction): boolean => actionKey(one) === actionKey(other)
 
 const actionKey = ({ do: word, card, cards = [], suit, suits = [], rank, count, takes }: AnyAction): string =>
   [word, card, cards.toSorted(), suit, suits.toSorted(), rank, count, takes].join('|')
 
-/** An event of any game as one ear heard it: `did` and what belongs to it. */
+/** An event of any game as a viewer saw it: `did` and its parts. */
 export interface AnyEvent {
   readonly did: string
 }
 
-/** Why the rules do not allow an action. `rule` is an id of the rule book, `why` a key of the word files. */
+/**
+ * The reason why the rules do not allow an action. `rule` is an id of the rule book, `why` a key of
+ * the word files.
+ */
 export interface Breach {
   readonly rule: string
   readonly why: string
 }
 
-/** What may be done, grouped as a table offers it. */
+/** Legal actions, grouped as a table offers them. */
 export type Choice =
   | { readonly kind: 'card'; readonly card: Card; readonly action: AnyAction }
   | { readonly kind: 'button'; readonly action: AnyAction }
   | PickChoice
 
-/** Some cards out of the hand. */
+/** Some cards of the hand. */
 export interface PickChoice {
   readonly kind: 'pick'
   readonly do: string
-  /** How many are allowed, smallest first. */
+  /** Allowed numbers of cards, smallest first. */
   readonly counts: readonly number[]
-  /** Out of these. */
+  /** The cards to choose from. */
   readonly from: readonly Card[]
-  /** For each of these, the numbers that may be taken, the right one first; absent where it is always the same. */
+  /**
+   * For each of these, the numbers that may be taken, the right one first; absent if it is always
+   * the same.
+   */
   readonly takes?: readonly (readonly number[])[]
 }
 
-/** Groups whole actions for the table: a card, a button, or "pick n of these". */
+/** Groups legal actions for the table: a card, a button, or "pick n of these". */
 export function groupChoices(legal: readonly AnyAction[]): readonly Choice[] {
   const picks = new Map<string, Map<number, Set<number>>>()
   const pickable = new Map<string, Set<Card>>()
@@ -143,7 +164,7 @@ export function groupChoices(legal: readonly AnyAction[]): readonly Choice[] {
   return [...single, ...[...picks].map(([name, numbers]) => buildPick(name, numbers, [...(pickable.get(name) ?? [])]))]
 }
 
-/** `numbers`: for each count of cards, what may be taken for them. */
+/** Builds a pick; `numbers` has the numbers that may be taken, for each count of cards. */
 function buildPick(name: string, numbers: ReadonlyMap<number, ReadonlySet<number>>, from: readonly Card[]): PickChoice {
   const rows = [...numbers].toSorted(([a], [b]) => a - b)
   const pick: PickChoice = { kind: 'pick', do: name, counts: rows.map(([count]) => count), from }

@@ -133,6 +133,8 @@ test('a short lesson by keys, one plays on after it; leaving leads back to the H
 test('a lesson can be left at any time, begun again from its beginning, and done for one', async () => {
   const { app, page } = await start()
   await button(page, own.begin).click()
+  // the keys belong to the table, which has to be there
+  await lies(page, ecarteNotes, 'cards')
   await page.keyboard.press('d')
   await lies(page, ecarteNotes, 'propose')
   await button(page, own.show).click()

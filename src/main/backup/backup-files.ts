@@ -1,17 +1,19 @@
-// The copies that lie beside a data file: their names, and which there are.
+// The copies of a data file: their names, and which ones exist.
 import { closeSync, existsSync, openSync, readSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BackupLine } from '../../shared/archive.ts'
 import { getBackupFolder, hasLog, moveAside } from '../store/file-ops.ts'
 
-/** `2026-11-21T17-48-33`, to stand in a file's name. */
+/** Formats an instant for a file name, as `2026-11-21T17-48-33`. */
 export const formatStamp = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
 
 const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
 
 const parseStamp = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
 
-/** What lies in a folder; nothing where there is none, or where something else stands in its place. */
+/**
+ * Lists the names in a folder; none if there is no folder, or something else stands in its place.
+ */
 function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
@@ -20,7 +22,7 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-/** The copies of a data file, the newest first. */
+/** Lists the copies of a data file, newest first. */
 export function listBackupFiles(file: string): readonly BackupLine[] {
   const folder = getBackupFolder(file)
   const lines = listNames(folder).flatMap((name): readonly BackupLine[] => {
@@ -28,7 +30,7 @@ export function listBackupFiles(file: string): readonly BackupLine[] {
     if (read === undefined) return []
     const { what = '', stamp = '', parties = '' } = read
     const found = statSync(join(folder, name), { throwIfNoEntry: false })
-    // thinned out meanwhile, or no file at all
+    // thinned out meanwhile, or not a file
     if (found?.isFile() !== true) return []
     return [
       {
@@ -43,7 +45,7 @@ export function listBackupFiles(file: string): readonly BackupLine[] {
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.name < b.name ? 1 : -1))
 }
 
-/** Bytes that are compared at once. */
+/** Bytes compared at a time. */
 const CHUNK = 2 ** 20
 
 function haveSameBytes(one: string, other: string): boolean {
@@ -61,7 +63,10 @@ function haveSameBytes(one: string, other: string): boolean {
   }
 }
 
-/** Whether a data file that is closed lies among the copies already, byte for byte, so that nothing is lost without it. */
+/**
+ * Returns true if the copies contain this closed data file byte for byte, so that nothing is lost
+ * without it.
+ */
 export function isBackedUp(file: string): boolean {
   if (!existsSync(file) || hasLog(file)) return false
   const { size } = statSync(file)
@@ -70,6 +75,9 @@ export function isBackedUp(file: string): boolean {
   )
 }
 
-/** Moves a data file among the copies; nothing of it is lost. Answers its new name, null where there was none. It must be closed. */
+/**
+ * Moves a closed data file to the copies, with nothing of it lost. Returns its new name; null if
+ * there was no file.
+ */
 export const moveToBackups = (file: string, parties: number, now: number): string | null =>
   moveAside(file, `aside-${formatStamp(now)}-${parties}`)

@@ -1,4 +1,5 @@
-// Copies of the data file: made whole or not at all, looked at before they count, thinned out with the years.
+// Copies of the data file: written completely or not at all, verified, and thinned out over the
+// years.
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -18,17 +19,23 @@ import { type Reader, openReader } from '../store/open.ts'
 import { listBackupFiles, isBackedUp, moveToBackups, formatStamp } from './backup-files.ts'
 import { reservePartPath } from '../plain-files.ts'
 
-/** Hears which share of the time a copy takes is over, from 0 to 1; what it throws ends the copy. */
+/** Callback for the progress of a copy, from 0 to 1 of its time; if it throws, the copy ends. */
 export type OnShare = (share: number) => void
 
-/** Shares of the time of a copy after which its pages are written, and looked through, measured with 100,000 parties. */
+/**
+ * Shares of the time of a copy after which its pages are written, and verified; measured with
+ * 100,000 parties.
+ */
 const WRITTEN_SHARE = 0.13
 const VERIFIED_SHARE = 0.25
 
-/** Pages a step: other work goes on between two. */
+/** Pages per step: other work runs between two steps. */
 const PAGES = 2000
 
-/** Finished parties; 0 in a copy of an older program, which kept them in another way. */
+/**
+ * Returns the number of finished parties; 0 in a copy of an older program, which stored them
+ * differently.
+ */
 const countFinished = (db: Reader): number => (isOld(db) ? 0 : countArchivedParties(db))
 
 /** The first schema with hashes. */
@@ -36,18 +43,19 @@ const ARCHIVE = 30
 const isOld = (db: Reader): boolean => Number(db.pragma('user_version', { simple: true })) < ARCHIVE
 
 /**
- * Copies a data file in use to `target`: into a file beside it, onto the disk, read through, and only then under its
- * name. Answers the number of its finished parties. Throws, with nothing under that name, when any of it fails.
+ * Copies a data file in use to `target`: writes a temporary file next to it, syncs and verifies it,
+ * and renames it last. Returns the number of its finished parties. If any step fails, throws and
+ * leaves nothing under that name.
  */
 export async function copyDataFile(file: string, target: string, onShare: OnShare = () => {}): Promise<number> {
   const part = reservePartPath(target)
-  // a log that a killed run has left would be played into it
+  // a log left by a killed run would be played into the copy
   removeWithLogs(part)
-  // a place that takes no file says so itself, by a name the caller knows
+  // a folder that takes no files fails here, with an error that names the path the caller knows
   closeSync(openSync(part, 'wx'))
   const source = openReader(file)
   try {
-    // one state of the file for the whole copy, whatever is written meanwhile
+    // one snapshot for the whole copy, whatever is written meanwhile
     source.exec('BEGIN')
     source.prepare('SELECT count(*) FROM sqlite_schema').get()
     await source.backup(part, {
@@ -72,7 +80,7 @@ export async function copyDataFile(file: string, target: string, onShare: OnShar
   }
 }
 
-/** The copy needs no file beside it. */
+/** Takes a copy out of WAL mode, so that it needs no second file. */
 function leaveWalMode(file: string): void {
   const db = new Database(file, nativeBinding())
   db.pragma('journal_mode = DELETE')
@@ -84,15 +92,15 @@ function removeWithLogs(file: string): void {
 }
 
 /**
- * Reads a copy through: its pages, and every partie against its hash; `onShare` hears which share of the parties is read.
- * Throws with what is wrong.
+ * Verifies a copy: its pages, and every partie against its hash. `onShare` receives the share of
+ * the parties read so far. Throws with the fault found.
  */
 export function verifyBackup(file: string, parties: number | null, onShare: OnShare = () => {}): void {
   const db = openReader(file)
   try {
     const [finding] = checkFile(db, false)
     if (finding !== undefined) throw new Error(finding.detail)
-    // a copy from an older program is looked through again when its schema is brought up to date
+    // a copy of an older program is verified when its schema is migrated
     if (isOld(db)) return
     const count = countFinished(db)
     if (parties !== null && count !== parties) throw new Error(`${count} parties instead of ${parties}`)
@@ -119,11 +127,11 @@ function verifyHashes(db: Reader, onRead: (read: number) => void): void {
 
 const MAKING = 'making-'
 
-/** Makes a copy in the folder of copies and thins out the old ones. Answers its name. */
+/** Makes a copy in the folder of copies and thins out the old ones. Returns its name. */
 export async function backUp(file: string, now: number, onShare?: OnShare): Promise<string> {
   const folder = getBackupFolder(file)
   mkdirSync(folder, { recursive: true })
-  // one that was killed has left its half
+  // a killed run has left half a copy
   for (const one of readdirSync(folder, { withFileTypes: true }))
     if (one.isFile() && one.name.startsWith(MAKING)) rmSync(join(folder, one.name))
   const unnamed = join(folder, `${MAKING}${formatStamp(now)}.db`)
@@ -136,14 +144,15 @@ export async function backUp(file: string, now: number, onShare?: OnShare): Prom
   return name
 }
 
-/** How many of the latest copies stay, and how many days, weeks and months keep their last one. */
+/** Number of latest copies that are retained, and of days, weeks and months whose last copy is. */
 const RETAINED = { last: 10, days: 7, weeks: 8, months: 24 } as const
 const DAY = 24 * 3_600_000
 
 /**
- * The copies that are no longer needed: all but the last ten and the last of each of seven days, eight weeks and
- * twenty-four months. What was set aside always stays, and so do copies of an older program's file, which bear other
- * names. Copies from the future, made while the clock was wrong, are counted apart: they take no other's place.
+ * Lists the copies that are no longer needed: all but the last ten and the last of each of seven
+ * days, eight weeks and twenty-four months. Files that were moved aside always stay, and so do
+ * copies of an older program's file, which have other names. Copies from the future, made while the
+ * clock was wrong, are counted separately, so that they do not displace others.
  */
 export function listExpired(lines: readonly BackupLine[], now: number): readonly BackupLine[] {
   const own = lines.filter(({ kind }) => kind === 'own')
@@ -153,7 +162,7 @@ export function listExpired(lines: readonly BackupLine[], now: number): readonly
   return own.filter(({ name }) => !keep.has(name))
 }
 
-/** Names of those that stay; the newest line comes first. */
+/** Returns the names of the copies that are retained; `own` is sorted newest first. */
 function listRetained(own: readonly BackupLine[]): readonly string[] {
   const names = own.slice(0, RETAINED.last).map(({ name }) => name)
   const periods: readonly (readonly [number, (at: number) => string])[] = [
@@ -174,8 +183,8 @@ function listRetained(own: readonly BackupLine[]): readonly string[] {
 }
 
 /**
- * Puts a copy in the place of the data file, which is set aside unless it lies among the copies. The file must be closed. Throws, with nothing moved, when
- * the copy is no good.
+ * Replaces the data file by a copy, and moves it to the copies unless they contain it already. The
+ * file must be closed. Throws, with nothing moved, if the copy is unusable.
  */
 export async function restoreBackup(
   file: string,
@@ -188,7 +197,7 @@ export async function restoreBackup(
   verifyBackup(copy, null, (share) => onShare(share / 2))
   const next = getRestorePath(file)
   await copyDataFile(copy, next, (share) => onShare((1 + share) / 2))
-  // one copy put back again and again must not fill the disk
+  // restoring the same copy again and again must not fill the disk
   if (!isBackedUp(file)) moveToBackups(file, parties, now)
   renameSync(next, file)
   fsyncFolder(dirname(file))

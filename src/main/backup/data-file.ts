@@ -1,4 +1,5 @@
-// The data file while the program runs: open, or not to be used and why; and how another takes its place.
+// The data file while the program runs: open, or unusable with a reason; and its replacement by
+// another.
 import { existsSync, statSync } from 'node:fs'
 import type { Refused, StoreTrouble } from '../../shared/bridge.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,23 +11,23 @@ import { listBackupFiles, moveToBackups } from './backup-files.ts'
 
 export interface DataFile {
   readonly file: string
-  /** Throws Refusal while the file cannot be used. */
+  /** Throws Refusal if the file cannot be used. */
   getStore(): WriteStore
   getFault(): StoreFault | null
-  /** Why calls are refused while the file cannot be used. */
+  /** Returns the reason why calls are refused while the file cannot be used. */
   getRefusal(): Refused
-  /** Finished parties in it; 0 while it cannot be used. */
+  /** Returns the number of finished parties; 0 while the file cannot be used. */
   countParties(): number
-  /** It was found damaged while in use: nothing is written to it any more. */
+  /** Marks the file as damaged while in use: nothing is written to it from now on. */
   markDamaged(detail: string): void
-  /** Closes the file, lets another take its place, and opens that. */
+  /** Closes the file, runs `work` to replace it, and opens the result. */
   replaceFile(work: () => Promise<void>): Promise<void>
-  /** Sets a file that cannot be used aside and begins an empty one. */
+  /** Moves an unusable file aside and creates an empty one. */
   beginEmpty(now: number): void
   close(): void
 }
 
-/** Troubles that go away when another file takes the place of this one. */
+/** Faults that are cured when another file replaces this one. */
 const REPAIRABLE: readonly StoreTrouble[] = ['notDatabase', 'damaged', 'altered']
 
 export function openDataFile(file: string): DataFile {
@@ -64,7 +65,7 @@ export function openDataFile(file: string): DataFile {
       try {
         await work()
       } finally {
-        // whatever stands there now: the other file, or the one there was
+        // whichever file is there now, the new or the old
         current = openOrFault(file)
       }
     },
@@ -73,7 +74,7 @@ export function openDataFile(file: string): DataFile {
       try {
         moveToBackups(file, 0, now)
       } catch (error) {
-        // where something else stands in the place of the folder, nothing was moved
+        // if the folder of copies is not a folder, nothing was moved
         if (!existsSync(file) || isFolder(getBackupFolder(file))) throw error
         throw new Refusal({ code: 'file', file: getBackupFolder(file), fault: null })
       }
@@ -85,7 +86,10 @@ export function openDataFile(file: string): DataFile {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Milliseconds that main waits for another program to have written: the window must be answered. */
+/**
+ * Time that main waits for a write of another program (ms), short because the window must be
+ * answered.
+ */
 const BUSY_TIMEOUT_MS = 250
 
 function openOrFault(file: string): WriteStore | StoreFault {
@@ -99,7 +103,7 @@ function openOrFault(file: string): WriteStore | StoreFault {
   }
 }
 
-/** A file that is damaged may not even close as it should. */
+/** Closes a store and ignores errors: a damaged file may not close properly. */
 function closeQuietly(db: WriteStore): void {
   try {
     closeStore(db)

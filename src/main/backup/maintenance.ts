@@ -1,5 +1,5 @@
-// Looks after the archive while the program runs: reads it through after the start, copies it now and then and at the
-// end, checks all of it once a month.
+// Maintenance of the archive while the program runs: a quick check after the start, copies at
+// intervals and at the end, a full check once a month.
 import type { CheckReport } from '../../shared/archive.ts'
 import type { WriteStore } from '../store/open.ts'
 import { loadNumber, saveNumber } from '../store/settings.ts'
@@ -8,15 +8,15 @@ import { listBackupFiles } from './backup-files.ts'
 import type { DataFile } from './data-file.ts'
 
 export interface Maintenance {
-  /** To be called when the window shows something: nothing here is waited for. */
+  /** Starts the work in the background, once the window shows something. */
   start(): void
   /** Copies the archive if anything was written since the last copy. */
   backUp(): Promise<void>
-  /** Copies the archive as it is now, since somebody asked for it. Rejects with ArchiveFault. */
+  /** Copies the archive as it is now, at the player's request. Rejects with ArchiveFault. */
   copyNow(signal: AbortSignal): Promise<void>
-  /** Ends without the last copy, if it is being made: the next end makes up for it. */
+  /** Cancels the last copy if it is being made: the next shutdown makes up for it. */
   skipLastCopy(): void
-  /** The last copy, and the end of all this. False if something keeps the archive's thread waiting. */
+  /** Makes the last copy and stops. Resolves to false if the archive's thread is still busy. */
   stop(): Promise<boolean>
 }
 
@@ -24,11 +24,11 @@ interface MaintenanceDeps {
   readonly data: DataFile
   readonly archivist: ArchiveClient
   readonly now: () => number
-  /** The file turned out to be damaged. */
+  /** Called when the file turns out to be damaged. */
   readonly onDamaged: () => void
-  /** A copy could not be made; said again only after one that could. */
+  /** Called when a copy fails; again only after one that succeeded. */
   readonly onBackupFailed: () => void
-  /** The monthly check found something. */
+  /** Called when the monthly check finds faults. */
   readonly onFindings: (report: CheckReport) => void
   readonly onError: (error: unknown) => void
 }
@@ -37,12 +37,12 @@ interface Changes {
   readonly store: WriteStore
   /** Rows written through this connection. */
   readonly written: number
-  /** Another number after each time that another connection has written. */
+  /** SQLite's data version: changes each time another connection has written. */
   readonly version: number
 }
 
 const MINUTE = 60_000
-/** Between two looks whether a copy is due, and between two copies. */
+/** Intervals: between two checks if a copy is due, and between two copies. */
 const COPY_CHECK_INTERVAL = 5 * MINUTE
 const BETWEEN_COPIES = 30 * MINUTE
 const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
@@ -61,7 +61,7 @@ export function createMaintenance({
   let timer: NodeJS.Timeout | null = null
   const opened = getChanges()
   let copied: Changes | null = null
-  /** The copy that is being made: what it will have, its end, and what ends it before. */
+  /** The copy in progress: the changes it covers, its end, and its cancellation. */
   let copying: {
     readonly covers: Changes | null
     readonly done: Promise<unknown>
@@ -69,13 +69,16 @@ export function createMaintenance({
   } | null = null
   let lastCopy = now()
   let isUncopied = false
-  /** Cancels the checks at the end; a copy is waited for. */
+  /** Cancels the checks at the end; a copy is awaited instead. */
   const own = new AbortController()
   const reportFault = (error: unknown): void => {
     if (!isCancelled(error)) onError(error)
   }
 
-  /** How much was written since the file was opened, and the connection that counts it; null while it cannot be used. */
+  /**
+   * Returns the changes since the file was opened, with the connection that counts them; null while
+   * the file cannot be used.
+   */
   function getChanges(): Changes | null {
     if (data.getFault() !== null) return null
     const store = data.getStore()
@@ -99,7 +102,7 @@ export function createMaintenance({
   async function checkMonthly(): Promise<void> {
     if (data.getFault() !== null) return
     const last = loadNumber(data.getStore(), 'checkedAt')
-    // a new file is as good as checked
+    // a new file counts as checked
     if (last === null) return saveNumber(data.getStore(), 'checkedAt', now())
     if (Math.abs(now() - last) < BETWEEN_CHECKS) return
     const report = await archivist.runTask<'check'>({ kind: 'check', file: data.file }, own.signal)
@@ -109,7 +112,7 @@ export function createMaintenance({
 
   async function backUp(): Promise<void> {
     const before = getChanges()
-    // after a crash the last copy may lack what was played: it is known by its parties
+    // after a crash the last copy may lack recent parties: compare their number
     if (copied === null && listBackupFiles(data.file)[0]?.parties === data.countParties()) copied = opened
     if (before === null) return
     if (copying !== null && isSame(before, copying.covers)) return void (await copying.done)
@@ -140,9 +143,9 @@ export function createMaintenance({
       if (own.signal.aborted) return
       quickCheck().then(checkMonthly).catch(reportFault)
       timer = setInterval(() => {
-        // what is under way is perhaps a copy already
+        // the running task may be a copy already
         if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
-        // one that fails is tried again when the next is due
+        // a failed copy is retried when the next is due
         lastCopy = now()
         backUp().catch((error: unknown) => {
           if (isCancelled(error)) return
@@ -162,7 +165,7 @@ export function createMaintenance({
       if (timer !== null) clearInterval(timer)
       own.abort()
       const lastBackup = backUp().catch(reportFault)
-      // closing waits for the copy, but not for ever
+      // closing waits for the copy, but with a limit
       const hasEnded = await archivist.close()
       if (hasEnded) await lastBackup
       return hasEnded

@@ -1,4 +1,4 @@
-// The calls about the program itself: what it is made of, its report, its folder, and what its window tells of itself.
+// The calls about the program itself: versions and credits, report, folder, log.
 import { dirname } from 'node:path'
 import type { Versions } from '../../shared/about.ts'
 import { REPORT_LOG_LINES, formatReport } from '../desktop/report.ts'
@@ -10,7 +10,10 @@ import type { AppContext, Handlers } from './context.ts'
 
 const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
 
-/** Also asked for while the data file cannot be used: then, above all, somebody wants to send a report. */
+/**
+ * Creates the calls. They also work while the data file cannot be used: that is when a report is
+ * needed most.
+ */
 export function createAppCalls(
   context: AppContext,
 ): Handlers<'loadAbout' | 'loadReport' | 'copyReport' | 'openFolder' | 'reportError' | 'setScreen'> {

@@ -1,4 +1,5 @@
-// Keeping the archive: copies, checks, what comes in and goes out, and what to do when the data file cannot be used.
+// The calls that manage the archive: copies, checks, import, export, and repair of a data file that
+// cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
 import type { Review } from '../../shared/review.ts'
@@ -26,18 +27,18 @@ export type ArchiveFileCalls = Handlers<
 >
 
 export interface ArchiveFiles {
-  /** The file that is being looked at. */
+  /** Returns the file that is being viewed. */
   getOpenedFile(): OpenedFile | null
-  /** Reads a file that somebody wants to look at. Throws Refusal when it holds no record. */
+  /** Reads a file for viewing. Throws Refusal if it holds no record. */
   openRecordFile(path: string): Promise<void>
   readonly calls: ArchiveFileCalls
-  /** Cancels what the person has asked for, but for a copy: it is the last one. */
+  /** Cancels the tasks that the person started, except a copy: it serves as the last one. */
   close(): void
 }
 
 const EXTENSIONS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
 
-/** What went wrong in the archive's thread is put into words when it has. */
+/** Loads the texts of refusals only when a task has failed. */
 const loadRefusals = () => import('./task-refusal.ts')
 
 export function createArchiveFiles(
@@ -52,7 +53,10 @@ export function createArchiveFiles(
   const getToday = (): string => formatStamp(context.now()).slice(0, 10)
   const listBackups = (): Backups => ({ folder: getBackupFolder(data.file), lines: listBackupFiles(data.file) })
 
-  /** What ends the tasks that the person has asked for; a copy apart, since closing waits for it. */
+  /**
+   * Controllers that cancel the tasks the person started; copies are separate, since closing waits
+   * for them.
+   */
   const tasks = new Set<AbortController>()
   const copies = new Set<AbortController>()
 
@@ -67,7 +71,7 @@ export function createArchiveFiles(
   }
   const abortAll = (some: ReadonlySet<AbortController>): void => some.forEach((one) => one.abort())
 
-  /** Does a task that the person has asked for, and can cancel. */
+  /** Runs a task that the person started and can cancel. */
   function runTask<K extends ArchiveTask['kind']>(
     task: Extract<ArchiveTask, { kind: K }>,
     file: string,
@@ -160,7 +164,7 @@ export function createArchiveFiles(
     cancelTask() {
       abortAll(tasks)
       abortAll(copies)
-      // while the program ends it is the last copy that is waited for
+      // while the program ends, this is the last copy, for which it waits
       context.maintenance.skipLastCopy()
       return null
     },

@@ -1,4 +1,4 @@
-// The archive as it is read and annotated: lists, standings, people, notes, what is put away.
+// The calls that read and annotate the archive: lists, standings, people, notes, trash.
 import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
@@ -26,7 +26,7 @@ type ArchiveCalls = Handlers<
 
 export function createArchiveCalls(context: AppContext): ArchiveCalls {
   const getStore = () => context.data.getStore()
-  /** What adds up many parties, fetched when somebody looks at it. */
+  /** Loads the module that sums up many parties only when it is needed. */
   const loadResults = () => import('../store/results.ts')
   return {
     archiveSummary: () => loadArchiveSummary(getStore()),
@@ -44,7 +44,7 @@ export function createArchiveCalls(context: AppContext): ArchiveCalls {
       const now = away ? context.now() : null
       let spoilt = 0
       await processInSlices(parties, ([sitting, partie]) => {
-        // the program may end meanwhile, or another archive take the place of this one
+        // meanwhile the program may end, or another archive may take the place of this one
         if (!db.open || getStore() !== db) return refuse('notNow')
         if (!trySetTrashed(db, { sitting, partie }, now)) spoilt += 1
       })
@@ -61,7 +61,7 @@ export function createArchiveCalls(context: AppContext): ArchiveCalls {
       return done === 'done' ? null : refuse(done === 'taken' ? 'taken' : 'notFound')
     },
     async mergePeople(from, into) {
-      // it cannot be undone: a copy first
+      // merging cannot be undone: make a copy first
       await context.maintenance.backUp()
       const { mergePeople } = await import('../store/merging.ts')
       const db = getStore()
@@ -76,7 +76,10 @@ export function createArchiveCalls(context: AppContext): ArchiveCalls {
   }
 }
 
-/** Puts a partie away or takes it back; false when it can no longer be read, so that nobody knows what it counted. */
+/**
+ * Moves a partie to the trash or restores it; returns false if it can no longer be read, so that
+ * its counts are unknown.
+ */
 function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): boolean {
   try {
     setTrashed(db, place, at)
@@ -87,7 +90,10 @@ function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): b
   }
 }
 
-/** Whoever sits at the screen keeps his parties: the settings follow when his name changes. */
+/**
+ * Updates the name in the settings when the person at this computer is renamed, so that they still
+ * own their parties.
+ */
 function updateOwnName(db: WriteStore, before: string | null, after: string): void {
   const settings = loadSettings(db)
   if (before !== null && plainName(settings.name) === before) saveSettings(db, { ...settings, name: after })

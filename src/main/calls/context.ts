@@ -1,4 +1,4 @@
-// What the calls are answered with: the data file, the live table, the thinking threads, the dialogs of the desktop.
+// The dependencies of the calls: data file, worker threads, maintenance, dialogs, desktop.
 import type { Notices, Screen, Versions } from '../../shared/about.ts'
 import type { CallArguments, CallName, CallValue, News, Scene } from '../../shared/bridge.ts'
 import type { Language, Settings } from '../../shared/settings.ts'
@@ -10,7 +10,7 @@ import type { Maintenance } from '../backup/maintenance.ts'
 import type { DataFile } from '../backup/data-file.ts'
 import type { AiClient } from '../table/ai-client.ts'
 
-/** What is written to a file of the person's choice. */
+/** A file to be written at a place the person chooses. */
 export interface SaveRequest {
   readonly what: 'parties' | 'figures'
   /** ISO date. */
@@ -18,23 +18,23 @@ export interface SaveRequest {
   readonly ending: 'jsonl' | 'txt' | 'csv'
 }
 
-/** Asks the person for a place on his disks; null when he thinks better of it. */
+/** File dialogs; null if the person cancels. */
 export interface Dialogs {
   chooseSavePath(request: SaveRequest): Promise<string | null>
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
 }
 
-/** The desktop, and what the program keeps of itself. */
+/** The desktop integration, with the log and the versions of the runtimes. */
 export interface DesktopShell {
   readonly log: Log
   readonly runtimes: Pick<Versions, 'electron' | 'chromium' | 'node' | 'platform'>
   loadNotices(): Promise<Notices>
-  /** Settings were saved: menu and zoom follow. */
+  /** Applies saved settings to the menu and the zoom. */
   applySettings(settings: Settings): void
   setScreen(screen: Screen): void
   copyText(text: string): void
-  /** Shows a folder; false when nothing on the desktop does. */
+  /** Shows a folder; returns false if nothing on the desktop can. */
   showFolder(folder: string): Promise<boolean>
 }
 
@@ -43,7 +43,7 @@ export interface AppContext {
   readonly aiClient: AiClient
   readonly archiveClient: ArchiveClient
   readonly maintenance: Maintenance
-  /** Read when the first is wanted. */
+  /** Loaded for the first dialog. */
   readonly loadDialogs: () => Promise<Dialogs>
   readonly desktop: DesktopShell
   readonly now: () => number
@@ -52,21 +52,21 @@ export interface AppContext {
   readonly publishScene: (scene: Scene) => void
   readonly publishEvening: (evening: Evening) => void
   readonly sendNews: (news: News) => void
-  /** Something went wrong that no call can answer. */
+  /** Reports an error that no call can answer. */
   readonly reportError: (error: unknown) => void
   readonly systemLanguage: Language
   readonly version: string
   readonly testBuild: boolean
 }
 
-/** A file that was opened to be looked at: its path, and its sittings, already checked. */
+/** A file opened for viewing: its path, and its sittings, already checked. */
 export interface OpenedFile {
   readonly path: string
   readonly sittings: readonly ReadSitting[]
 }
 
-/** A call's answer, at once or later. */
+/** The result of a call, at once or later. */
 export type CallResult<N extends CallName> = CallValue<N> | Promise<CallValue<N>>
 export type CallHandlers = { readonly [N in CallName]: (...args: CallArguments<N>) => CallResult<N> }
-/** Some of the calls. */
+/** Handlers of some of the calls. */
 export type Handlers<N extends CallName> = Pick<CallHandlers, N>

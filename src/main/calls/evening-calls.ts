@@ -1,4 +1,4 @@
-// The evening one spends at the table (S-1 to S-8): there is one at a time. Calls from sitting down to striking it.
+// The calls of a live evening (S-1 to S-8), from its beginning to its end. There is at most one.
 import type { AdviserAction, Scene } from '../../shared/bridge.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Evening, EveningBreach } from '../../shared/evening.ts'
@@ -25,7 +25,7 @@ export type EveningCalls = Handlers<
 >
 
 export interface LoadedEveningCalls {
-  /** The partie of a sitting, with the evening it belongs to. */
+  /** Resumes the partie of a sitting, with the evening it belongs to. */
   resumePartie(evening: number, sitting: number): Promise<Scene>
   leaveEvening(): void
   readonly calls: Omit<EveningCalls, 'leaveEvening'>
@@ -38,11 +38,14 @@ interface LatestEvening {
 
 export function createEveningCalls(context: AppContext, table: LiveTable): LoadedEveningCalls {
   let live: LiveEvening | null = null
-  /** The evening that was begun last, and its archive: it makes room for the next one unless something was done in it. */
+  /**
+   * The evening that was begun last, and its archive: it is removed when the next one begins if
+   * nothing was done in it.
+   */
   let latest: LatestEvening | null = null
   const getLive = (): LiveEvening => live ?? refuse('noTable')
 
-  /** The evening after what was done in it; a breach where the rules do not allow it. */
+  /** Returns the evening after an action. Throws Refusal if the rules do not allow the action. */
   function shownOrRefuse(evening: LiveEvening, breach: EveningBreach | null): Evening {
     if (breach !== null) throw new Refusal({ code: 'breach', breach })
     return evening.getEvening()
@@ -65,7 +68,10 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
     return next
   }
 
-  /** Removes an evening in which nothing was done, unless somebody sits down to it again; what cannot be removed stays. */
+  /**
+   * Removes an evening in which nothing was done, unless it is live again; reports an error if it
+   * cannot be removed.
+   */
   function removeUntouched({ id, db }: LatestEvening): void {
     if (!db.open || live?.id === id) return
     try {
@@ -75,10 +81,10 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
     }
   }
 
-  /** The next partie, or the one on the table. */
+  /** Opens the next partie, or the one on the table. */
   const playNext = (evening: LiveEvening): Scene => table.switchTable(evening.openTable() ?? refuse('notNow'))
 
-  /** Each computer adviser is shown what the ponte sees, and nothing else. */
+  /** Asks each computer adviser, who sees what the ponte sees and nothing else. */
   function askAdvisers(
     { advisers, guests, seats }: Evening,
     { view, legal }: PendingDecision,

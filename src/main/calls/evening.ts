@@ -1,5 +1,5 @@
-// The door to the evening one spends at the table (S-1 to S-8). What evenings are made of is fetched when one is begun or
-// taken up: most days are without.
+// The calls of an evening (S-1 to S-8). Their module is loaded when an evening is begun or resumed:
+// most runs of the program do without.
 import type { Scene } from '../../shared/bridge.ts'
 import { refuse } from '../refusal.ts'
 import { findEveningId } from '../store/evening-lookup.ts'
@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 
 export interface LazyEveningCalls {
-  /** The partie of an evening, with the evening it belongs to; null when this sitting is of none. */
+  /** Resumes the partie of an evening, with its evening; null if this sitting belongs to none. */
   resumePartie(sitting: number): Promise<Scene | null>
   leaveEvening(): void
   readonly calls: EveningCalls
@@ -16,7 +16,9 @@ export interface LazyEveningCalls {
 
 export function createLazyEveningCalls(context: AppContext, table: LiveTable): LazyEveningCalls {
   let loaded: LoadedEveningCalls | null = null
-  /** Nobody has sat down to an evening before it was fetched. */
+  /**
+   * Returns the loaded calls. Throws Refusal before they are loaded, when no evening can be live.
+   */
   const getCalls = (): LoadedEveningCalls['calls'] => (loaded ?? refuse('noTable')).calls
 
   async function loadCalls(): Promise<LoadedEveningCalls> {

@@ -1,4 +1,4 @@
-// The table one sits at: there is one at a time. Calls from the Hall to the end of a partie.
+// The calls of the live table, from the Hall to the end of a partie. There is at most one table.
 import type { LeftTable } from '../../shared/hall.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Scene } from '../../shared/bridge.ts'
@@ -21,26 +21,27 @@ import { findTutorWarning } from '../table/tutor.ts'
 import type { LazyEveningCalls } from './evening.ts'
 import type { AppContext, Handlers } from './context.ts'
 
-/** Removes a sitting in which nothing was played; false when something was. */
+/** Removes a sitting in which nothing was played; returns false if something was. */
 type RemoveUnplayed = typeof removeUnplayedSitting
 
 export interface LiveTable {
   /**
-   * Leaves the table for another one and returns its scene. A new table comes with what removes it if nothing is played:
-   * that is loaded with the table, not when the program starts.
+   * Leaves the table for another one and returns its scene. A new table comes with the function
+   * that removes it if nothing is played: that is loaded with the table, not when the program
+   * starts.
    */
   switchTable(next: TableSession, removeUnplayed?: RemoveUnplayed): Scene
   getTableDeps(): TableDeps
   /**
-   * Asks another thread something for the person who looks. The answer is refused when the table has been left or the
-   * screen handed over meanwhile: it may say what only the person who asked may know.
+   * Asks another thread something for the viewer. The answer is refused if the table was left or
+   * the screen handed over meanwhile: it may contain what only the person who asked may know.
    */
   askForViewer<T>(ask: () => Promise<T>): Promise<T>
-  /** What the person at the screen has to decide; null while there is nothing. */
+  /** Returns the decision the person at the screen has to make; null if there is none. */
   getQuestion(): PendingDecision | null
-  /** Gets up from the table; the evening it belongs to goes on. */
+  /** Leaves the table; the evening it belongs to goes on. */
   leaveTable(): void
-  /** Leaves the table, and the evening with it. */
+  /** Leaves the table and its evening. */
   leaveTableAndEvening(): void
   readonly calls: Handlers<
     | 'loadHall'
@@ -63,9 +64,9 @@ export interface LiveTable {
   >
 }
 
-/** Parties in the Hall at most: open ones, and the last ones; all others are in the archive. */
+/** Most open parties in the Hall; MAX_LAST limits the finished ones. The archive has all others. */
 const MAX_OPEN = 50
-/** The number by which the table is kept at which one sits, and the one for none. */
+/** Key under which the sitting at the table is saved; NO_SITTING means none. */
 const LAST_TABLE_KEY = 'table'
 const NO_SITTING = 0
 const MAX_LAST = 12
@@ -78,24 +79,26 @@ export function createLiveTable(
   getEvenings: () => Pick<LazyEveningCalls, 'resumePartie' | 'leaveEvening'>,
 ): LiveTable {
   let session: TableSession | null = null
-  /** The table that was made last, and its archive: it is removed when it is left, unless something was played. */
+  /**
+   * The newest table, and its archive: it is removed when it is left, unless something was played.
+   */
   let newTable: {
     readonly session: TableSession
     readonly db: WriteStore
     readonly removeUnplayed: RemoveUnplayed
   } | null = null
-  /** Opened so far. */
+  /** Number of lessons opened so far. */
   let lessonCount = 0
   const getStore = () => context.data.getStore()
   const getSession = (): TableSession => session ?? refuse('noTable')
 
   function switchTable(next: TableSession, removeUnplayed?: RemoveUnplayed): Scene {
     const scene = next.getScene()
-    // practice is begun beside an evening, which goes on
+    // practice does not end the evening
     if (scene.evening === null && !scene.practice) getEvenings().leaveEvening()
     if (session !== next) {
       session?.close()
-      // taken up again it is a table like any other
+      // once resumed it is a table like any other
       if (newTable?.session.sitting === scene.sitting) newTable = null
       removeUnusedTable()
     }
@@ -105,20 +108,26 @@ export function createLiveTable(
     return scene
   }
 
-  /** Removes the table that was left if nothing was played at it; what cannot be removed stays. */
+  /**
+   * Removes the table that was left if nothing was played at it; reports an error if it cannot be
+   * removed.
+   */
   function removeUnusedTable(): void {
     const left = newTable
     newTable = null
     if (left === null || left.session.isPlayed()) return
     try {
-      // another archive may have taken the place of that one
+      // another archive may have taken its place
       if (getStore() === left.db) left.removeUnplayed(left.db, left.session.sitting)
     } catch (error) {
       context.reportError(error)
     }
   }
 
-  /** Keeps in mind at which table one sits, should the program be closed there; no table is worth failing over that. */
+  /**
+   * Saves which table is open, in case the program is closed there; an error is reported, since no
+   * table should fail over it.
+   */
   function saveLastTable(sitting: number): void {
     try {
       saveNumber(getStore(), LAST_TABLE_KEY, sitting)
@@ -128,8 +137,8 @@ export function createLiveTable(
   }
 
   /**
-   * Returns the open table if the page was reloaded, else the one left by closing the app, if its partie can go on. A
-   * guided deal is not resumed.
+   * Returns the open table if the page was reloaded, else the one left by closing the app, if its
+   * partie can go on. A lesson is not resumed.
    */
   function findLeftTable(db: ReadStore): LeftTable | null {
     if (session !== null) {
@@ -171,7 +180,10 @@ export function createLiveTable(
     return switchTable(await startNextSitting(scene, context.zone, getTableDeps()), removeUnplayedSitting)
   }
 
-  /** Whether the coach may speak while a deal of this table is played: some games let a table choose. */
+  /**
+   * Returns true if the coach may give hints during a deal of this table: some games let a table
+   * choose.
+   */
   const isCoached = (live: TableSession): boolean => live.getScene().options['hints'] !== false
 
   async function askForViewer<T>(ask: () => Promise<T>): Promise<T> {
@@ -189,7 +201,7 @@ export function createLiveTable(
     return live.getScene()
   }
 
-  /** The tutor looks first; when he has nothing to say, or nothing to say in time, the action is done. */
+  /** Asks the tutor first; does the action if the tutor has no warning, or none in time. */
   async function actAfterTutor(
     live: TableSession,
     question: PendingDecision,

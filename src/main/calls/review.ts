@@ -1,4 +1,4 @@
-// Looking at a partie: its steps, what the coach says of them, going on from one as practice.
+// The calls of a review: its steps, the comments of the coach, practice from one of its steps.
 import type { Scene } from '../../shared/bridge.ts'
 import type { PartieRef } from '../../shared/review.ts'
 import { refuse } from '../refusal.ts'
@@ -16,16 +16,16 @@ export function createReviewCalls(
   readonly calls: Handlers<'loadReview' | 'analysePartie' | 'considerStep' | 'startPractice'>
 } {
   const getStore = () => context.data.getStore()
-  /** Fetched when somebody looks at a partie. */
+  /** Loaded for the first review. */
   const loadReviewModule = () => import('../table/review.ts')
 
-  /** What can be looked at; a partie that is being played cannot. */
+  /** Loads a partie for review. Throws Refusal if it is being played. */
   async function loadReviewed(shown: PartieRef): Promise<ReviewedPartie> {
     if (shown.kind === 'file') {
       const { sittings } = getOpenedFile() ?? refuse('notFound')
       const { buildFileLine, extractPartie } = await loadReviewModule()
       const { record, number } = extractPartie(sittings, shown.partie) ?? refuse('notFound')
-      // written out while it is being played here: its hidden cards stay hidden
+      // exported while it is being played here: its hidden cards stay hidden
       const { sitting: uid } = record
       if (uid !== undefined && context.data.getFault() === null && isBeingPlayed(getStore(), uid, number))
         return refuse('notNow')

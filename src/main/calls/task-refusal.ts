@@ -1,20 +1,23 @@
-// What went wrong in the archive's thread, as the window is told.
+// Turns errors of the archive thread into refusals for the window.
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
 import { ArchiveFault } from '../archive-client.ts'
 import { Refusal, isOutOfSpace, refuse } from '../refusal.ts'
 
-/** A refusal for a file that cannot be read or written. */
+/** Refuses a call for a file that cannot be read or written. */
 const refuseFile = (file: string, fault: FileFault | null = null): never => {
   throw new Refusal({ code: 'file', file, fault })
 }
 
-/** What is wrong with a file as a whole. */
+/** Creates a fault that concerns a file as a whole. */
 const createFileFault = (why: FileFault['why'], reason: string): FileFault => ({
   ...{ why, line: null, place: [0, 0, 0], broken: null, reason },
 })
 
-/** Refuses a call for what went wrong in the archive's thread; `file` is what it was about. Throws Refusal. */
+/**
+ * Refuses a call for an error of the archive thread; `file` is the file it concerned. Throws
+ * Refusal.
+ */
 export function refuseTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Cancelled') return refuse('cancelled')
@@ -28,13 +31,16 @@ export function refuseTask(error: unknown, file: string): never {
   throw error
 }
 
-/** What the system says of a file, as a person is told. */
+/** Faults by the error code of the system. */
 const UNUSABLE_BY_CODE: Readonly<Record<string, Unusable>> = {
   ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
   ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
 }
 
-/** The same for a copy that was to take the place of the data file: whatever is wrong with it, nothing was moved. */
+/**
+ * Refuses a call for a copy that should have replaced the data file: whatever is wrong with the
+ * copy, nothing was moved.
+ */
 export function refuseRestore(error: unknown, name: string): never {
   const isOfCopy = error instanceof ArchiveFault && !['Died', 'Cancelled'].includes(error.name)
   if (isOfCopy && !error.code.includes('FULL')) return refuseFile(name, createFileFault('copy', error.message))

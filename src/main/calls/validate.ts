@@ -1,4 +1,4 @@
-// The doors of the calls: arguments are checked strictly before anything is done.
+// The validators of the calls: arguments are checked strictly before anything is done.
 import { z } from 'zod/mini'
 import {
   EXPORT_FORMATS,
@@ -30,7 +30,7 @@ import type { CallHandlers, CallResult } from './context.ts'
 
 export type CheckedHandler = (args: unknown) => unknown
 
-/** A call behind its door. */
+/** Puts a schema for the arguments before a handler. */
 const withSchema =
   <N extends CallName>(
     schema: z.ZodMiniType<CallArguments<N>>,
@@ -48,7 +48,7 @@ const index = intBetween(0, 10_000_000)
 const pageSize = intBetween(1, 500)
 const day = z.iso.date()
 
-/** Keys of an object that may have any at most. */
+/** Most keys of an object with arbitrary keys. */
 const MAX_KEYS = 100
 
 const options = z
@@ -63,7 +63,7 @@ const setup: z.ZodMiniType<StartTableRequest> = z.strictObject({
   persons: z.optional(z.array(name).check(z.minLength(2), z.maxLength(SEATS.length))),
 })
 
-/** A part of an action: every game has its own and looks at it more closely. A hand is of fifty-two cards at most. */
+/** A part of an action: each game checks its own parts further. A hand has at most 52 cards. */
 const part = z.union([
   name,
   z.number(),
@@ -78,7 +78,9 @@ const action: z.ZodMiniType<AnyAction> = z
   )
 
 const guest = intBetween(0, 99)
-/** What is no whole number, or too many, is for the rules of the sitting to refuse, who say why. */
+/**
+ * Counters: the rules of the evening refuse fractions and too many, since they can give the reason.
+ */
 const counters = z.number().check(z.gte(-1_000_000_000), z.lte(1_000_000_000))
 const eveningAction: z.ZodMiniType<EveningAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stake'), counters }),
@@ -141,11 +143,11 @@ const repairChoice: z.ZodMiniType<RepairChoice> = z.discriminatedUnion('how', [
 const words = textUpTo(FAULT_LIMIT)
 const windowFault: z.ZodMiniType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
 
-/** Something is written, without the blanks around it. */
+/** Returns a schema for a text that is not empty, trimmed. */
 const requiredText = (limit: number) => z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(requiredText(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
-/** Every call behind its door. */
+/** Puts a validator before every call. */
 export const withValidators = (calls: CallHandlers): Readonly<Record<CallName, CheckedHandler>> => ({
   loadHall: withSchema<'loadHall'>(noArguments, calls.loadHall),
   startTable: withSchema<'startTable'>(z.tuple([setup]), calls.startTable),

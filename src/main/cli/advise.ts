@@ -1,4 +1,5 @@
-// advise: what a computer player would do where a record stops, and what every action is worth to it.
+// The command `advise`: what a computer player would do at the end of a record, and the value of
+// every action.
 import type { ActionValue } from '../../shared/coach.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { levelsFor } from '../engine/players/levels.ts'
@@ -9,10 +10,13 @@ import { findAi } from './ais.ts'
 import { getLastState, replayOrThrow } from './records.ts'
 import { CliError } from './cli-error.ts'
 
-/** The same question has the same answer. */
+/** Fixed seed, so that the same question has the same answer. */
 const SEED = 'ad71ce00ad71ce00ad71ce00ad71ce00'
 
-/** What `advise` prints. Throws Wrong where nobody is to act, or nobody plays at that level. */
+/**
+ * Returns the output of `advise`. Throws CliError if no seat has to act, or no player has that
+ * level.
+ */
 export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const { game, state } = getLastState(replayOrThrow(record))
   const ai = findAi(game.id)
@@ -25,7 +29,7 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const legal = game.legalActions(state, seat)
   const view = game.viewFor(state, seat)
   const effort = effortFor(level) ?? EFFORTS.master
-  // the player draws the same chances, so that what it does is what it values most
+  // the player draws the same random numbers, so that it does what it values most
   const appraisals = evaluateOptions(ai, view, legal, effort, randomFrom(seed))
   const action = player({ getView: () => view, legal, onTurn: true }, randomFrom(seed))
   const actions = appraisals
@@ -40,7 +44,10 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
   return { seat, level, action, actions }
 }
 
-/** What is printed of a worth: expected points of both, where the game tells them tricks of the own side, the chance of the partie, its value and the standard error of that. */
+/**
+ * Formats a value: expected points of both sides, the side's own tricks if the game counts in
+ * tricks, the chance to win the partie, its equity and the standard error of that.
+ */
 const describeValue = ({
   points,
   against,

@@ -1,9 +1,12 @@
-// Cards as the command line reads them.
+// Cards on the command line.
 import { type Card, readCards } from '../../shared/card.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { CliError } from './cli-error.ts'
 
-/** The cards of a text, written with blanks or commas. Throws Wrong for one that is not in the pack, or stands there twice. */
+/**
+ * Parses cards separated by blanks or commas. Throws CliError for a card that is not in the pack,
+ * or that occurs twice.
+ */
 export function parseCards(text: string, pack: readonly Card[]): readonly Card[] {
   const read = readCards(text)
   if ('wrong' in read) throw new CliError(headless.notACard(read.wrong))

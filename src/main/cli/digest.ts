@@ -1,5 +1,5 @@
-// A digest over events: FNV-1a in two lanes over every value in order. It tells two runs apart, it guards nothing;
-// a cryptographic one over JSON cost a third of the time of a simulation.
+// A digest over events: FNV-1a in two lanes over every value in order. It distinguishes two runs
+// and protects nothing; a cryptographic digest over JSON took a third of the time of a simulation.
 
 const PRIMES = [0x01000193, 0x85ebca6b] as const
 
@@ -8,11 +8,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export interface Digest {
   add(value: unknown): void
-  /** Sixteen hexadecimal digits. */
+  /** Returns sixteen hexadecimal digits. */
   toHexDigest(): string
 }
 
-/** An empty digest. Values count in the order they were written, numbers as 32-bit whole numbers. */
+/**
+ * Creates an empty digest. Values count in the order they were written, numbers as 32-bit integers.
+ */
 export function createDigest(): Digest {
   let first = 0x811c9dc5 | 0
   let second = 0x9e3779b9 | 0
@@ -20,7 +22,7 @@ export function createDigest(): Digest {
   const mixByte = (value: number): void => {
     first = Math.imul(first ^ value, PRIMES[0])
   }
-  /** The end of a value: what the first lane has become is mixed into the second. */
+  /** Ends a value: mixes the state of the first lane into the second. */
   const endValue = (value: number): void => {
     mixByte(value)
     second = Math.imul(second ^ first, PRIMES[1]) ^ (second >>> 15)
@@ -36,7 +38,7 @@ export function createDigest(): Digest {
       endValue(0x20000 | value.length)
       for (const one of value) add(one)
     } else if (isRecord(value)) {
-      // `for in` over plain data is several times quicker here than Object.values
+      // `for in` over plain data is several times faster here than Object.values
       for (const key in value) add(value[key])
       endValue(0x30000)
     } else addText(String(value))

@@ -1,7 +1,7 @@
-// games: what can be played, with options and presets.
+// The command `games`: what can be played, with options and presets.
 import { GAMES } from '../engine/games/games.ts'
 
-/** What `games` prints. */
+/** Returns the output of `games`. */
 export const listGames = (): object => ({
   games: GAMES.map(({ id, tables, options, presets }) => ({ id, seats: tables, options, presets })),
 })

@@ -1,4 +1,5 @@
-// The headless door: reads the command line, prints one JSON document, or one line on standard error (docs/records.md).
+// The command line: reads the arguments, prints one JSON document, or one line on standard error
+// (docs/records.md).
 import { parseArgs } from 'node:util'
 import { headless } from '../../shared/words/en/headless.ts'
 import { escapeControls } from './terminal.ts'
@@ -10,10 +11,10 @@ type Print = (line: string) => void
 interface Command {
   readonly usage: string
   readonly summary: string
-  /** Options, each a text or a switch. */
+  /** Options, each with a text or a switch. */
   readonly options: Readonly<Record<string, 'string' | 'boolean'>>
   readonly files: 0 | 1
-  /** Loads what it needs when it runs: a command should not wait for the others. */
+  /** Runs the command. It loads its own modules, so that no command waits for those of another. */
   run(values: CommandValues, file: string | undefined, print: Print): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// Records as the command line reads them: one document, or one a line.
+// Records on the command line: one document, or one per line.
 import { readFileSync } from 'node:fs'
 import { headless } from '../../shared/words/en/headless.ts'
 import { evenLines } from '../engine/notation/text.ts'
@@ -7,7 +7,7 @@ import { formatShapeFault } from '../fault-text.ts'
 import { toUtf8 } from '../transfer/lines.ts'
 import { CliError } from './cli-error.ts'
 
-/** The text of a file, or of standard input for `-`, its lines ended by a line feed. Throws Wrong. */
+/** Reads a file, or standard input for `-`, with line feeds as line ends. Throws CliError. */
 function readInput(file: string): string {
   try {
     const bytes = readFileSync(file === '-' ? 0 : file)
@@ -49,7 +49,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Answers every record of a file with one line of JSON. Throws Wrong: at once for one record, at the end for several. */
+/**
+ * Prints one line of JSON for each record of a file. Throws CliError: at once for one record, at
+ * the end for several.
+ */
 export function answerRecords(
   file: string | undefined,
   answer: (record: RecordDocument) => object,

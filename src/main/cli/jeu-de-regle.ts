@@ -1,11 +1,11 @@
-// jeu-de-regle: whether a hand should be played without proposing.
+// The command `jeu-de-regle`: says if a hand should be played without proposing.
 import { SUITS } from '../../shared/card.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { GAMES } from '../engine/games/games.ts'
 import { parseCards } from './cards.ts'
 import { CliError } from './cli-error.ts'
 
-/** What `jeu-de-regle` prints. Throws Wrong for a hand that is no hand. */
+/** Returns the output of `jeu-de-regle`. Throws CliError if `hand` is not a hand. */
 export function jeuDeRegle(hand: string | undefined, trump: string | undefined): object {
   if (hand === undefined) throw new CliError(headless.missing('hand'))
   if (trump === undefined) throw new CliError(headless.missing('trump'))

@@ -1,4 +1,5 @@
-// odds: how many tricks a hand of Écarté makes, over every hand the other may hold.
+// The command `odds`: how many tricks a hand of Écarté makes, over every hand the opponent may
+// hold.
 import { headless } from '../../shared/words/en/headless.ts'
 import { parseCards } from './cards.ts'
 import { GAME_AIS } from './ais.ts'
@@ -10,7 +11,7 @@ export interface OddsArguments {
   readonly seat: string | undefined
 }
 
-/** What `odds` prints. Throws Wrong for cards that cannot lie so. */
+/** Returns the output of `odds`. Throws CliError for cards that cannot be dealt like that. */
 export function computeOdds({ hand, turnUp, seat }: OddsArguments): object {
   const ai = GAME_AIS.find((one) => one.dealtHandOdds !== undefined)
   if (ai?.dealtHandOdds === undefined) throw new Error('no game counts the odds of a hand')

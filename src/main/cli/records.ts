@@ -1,4 +1,4 @@
-// replay, legal, view: what a record says, and where it stops.
+// The commands `replay`, `legal` and `view`: the contents of a record, and the state at its end.
 import type { Outcome, Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type Game, type GameState, noPoints } from '../engine/games/game.ts'
@@ -10,14 +10,14 @@ import { findPhase } from '../engine/evenings/replay.ts'
 import { formatPieceFault, formatReplayFault } from '../fault-text.ts'
 import { CliError } from './cli-error.ts'
 
-/** Plays a record. Throws Wrong at its first fault. */
+/** Replays a record. Throws CliError at its first fault. */
 export function replayOrThrow(record: RecordDocument): Replay {
   const result = replayRecord(record)
   if ('fault' in result) throw new CliError(formatReplayFault(result.fault, record.game))
   return result.replay
 }
 
-/** Where a record stops. */
+/** Returns the state at the end of a record. */
 export function getLastState({ game, options, parties }: Replay): {
   readonly game: Game
   readonly state: GameState
@@ -28,7 +28,7 @@ export function getLastState({ game, options, parties }: Replay): {
   return { game, state, seats }
 }
 
-/** What `replay` prints (docs/records.md). */
+/** Returns the output of `replay` (docs/records.md). */
 export function describeReplay(record: RecordDocument): object {
   const { game, parties } = replayOrThrow(record)
   const { series } = game
@@ -50,7 +50,10 @@ export function describeReplay(record: RecordDocument): object {
   }
 }
 
-/** What an evening came to, where it stands in one record from its beginning. Throws Wrong where it is not told rightly. */
+/**
+ * Returns the result of an evening that one record contains from its beginning. Throws CliError if
+ * its steps are not valid.
+ */
 function describeEvening(record: RecordDocument, outcomes: readonly (Outcome | null)[]): object | null {
   const throwFault = (fault: PartFault): never => {
     throw new CliError(formatPieceFault(fault, record.evening?.id ?? ''))
@@ -68,7 +71,7 @@ function describeEvening(record: RecordDocument, outcomes: readonly (Outcome | n
   }
 }
 
-/** What `legal` prints: the actions of every seat that has any. */
+/** Returns the output of `legal`: the actions of every seat that has any. */
 export function describeLegalActions(record: RecordDocument): object {
   const { game, state, seats } = getLastState(replayOrThrow(record))
   const actions = seats
@@ -77,7 +80,9 @@ export function describeLegalActions(record: RecordDocument): object {
   return { actions: Object.fromEntries(actions) }
 }
 
-/** What `view` prints: what the seat may know where the record stops. Throws Wrong. */
+/**
+ * Returns the output of `view`: what the seat may know at the end of the record. Throws CliError.
+ */
 export function describeView(record: RecordDocument, seat: string | undefined): object {
   const { game, state, seats } = getLastState(replayOrThrow(record))
   const viewer = seats.find((one) => String(one) === seat)

@@ -1,4 +1,5 @@
-// simulate: computer players against each other, counted, digested, and stored if asked.
+// The command `simulate`: computer players against each other, with counts and a digest, stored if
+// requested.
 import { createHash } from 'node:crypto'
 import { type Seat, seatsOfSide } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
@@ -24,7 +25,7 @@ export interface SimulateArguments {
   readonly db?: string | undefined
 }
 
-/** What `simulate` prints. Throws Wrong. */
+/** Returns the output of `simulate`. Throws CliError. */
 export function runSimulation(args: SimulateArguments): object {
   const { mind: ai, preset, options, levels } = parseTable(args)
   const { game } = ai
@@ -73,7 +74,10 @@ export function runSimulation(args: SimulateArguments): object {
   }
 }
 
-/** Plays one partie, adding the points of each of its deals to `spread`; answers the seats of the winning side. */
+/**
+ * Plays one partie, adding the points of each of its deals to `spread`; returns the seats of the
+ * winning side.
+ */
 function playWholePartie(
   match: Match,
   points: RunningMean | null,
@@ -108,7 +112,7 @@ function parseOptions(json: string | undefined): Readonly<Record<string, unknown
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // said below, like every other value that is no object
+    // reported below, like every other value that is not an object
   }
   throw new CliError(headless.badOptions)
 }
@@ -123,7 +127,7 @@ function parseCount(text: string | undefined): number {
   return number
 }
 
-/** Any text as a seed: the first 128 bits of its SHA-256. */
+/** Returns any text as a seed: the first 128 bits of its SHA-256. */
 function seedFromText(text: string): Seed {
   const seed = readSeed(createHash('sha256').update(text).digest('hex').slice(0, 32))
   if (seed === null) throw new Error('a seed of nothing but zeros')
@@ -136,7 +140,7 @@ interface RunningMean {
   getError(): number
 }
 
-/** Mean and standard error of the values added. */
+/** Creates an accumulator of mean and standard error. */
 function createRunningMean(): RunningMean {
   let [count, sum, squares] = [0, 0, 0]
   return {

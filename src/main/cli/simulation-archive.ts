@@ -1,4 +1,4 @@
-// Simulated parties on their way into a data file: each a sitting of its own, written in batches.
+// Writes simulated parties to a data file in batches, each as a sitting of its own.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -17,10 +17,10 @@ import { addSittingForIds } from '../store/sittings.ts'
 import { StandingSums } from '../store/standings.ts'
 import { CliError } from './cli-error.ts'
 
-/** So many parties wait to be written at most, and no longer than so many milliseconds while others are played. */
+/** Most parties that wait to be written, and the longest they wait (ms). */
 const FLUSH_LIMITS = { parties: 500, milliseconds: 250 } as const
 
-/** Milliseconds that one transaction goes on at most: meanwhile no other program can write into the file. */
+/** Longest duration of a transaction (ms): meanwhile no other program can write to the file. */
 const MAX_TRANSACTION_MS = 50
 
 interface SimulationSetup {
@@ -33,11 +33,11 @@ interface SimulationSetup {
 export interface SimulationArchive {
   readonly witness: MatchObserver
   addPartie(): void
-  /** Writes what is left and leaves the file standing alone. */
+  /** Writes the waiting parties and closes the file, with its log merged. */
   close(): void
 }
 
-/** A partie while it is played. */
+/** A partie while it is being played. */
 interface SimulatedPartie {
   readonly cut: Cut
   readonly deals: { readonly deal: Deal; readonly actions: ActionRecord[] }[]
@@ -46,7 +46,7 @@ interface SimulatedPartie {
 
 const createPartie = (cut: Cut): SimulatedPartie => ({ cut, deals: [], happenings: [] })
 
-/** Opens the data file for simulated parties. Throws Wrong when it is not ours. */
+/** Opens the data file for simulated parties. Throws CliError if it is not a Cercle archive. */
 export function openSimulationArchive(file: string, setup: SimulationSetup): SimulationArchive {
   const db = openNamedArchive(file)
   const run = createRun(db, setup)
@@ -55,7 +55,7 @@ export function openSimulationArchive(file: string, setup: SimulationSetup): Sim
   let waiting: SimulatedPartie[] = []
   let flushedAt = performance.now()
 
-  /** Writes parties until the transaction has gone on long enough. True when there are no more. */
+  /** Writes parties until the time for a transaction is up. Returns true if none are left. */
   const writeSome = (played: Iterator<SimulatedPartie>): boolean => {
     const sums = new StandingSums()
     const begun = performance.now()
@@ -101,9 +101,9 @@ export function openSimulationArchive(file: string, setup: SimulationSetup): Sim
   }
 }
 
-/** Opens or makes a data file named on the command line. Throws Wrong when it cannot be used. */
+/** Opens or creates a data file named on the command line. Throws CliError if it cannot be used. */
 export function openNamedArchive(file: string): WriteStore {
-  // a file may be made here, a folder may not: its name could be a slip
+  // a file may be created, a folder may not: its name could be a typing error
   if (!existsSync(dirname(file))) throw new CliError(headless.storeTrouble('unreadable', file))
   try {
     return openArchive(file)
@@ -112,11 +112,11 @@ export function openNamedArchive(file: string): WriteStore {
   }
 }
 
-/** A fault of the data file as the command line says it; every other error as it is. */
+/** Converts a fault of the data file to a CliError; returns every other error as it is. */
 const toCliError = (error: unknown): unknown =>
   error instanceof StoreFault ? new CliError(headless.storeTrouble(error.why, error.file)) : error
 
-/** Numbers of the computer players of a run, and the beginning that its sittings' own numbers share. */
+/** Ids of the computer players of a run, and the common prefix of the uids of its sittings. */
 interface SimulationRun extends SimulationSetup {
   readonly people: readonly Person[]
   readonly ids: readonly number[]
@@ -140,7 +140,7 @@ function writePartie(
 ): void {
   const { game, preset, options, people, ids, stem } = run
   const now = Date.now()
-  // rising numbers fill an index from its end, which is much quicker
+  // ascending numbers fill an index at its end, which is much faster
   const uid = `${stem}${number.toString(16).padStart(8, '0')}`
   const sitting = addSittingForIds(db, { game: game.id, preset, options: { ...options }, uid }, ids, now)
   const startedAt = new Date(now).toISOString()

@@ -1,4 +1,4 @@
-// import, export, check: the archive on the command line.
+// The commands `import`, `export` and `check`: the archive on the command line.
 import {
   accessSync,
   chmodSync,
@@ -35,7 +35,10 @@ const throwMissing = (name: string): never => {
   throw new CliError(headless.missing(name))
 }
 
-/** Takes the sittings of a file into an archive; what it printed says how many. Throws Wrong, and then nothing is written. */
+/**
+ * Imports the sittings of a file into an archive; returns the counts to print. Throws CliError, and
+ * then nothing is written.
+ */
 export function importFile(file: string | undefined, db: string | undefined): object {
   if (file === undefined) throw new CliError(headless.noInput)
   const target = db === undefined || db === '' ? throwMissing('db') : db
@@ -56,7 +59,7 @@ export function importFile(file: string | undefined, db: string | undefined): ob
   }
 }
 
-/** The sittings of a file, read and played before any archive is touched. Throws Wrong. */
+/** Reads and replays the sittings of a file before any archive is touched. Throws CliError. */
 function stageFile(file: string): Staging {
   try {
     return stageRecords(readSittings(readBytes(file)), () => {})
@@ -66,7 +69,7 @@ function stageFile(file: string): Staging {
   }
 }
 
-/** The bytes of a file, or of standard input, in pieces. Throws Wrong if they cannot be read. */
+/** Reads a file, or standard input, in chunks. Throws CliError if it cannot be read. */
 function* readBytes(file: string): Generator<Uint8Array> {
   let handle = 0
   try {
@@ -79,7 +82,10 @@ function* readBytes(file: string): Generator<Uint8Array> {
   }
 }
 
-/** Prints the sittings of an archive, or one of them. Throws Wrong, before anything is printed, when one is damaged. */
+/**
+ * Prints the sittings of an archive, or one of them. Throws CliError before anything is printed if
+ * any of them is damaged.
+ */
 export function exportSittings(
   db: string | undefined,
   sitting: string | undefined,
@@ -91,7 +97,7 @@ export function exportSittings(
     const all = listSittingIds(store)
     const wanted = sitting === undefined ? all : all.filter((id) => String(id) === sitting)
     if (sitting !== undefined && wanted.length === 0) throw new CliError(headless.noSitting(sitting))
-    // all of it once before the first line goes out
+    // export everything once before the first line is printed
     for (const id of wanted) exportSitting(store, id, form, EVERYTHING)
     for (const id of wanted) {
       const { text } = exportSitting(store, id, form, EVERYTHING)
@@ -100,7 +106,10 @@ export function exportSittings(
   })
 }
 
-/** What `check` prints, and whether it found nothing. Throws Wrong when the file is no archive of ours. */
+/**
+ * Returns the output of `check`, and true if it has no findings. Throws CliError if the file is not
+ * a Cercle archive.
+ */
 export function reportCheck(db: string | undefined): { readonly report: object; readonly isClean: boolean } {
   return withArchive(db, (store) => {
     const report = checkArchive(store, () => {})
@@ -108,7 +117,7 @@ export function reportCheck(db: string | undefined): { readonly report: object; 
   })
 }
 
-/** Opens an archive to read it; one of an older program is brought up to date first. */
+/** Opens an archive for reading; one of an older program is migrated first. */
 function withArchive<T>(db: string | undefined, work: (store: Reader) => T): T {
   const file = db === undefined || db === '' ? throwMissing('db') : db
   if (!existsSync(file)) throw new CliError(headless.noFile(file))
@@ -121,7 +130,7 @@ function withArchive<T>(db: string | undefined, work: (store: Reader) => T): T {
   }
 }
 
-/** Whether SQLite can put beside a file what it needs there, also to read it. */
+/** Returns true if SQLite can create the files it needs next to the file, also for reading. */
 function isWritable(file: string): boolean {
   try {
     accessSync(dirname(resolve(file)), constants.W_OK)
@@ -133,7 +142,7 @@ function isWritable(file: string): boolean {
 }
 
 function withReader<T>(file: string, work: (store: Reader) => T): T {
-  // leaves the file standing alone, as a command finds it
+  // merges the log into the file, as a command finds it
   closeStore(openArchive(file))
   const store = openReader(file)
   try {
@@ -145,8 +154,9 @@ function withReader<T>(file: string, work: (store: Reader) => T): T {
 }
 
 /**
- * On a read-only disk, or in somebody else's folder, a copy of the file and of its log is read. Throws StoreFault, before
- * anything is copied where the file is no archive of ours, and Wrong where no copy can be made.
+ * Reads a copy of the file and of its log, for a read-only disk or another user's folder. Throws
+ * StoreFault before anything is copied if the file is not a Cercle archive, and CliError if no copy
+ * can be made.
  */
 function withReaderOfCopy<T>(file: string, work: (store: Reader) => T): T {
   checkHeader(file, MIGRATIONS)
@@ -171,17 +181,20 @@ function createTemporaryFolder(): string {
 const listParts = (file: string): readonly string[] =>
   ['', ...LOG_SUFFIXES].filter((end) => existsSync(`${file}${end}`))
 
-/** Changes whenever something is written into the file or its log. */
+/** Returns a value that changes whenever the file or its log is written to. */
 const getFileState = (file: string): string =>
   listParts(file)
     .map((end) => statSync(`${file}${end}`))
     .map(({ size, mtimeMs }) => `${size} ${mtimeMs}`)
     .join()
 
-/** Times that a copy is made of a file into which somebody else writes. */
+/** Attempts to copy a file that another program writes to. */
 const TRIES = 3
 
-/** Copies a file and its log as they were at one moment. Throws StoreFault where it is written into again and again. */
+/**
+ * Copies a file and its log as they were at one moment. Throws StoreFault if it is written to
+ * during every attempt.
+ */
 function copyConsistently(file: string, copy: string): void {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const before = getFileState(file)
@@ -192,7 +205,7 @@ function copyConsistently(file: string, copy: string): void {
   throw new StoreFault('inUse', file)
 }
 
-/** What is copied is no longer protected from being written. */
+/** Copies a file without its write protection. */
 function copyPart(from: string, to: string): void {
   try {
     copyFileSync(from, to)
@@ -204,7 +217,10 @@ function copyPart(from: string, to: string): void {
   }
 }
 
-/** Leaves nothing beside the file that reading it has made; what was found is told whether or not that succeeds. */
+/**
+ * Removes the files that reading created next to the file; the output is printed even if that
+ * fails.
+ */
 function removeLogs(file: string): void {
   try {
     closeStore(openArchive(file))

@@ -1,4 +1,5 @@
-// The crash page: shown when the app's own page keeps crashing. It has no script that could crash, and one link.
+// The crash page, for an app page that crashes again and again. It has no script that could crash,
+// and one link.
 import { createHash } from 'node:crypto'
 import type { CrashWords } from '../../shared/words/en/desktop.ts'
 import type { Tag } from '../../shared/words/tags.ts'
@@ -16,7 +17,7 @@ const STYLE = `
   a:focus-visible { outline: 2px solid #1d4e89; outline-offset: 3px; }
 `
 const HASH = createHash('sha256').update(STYLE).digest('base64')
-/** Its own policy: the style above and nothing else. */
+/** Content policy of the crash page: the style above and nothing else. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${HASH}'`,
@@ -35,7 +36,7 @@ export interface CrashPage {
   readonly log: string
 }
 
-/** Answers with the crash page; its link leads to `home`, the app's own page. */
+/** Returns the crash page; its link leads to `home`, the app's own page. */
 export function serveCrashPage({ words, tag, log }: CrashPage, home: string): Response {
   const [title, text, file, again] = [words.title, words.text, log, words.again].map(escapeHtml)
   const page = `<!doctype html>

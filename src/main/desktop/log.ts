@@ -1,12 +1,12 @@
-// The local log: when the program began and ended, what failed, which calls were refused. A line is a time and fields
-// from closed lists, so there is no place in it for a card, a name or a path.
+// The local log: start and end of the program, failures, refused calls. A line is a time and fields
+// from closed lists, so a card, a name or a path cannot occur in it.
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Versions } from '../../shared/about.ts'
 import type { CallName, Refused } from '../../shared/bridge.ts'
 import { type ErrorTrace, traceFromError } from './error-trace.ts'
 
-/** Where something failed. */
+/** The part of the program that failed. */
 type LogSource = 'main' | 'window' | 'start'
 
 export interface Log {
@@ -14,19 +14,19 @@ export interface Log {
   logEnd(): void
   logError(where: LogSource, error: unknown): void
   logRefusal(call: CallName | null, refused: Refused): void
-  /** A process of the program is gone. */
+  /** Logs the end of another process of the program. */
   logProcessGone(kind: string, reason: string): void
-  /** The last lines, the oldest first. */
+  /** Returns the last lines, oldest first. */
   readTail(count: number): readonly string[]
 }
 
-/** Bytes of a file of the log; when it is full it becomes the former one, and what that was is gone. */
+/** Largest log file in bytes; a full one replaces the former log file. */
 const MAX_BYTES = 64 * 1024
 
-/** Faults written down in one run at most: one that repeats itself says nothing new. */
+/** Most faults logged in one run: a fault that repeats itself adds nothing new. */
 const MAX_FAULTS = 200
 
-/** What is no plain token is not written. */
+/** Returns the value if it is a plain token, else `?`. */
 const toToken = (value: string): string => (/^[\w.:+-]{1,60}$/.test(value) ? value : '?')
 
 const formatFields = (fields: Readonly<Record<string, string>>): string =>
@@ -52,22 +52,22 @@ function formatRefusal(refused: Refused): string {
   }
 }
 
-/** The file before the present one. */
+/** Returns the path of the log file before the present one. */
 export const getFormerPath = (file: string): string => file.replace(/\.log$/, '.former.log')
 
-/** A log in this file, which is made when the first line is written. */
+/** Creates a log in this file; the file is created with the first line. */
 export function createLog(file: string, now: () => number, maxBytes = MAX_BYTES): Log {
   let faults = 0
 
   function writeLine(what: string, rest: string): void {
     try {
       mkdirSync(dirname(file), { recursive: true })
-      // a pipe would keep main waiting for whatever reads it
+      // a pipe would block main until it is read
       if (!isPlainOrNone(file)) return
       if (getSize(file) > maxBytes) renameSync(file, getFormerPath(file))
       appendFileSync(file, `${new Date(now()).toISOString()} ${what}${rest}\n`)
     } catch {
-      // a log that cannot be written must not keep anybody from playing
+      // a log that cannot be written must not stop a game
     }
   }
 

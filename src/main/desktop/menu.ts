@@ -1,5 +1,5 @@
-// The menus, as each platform expects them: one of the program on macOS, File, View, Game and Help elsewhere. Every label
-// is our own, since those of Electron's roles are English wherever the program runs.
+// The menus, as each platform expects them: an app menu on macOS, File, View, Game and Help
+// elsewhere. Every label is our own, since those of Electron's roles are always English.
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Screen, MenuCommand } from '../../shared/about.ts'
 import { type Settings, type Zoom, nextZoom } from '../../shared/settings.ts'
@@ -7,25 +7,25 @@ import type { MenuWords } from '../../shared/words/en/desktop.ts'
 
 type MenuItem = MenuItemConstructorOptions
 
-/** What a menu can do. */
+/** The actions of the menu. */
 export interface MenuActions {
   sendCommand(wish: MenuCommand): void
   setZoom(zoom: Zoom): void
   setSound(isOn: boolean): void
 }
 
-/** What a menu depends on. */
+/** Everything that a menu depends on. */
 export interface MenuState {
   readonly platform: NodeJS.Platform
   readonly words: MenuWords
   readonly settings: Pick<Settings, 'zoom' | 'sound'>
-  /** Null while the window has nothing to ask for. */
+  /** Null while the window accepts no commands. */
   readonly screen: Screen | null
 }
 
 const line: MenuItem = { type: 'separator' }
 
-/** The menus, in the language of the program. */
+/** Builds the menus in the language of the program. */
 export function buildMenu(state: MenuState, actions: MenuActions): readonly MenuItem[] {
   const { platform, words } = state
   const isMac = platform === 'darwin'
@@ -40,7 +40,7 @@ export function buildMenu(state: MenuState, actions: MenuActions): readonly Menu
     buildGameMenu(state, actions),
     ...window,
   ]
-  // macOS has no letters to be pressed in its menus
+  // menus have no access keys on macOS
   return [...menus, buildHelpMenu(state, actions)].map((menu) =>
     isMac ? { ...menu, label: menu.label?.replace('&', '') ?? '' } : menu,
   )
@@ -115,7 +115,7 @@ function buildViewMenu({ words, settings: { zoom } }: MenuState, actions: MenuAc
   const enlarge = { enabled: larger !== zoom, click: () => actions.setZoom(larger) }
   const lessen = { enabled: smaller !== zoom, click: () => actions.setZoom(smaller) }
   const reset = { enabled: zoom !== 1, click: () => actions.setZoom(1) }
-  // the same on other keyboards, and on the block of digits
+  // the same on other keyboards, and on the numeric keypad
   const also = { visible: false, acceleratorWorksWhenHidden: true }
   return {
     label: words.view,
@@ -164,7 +164,7 @@ function buildHelpMenu({ platform, words, screen }: MenuState, actions: MenuActi
     label: words.help,
     role: 'help',
     submenu: [
-      // the page hears these keys itself, where they do something
+      // the page handles these keys itself, if they apply
       {
         id: 'rules',
         label: words.rules,

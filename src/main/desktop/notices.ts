@@ -1,4 +1,4 @@
-// Reads what the build wrote down of whose work went into it (setup/shipped.ts).
+// Reads the credits that the build collected (setup/shipped.ts).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
@@ -16,7 +16,10 @@ const own: z.ZodMiniType<Omit<Notices, 'packages'>> = z.strictObject({
 
 const NONE: Omit<Notices, 'packages'> = { licence: '', artwork: [], fonts: [] }
 
-/** What a part of the build left; nothing where it was not built, as while the program is developed. */
+/**
+ * Reads the credits of one part of the build; returns `none` if it was not built, as during
+ * development.
+ */
 function readPart<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -25,7 +28,10 @@ function readPart<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   }
 }
 
-/** Of all parts in the folder of the built program; each package once, by name. */
+/**
+ * Loads the credits of all parts in the folder of the built program; each package once, sorted by
+ * name.
+ */
 export function loadNotices(folder: string): Notices {
   const parts = ['main', 'preload', 'renderer'].flatMap((part) =>
     readPart(join(folder, part, 'packages.json'), packages, []),

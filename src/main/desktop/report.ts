@@ -1,11 +1,14 @@
-// What a person copies to those who are to help him: versions, settings and the last lines of the log. His name is left out.
+// The report that a person copies to get help: versions, settings and the last lines of the log.
+// Their name is left out.
 import type { Versions } from '../../shared/about.ts'
 import type { Settings } from '../../shared/settings.ts'
 
-/** Lines of the log in a report. */
+/** Number of log lines in a report. */
 export const REPORT_LOG_LINES = 60
 
-/** The report as plain text; it is for the makers of Cercle, hence without sentences. */
+/**
+ * Formats the report as plain text; it is for the developers of Cercle, hence without sentences.
+ */
 export function formatReport(versions: Versions, settings: Settings | null, log: readonly string[]): string {
   const { cercle, testBuild, electron, chromium, node, sqlite, platform } = versions
   const chosen = Object.entries(settings ?? {}).filter(([key]) => key !== 'name')

@@ -1,4 +1,4 @@
-// The desktop's side of the house: menus, zoom, clipboard, folders; rebuilt when settings or screen change.
+// The desktop shell: menus, zoom, clipboard, folders; rebuilt when settings or screen change.
 import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
 import type { Screen } from '../../shared/about.ts'
 import type { News } from '../../shared/bridge.ts'
@@ -12,12 +12,12 @@ import type { Log } from './log.ts'
 
 interface DesktopDeps {
   readonly getWindow: () => BrowserWindow | null
-  /** As they are now; null while the data file cannot be used. */
+  /** Returns the current settings; null while the data file cannot be used. */
   readonly getSettings: () => Settings | null
   readonly changeSettings: (part: Partial<Settings>) => void
   readonly sendNews: (news: News) => void
   readonly systemLanguage: Language
-  /** Of the built program. */
+  /** Folder of the built program. */
   readonly folder: string
   readonly log: Log
 }
@@ -25,11 +25,14 @@ interface DesktopDeps {
 export interface MainDesktopShell extends DesktopShell {
   getLanguage(): Language
   getWords(): DesktopWords
-  /** Called when there is a window: its zoom, and the wheel that changes it. */
+  /** Attaches a new window: its zoom, and the wheel that changes it. */
   attachWindow(window: BrowserWindow): void
 }
 
-/** Milliseconds a screen has stood before the menus follow: at the start several follow each other, and menus take main's time. */
+/**
+ * Delay between a change of screen and the new menus (ms): at the start several screens follow each
+ * other, and menus take time on main.
+ */
 const MENU_DELAY_MS = 100
 
 export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
@@ -53,9 +56,9 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
     const wanted = JSON.stringify(state)
     if (wanted === currentMenu) return
     currentMenu = wanted
-    // not read before there is a picture
+    // not loaded before the first paint
     const { buildMenu: menuOf } = await import('./menu.ts')
-    // something else may be wanted since
+    // the state may have changed since
     if (currentMenu === wanted) Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, menuActions)]))
   }
 

@@ -1,4 +1,4 @@
-// Where the window stands on the desktop, and where it is put when its place is no longer to be seen.
+// The bounds of the window, and its new bounds if the old ones are no longer visible.
 import { z } from 'zod/mini'
 import { intBetween } from '../engine/schemas.ts'
 
@@ -25,10 +25,10 @@ export const windowBoundsSchema: z.ZodMiniType<WindowBounds> = z.strictObject({
   isMaximised: z.boolean(),
 })
 
-/** The window of a first start. */
+/** Size of the window at the first start. */
 const DEFAULT_SIZE: Size = { width: 1280, height: 820 }
 
-/** So much of its upper edge must be seen for a window to be taken hold of, in pixels. */
+/** Minimum visible part of the title bar (px). */
 const MIN_VISIBLE = { width: 120, height: 40 }
 
 const overlapLength = (from: number, length: number, otherFrom: number, otherLength: number): number =>
@@ -39,13 +39,13 @@ const isReachable = (bounds: Bounds, area: Bounds): boolean =>
   bounds.y >= area.y &&
   area.y + area.height - bounds.y >= MIN_VISIBLE.height
 
-/** The least size of a window on this area: no display is so small that the window would not fit on it. */
+/** Returns the minimum size of the window in this area: it fits on every display, however small. */
 export const minSizeOn = (area: Size, least: Size): Size => ({
   width: Math.min(least.width, area.width),
   height: Math.min(least.height, area.height),
 })
 
-/** A size that fits on the area, and is not less than the least there. */
+/** Returns a size that fits into the area and respects the minimum there. */
 function fitSize(area: Size, wish: Size, least: Size): Size {
   return {
     width: Math.min(Math.max(least.width, wish.width), area.width),
@@ -53,14 +53,17 @@ function fitSize(area: Size, wish: Size, least: Size): Size {
   }
 }
 
-/** In the middle of an area, no larger than it. */
+/** Returns bounds in the middle of an area, no larger than it. */
 function centreIn(area: Bounds, wish: Size, least: Size): Bounds {
   const { width, height } = fitSize(area, wish, least)
   const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2]
   return { x: Math.max(area.x, Math.round(x)), y: Math.max(area.y, Math.round(y)), width, height }
 }
 
-/** A place on the area, whole within it where its size had to be changed: its buttons would be beyond the edge. */
+/**
+ * Returns bounds in the area. If the size has to change, they lie wholly inside: else the buttons
+ * would be beyond the edge.
+ */
 function fitInto(area: Bounds, bounds: Bounds, least: Size): Bounds {
   const { width, height } = fitSize(area, bounds, least)
   if (width === bounds.width && height === bounds.height) return { x: bounds.x, y: bounds.y, width, height }
@@ -74,8 +77,8 @@ function fitInto(area: Bounds, bounds: Bounds, least: Size): Bounds {
 }
 
 /**
- * Where a window goes when displays have changed under it: null where it may stay, as it can be taken hold of and is no
- * larger than its display. `areas` are as for `placeAgain`.
+ * Returns new bounds after the displays have changed; null if the window may stay, since it is
+ * reachable and no larger than its display. `areas` are as for `restoreBounds`.
  */
 export function boundsAfterChange(now: Bounds, areas: readonly Bounds[], least: Size): Bounds | null {
   const area = areas.find((one) => isReachable(now, one))
@@ -85,14 +88,14 @@ export function boundsAfterChange(now: Bounds, areas: readonly Bounds[], least: 
 }
 
 /**
- * Where to open the window: where it was, if it can be taken hold of there; else in the middle of the first display.
- * `areas` are what the displays leave for windows, the chief one first.
+ * Returns the bounds to open the window with: the saved ones, if they are reachable; else centred
+ * on the first display. `areas` are the work areas of the displays, the primary one first.
  */
 export function restoreBounds(saved: WindowBounds | null, areas: readonly Bounds[], least: Size): WindowBounds {
   const isMaximised = saved?.isMaximised ?? false
   const [chief = { x: 0, y: 0, ...DEFAULT_SIZE }] = areas
   const area = saved === null ? undefined : areas.find((one) => isReachable(saved, one))
   if (saved === null || area === undefined) return { ...centreIn(chief, saved ?? DEFAULT_SIZE, least), isMaximised }
-  // a display may have become smaller, or its scale another
+  // a display may have become smaller, or its scale may have changed
   return { ...fitInto(area, saved, least), isMaximised }
 }

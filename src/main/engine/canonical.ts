@@ -1,12 +1,14 @@
-// A record written in one way only: the same keys in the same order, so that equal records are equal text.
-// What the archive keeps of a finished partie, and what its SHA-256 is over, is this text.
+// Canonical text of a record: the same keys in the same order, so that equal records are equal
+// text. The archive stores a finished partie as this text, and its SHA-256 is computed over it.
 import type { ActionRecord, DealRecord, EveningRecord, PartieRecord, RecordDocument } from './record.ts'
 
-/** An object without the keys that hold nothing, the others in the order given. */
+/** Returns an object without the undefined keys, the others in the order given. */
 const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
-/** Written key by key: a partie has more actions than all else together. */
+/**
+ * Writes an action key by key, for speed: a partie has more actions than everything else together.
+ */
 function writeAction({ seat, do: word, standIn, pointedOut, hint, at, card, cards, ...rest }: ActionRecord): object {
   const written: Record<string, unknown> = { seat, do: word }
   if (card !== undefined) written['card'] = card
@@ -57,7 +59,10 @@ const partiePairs = (partie: PartieRecord): (readonly [string, unknown])[] => [
   ['deals', partie.deals.map(writeDeal)],
 ]
 
-/** What was played in a partie, as text: without its note and tags, which may be changed, and without its hash. */
+/**
+ * Returns the text of what was played in a partie: without its note and tags, which may change, and
+ * without its hash.
+ */
 export const partieText = (partie: PartieRecord): string => JSON.stringify(buildObject(partiePairs(partie)))
 
 const writeOptions = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
@@ -87,8 +92,8 @@ const writePlayer = ({ name, kind, level }: RecordDocument['players'][number], n
   ])
 
 /**
- * What stands above every partie of a sitting, as text: all but the names, which a person may correct. The hash of a
- * partie is over this, a line feed, and `partieText`.
+ * Returns the text of what stands above every partie of a sitting, without the names, which can be
+ * corrected. The hash of a partie is over this text, a line feed, and `partieText`.
  */
 export const headText = (head: Head): string =>
   JSON.stringify(
@@ -132,7 +137,7 @@ function writeStep(step: StepRecord): object {
   }
 }
 
-/** A step as text: equal steps are equal text. */
+/** Returns the text of a step: equal steps are equal text. */
 export const stepText = (step: StepRecord): string => JSON.stringify(writeStep(step))
 
 const writeEvening = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: EveningRecord): object => ({
@@ -151,7 +156,7 @@ const writeEvening = ({ id, kind, startedAt, terms, guests, from, steps, ledger 
   })),
 })
 
-/** A whole record as one line. */
+/** Returns a whole record as one line. */
 export function recordLine(record: RecordDocument): string {
   const parties = record.parties.map((partie) =>
     buildObject([...partiePairs(partie), ['note', partie.note], ['tags', partie.tags], ['sha256', partie.sha256]]),

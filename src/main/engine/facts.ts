@@ -1,21 +1,24 @@
-// What a partie came to, for lists and standings: found by playing it again, never told by hand.
+// Facts of a partie for lists and standings, always derived by replaying it.
 import { type Outcome, type Seat, seatsOfSide } from '../../shared/view.ts'
 import type { Game, GameState, Transition } from './games/game.ts'
 
 export interface PartieFacts {
-  /** By side, as the partie ended. */
+  /** By side, at the end of the partie. */
   readonly score: readonly number[]
   /** Points marked in all its deals, by side. */
   readonly points: readonly number[]
   readonly outcome: Outcome | null
   readonly deals: number
-  /** Who gave up the partie (G-2). */
+  /** The seat that gave up the partie (G-2). */
   readonly gaveUp: Seat | null
-  /** By side, in the order of the game's `counting.names`; empty where the game counts nothing. */
+  /** By side, in the order of the game's `counting.names`; empty if the game counts nothing. */
   readonly counts: readonly (readonly number[])[]
 }
 
-/** The facts of a partie from all that happened in it, the first deal first. `before` is its state before any deal. */
+/**
+ * Derives the facts of a partie from its transitions, the first deal first. `before` is its state
+ * before any deal.
+ */
 export function deriveFacts(
   game: Game,
   before: GameState,
@@ -24,7 +27,7 @@ export function deriveFacts(
   const last = transitions.at(-1)?.state ?? before
   const marks = transitions.flatMap(({ state }, index) => {
     const next = transitions[index + 1]
-    // what a deal has marked stands in its last state
+    // the marks of a deal stand in its last state
     return next === undefined || next.action === null ? (game.tallyTricks(state)?.marks ?? []) : []
   })
   return {
@@ -37,7 +40,7 @@ export function deriveFacts(
   }
 }
 
-/** Seats on the winner's side. */
+/** Returns the seats on the winner's side. */
 export const listWinners = (
   seats: number,
   { score }: Pick<PartieFacts, 'score'>,

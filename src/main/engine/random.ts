@@ -1,22 +1,26 @@
-// The only source of chance in the engine: a generator that somebody hands in, made from a written seed.
+// The only source of chance in the engine: a generator made from a written seed and passed in as an
+// argument.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** 128 bits as 32 hexadecimal digits. */
 export type Seed = string & { readonly brand: 'seed' }
 
-/** Chance in order: each call takes the next value. */
+/** A sequence of random values: each call takes the next one. */
 export interface Random {
-  /** A whole number from 0 to `n` - 1, each equally likely. */
+  /** Returns a whole number from 0 to `n` - 1, each equally likely. */
   nextInt(n: number): number
 }
 
 const isSeed = (text: string): text is Seed => /^[0-9a-f]{32}$/.test(text) && !/^0+$/.test(text)
 
-/** The seed written as `text`, or null when it is none (all zeros would be a dead generator). */
+/**
+ * Returns the seed written as `text`; null if it is invalid (with all zeros the generator would not
+ * work).
+ */
 export const readSeed = (text: string): Seed | null => (isSeed(text) ? text : null)
 
-/** The generator of a seed: the same seed gives the same values on every machine. */
+/** Creates the generator of a seed: the same seed gives the same values on every machine. */
 export function randomFrom(seed: Seed): Random {
   const state = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
   const generator = xoroshiro128plusFromState(state)
@@ -25,7 +29,10 @@ export function randomFrom(seed: Seed): Random {
   return { nextInt: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
 }
 
-/** Puts cards chosen from all places from `from` on into the places up to `to`, every choice equally likely. */
+/**
+ * Moves cards chosen from the indices from `from` on to the indices up to `to`, every choice
+ * equally likely.
+ */
 export function shuffleFront<T>(order: T[], from: number, to: number, random: Random): void {
   for (let place = from; place < to; place += 1) {
     const other = place + random.nextInt(order.length - place)
@@ -35,7 +42,7 @@ export function shuffleFront<T>(order: T[], from: number, to: number, random: Ra
   }
 }
 
-/** `cards` in a new order, every order equally likely (Fisher and Yates). */
+/** Returns `cards` in random order, every order equally likely (Fisher and Yates). */
 export function shuffle<T>(cards: readonly T[], random: Random): T[] {
   const order = [...cards]
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -49,5 +56,5 @@ export function shuffle<T>(cards: readonly T[], random: Random): T[] {
 
 const STEPS = 2 ** 26
 
-/** From 0 to 1, without 1, in 52 bits. */
+/** Returns a number from 0 to 1, without 1, with 52 random bits. */
 export const nextFraction = (random: Random): number => (random.nextInt(STEPS) + random.nextInt(STEPS) / STEPS) / STEPS

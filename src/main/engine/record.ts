@@ -1,4 +1,4 @@
-// The portable record (docs/records.md): its strict shape, and what it says. How it is played is replay.ts.
+// The portable record (docs/records.md): its strict shape and its types. replay.ts plays it.
 import { z } from 'zod/mini'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
@@ -9,15 +9,17 @@ import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './evening
 
 const name = textUpTo(200)
 const points = intBetween(0, 10_000)
-/** What a partie takes over may also be owed. */
+/** Values that a partie takes over may be negative. */
 const handedOn = intBetween(-1_000_000, 1_000_000)
-/** Milliseconds. A clock may be set back while a partie is played. */
+/** Milliseconds. The clock may be set back during a partie. */
 const WEEK = 7 * 24 * 3_600_000
-/** Of an action, counted from the beginning of its partie; beyond that somebody's clock was wrong. */
+/**
+ * Limits of the time of an action, from the beginning of its partie; beyond them a clock was wrong.
+ */
 export const TIMES = { least: -WEEK, most: 520 * WEEK } as const
 const instant = z.iso.datetime({ offset: true })
 
-/** An action as written: who, and what; the game says which keys belong to it. */
+/** An action as written: seat and word; the game defines the other keys. */
 const action = z.looseObject({
   seat,
   do: textUpTo(40),
@@ -27,7 +29,7 @@ const action = z.looseObject({
   at: z.optional(intBetween(TIMES.least, TIMES.most)),
 })
 
-/** What went wrong with the cards of a deal; at least one thing. */
+/** Slips with the cards of a deal; at least one. */
 const slips = z
   .strictObject({
     turned: z.optional(cardsSchema),
@@ -81,7 +83,7 @@ const player = z
 
 const number = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-/** The evening its parties belong to, and the steps of its story that belong to this document. */
+/** The evening its parties belong to, and the steps that belong to this document. */
 const evening = z.strictObject({
   id: number,
   kind: kindSchema,
@@ -108,28 +110,28 @@ const record = z.strictObject({
 })
 
 export type RecordDocument = z.infer<typeof record>
-/** A piece of an evening, as a record writes it. */
+/** A part of an evening, as a record writes it. */
 export type EveningRecord = z.infer<typeof evening>
 export type PartieRecord = z.infer<typeof partie>
 export type DealRecord = z.infer<typeof deal>
 export type ActionRecord = z.infer<typeof action>
 
-/** Returns what was done, as the game reads it: without who did it and how it came about. */
+/** Returns the action as the game reads it: without its seat and circumstances. */
 export function toGameAction(written: ActionRecord) {
   const { seat: _, standIn: __, pointedOut: ___, hint: ____, at: _____, ...own } = written
   return own
 }
 
-/** The turn-up as a record writes it: left out where there is none. */
+/** Returns the turn-up as a record writes it: left out if there is none. */
 export const toTurnUpField = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })
 
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]
 
-/** What is wrong with the shape of something read, and where: `["parties", 0, "deals", 1, "turnUp"]`. */
+/** A fault in the shape of a value, with its path: `["parties", 0, "deals", 1, "turnUp"]`. */
 export type ShapeFault = { readonly path: readonly PropertyKey[]; readonly what: string }
 
-/** The record in a JSON value, or the first thing that is wrong with its shape. */
+/** Returns the record in a JSON value, or the first fault in its shape. */
 export function readRecord(json: unknown): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
   const strange = findProtoKey(json)
   if (strange !== null) return { fault: { path: strange, what: 'unknown key "__proto__"' } }
@@ -137,7 +139,7 @@ export function readRecord(json: unknown): { readonly record: RecordDocument } |
   return read.success ? { record: read.data } : { fault: shapeFault(read.error) }
 }
 
-/** The first fault of a failed check as one place and one sentence. */
+/** Returns the first fault of a failed check as one path and one sentence. */
 export function shapeFault(error: z.core.$ZodError): ShapeFault {
   const issue = error.issues[0]
   if (issue === undefined) return { path: [], what: 'malformed' }
@@ -145,5 +147,5 @@ export function shapeFault(error: z.core.$ZodError): ShapeFault {
   return { path: issue.path, what }
 }
 
-/** The seats of a table of `count` players. */
+/** Returns the seats of a table of `count` players. */
 export const listSeats = (count: number): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, count)

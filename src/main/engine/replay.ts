@@ -1,4 +1,5 @@
-// Playing a record: a fold over its deals and actions to the end or to the first fault, which is a value.
+// Replay of a record: a fold over its deals and actions to the end or to the first fault, which is
+// returned.
 import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
 import { findGame } from './games/games.ts'
 import {
@@ -25,7 +26,7 @@ import {
   shapeFault,
 } from './record.ts'
 
-/** Partie, deal and step counted from 1; 0 where the fault lies above that level. */
+/** Partie, deal and step counted from 1; 0 if the fault lies above that level. */
 export interface StepPosition {
   readonly partie: number
   readonly deal: number
@@ -75,7 +76,10 @@ class ReplayError extends Error {
   }
 }
 
-/** Plays a whole record; `seen` is told every deal and action in order. The first fault ends it and is the answer. */
+/**
+ * Replays a whole record; calls `onStep` with every deal and action in order. Stops at the first
+ * fault and returns it.
+ */
 export function replayRecord(record: RecordDocument, onStep: (moment: ReplayStep) => void = () => {}): ReplayResult {
   try {
     const { game, options } = readGameAndOptions(record)
@@ -99,7 +103,7 @@ export function replayRecord(record: RecordDocument, onStep: (moment: ReplayStep
   }
 }
 
-/** The game and the options of a record. Throws Fault. */
+/** Returns the game and the options of a record. Throws ReplayError. */
 function readGameAndOptions(record: RecordDocument): { game: Game; options: object } {
   const game = findGame(record.game)
   if (game === null) throw new ReplayError({ kind: 'unknownGame', game: record.game })
@@ -114,7 +118,7 @@ function readGameAndOptions(record: RecordDocument): { game: Game; options: obje
 interface ReplayContext {
   readonly game: Game
   readonly options: object
-  /** What the partie takes over from the one before it in the record. */
+  /** State that the partie takes over from the previous one in the record. */
   readonly carryOver: CarryOver | null
   readonly isPractice: boolean
   readonly onStep: (moment: ReplayStep) => void
@@ -133,7 +137,7 @@ function replayPartie(
   if (isMisplaced || (before !== undefined && !mayBegin(game, options, before, isPractice)))
     throw new ReplayError({ kind: 'scoreBefore', ...place })
   if (!isPractice && !cutFits(game, options, partie)) throw new ReplayError({ kind: 'cut', ...place })
-  // what a record says of the parties before it holds: they need not all stand in it
+  // the record's own statement about earlier parties has precedence: they need not all stand in it
   const inherited = readInherited(game, options, partie, place) ?? carryOver?.inherited
   let state = game.startPartie(options, start, inherited, partie.cut?.at(-1))
   const tallies: PartieReplay['tallies'][number][] = []
@@ -145,7 +149,7 @@ function replayPartie(
   return { state, tallies }
 }
 
-/** What a partie says it took over from those before it. Throws Fault. */
+/** Returns what a partie takes over by its own statement. Throws ReplayError. */
 function readInherited(
   game: Game,
   options: object,
@@ -162,14 +166,20 @@ function readInherited(
   throw new ReplayError({ kind: 'shape', fault: { ...fault, path: ['inherited', ...fault.path] }, ...place })
 }
 
-/** Below the points that end it; practice may go on where somebody has them and has not said so (H-20). */
+/**
+ * Returns true if no side has the points that end the partie; practice may continue if a player has
+ * them but has not announced it (H-20).
+ */
 function mayBegin(game: Game, options: object, score: readonly number[], isPractice: boolean): boolean {
   if (score.length !== game.countSides(options) || isPractice) return score.length === game.countSides(options)
   const { goal } = game.viewFor(game.startPartie(options, score), 'onlooker')
   return goal === 0 || score.every((one) => one < goal)
 }
 
-/** E-3, W-2: the last draw decides who deals first, every earlier one was equal; practice begins in the middle of a partie, with any deal of it. */
+/**
+ * Returns true if the last draw decides the first dealer and every earlier one was equal (E-3,
+ * W-2); practice begins in the middle of a partie, with any deal of it.
+ */
 function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const cut: Cut | undefined = partie.cut
   const first = partie.deals[0]
@@ -210,7 +220,7 @@ function replayDeal(
   return now
 }
 
-/** What is wrong where a turn-up is missing, or stands there in a game that turns none. */
+/** Returns a fault if a turn-up is missing, or present in a game that turns none. */
 function turnUpFault(game: Game, options: object, { turnUp }: DealRecord): ShapeFault | null {
   if (game.turnsUp(options) === (turnUp !== undefined)) return null
   return turnUp === undefined
@@ -218,7 +228,7 @@ function turnUpFault(game: Game, options: object, { turnUp }: DealRecord): Shape
     : { path: [], what: 'unknown key "turnUp"' }
 }
 
-/** The deal as data, its talon filled up with unknown cards to what the pack leaves. */
+/** Builds the deal as data, with unknown cards added to its talon up to the size of the pack. */
 function buildDeal(game: Game, options: object, record: DealRecord): Deal {
   const { dealer, hands, turnUp = null, slips } = record
   const apart = turnUp === null || hands.flat().includes(turnUp) ? 0 : 1
@@ -235,7 +245,7 @@ function buildDeal(game: Game, options: object, record: DealRecord): Deal {
   return slips === undefined ? deal : { ...deal, slips: toDealSlips(slips) }
 }
 
-/** The slips of a deal, without keys that hold nothing. */
+/** Returns the slips of a deal, without undefined keys. */
 export const toDealSlips = ({
   turned,
   faceUp,
@@ -258,11 +268,11 @@ export const toDealSlips = ({
   ...(after === undefined ? {} : { after }),
 })
 
-/** What an action of a record gives up; null for an action of the game. */
+/** Returns what an action of a record gives up; null for an action of the game. */
 const parseGiveUp = (word: string): 'deal' | 'partie' | null =>
   word === 'giveUpDeal' ? 'deal' : word === 'giveUpPartie' ? 'partie' : null
 
-/** An action as the game reads it, or what is wrong with its shape. */
+/** Returns an action as the game reads it, or the fault in its shape. */
 export function parseGameAction(
   game: Game,
   wish: object,

@@ -1,15 +1,16 @@
-// What comes in from outside: cards, `T` read as 10, and the one key that no schema sees.
+// Shared schemas of input: cards, `T` read as 10, and the check for the one key that no schema
+// sees.
 import { en } from 'zod/locales'
 import { z } from 'zod/mini'
 import { type Card, readCard } from '../../shared/card.ts'
 
-// what is wrong with a record is told in words, and the small zod knows none by itself
+// faults of a record are described in words, and zod mini has no locale by default
 z.config(en())
 
-/** A whole number from `least` to `most`. */
+/** Creates a schema of whole numbers from `least` to `most`. */
 export const intBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
-/** A text of so many characters at most. */
+/** Creates a schema of texts of at most `most` characters. */
 export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 
 /** A seat of any table. */
@@ -26,12 +27,10 @@ export const cardSchema: z.ZodMiniType<Card> = z.pipe(z.string(), card)
 
 export const cardsSchema: z.ZodMiniType<readonly Card[]> = z.array(cardSchema).check(z.maxLength(52))
 
-/** Deeper than anything we read. */
+/** More levels than any input has. */
 const DEEPEST = 20
 
-/**
- * Where a value holds a key named `__proto__`, which schemas overlook; null where it holds none.
- */
+/** Returns the path to a key named `__proto__`, which schemas overlook; null if there is none. */
 export function findProtoKey(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
   if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null
   if (Object.hasOwn(value, '__proto__')) return path

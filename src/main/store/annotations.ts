@@ -1,4 +1,4 @@
-// What a person writes to a finished partie: a note, tags, the coach's verdict.
+// What a person adds to a finished partie: a note and tags.
 import { plainName } from '../../shared/names.ts'
 import { areTextsShort, limitText } from './lengths.ts'
 import { type PartiePlace, CorruptRecord } from './load.ts'
@@ -23,7 +23,7 @@ const insertText = query<[number, string, string]>('INSERT INTO partie_text (row
 const deleteText = query<[number]>('DELETE FROM partie_text WHERE rowid = ?')
 const updateNoted = query<[number, number]>('UPDATE partie_fact SET noted = ? WHERE partie = ?')
 
-/** Writes note and tags of a partie in place of those it had; false when there is no such partie. */
+/** Replaces the note and tags of a partie; false if there is no such partie. */
 export function annotatePartie(db: WriteStore, place: PartiePlace, note: string, tags: readonly string[]): boolean {
   const id = findPartieId(db, place)
   if (id === null) return false
@@ -48,18 +48,21 @@ function saveTags(db: WriteStore, id: number, tags: readonly string[]): void {
   for (const tag of tags) insertTag(db).run(id, tag)
 }
 
-/** Lays the words of note and tags down for searching, in place of those there were. */
+/** Replaces the indexed words of the note and tags of a partie. */
 function indexText(db: WriteStore, id: number, note: string, tags: readonly string[]): void {
   deleteText(db).run(id)
   const [inNote, inTags] = [findableWords(note), findableWords(tags.join(' '))]
   if (inNote.length > 0 || inTags.length > 0) insertText(db).run(id, inNote.join(' '), inTags.join(' '))
 }
 
-/** Rises when words are cut, or tags kept, in another way: an archive of an older number has them laid down anew. */
+/**
+ * The version of the word index; raise it when words are split or tags stored differently, and
+ * older archives are reindexed.
+ */
 const TEXT_INDEX_VERSION = 3
 const selectAnnotated = pluck<[], number>('SELECT partie FROM note UNION SELECT partie FROM tag')
 
-/** Lays all notes and tags down anew where this program cuts words in another way. */
+/** Reindexes all notes and tags if the archive was indexed by another version. */
 export function reindexTexts(db: WriteStore): void {
   if (loadNumber(db, 'laid') === TEXT_INDEX_VERSION) return
   transact(db, () => {
@@ -79,7 +82,10 @@ const selectTags = pluck<[number], string>(
   `SELECT tag FROM tag WHERE partie = ? AND ${areTextsShort(['tag'])} ORDER BY tag`,
 )
 
-/** Note and tags of a partie as its record has them: keys only where there is something. Throws CorruptRecord. */
+/**
+ * Loads the note and tags of a partie for its record: a key only for what exists. Throws
+ * CorruptRecord.
+ */
 export function loadAnnotation(db: ReadStore, { sitting, partie }: PartiePlace): { note?: string; tags?: string[] } {
   const id = findPartieId(db, { sitting, partie }) ?? 0
   const stored = selectNote(db).get(id)

@@ -1,4 +1,4 @@
-// What the archive holds, in a few figures.
+// The contents of the archive in a few figures.
 import type { ArchiveSummary, Profile } from '../../shared/archive.ts'
 import { findGame } from '../engine/games/games.ts'
 import { listTags } from './annotations.ts'

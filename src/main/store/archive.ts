@@ -1,10 +1,12 @@
-// The data file as the program uses it: opened, its schema and everything derived in it brought up to date.
+// The data file as the program uses it: opened, with its schema and derived data up to date.
 import { reindexTexts } from './annotations.ts'
 import { rebuildDerived } from './rebuild.ts'
 import { normaliseNames } from './people.ts'
 import { type WriteStore, toStoreFault, openStore } from './open.ts'
 
-/** Opens or creates the data file. Throws StoreFault, with the file untouched, when it cannot be used. */
+/**
+ * Opens or creates the data file. Throws StoreFault, with the file untouched, if it cannot be used.
+ */
 export function openArchive(file: string): WriteStore {
   const db = openStore(file)
   try {

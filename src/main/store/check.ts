@@ -1,4 +1,5 @@
-// The check of the archive: the file itself, every hash, every partie replayed and compared with what is told of it.
+// The check of the archive: the file itself, every hash, and every partie replayed and compared
+// with its derived rows.
 import type { CheckReport, CheckFinding } from '../../shared/archive.ts'
 import { type FactRow, toCountedPartie, buildFactRow, replayPartie, getShelf } from './derive.ts'
 import { listPartiesWithoutStep, findEveningFault } from './evening-check.ts'
@@ -10,14 +11,14 @@ import { listPlayerIds, computeChecksum } from './people.ts'
 import { pluck, query } from './query.ts'
 import { StandingSums } from './standings.ts'
 
-/** Findings after which nobody needs more of them. */
+/** The number of findings after which a check stops, since more would not help. */
 const MAX_FINDINGS = 1000
 
-/** Characters of what is said of a finding. */
+/** Maximum characters of a finding's detail. */
 const LONGEST_DETAIL = 500
 
 const selectPartieCount = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
-/** Each by its name: `*` would bring a text as it is, however long. */
+/** Columns are named: `*` would return a text as it is, however long. */
 const COLUMNS_OF_FACT = [
   ...['partie', 'shelf', 'at', 'game', 'preset', 'p0', 'p1', 'p2', 'p3', 'winners', 'value', 'counted', 'winner'],
   ...['gave_up', 'score'],
@@ -44,7 +45,7 @@ const selectWronglyNoted = pluck<[], number>(
   'SELECT partie FROM partie_fact f WHERE noted <> (SELECT count(*) FROM note WHERE note.partie = f.partie)',
 )
 
-/** What is so damaged that it cannot even be looked through is a finding like others. */
+/** Runs a check; damage that makes it fail becomes a finding. */
 export function checkSafely(check: () => readonly CheckFinding[]): readonly CheckFinding[] {
   try {
     return check()
@@ -55,7 +56,7 @@ export function checkSafely(check: () => readonly CheckFinding[]): readonly Chec
   }
 }
 
-/** What SQLite itself finds: pages, indexes, links between tables. */
+/** Runs SQLite's own checks: pages, indexes, foreign keys. */
 export const checkFile = (db: Reader, thorough: boolean): readonly CheckFinding[] =>
   checkSafely(() => runSqliteChecks(db, thorough))
 
@@ -78,8 +79,9 @@ function runSqliteChecks(db: Reader, thorough: boolean): readonly CheckFinding[]
 }
 
 /**
- * One partie after the other, then what hangs on them; `onProgress` hears before each step how many parties were looked at, and
- * what it throws ends the check. A step is a partie, a name, a note or an evening, none longer than may be read.
+ * Checks every partie, then what refers to them. `onProgress` receives the number of parties
+ * checked before each step, and ends the check if it throws. A step is a partie, a name, a note or
+ * an evening, none longer than may be read.
  */
 export function checkParties(db: ReadStore, onProgress: (done: number, of: number) => void = () => {}): CheckReport {
   const of = selectPartieCount(db).get()?.n ?? 0
@@ -110,7 +112,7 @@ export function checkParties(db: ReadStore, onProgress: (done: number, of: numbe
   return { parties, findings: findings.slice(0, MAX_FINDINGS) }
 }
 
-/** Texts beside the records that are too long to be read. */
+/** Finds texts outside the records that are too long to be read. */
 const checkLengths = (db: ReadStore): readonly CheckFinding[] =>
   listOverlongTexts(db, MAX_FINDINGS).map((detail) => ({ what: 'file', sitting: null, partie: null, detail }))
 
@@ -142,10 +144,10 @@ function checkPartie(db: ReadStore, row: PartieHead, counted: StandingSums): rea
   }
 }
 
-/** The first column in which a stored fact is not what replay gives; null when there is none. */
+/** Returns the first column in which a stored fact differs from its replay; null if none does. */
 function findDifference(stored: FactRow | undefined, derived: FactRow, over: boolean): string | null {
   if (stored === undefined) return 'it is missing in the lists'
-  // when a partie that is being played was last touched, and what it may yet count, its rows do not tell
+  // the rows of an open partie do not show when it was last touched, or what it may yet count
   const keys = Object.keys(derived) as (keyof FactRow)[]
   const compared = keys.filter((key) => over || !['at', 'counted'].includes(key))
   const wrong = compared.find((key) => stored[key] !== derived[key])
@@ -188,7 +190,7 @@ function* checkChecksums(db: ReadStore, reportProgress: () => void): Generator<C
 }
 
 const selectEveningIds = pluck<[], number>('SELECT id FROM evening ORDER BY id')
-/** Every evening told again, and compared with its ledger and its parties. */
+/** Replays every evening and compares it with its ledger and its parties. */
 function* checkEvenings(db: ReadStore, reportProgress: () => void): Generator<CheckFinding> {
   const createFinding = (id: number, detail: string): CheckFinding => ({
     ...({ what: 'evening', sitting: null, partie: null } as const),

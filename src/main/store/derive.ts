@@ -1,4 +1,4 @@
-// What is derived of a partie by playing it again: its row in the lists, and what it adds to the standings.
+// Data derived from a partie by replay: its row in the lists, and its part of the standings.
 import type { ArchiveShelf } from '../../shared/archive.ts'
 import { type PartieFacts, deriveFacts, listWinners } from '../engine/facts.ts'
 import { type Game, noPoints } from '../engine/games/game.ts'
@@ -11,15 +11,15 @@ import { listPlayerIds } from './people.ts'
 import { query } from './query.ts'
 import { type CountedPartie, type StandingSums, updateStandings, encodeCounted, encodeSeats } from './standings.ts'
 
-/** A partie played again, and what it came to. */
+/** A replayed partie and its facts. */
 export interface ReplayedPartie {
-  /** Of this partie alone. */
+  /** The record of this partie alone. */
   readonly record: RecordDocument
   readonly game: Game
   readonly facts: PartieFacts
 }
 
-/** Plays the record of one partie. Throws CorruptRecord when it cannot be played. */
+/** Replays the record of one partie. Throws CorruptRecord if it cannot be replayed. */
 export function replayPartie(record: RecordDocument, place: PartiePlace): ReplayedPartie {
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
@@ -30,7 +30,10 @@ export function replayPartie(record: RecordDocument, place: PartiePlace): Replay
   return { record, game, facts: deriveFacts(game, start, moments) }
 }
 
-/** When the partie of a record was last touched, in milliseconds, as the record says; null when it does not. */
+/**
+ * Returns the instant at which the partie of a record was last touched (ms), according to the
+ * record; null if it has none.
+ */
 export function findEndTime(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt
@@ -40,14 +43,14 @@ export function findEndTime(record: RecordDocument): number | null {
   )
 }
 
-/** The shelf of a partie that is over and not put away. */
+/** Returns the shelf of a partie that is over and not in the trash. */
 export function getShelf(record: Pick<RecordDocument, 'practice'>, { outcome, gaveUp }: PartieFacts): ArchiveShelf {
   if (record.practice === true) return 'practice'
   if (outcome === null) return 'broken'
   return gaveUp === null ? 'counted' : 'givenUp'
 }
 
-/** A row of what lists show. */
+/** A row of the lists. */
 export interface FactRow {
   readonly partie: number
   readonly shelf: ArchiveShelf | 'open'
@@ -66,7 +69,7 @@ export interface FactRow {
   readonly score: string
 }
 
-/** The row of a partie; `people` are numbers by seat. */
+/** Builds the row of a partie; `people` are numbers by seat. */
 export function buildFactRow(
   partie: number,
   { record, game, facts }: ReplayedPartie,
@@ -103,7 +106,7 @@ const selectSittingHead = query<[number], { readonly game: string; readonly pres
   'SELECT game, preset FROM sitting WHERE id = ?',
 )
 
-/** The fact of a partie that is being played. */
+/** Writes the fact of a partie that is being played. */
 export function saveOpenFact(
   db: WriteStore,
   partie: number,
@@ -121,7 +124,7 @@ export function saveOpenFact(
 }
 
 const updateFactShelf = query<[string, number]>('UPDATE partie_fact SET shelf = ? WHERE partie = ?')
-/** Puts the row of a partie on another shelf. */
+/** Moves the row of a partie to another shelf. */
 export const moveShelf = (db: WriteStore, partie: number, shelf: FactRow['shelf']): void =>
   void updateFactShelf(db).run(shelf, partie)
 
@@ -131,7 +134,7 @@ const updateFactScore = query<[string, number, number, number]>(
 export const writeScore = (db: WriteStore, place: PartiePlace, score: readonly number[], now: number): void =>
   void updateFactScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
 
-/** What the standings count of a partie; null when it never counts. */
+/** Returns what the standings count of a partie; null if it never counts. */
 export function toCountedPartie(
   { record, game, facts }: ReplayedPartie,
   people: readonly number[],
@@ -141,7 +144,9 @@ export function toCountedPartie(
   return { game, people, month: formatMonth(findEndTime(record), record.zone ?? null), facts: { ...facts, outcome } }
 }
 
-/** Writes what is derived of a partie; sums go to `sums` where many are written at once. */
+/**
+ * Writes all derived data of a partie; the sums go to `sums` when many parties are written at once.
+ */
 export function saveDerived(
   db: WriteStore,
   row: Pick<PartieRow, 'id' | 'trashed_at'>,

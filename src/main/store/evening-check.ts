@@ -1,5 +1,5 @@
-// Whether an evening that is kept follows from its story: told again it gives the same ledger, the cards drawn give the
-// list, and its parties are those that were played.
+// The check that a stored evening follows from its steps: its replay gives the same ledger, the
+// cards drawn give the list, and its parties are those that were played.
 import { headless } from '../../shared/words/en/headless.ts'
 import { findGame } from '../engine/games/games.ts'
 import { isListDrawn } from '../engine/evenings/draw.ts'
@@ -10,16 +10,16 @@ import type { ReadStore } from './open.ts'
 import { listPlayers } from './people.ts'
 import { query } from './query.ts'
 
-/** What an evening told again gives, step by step; or the first thing that is wrong with it. */
+/** The replay of an evening, step by step; or its first fault. */
 export type StoredReplay = { readonly steps: readonly EveningReplayStep[] } | { readonly wrong: EveningFault }
 
-/** What is wrong, and with which step; 0 where it is no single one. */
+/** A fault and the step it is in; 0 if it concerns no single step. */
 export interface EveningFault {
   readonly step: number
   readonly what: string
 }
 
-/** Tells a whole evening again. Its ledger as kept is not looked at. */
+/** Replays a whole evening without reading its stored ledger. */
 export function replayStored(db: ReadStore, evening: StoredEvening): StoredReplay {
   const { kind, terms, people } = evening
   const steps: EveningReplayStep[] = []
@@ -70,7 +70,10 @@ function isDrawn(
   return game === null || isListDrawn(game, options, sat)
 }
 
-/** What is wrong with an evening as it is kept; null when nothing is. One whose beginning is not here cannot be told. */
+/**
+ * Returns the fault of a stored evening; null if it has none. An evening with missing steps cannot
+ * be replayed, and passes.
+ */
 export function findEveningFault(db: ReadStore, evening: StoredEvening): EveningFault | null {
   if (!evening.isWhole) return null
   const replay = replayStored(db, evening)
@@ -84,7 +87,7 @@ const WITHOUT_STEP = `SELECT sitting.evening, partie.sitting, partie.seq AS part
   WHERE sitting.evening IS NOT NULL AND winner IS NOT NULL AND 1 <> (SELECT count(*) FROM evening_step s
     WHERE s.evening = sitting.evening AND s.sitting = partie.sitting AND s.partie = partie.seq)`
 
-/** A partie that is over, and stands in no step of its evening, or in several. */
+/** A finished partie that belongs to no step of its evening, or to several. */
 interface PartieWithoutStep {
   readonly evening: number
   readonly sitting: number
@@ -93,6 +96,9 @@ interface PartieWithoutStep {
 const selectWithoutStep = query<[], PartieWithoutStep>(WITHOUT_STEP)
 const selectWithoutStepIn = query<[number], PartieWithoutStep>(`${WITHOUT_STEP} AND partie.sitting = ?`)
 
-/** Parties that are over and stand in no step of their evening, or in several; of one sitting, or of all. */
+/**
+ * Lists the finished parties that belong to no step of their evening, or to several; of one
+ * sitting, or of all.
+ */
 export const listPartiesWithoutStep = (db: ReadStore, sitting?: number): readonly PartieWithoutStep[] =>
   sitting === undefined ? selectWithoutStep(db).all() : selectWithoutStepIn(db).all(sitting)

@@ -1,5 +1,5 @@
-// Evenings: who came, what was said and played, and who paid whom. The story is kept step by step, each with its payments in
-// one transaction; the last step of a partie in that of the action that ends it.
+// Evenings: guests, steps and payments. Each step is stored with its payments in one transaction;
+// the last step of a partie in the transaction of the action that ends it.
 import { randomBytes } from 'node:crypto'
 import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type {
@@ -25,27 +25,27 @@ export interface EveningHead {
   readonly options: ChosenOptions
   readonly kind: EveningKind
   readonly terms: EveningTerms
-  /** IANA name of the time zone one plays in. */
+  /** IANA name of the player's time zone. */
   readonly zone: string | null
 }
 
 export interface NewEvening extends EveningHead {
-  /** By number, in the order of coming. */
+  /** By number, in order of arrival. */
   readonly people: readonly Person[]
-  /** 32 hexadecimal digits by which the evening is known everywhere; new ones unless given. */
+  /** 32 hexadecimal digits that identify the evening in every archive; generated unless given. */
   readonly uid?: string
 }
 
-/** A step as it is kept. */
+/** A stored step. */
 export interface StoredStep {
   /** From 1. */
   readonly seq: number
   readonly step: EveningStep
-  /** The sitting whose partie was played; null with other steps. */
+  /** The sitting of the partie that was played; null for other steps. */
   readonly run: number | null
-  /** The partie that was played, where it is here. */
+  /** The partie that was played, if the archive has it. */
   readonly place: PartiePlace | null
-  /** Milliseconds; null where nobody wrote it down. */
+  /** Milliseconds; null if not recorded. */
   readonly at: number | null
   readonly lines: readonly LedgerLine[]
 }
@@ -53,10 +53,10 @@ export interface StoredStep {
 export interface StoredEvening extends EveningHead {
   readonly id: number
   readonly uid: string
-  /** Everybody who ever came, by number, as they are called now. */
+  /** All guests who ever came, by number, under their current names. */
   readonly people: readonly Person[]
   readonly steps: readonly StoredStep[]
-  /** No step is missing: it can be told, and gone on with. */
+  /** True if no step is missing: the evening can be replayed and resumed. */
   readonly isWhole: boolean
   readonly startedAt: number
   readonly struckAt: number | null
@@ -86,7 +86,7 @@ const insertEvening = query<[HeadRow & { readonly seal: string }]>(
    VALUES (@uid, @game, @preset, @options, @kind, @terms, @started_at, @zone, @seal)`,
 )
 
-/** Writes a new evening with its first guests and answers its number. */
+/** Writes a new evening with its first guests and returns its number. */
 export const addEvening = (db: WriteStore, evening: NewEvening, now: number): number =>
   transact(db, () => {
     const { game, preset, options, kind, terms, people, zone, uid = randomBytes(16).toString('hex') } = evening
@@ -102,7 +102,7 @@ const insertGuest = query<[number, number, number, string]>(
 )
 const selectGuestCount = pluck<[number], number>('SELECT count(*) FROM evening_guest WHERE evening = ?')
 
-/** Writes down somebody who comes for the first time, and answers his number. */
+/** Writes a guest who comes for the first time and returns their number. */
 export const addGuest = (db: WriteStore, evening: number, person: Person): Guest =>
   transact(db, () => {
     const guest = selectGuestCount(db).get(evening) ?? 0
@@ -130,10 +130,13 @@ const computeStepChecksum = (
   return computeChecksum(evening, seq, body, sitting ?? 0, partie ?? 0, at ?? '', ...paid)
 }
 
-/** How many steps of an evening are kept. */
+/** Returns the number of stored steps of an evening. */
 export const countSteps = (db: ReadStore, evening: number): number => selectLastStep(db).get(evening) ?? 0
 
-/** Writes the next step of an evening with what was paid in it; `place` is the partie of a step that was played. */
+/**
+ * Writes the next step of an evening with its payments; `place` is the partie of a step that was
+ * played.
+ */
 export const addEveningStep = (
   db: WriteStore,
   evening: number,
@@ -154,7 +157,10 @@ const insertLine = query<[number, number, number, number, string, string, number
 )
 const deleteLines = query<[number, number]>('DELETE FROM ledger_entry WHERE evening = ? AND step = ?')
 
-/** Writes one step with what was paid in it, in place of what was known of it. Within a transaction. */
+/**
+ * Writes one step with its payments, in place of what was known of it. Must run within a
+ * transaction.
+ */
 export function saveStep(db: WriteStore, evening: number, one: StoredStep): void {
   const { seq, step, run, place, at, lines } = one
   const row = { seq, body: JSON.stringify(step), sitting: run, partie: place?.partie ?? null, at }
@@ -197,7 +203,10 @@ const selectLines = query<[number], LineRow>(
   'SELECT step, seq, partie, payer, receiver, counters, rule FROM ledger_entry WHERE evening = ? ORDER BY step, seq',
 )
 
-/** An evening as it is kept; null when there is none of this number. Throws CorruptRecord when it is not what was written. */
+/**
+ * Loads an evening; null if there is none of this number. Throws CorruptRecord if it is not as it
+ * was written.
+ */
 export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
   const wrong = describeOverlongEvening(db, id)
   if (wrong !== null) throw new CorruptRecord({ evening: id }, 'record', wrong)
@@ -256,7 +265,7 @@ const toLedgerLine = ({ payer, receiver, counters, rule, partie }: LineRow): Led
 })
 
 const selectEveningByUid = pluck<[string], number>('SELECT id FROM evening WHERE uid = ?')
-/** The number here of an evening by the one it is known by everywhere; null when it is not here. */
+/** Returns the number of an evening in this archive by its uid; null if it is not here. */
 export const findEveningByUid = (db: ReadStore, uid: string): number | null => selectEveningByUid(db).get(uid) ?? null
 
 const selectUnstruck = pluck<[number], number>(
@@ -269,7 +278,7 @@ const selectOpenCount = pluck<[number], number>(
    WHERE evening = ? AND record IS NULL AND trashed_at IS NULL`,
 )
 
-/** One that is not what was written is found by the check, and is nothing to go on with. */
+/** Loads an evening if it is sound: a corrupt one is left to the check and cannot be resumed. */
 function findSoundEvening(db: ReadStore, id: number): StoredEvening | null {
   try {
     return loadEvening(db, id)
@@ -279,7 +288,7 @@ function findSoundEvening(db: ReadStore, id: number): StoredEvening | null {
   }
 }
 
-/** Evenings that can be gone on with, the latest first. */
+/** Lists the evenings that can be resumed, latest first. */
 export function listOpenEvenings(db: ReadStore, most: number): readonly EveningListing[] {
   return selectUnstruck(db)
     .all(most)

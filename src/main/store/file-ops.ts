@@ -1,4 +1,5 @@
-// What lies beside the data file: its log, its copies, a copy on its way to take its place, what a crash left.
+// The files next to the data file: its log, its copies, a copy about to replace it, leftovers of a
+// crash.
 import {
   closeSync,
   copyFileSync,
@@ -16,23 +17,29 @@ import {
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
-/** What belongs to a database and lies beside it after a crash: the log, or the journal of one that was no log's yet. */
+/**
+ * Files that belong to a database after a crash: the log, or the journal of one not yet in WAL
+ * mode.
+ */
 export const LOG_SUFFIXES = ['-wal', '-journal'] as const
-/** Files SQLite keeps beside a database. */
+/** Files that SQLite creates next to a database. */
 export const SIDECAR_SUFFIXES = [...LOG_SUFFIXES, '-shm'] as const
 
-/** Where SQLite lies, when the runtime needs another than the one in its package. */
+/**
+ * Returns the options that name SQLite's binding if the runtime needs another than the one in its
+ * package.
+ */
 export function nativeBinding(): Database.Options {
   const path = process.env['CERCLE_SQLITE_BINDING']
   return path === undefined || path === '' ? {} : { nativeBinding: path }
 }
 
-/** Folder of the copies of a data file. */
+/** Returns the folder of the copies of a data file. */
 export const getBackupFolder = (file: string): string => join(dirname(file), 'backups')
 
-/** Waits until a file is on the disk. */
+/** Flushes a file to the disk. */
 export function fsyncFile(file: string): void {
-  // Windows lets only those wait who may write
+  // Windows flushes only handles that may write
   const handle = openSync(file, 'r+')
   try {
     fsyncSync(handle)
@@ -41,10 +48,13 @@ export function fsyncFile(file: string): void {
   }
 }
 
-/** What systems say of folders for which nobody can wait: on a share of the network, or without the right to read them. */
+/**
+ * Error codes of folders that cannot be flushed: on a network share, or without the right to read
+ * them.
+ */
 const FSYNC_UNSUPPORTED = ['EINVAL', 'ENOTSUP', 'EACCES']
 
-/** Waits until the names in a folder are on the disk, where its system can. Windows writes them down by itself. */
+/** Flushes the names in a folder to the disk, if its system can. Windows does so by itself. */
 export function fsyncFolder(folder: string): void {
   if (process.platform === 'win32') return
   try {
@@ -59,7 +69,7 @@ export function fsyncFolder(folder: string): void {
   }
 }
 
-/** A name nothing has in a folder. */
+/** Returns a name that is free in a folder. */
 export function findFreeName(folder: string, stem: string): string {
   for (let more = 0; ; more += 1) {
     const name = `${stem}${more === 0 ? '' : `-${more}`}.db`
@@ -67,25 +77,32 @@ export function findFreeName(folder: string, stem: string): string {
   }
 }
 
-/** Names of the plain files in a folder. */
+/** Lists the names of the plain files in a folder. */
 const listFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : []))
 
 const hasContent = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/** Whether a log with something in it lies where a data file is, or was. */
+/**
+ * Returns true if a log with content is next to the place of a data file, even without the file.
+ */
 export const hasLog = (file: string): boolean => LOG_SUFFIXES.some((end) => hasContent(`${file}${end}`))
 
-/** Whether a change of the file itself was interrupted: who only reads cannot take it back. */
+/**
+ * Returns true if a change of the file itself was interrupted: a reader alone cannot roll it back.
+ */
 export const hasJournal = (file: string): boolean => existsSync(`${file}-journal`)
 
-/** Another program has the file open. */
+/** The error that another program has the file open. */
 class InUse extends Error {
   override readonly name = 'InUse'
   readonly code = 'SQLITE_BUSY'
 }
 
-/** Copies a file of an older schema, with all that is in its log, before it is changed. Throws InUse. */
+/**
+ * Copies a file of an older schema, with everything in its log, before it is migrated. Throws
+ * InUse.
+ */
 export function backUpBeforeMigration(file: string, mark: string): void {
   const db = new Database(file, nativeBinding())
   db.pragma('wal_checkpoint(TRUNCATE)')
@@ -104,7 +121,10 @@ export function backUpBeforeMigration(file: string, mark: string): void {
   fsyncFolder(folder)
 }
 
-/** A file that is being made beside its place; what others left that were killed is removed. */
+/**
+ * Returns the path for a file that is being made next to its place, and removes what killed runs
+ * left.
+ */
 export function prepareUnfinished(file: string): string {
   const start = `${basename(file)}.new-`
   const folder = dirname(file)
@@ -122,23 +142,26 @@ export function moveIntoPlace(finished: string, file: string): void {
     linkSync(finished, file)
     rmSync(finished)
   } catch (error) {
-    // the other's file is as good; where there are no links this is the only program that starts
+    // the other program's file is as good; without hard links this is the only program that starts
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') rmSync(finished, { force: true })
     else renameSync(finished, file)
   }
   fsyncFolder(dirname(file))
 }
 
-/** Where a copy waits to become the data file: a crash between two renames is finished at the next start. */
+/**
+ * Returns the path at which a copy waits to become the data file: the next start finishes what a
+ * crash between two renames interrupted.
+ */
 export const getRestorePath = (file: string): string => `${file}.next`
 
 /**
- * Finishes what a crash interrupted: a copy takes the place of a file that is already set aside. Where the old file still
- * stands, it stays.
+ * Finishes an interrupted restore: the copy replaces a file that is already moved aside. If the old
+ * file is still in place, it stays.
  */
 export function finishRestore(file: string): void {
   const next = getRestorePath(file)
-  // a folder or a pipe of this name is none of ours
+  // a folder or a pipe of this name is not ours
   if (statSync(next, { throwIfNoEntry: false })?.isFile() !== true) return
   if (existsSync(file)) return rmSync(next)
   moveLogsAside(file)
@@ -146,7 +169,7 @@ export function finishRestore(file: string): void {
   fsyncFolder(dirname(file))
 }
 
-/** A log whose file is gone must never be taken for that of another. */
+/** Moves a log without its file aside: it must never be taken for that of another file. */
 function moveLogsAside(file: string): void {
   if (hasLog(file)) {
     const folder = getBackupFolder(file)
@@ -161,8 +184,8 @@ function moveLogsAside(file: string): void {
 }
 
 /**
- * Moves a data file, with its log, among the copies under this name, or one like it; nothing of it is lost. Answers the
- * name, null where there was neither. The file must be closed.
+ * Moves a data file, with its log, to the copies under this name, or one like it, with nothing of
+ * it lost. Returns the name; null if there was neither. The file must be closed.
  */
 export function moveAside(file: string, stem: string): string | null {
   if (!existsSync(file) && !hasLog(file)) return null
@@ -170,7 +193,8 @@ export function moveAside(file: string, stem: string): string | null {
   mkdirSync(folder, { recursive: true })
   const name = findFreeName(folder, stem)
   const aside = join(folder, name)
-  // the log is copied first and removed last: whenever this ends, one of the two files lies beside its whole log
+  // the log is copied first and removed last: at any interruption one of the two files has its
+  // whole log
   for (const end of LOG_SUFFIXES)
     if (hasContent(`${file}${end}`)) {
       copyFileSync(`${file}${end}`, `${aside}${end}`)

@@ -1,4 +1,5 @@
-// A partie goes into the archive: its record as one text under a hash. It can be put away there, and taken back.
+// Finished parties: a record goes into the archive as one text under a hash, can be moved to the
+// trash, and restored.
 import { partieText } from '../engine/canonical.ts'
 import { type ReplayedPartie, toCountedPartie, saveDerived, moveShelf, replayPartie, getShelf } from './derive.ts'
 import { type PartiePlace, CorruptRecord, computeHash, loadPartie, findPartieRow } from './load.ts'
@@ -13,7 +14,10 @@ const updateToArchived = query<[string, string, number]>(
 const deleteActions = query<[number, number]>('DELETE FROM action WHERE sitting = ? AND partie = ?')
 const deleteDeals = query<[number, number]>('DELETE FROM deal WHERE sitting = ? AND partie = ?')
 
-/** Folds the rows of a finished partie into its text, which says the same, and counts it. Within a transaction. */
+/**
+ * Replaces the rows of a finished partie by its text, which is equivalent, and counts it. Must run
+ * within a transaction.
+ */
 export function archivePartie(db: WriteStore, place: PartiePlace): void {
   const record = loadPartie(db, place)
   const row = findPartieRow(db, place)
@@ -33,8 +37,8 @@ const insertPartie = query<[number, number, number | null, string, string]>(
 )
 
 /**
- * Writes a whole partie that was played elsewhere. `replayed` holds its record under the head of its sitting, `people` the
- * numbers of those who sat there. Answers its own number.
+ * Writes a complete partie that was played elsewhere. `replayed` is its record under the head of
+ * its sitting, `people` are the numbers of its players. Returns its row number.
  */
 export function insertArchived(
   db: WriteStore,
@@ -55,12 +59,12 @@ export function insertArchived(
 
 const updateTrashedAt = query<[number | null, number]>('UPDATE partie SET trashed_at = ? WHERE id = ?')
 
-/** Puts a partie away, or takes it back; false when there is none to move. */
+/** Moves a partie to the trash, or restores it; false if there is none to move. */
 export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null): boolean {
   const row = findPartieRow(db, place)
   if (row === null || (row.trashed_at === null) === (at === null)) return false
   if (row.record === null) {
-    // left on the table: it can be taken up again when it is taken back
+    // an open partie can be resumed when it is restored
     transact(db, () => {
       updateTrashedAt(db).run(at, row.id)
       moveShelf(db, row.id, at === null ? 'open' : 'trash')

@@ -1,30 +1,36 @@
-// How long the texts of a data file may be. SQLite knows the length of a text without reading it: one that is longer is
-// reported and skipped, and is neither read nor parsed nor hashed.
+// Limits for the texts of a data file. SQLite knows the length of a text without reading it: a
+// longer one is reported and skipped, and neither read nor parsed nor hashed.
 import { pluck } from './query.ts'
 import type { ReadStore } from './open.ts'
 
 /**
- * Bytes of the text of a partie that comes in. The longest of 3,600 simulated parties of all games has 17,443 (Whist); a
- * thousand deals, as many as a record may hold, have about three million.
+ * Bytes of the text of an imported partie. The longest of 3,600 simulated parties of all games has
+ * 17,443 (Whist); a thousand deals, as many as a record may hold, have about three million.
  */
 export const LONGEST_IMPORT = 4 * 1024 * 1024
 
-/** Bytes of a partie that is read, with all that is stored beside its text; in rows it weighs up to three times as much. */
+/**
+ * Bytes of a partie that is read, with all that is stored besides its text; as rows it takes up to
+ * three times as much.
+ */
 export const LONGEST_PARTIE = 4 * LONGEST_IMPORT
 
-/** Bytes of an evening in rows. One of a hundred parties has about 50,000. */
+/** Bytes of an evening in rows. An evening of a hundred parties has about 50,000. */
 const LONGEST_EVENING = LONGEST_PARTIE
 
-/** Bytes of any other text. The longest that the program writes is a note: 4,000 characters of three bytes at most. */
+/**
+ * Bytes of any other text. The longest that the program writes is a note: 4,000 characters of three
+ * bytes at most.
+ */
 export const LONGEST_TEXT = 64 * 1024
 
-/** Bytes that a row counts for beside its texts, so that there are only so many. */
+/** Bytes that a row counts besides its texts, so that the number of rows is limited too. */
 const ROW_OVERHEAD = 64
 
 const buildLengthSql = (columns: readonly string[]): string =>
   columns.map((column) => `ifnull(octet_length(${column}), 0)`).join(' + ')
 
-/** Bytes of all rows of a table that meet a condition. */
+/** Builds SQL for the bytes of all rows of a table that meet a condition. */
 const buildWeightSql = (table: string, where: string, columns: readonly string[]): string =>
   `(SELECT total(${ROW_OVERHEAD} + ${buildLengthSql(columns)}) FROM ${table} WHERE ${where})`
 
@@ -56,23 +62,25 @@ const selectEveningBytes = pluck<[{ readonly evening: number }], number>(
 const describeOverlong = (bytes: number, most: number): string | null =>
   bytes > most ? `it is ${bytes} bytes long, at most ${most} are read` : null
 
-/** Why all that is stored of a partie is not to be read; null when it may be. */
+/** Returns the reason why the stored data of a partie is too long to be read; null if it is not. */
 export const describeOverlongPartie = (db: ReadStore, sitting: number, partie: number): string | null =>
   describeOverlong(selectPartieBytes(db).get({ sitting, partie }) ?? 0, LONGEST_PARTIE)
 
-/** The same for an evening. */
+/**
+ * Returns the reason why the stored data of an evening is too long to be read; null if it is not.
+ */
 export const describeOverlongEvening = (db: ReadStore, evening: number): string | null =>
   describeOverlong(selectEveningBytes(db).get({ evening }) ?? 0, LONGEST_EVENING)
 
-/** A column of texts in a question: one that is too long is answered as another. */
+/** Builds SQL for a text column that replaces a value that is too long. */
 export const limitText = (column: string, otherwise = "''"): string =>
   `iif(octet_length(${column}) > ${LONGEST_TEXT}, ${otherwise}, ${column})`
 
-/** A condition that no text of a row is too long. */
+/** Builds a condition that no text of a row is too long. */
 export const areTextsShort = (columns: readonly string[]): string =>
   columns.map((column) => `ifnull(octet_length(${column}), 0) <= ${LONGEST_TEXT}`).join(' AND ')
 
-/** Texts that are read beside the records, and by what a row is called. */
+/** Texts outside the records that are read, with the name of their row. */
 const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: readonly string[]]>> = {
   person: ['id', ['name', 'level', 'seal']],
   note: ['partie', ['text', 'seal']],
@@ -82,7 +90,9 @@ const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: read
   setting: ["''", ['name', 'value']],
 }
 
-/** Rows beside the records with a text that is too long, each as a sentence; so many at most. */
+/**
+ * Lists rows outside the records with a text that is too long, each as a sentence; at most `most`.
+ */
 export function listOverlongTexts(db: ReadStore, most: number): readonly string[] {
   return Object.entries(OTHER_TEXTS).flatMap(([table, [name, columns]]) =>
     db

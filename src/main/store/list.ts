@@ -1,4 +1,4 @@
-// Parties as lists show them: filtered, searched, counted, page by page.
+// Parties as the lists show them: filtered, searched, counted, by page.
 import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { SEATS } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
@@ -17,7 +17,7 @@ interface LineRow {
   readonly game: string
   readonly preset: string | null
   readonly started_at: number | null
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   readonly at: number
   readonly score: string
   readonly winner: number | null
@@ -58,7 +58,7 @@ function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
 
 const selectLine = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
 
-/** One partie of the lists, or null. */
+/** Returns the line of one partie, or null. */
 export function findPartieLine(db: ReadStore, { sitting, partie }: PartiePlace): PartieLine | null {
   const row = selectLine(db).get(sitting, partie)
   return row === undefined ? null : toPartieLine(db, row)
@@ -72,7 +72,10 @@ const selectOpen = query<[number], LineRow>(
   `${LINES} WHERE f.shelf = 'open' AND s.evening IS NULL ORDER BY f.at DESC, f.partie DESC LIMIT ?`,
 )
 
-/** Parties that wait to be played on, practice among them, the latest first; those of evenings wait with their evening. */
+/**
+ * Lists the parties that can be resumed, practice included, latest first; not those of evenings,
+ * which are resumed with their evening.
+ */
 export const listOpenParties = (db: ReadStore, most: number): readonly PartieLine[] =>
   selectOpen(db)
     .all(most)
@@ -82,11 +85,11 @@ const selectBeingPlayed = query<[string, number], { readonly n: number }>(
   'SELECT count(*) AS n FROM partie JOIN sitting ON sitting.id = partie.sitting WHERE uid = ? AND seq = ? AND record IS NULL',
 )
 
-/** Whether a partie, by the number its sitting is known by everywhere, is being played here. */
+/** Returns true if a partie, by the uid of its sitting, is being played here. */
 export const isBeingPlayed = (db: ReadStore, uid: string, partie: number): boolean =>
   (selectBeingPlayed(db).get(uid, partie)?.n ?? 0) > 0
 
-/** Parties finished last, given up or not. */
+/** Lists the parties finished last, given up or not. */
 export const listLastParties = (db: ReadStore, most: number): readonly PartieLine[] =>
   [...selectLatest(db).all('counted', most), ...selectLatest(db).all('givenUp', most)]
     .map((row) => ({ row, at: getEndTime(db, row.partie) }))
@@ -97,7 +100,7 @@ export const listLastParties = (db: ReadStore, most: number): readonly PartieLin
 const selectEnd = query<[number], { readonly at: number }>('SELECT at FROM partie_fact WHERE partie = ?')
 const getEndTime = (db: ReadStore, partie: number): number => selectEnd(db).get(partie)?.at ?? 0
 
-/** A condition of a question, and what stands for its question marks. */
+/** A WHERE condition and its bound values. */
 interface Condition {
   readonly sql: string
   readonly values: readonly (string | number)[]
@@ -105,7 +108,7 @@ interface Condition {
 
 const anySeat = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
-/** The first millisecond of a day where the program runs, or of one of the days after it. */
+/** Returns the first millisecond of a day in local time, or of a day after it. */
 function getDayStart(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const start = new Date(2000, 0)
@@ -120,7 +123,7 @@ function buildConditions(db: ReadStore, filter: PartieFilter): readonly Conditio
     game === null ? null : { sql: 'game = ?', values: [game] },
     preset === null ? null : { sql: 'preset = ?', values: [preset] },
     from === null ? null : { sql: 'at >= ? AND at <> 0', values: [getDayStart(from)] },
-    // where clocks go back at midnight, the last hour of a day comes twice
+    // when clocks go back at midnight, the last hour of a day comes twice
     until === null ? null : { sql: 'at < ? AND at <> 0', values: [getDayStart(until, 1)] },
     value === null ? null : { sql: 'value = ?', values: [value] },
     noted ? { sql: 'noted = 1', values: [] } : null,
@@ -134,12 +137,12 @@ function buildConditions(db: ReadStore, filter: PartieFilter): readonly Conditio
 }
 
 const buildResultCondition = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
-  // null, and so not met, where this person did not sit
+  // null, and so not met, if this person did not play
   sql: `winners <> 0 AND ${buildHasWonSql('?')} ${won ? '<>' : '='} 0`,
   values: [person],
 })
 
-/** Only one game's own numbers tell what its bits mean. */
+/** Builds the condition on counted events; only a game's own names define its bits. */
 function buildCountedCondition(wanted: readonly string[], game: string | null): Condition {
   const names = (game === null ? null : findGame(game))?.counting?.names ?? []
   const places = wanted.map((name) => names.indexOf(name))
@@ -148,13 +151,13 @@ function buildCountedCondition(wanted: readonly string[], game: string | null): 
   return { sql: '(counted & ?) = ?', values: [bits, bits] }
 }
 
-/** Words of a search, at most so many. */
+/** Maximum words of a search. */
 const MAX_WORDS = 8
 const selectNames = query<[], { readonly id: number; readonly name: string }>(
   `SELECT id, name FROM person WHERE ${areTextsShort(['name'])}`,
 )
 
-/** What is sought: all of its words, or signs alone; nothing where nothing is. */
+/** Builds the conditions of a search: all of its words, or only signs; none for an empty search. */
 function buildSearchConditions(db: ReadStore, search: string): readonly Condition[] {
   const words = splitWords(search)
   const signs = search.trim()
@@ -162,7 +165,7 @@ function buildSearchConditions(db: ReadStore, search: string): readonly Conditio
   return words.slice(0, MAX_WORDS).map((word) => buildWordCondition(db, word))
 }
 
-/** A word begins a name of somebody at the table, or a word of the note or the tags. */
+/** Builds the condition that a word begins a player's name, or a word of the note or the tags. */
 function buildWordCondition(db: ReadStore, word: string): Condition {
   const named = selectNames(db)
     .all()
@@ -172,7 +175,7 @@ function buildWordCondition(db: ReadStore, word: string): Condition {
   return { sql: `(${[...buildSeatedSql(named), inText].join(' OR ')})`, values: [`"${word}"*`] }
 }
 
-/** Signs that are no words stand in a name, a note or a tag just as they are typed. */
+/** Builds the condition that signs without words occur in a name, a note or a tag as typed. */
 function buildSignsCondition(db: ReadStore, signs: string): Condition {
   const named = selectNames(db)
     .all()
@@ -183,10 +186,10 @@ function buildSignsCondition(db: ReadStore, signs: string): Condition {
   return { sql: `(${[...buildSeatedSql(named), inNote, inTag].join(' OR ')})`, values: [signs, signs] }
 }
 
-/** That one of these people sits at a seat, a condition each; none for nobody. */
+/** Builds a condition for each seat that one of these people has it; none for no people. */
 function buildSeatedSql(people: readonly number[]): readonly string[] {
   if (people.length === 0) return []
-  // numbers of our own: a few of them are compared faster than looked up in a list
+  // our own numbers, safe in SQL: a few are compared faster than looked up in a list
   return SEAT_COLUMNS.map((seat) =>
     people.length > MAX_COMPARED ? `${seat} IN (${people.join()})` : people.map((id) => `${seat} = ${id}`).join(' OR '),
   )
@@ -198,7 +201,7 @@ const joinConditions = (conditions: readonly Condition[]) => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** A page of the parties that meet a filter, the latest first. */
+/** Lists a page of the parties that meet a filter, latest first. */
 export function listParties(db: ReadStore, filter: PartieFilter, from: number, most: number): readonly PartieLine[] {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const page = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}
@@ -210,17 +213,17 @@ export function listParties(db: ReadStore, filter: PartieFilter, from: number, m
 }
 
 const selectArchivedCount = pluck<[], number>("SELECT count(*) FROM partie_fact WHERE shelf <> 'open'")
-/** How many parties the archive holds, wherever they stand, without those that are being played. */
+/** Returns the number of parties in the archive, on all shelves, without those being played. */
 export const countArchivedParties = (db: ReadStore): number => selectArchivedCount(db).get() ?? 0
 
-/** How many parties meet a filter. */
+/** Returns the number of parties that meet a filter. */
 export function countParties(db: ReadStore, filter: PartieFilter): number {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const count = `SELECT count(*) AS n FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
   return db.prepare<(string | number)[], { readonly n: number }>(count).get(...values)?.n ?? 0
 }
 
-/** Numbers of the sittings that hold a partie which meets a filter, in their order. */
+/** Lists the sittings with a partie that meets a filter, in order. */
 export function listSittings(db: ReadStore, filter: PartieFilter): readonly number[] {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const parties = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`

@@ -1,4 +1,4 @@
-// Reading a sitting back as the record it is: finished parties from their text, the one being played from its rows.
+// Loading a sitting as its record: finished parties from their text, the open one from its rows.
 import { createHash } from 'node:crypto'
 import { headText, partieText } from '../engine/canonical.ts'
 import { type PartieRecord, type RecordDocument, TIMES, readRecord } from '../engine/record.ts'
@@ -12,7 +12,7 @@ export interface PartiePlace {
   readonly partie: number
 }
 
-/** What is stored is not what was written. */
+/** The error that stored data is not as it was written. */
 export class CorruptRecord extends Error {
   override readonly name = 'Spoilt'
   readonly what: 'hash' | 'record' | 'replay'
@@ -48,14 +48,14 @@ export interface PartieRow {
   readonly record: string | null
 }
 
-/** A partie without its texts, as all of them are gone through. */
+/** A partie without its texts, for going through all of them. */
 export interface PartieHead {
   readonly id: number
   readonly sitting: number
   readonly seq: number
   readonly started_at: number | null
   readonly trashed_at: number | null
-  /** 1 when it is over, and stored as one text. */
+  /** 1 if it is over, and stored as one text. */
   readonly is_over: number
 }
 
@@ -118,7 +118,7 @@ function parseRecord(place: PartiePlace, json: object): RecordDocument {
   return read.record
 }
 
-/** SHA-256 of a partie under what stands above it. */
+/** Returns the SHA-256 of a partie under the head of its record. */
 export const computeHash = (head: RecordHead, text: string): string =>
   createHash('sha256')
     .update(`${headText(head)}\n${text}`)
@@ -129,7 +129,7 @@ function buildPartieJson(db: ReadStore, row: PartieRow): object {
   return { ...parseObject(row.record), sha256: row.hash }
 }
 
-/** What is no JSON, or no instant, is spoilt. */
+/** Builds a value; invalid JSON or an invalid instant throws CorruptRecord. */
 function buildOrThrow(place: PartiePlace, make: () => object): object {
   try {
     return make()
@@ -157,7 +157,7 @@ function buildRowsJson(db: ReadStore, row: PartieRow): object {
   }
 }
 
-/** When an action was done; nothing where a clock was set by years meanwhile. */
+/** Returns the time of an action; nothing if the clock was changed by years meanwhile. */
 function buildActionTime(startedAt: number | null, at: number | null): { readonly at?: number } {
   const after = startedAt === null || at === null ? null : at - startedAt
   return after === null || after < TIMES.least || after > TIMES.most ? {} : { at: after }
@@ -167,7 +167,7 @@ const buildDealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: n
   dealer: row.dealer,
   packets: row.packets,
   hands: JSON.parse(row.hands),
-  // a game that turns no card has an empty text there
+  // a game without a turn-up has an empty text there
   ...(row.turn_up === '' ? {} : { turnUp: row.turn_up }),
   talon: JSON.parse(row.talon),
   ...(row.slips === null ? {} : { slips: JSON.parse(row.slips) }),
@@ -183,7 +183,7 @@ const buildDealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: n
     })),
 })
 
-/** The hash under which a partie is kept must be that of what is read. */
+/** Compares the stored hash of a partie with the hash of what was read. */
 function verifyHash(record: RecordDocument, partie: PartieRecord, place: PartiePlace): void {
   if (partie.sha256 !== undefined && partie.sha256 !== computeHash(record, partieText(partie)))
     throw new CorruptRecord(place, 'hash', 'its hash differs')
@@ -199,7 +199,10 @@ export function verifyText(db: ReadStore, row: PartieRow): void {
     throw new CorruptRecord(place, 'hash', 'its hash differs')
 }
 
-/** The record of some parties of a sitting; null when there is none of this number. Throws CorruptRecord. */
+/**
+ * Loads the record of some parties of a sitting; null if there is none of this number. Throws
+ * CorruptRecord.
+ */
 export function loadParties(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
   const sitting = selectSitting(db).get(id)
   if (sitting === undefined) return null
@@ -211,21 +214,24 @@ export function loadParties(db: ReadStore, id: number, rows: readonly PartieRow[
   return record
 }
 
-/** Everything stored of the parties of a sitting, in their order. Throws CorruptRecord. */
+/** Loads all stored data of the parties of a sitting, in order. Throws CorruptRecord. */
 export const loadPartieRows = (db: ReadStore, id: number): readonly PartieRow[] =>
   listPartieNumbers(db, id).flatMap((partie) => findPartieRow(db, { sitting: id, partie }) ?? [])
 
-/** The record of a sitting; null when there is none of this number. Throws CorruptRecord. */
+/** Loads the record of a sitting; null if there is none of this number. Throws CorruptRecord. */
 export const loadSitting = (db: ReadStore, id: number): RecordDocument | null =>
   loadParties(db, id, loadPartieRows(db, id))
 
-/** The record of one partie alone, under the head of its sitting. Throws CorruptRecord. */
+/** Loads the record of one partie alone, under the head of its sitting. Throws CorruptRecord. */
 export function loadPartie(db: ReadStore, place: PartiePlace): RecordDocument | null {
   const row = findPartieRow(db, place)
   return row === null ? null : loadParties(db, place.sitting, [row])
 }
 
-/** What is stored of a partie. Throws CorruptRecord, with nothing of it read, when it is too long to be one. */
+/**
+ * Loads the stored data of a partie. Throws CorruptRecord, with nothing of it read, if it is too
+ * long.
+ */
 export function findPartieRow(db: ReadStore, place: PartiePlace): PartieRow | null {
   const wrong = describeOverlongPartie(db, place.sitting, place.partie)
   if (wrong !== null) throw new CorruptRecord(place, 'record', wrong)
@@ -236,14 +242,14 @@ const selectHeads = query<[number, number], PartieHead>(
   `SELECT id, sitting, seq, started_at, trashed_at, record IS NOT NULL AS is_over FROM partie
    WHERE id > ? ORDER BY id LIMIT ?`,
 )
-/** Parties whose own numbers come after another, in their order. */
+/** Lists the parties with row numbers above `id`, in order. */
 export const listHeadsAfter = (db: ReadStore, id: number, most: number): readonly PartieHead[] =>
   selectHeads(db).all(id, most)
 
 const selectLastSeq = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
-/** Number of the last partie of a sitting; 0 when it has none. */
+/** Returns the number of the last partie of a sitting; 0 if it has none. */
 export const getLastPartie = (db: ReadStore, sitting: number): number => selectLastSeq(db).get(sitting)?.seq ?? 0
 
 const selectSeqs = pluck<[number], number>('SELECT seq FROM partie WHERE sitting = ? ORDER BY seq')
-/** Numbers of the parties of a sitting, in their order. */
+/** Lists the numbers of the parties of a sitting, in order. */
 export const listPartieNumbers = (db: ReadStore, sitting: number): readonly number[] => selectSeqs(db).all(sitting)

@@ -1,4 +1,4 @@
-// Two persons who are one.
+// Merging two persons who are the same.
 import { type WriteStore, transact } from './open.ts'
 import { computeGuestChecksum, findPerson } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -29,11 +29,14 @@ const upsertMovedSums = query<[number, number, number, number, number, number]>(
 const deleteSums = query<[number, number]>('DELETE FROM standing WHERE person = ? OR other = ?')
 const deletePerson = query<[number]>('DELETE FROM person WHERE id = ?')
 
-/** Makes all parties of one person those of another; refused where both sat at one table, or came to one evening. */
+/**
+ * Assigns all parties of one person to another; refused if both played at one table, or came to one
+ * evening.
+ */
 export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
   const [source, target] = [findPerson(db, from), findPerson(db, into)]
   if (source?.kind !== 'person' || target?.kind !== 'person' || from === into) return 'notFound'
-  // a level is under the hash of every partie
+  // the hash of every partie covers the level
   if (source.level !== target.level) return 'notFound'
   if (Number(selectSharedTables(db).get(from, into)) + Number(selectSharedEvenings(db).get(from, into)) > 0)
     return 'together'

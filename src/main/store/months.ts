@@ -1,4 +1,4 @@
-// Days and months where the players sat.
+// Days and months in the players' time zone.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function getFormat(zone: string): Intl.DateTimeFormat {
@@ -19,7 +19,10 @@ function getFormat(zone: string): Intl.DateTimeFormat {
 
 let cached = { zone: '', second: NaN, month: '' }
 
-/** `2026-11` of an instant in milliseconds, in a time zone by its IANA name; empty without an instant. */
+/**
+ * Formats the month of an instant (ms) as `2026-11`, in a time zone by its IANA name; empty without
+ * an instant.
+ */
 export function formatMonth(at: number | null, zone: string | null): string {
   if (at === null) return ''
   // parties come in the order they were played; before 1900 clocks differed by minutes and seconds

@@ -1,4 +1,5 @@
-// Opens the data file, or says why not. A file that is not ours, damaged or newer is left exactly as it was.
+// Opening the data file, or a reason why it cannot be opened. A file that is foreign, damaged or
+// newer is left exactly as it was.
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
@@ -19,10 +20,10 @@ import type { Migration } from './migrations/migration.ts'
 import { findAltered } from './schema.ts'
 import { writeFirst } from './turns.ts'
 
-/** A handle that reads; WriteStore also writes. A function that only reads asks for a ReadStore. */
+/** A handle that reads; WriteStore also writes. A function that only reads takes a ReadStore. */
 export type ReadStore = Pick<Database.Database, 'prepare'>
 export type WriteStore = Database.Database
-/** A connection that can only read, of a thread of its own. */
+/** A read-only connection of a separate thread. */
 export type Reader = Pick<Database.Database, 'prepare' | 'pragma' | 'backup' | 'exec' | 'close'>
 
 /** 'Crcl': marks a SQLite file as ours. */
@@ -42,7 +43,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** What every connection is set to, and reads back. */
+/** Settings of every connection, and the value each reads back. */
 const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2],
@@ -54,8 +55,9 @@ const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
 ]
 
 /**
- * Opens or creates the data file and brings its schema up to date; before that it is read through and copied.
- * Throws StoreFault, with the file untouched, when it is no database, not ours, damaged, newer, or cannot be opened.
+ * Opens or creates the data file and migrates its schema, after an integrity check and a copy.
+ * Throws StoreFault, with the file untouched, if it is no database, foreign, damaged, newer, or
+ * cannot be opened.
  */
 export function openStore(file: string, migrations: readonly Migration[] = MIGRATIONS): WriteStore {
   try {
@@ -70,9 +72,9 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
   }
 }
 
-/** Opens a data file to read it, in a thread of its own. Throws StoreFault. */
+/** Opens a data file read-only, in a separate thread. Throws StoreFault. */
 export function openReader(file: string): Reader {
-  // not a byte is read past SQLite: closing a file ends every lock the program has on it
+  // all reads go through SQLite: closing a file handle ends every lock the program has on the file
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined) throw new StoreFault('unreadable', file)
   if (!found.isFile()) throw new StoreFault('notDatabase', file)
@@ -95,7 +97,10 @@ export function openReader(file: string): Reader {
   }
 }
 
-/** Opens a data file that main has open, to write beside it from another thread. Throws StoreFault. */
+/**
+ * Opens a data file that main has open, to write from another thread at the same time. Throws
+ * StoreFault.
+ */
 export function openWriter(file: string): WriteStore {
   openReader(file).close()
   try {
@@ -107,7 +112,10 @@ export function openWriter(file: string): WriteStore {
 
 const getNewestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
-/** Looks at the first hundred bytes, without SQLite, so that a foreign file stays as it is. The schema's number, null without a file. */
+/**
+ * Reads the first hundred bytes, without SQLite, so that a foreign file stays as it is. Returns the
+ * schema version; null without a file.
+ */
 export function checkHeader(file: string, migrations: readonly Migration[]): number | null {
   if (!pathExists(file)) {
     if (hasLog(file)) throw new StoreFault('damaged', file, 'there is only its log')
@@ -136,7 +144,10 @@ function refuseNewer(version: number, file: string, migrations: readonly Migrati
   if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
-/** Throws StoreFault if the tables of a file are not those that the steps up to its version make. */
+/**
+ * Throws StoreFault if the tables of a file differ from those that the migrations up to its version
+ * make.
+ */
 function refuseAltered(db: ReadStore, version: number, file: string, migrations: readonly Migration[]): void {
   const made = migrateOrClose(
     new Database(':memory:', nativeBinding()),
@@ -150,7 +161,7 @@ function refuseAltered(db: ReadStore, version: number, file: string, migrations:
   }
 }
 
-/** Whether anything stands at this path, even a link that leads nowhere. */
+/** Returns true if anything exists at this path, even a dangling link. */
 const pathExists = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 function openFile(file: string): number {
@@ -162,12 +173,13 @@ function openFile(file: string): number {
 }
 
 /**
- * Looks into an existing file, and what a crash left beside it, before anything may write to it; reads it through when
- * its schema is to be changed. The number of its schema. A file of the newest schema is read through later, beside the work.
+ * Checks an existing file, and what a crash left next to it, before anything may write to it;
+ * checks it completely if its schema must be migrated. Returns its schema version. A file of the
+ * newest schema is checked completely later, in the background.
  */
 function checkContent(file: string, migrations: readonly Migration[]): number {
   const before = new Set(SIDECAR_SUFFIXES.filter((end) => existsSync(`${file}${end}`)))
-  // a change of the file that was interrupted is taken back first
+  // an interrupted change of the file is rolled back first
   const db = new Database(file, { ...nativeBinding(), readonly: !hasJournal(file) })
   try {
     const version = Number(db.pragma('user_version', { simple: true }))
@@ -180,7 +192,8 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
     return version
   } catch (error) {
     db.close()
-    // what the look itself has made beside a file that is no good; beside a good one another program may use it already
+    // remove what the check itself created next to a bad file; next to a good one another program
+    // may use it already
     const fault = toStoreFault(error, file)
     if (fault instanceof StoreFault && fault.why !== 'inUse')
       for (const end of SIDECAR_SUFFIXES) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
@@ -188,17 +201,17 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
   }
 }
 
-/** What a thorough look finds, links between tables included. */
+/** Returns the result of a complete check, foreign keys included. */
 function integrityCheck(db: Database.Database): unknown {
   const found = db.pragma('integrity_check(1)', { simple: true })
   const links = found === 'ok' ? db.pragma('foreign_key_check') : []
   return Array.isArray(links) && links.length > 0 ? 'a link leads nowhere' : found
 }
 
-/** The largest file that is read through before its first use: it takes no time that anybody notices. */
+/** The largest file that is checked completely before its first use, without a noticeable delay. */
 const SMALL_FILE_BYTES = 8 * 1024 * 1024
 
-/** Tables that a quick look tries to read, each by one of its columns. */
+/** Tables that a quick check tries to read, each by one of its columns. */
 const QUICK_CHECK_COLUMNS = {
   sitting: 'options',
   partie: 'hash',
@@ -207,19 +220,22 @@ const QUICK_CHECK_COLUMNS = {
   setting: 'value',
 } as const
 
-/** What a quick look finds: all of a small file, of a large one whether its tables can be read at all. */
+/**
+ * Returns the result of a quick check: a complete check of a small file; for a large one, only that
+ * its tables can be read.
+ */
 function quickCheck(db: Database.Database): unknown {
   const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
   if (size <= SMALL_FILE_BYTES) return db.pragma('quick_check(1)', { simple: true })
   for (const [name, column] of Object.entries(QUICK_CHECK_COLUMNS))
-    // a length is known without reading the text, however long it is
+    // the length is known without reading the text, however long it is
     db.prepare(`SELECT octet_length(${column}) FROM ${name} NOT INDEXED LIMIT 1`).get()
   return 'ok'
 }
 
 /**
- * Makes a new data file beside its place and moves it there when it is whole: a crash on the first start leaves
- * nothing that would later be taken for a file of somebody else's.
+ * Creates a new data file next to its place and moves it there when it is complete: a crash on the
+ * first start leaves nothing that could later be taken for a foreign file.
  */
 function createDataFile(file: string, migrations: readonly Migration[]): void {
   const unfinished = prepareUnfinished(file)
@@ -227,10 +243,10 @@ function createDataFile(file: string, migrations: readonly Migration[]): void {
   moveIntoPlace(unfinished, file)
 }
 
-/** A store that is kept nowhere, for what is not to be remembered. */
+/** Opens a store in memory, for data that is not saved. */
 export const openInMemory = (): WriteStore => migrateOrClose(new Database(':memory:', nativeBinding()), MIGRATIONS)
 
-/** A connection that is set as it must be. Throws when a setting does not hold. */
+/** Opens a connection with all settings. Throws if a setting does not hold. */
 function openConnection(file: string): WriteStore {
   const db = new Database(file, nativeBinding())
   try {
@@ -241,7 +257,7 @@ function openConnection(file: string): WriteStore {
       const set = db.pragma(name, { simple: true })
       if (set !== expected) throw new Error(`${name} is ${String(set)} and not ${value}`)
     }
-    // another program that writes, or a file that takes no writing, shows itself here
+    // fails here if another program writes, or the file is read-only
     const schema = Number(db.pragma('user_version', { simple: true }))
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${schema}; ROLLBACK`)
     return db
@@ -251,14 +267,14 @@ function openConnection(file: string): WriteStore {
   }
 }
 
-/** Whether a version of SQLite is below another; a part that is not named counts as 0. */
+/** Returns true if a version of SQLite is below another; a missing part counts as 0. */
 export function isOlderVersion(version: string, least: readonly number[]): boolean {
   const parts = version.split('.').map(Number)
   const place = least.findIndex((one, index) => one !== (parts[index] ?? 0))
   return place >= 0 && (parts[place] ?? 0) < (least[place] ?? 0)
 }
 
-/** The connection, its schema up to date; closed when that fails. */
+/** Migrates the schema of a connection; closes it if that fails. */
 function migrateOrClose(db: WriteStore, migrations: readonly Migration[]): WriteStore {
   try {
     runMigrations(db, migrations)
@@ -269,7 +285,7 @@ function migrateOrClose(db: WriteStore, migrations: readonly Migration[]): Write
   }
 }
 
-/** Runs what is missing, each step in a transaction of its own with its number written last. */
+/** Runs the missing migrations, each in a transaction of its own with its version written last. */
 function runMigrations(db: WriteStore, migrations: readonly Migration[]): void {
   const version = Number(db.pragma('user_version', { simple: true }))
   for (const step of migrations.filter((one) => one.version > version))
@@ -288,28 +304,32 @@ const CODES: Readonly<Record<string, StoreTrouble>> = {
   SQLITE_READONLY: 'unreadable',
   SQLITE_FULL: 'unreadable',
   SQLITE_IOERR: 'unreadable',
-  // anything else that SQLite finds in a file that bears our mark
+  // any other error of SQLite in a file that has our mark
   SQLITE_: 'damaged',
 }
 
-/** What SQLite or the disk says, as a fault of the data file where it is one. */
+/** Converts an error of SQLite or the disk to a StoreFault if it concerns the data file. */
 export function toStoreFault(error: unknown, file: string): unknown {
   if (error instanceof StoreFault || !(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
   if (known !== undefined) return new StoreFault(known, file, error.message)
-  // the system's own: no right, no space, a broken disk; or something else in the place of the folder of copies
+  // an error of the system: no right, no space, a broken disk; or the folder of copies is not a
+  // folder
   const place = 'path' in error && error.path === getBackupFolder(file) ? getBackupFolder(file) : file
   return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', place, error.message) : error
 }
 
 /**
- * Does all of the work, and writes all of it or nothing. It is begun as a transaction that writes: one that begins by
- * reading fails at once, without waiting, if another program has written since.
+ * Runs `work` in one transaction, completely or not at all. It begins as a writing transaction: one
+ * that begins by reading fails at once, without waiting, if another program has written since.
  */
 export const transact = <T>(db: WriteStore, work: () => T): T => writeFirst(() => db.transaction(work).immediate())
 
-/** Writes everything into the one file and closes it: nothing is left beside it. Throws, with the file closed, when that fails. */
+/**
+ * Writes everything into the one file and closes it, with no file left next to it. Throws, with the
+ * file closed, if that fails.
+ */
 export function closeStore(db: WriteStore): void {
   if (!db.open) return
   try {

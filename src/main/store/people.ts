@@ -1,4 +1,5 @@
-// People in the data file: everybody who has sat at a table, by name and kind; computers by level too.
+// People in the data file: everyone who has played at a table, by name and kind; computer players
+// by level too.
 import { createHash } from 'node:crypto'
 import type { Person } from '../../shared/bridge.ts'
 import { plainName } from '../../shared/names.ts'
@@ -7,14 +8,16 @@ import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
 
-/** A check sum over what a person may change: names and notes, which no partie's hash covers. */
+/**
+ * Returns a checksum of what a person may change: names and notes, which no partie's hash covers.
+ */
 export const computeChecksum = (...values: readonly (string | number)[]): string =>
   createHash('sha256')
     .update(JSON.stringify(values.map((one) => (typeof one === 'string' ? toStoredText(one) : one))))
     .digest('hex')
     .slice(0, 16)
 
-/** A text as it is read back from the file: half a character is none. */
+/** Returns a text as it is read back from the file, where half a surrogate pair is replaced. */
 const toStoredText = (text: string): string => Buffer.from(text).toString()
 
 const selectPersonId = pluck<[string, string | null, string], number>(
@@ -24,10 +27,10 @@ const insertPerson = query<[string, string, string | null, string]>(
   'INSERT INTO person (name, kind, level, seal) VALUES (?, ?, ?, ?)',
 )
 
-/** The number of somebody, written down the first time they are met. */
+/** Returns the number of a person; adds them if they are new. */
 export function findOrAddPerson(db: WriteStore, { name: rawName, kind, level }: Person): number {
   const name = plainName(rawName)
-  // of two from before who look the same each stays who they are
+  // two persons from before who look the same stay separate
   const known = selectPersonId(db).get(kind, level, rawName) ?? selectPersonId(db).get(kind, level, name)
   return known ?? Number(insertPerson(db).run(name, kind, level, computeChecksum(name)).lastInsertRowid)
 }
@@ -37,7 +40,7 @@ const selectPlayers = query<[number], Person>(
   `SELECT ${NAMED_PERSON} FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat`,
 )
 
-/** Who sits where, as they are called now. */
+/** Lists the players of a sitting by seat, under their current names. */
 export const listPlayers = (db: ReadStore, sitting: number): readonly Person[] => selectPlayers(db).all(sitting)
 
 const selectNameSeals = query<[number], { readonly name: string; readonly seal: string }>(
@@ -45,7 +48,7 @@ const selectNameSeals = query<[number], { readonly name: string; readonly seal: 
    WHERE sitting = ? ORDER BY seat`,
 )
 
-/** The first name at a table that is not what somebody wrote; null when all are. */
+/** Returns the first name at a table that was tampered with; null if none was. */
 export const findTamperedName = (db: ReadStore, sitting: number): string | null =>
   selectNameSeals(db)
     .all(sitting)
@@ -59,32 +62,32 @@ const selectPerson = query<[number], Person & { readonly id: number }>(
 )
 const updateName = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
 
-/** Somebody by number; undefined where there is nobody. */
+/** Returns a person by number; undefined if there is none. */
 export const findPerson = (db: ReadStore, id: number): (Person & { readonly id: number }) | undefined =>
   selectPerson(db).get(id)
 
-/** What somebody is called; null when there is nobody of this number. */
+/** Returns a person's name; null if there is none of this number. */
 export const findPersonName = (db: ReadStore, id: number): string | null => findPerson(db, id)?.name ?? null
 
 export type RenameResult = 'done' | 'notFound' | 'taken'
 
-/** Gives a person another name. A computer keeps its own. */
+/** Renames a person. A computer player cannot be renamed. */
 export function renamePerson(db: WriteStore, id: number, rawName: string): RenameResult {
   const name = plainName(rawName)
   const person = findPerson(db, id)
   if (person === undefined || person.kind === 'computer') return 'notFound'
   const known = selectPersonId(db).get(person.kind, person.level, name)
   if (known !== undefined && known !== id) return 'taken'
-  // a name that somebody has tampered with keeps the seal that tells it
+  // a name that was tampered with keeps the checksum that shows it
   if (name !== person.name) updateName(db).run(name, computeChecksum(name), id)
   return 'done'
 }
 
-/** A check sum over who came to an evening. */
+/** Returns a checksum of a guest of an evening. */
 export const computeGuestChecksum = (evening: number, guest: number, person: number): string =>
   computeChecksum(evening, guest, person)
 
-/** Who sat down without a name, and now says it, keeps his parties under it. */
+/** Names the person who has played without a name, so that their parties stay theirs. */
 export function nameUnnamedPerson(db: WriteStore, name: string): void {
   const unnamed = selectPersonId(db).get('person', null, '')
   if (unnamed === undefined) return
@@ -94,12 +97,15 @@ export function nameUnnamedPerson(db: WriteStore, name: string): void {
 
 const selectAllPersonIds = pluck<[], number>('SELECT id FROM person ORDER BY id')
 
-/** Rises when names are kept in another form: an archive of an older number has them written anew. */
+/**
+ * The version of the form of names; raise it when the form changes, and older archives are
+ * rewritten.
+ */
 const NAME_VERSION = 2
 
 /**
- * Gives everybody's name its one form. Where somebody else has that name already, it stays as it is: that they are one
- * person is for somebody to say.
+ * Rewrites every name in its one form. If another person has that name already, it stays: only the
+ * players know if both are one person.
  */
 export function normaliseNames(db: WriteStore): void {
   if (loadNumber(db, 'named') === NAME_VERSION) return

@@ -1,13 +1,13 @@
-// Questions to the store, prepared once for each connection.
+// Prepared statements, cached per connection.
 import type { Statement } from 'better-sqlite3'
 import type { ReadStore } from './open.ts'
 
-/** A statement whose rows are objects. `P` are its parameters, `R` is a row. */
+/** Prepares a statement whose rows are objects. `P` are its parameters, `R` is a row. */
 export function query<P extends unknown[], R = unknown>(sql: string): (db: ReadStore) => Statement<P, R> {
   return cachePerConnection((db) => db.prepare<P, R>(sql))
 }
 
-/** A statement of which only the first column counts. */
+/** Prepares a statement of which only the first column is returned. */
 export function pluck<P extends unknown[], R>(sql: string): (db: ReadStore) => Statement<P, R> {
   return cachePerConnection((db) => db.prepare<P, R>(sql).pluck())
 }

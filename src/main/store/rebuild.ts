@@ -1,4 +1,4 @@
-// Everything derived can be thrown away and made again by replay.
+// Rebuilding all derived data by replay.
 import { saveDerived, moveShelf, saveOpenFact, replayPartie } from './derive.ts'
 import { archivePartie } from './finish.ts'
 import { type PartieHead, CorruptRecord, listHeadsAfter, loadPartie } from './load.ts'
@@ -8,12 +8,18 @@ import { query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
 import { StandingSums } from './standings.ts'
 
-/** Rises when facts are derived in another way: an archive of an older number derives them anew. */
+/**
+ * The version of derived data; raise it when facts are derived differently, and older archives
+ * rebuild them.
+ */
 const DERIVED_VERSION = 2
-/** Parties in one transaction. */
+/** Parties per transaction. */
 const BATCH = 500
 
-/** Derives everything anew where this program derives it in another way; parties that cannot be played are left out for `check` to find. */
+/**
+ * Rebuilds all derived data if the archive was derived by another version; parties that cannot be
+ * replayed are left out for `check` to find.
+ */
 export function rebuildDerived(db: WriteStore): void {
   if (loadNumber(db, 'derived') === DERIVED_VERSION) return
   transact(db, () => {

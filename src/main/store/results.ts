@@ -1,4 +1,5 @@
-// What came of many parties: sums of a pair of people, month by month, runs, verdicts of the coach, score sheets.
+// Results over many parties: sums of a pair of people, month by month, runs, verdicts of the coach,
+// score sheets.
 import type {
   AnalysedResults,
   MonthSums,
@@ -32,7 +33,7 @@ const selectSums = query<[string, Relation, number, number], SumRow>(
 )
 
 const buildSeatedSql = (who: string): string => `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
-/** Partners win together; where more than one wins, there are two sides. */
+/** Partners win together; if more than one player wins, there are two sides. */
 const PARTNERS = `iif(winners & (winners - 1), (${buildHasWonSql('@person')} <> 0) = (${buildHasWonSql('@other')} <> 0), 0)`
 const AT_TABLE = `${buildSeatedSql('@person')} AND
   (@other = 0 OR (@other <> @person AND ${buildSeatedSql('@other')} AND ${PARTNERS} = @together))`
@@ -50,7 +51,7 @@ const toStandingsParams = ({ game, person, other, together }: StandingsQuery): S
   together: together ? 1 : 0,
 })
 
-/** One letter a partie, the latest first. */
+/** One letter per partie, latest first. */
 const selectCourse = pluck<[StandingsParams], string | null>(
   `SELECT group_concat(letter, '') FROM (SELECT iif(${buildHasWonSql('@person')}, 'w', 'l') AS letter
      FROM partie_fact INDEXED BY partie_fact_list
@@ -69,7 +70,10 @@ function computeRuns(letters: string): Streaks {
 const sumCounts = (sums: StandingsSums, ...names: readonly string[]): number =>
   names.reduce((all, name) => all + (sums[name] ?? 0), 0)
 
-/** The runs of those who sat against somebody with these runs: what one of two sides wins the other loses. */
+/**
+ * Returns the runs of a person's opponents, from the person's runs: what one of two sides wins the
+ * other loses.
+ */
 function computeOppositeRuns(
   db: ReadStore,
   params: StandingsParams,
@@ -92,7 +96,7 @@ interface VerdictRow {
   readonly luck: number
 }
 
-/** From the verdicts on: there are far fewer of them than of anything else. */
+/** Starts from the verdicts: there are far fewer of them than of anything else. */
 const selectVerdicts = query<[StandingsParams], VerdictRow>(
   `SELECT f.at, s.zone, v.decisions, v.cost, v.result, v.luck
     FROM verdict v CROSS JOIN partie_fact f ON f.partie = v.partie JOIN partie p ON p.id = v.partie
@@ -130,12 +134,12 @@ const groupRows = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<
   return groups
 }
 
-/** Sums, months, runs and verdicts of a person against all or one, or beside a partner. */
+/** Loads the sums, months, runs and verdicts of a person against all or one, or with a partner. */
 export function loadStandings(db: ReadStore, wish: StandingsQuery): Standings {
   const params = toStandingsParams(wish)
   const { game, person, other } = params
   const isBeside = wish.together && other !== ALL
-  /** They are those of one other alone. */
+  /** True if they are those of one opponent alone. */
   const isOne = other !== ALL && !isBeside
   const own = selectSums(db).all(game, isBeside ? 'beside' : 'against', person, other)
   const opposite = isOne
@@ -181,7 +185,10 @@ const selectFirstSeat = pluck<[number, number], number>('SELECT min(seat) FROM s
 
 const toSeat = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
 
-/** Score sheets of the parties of a wish, the latest first; a partie that cannot be read any more has none. */
+/**
+ * Loads the score sheets of a query's parties, latest first; a partie that can no longer be read
+ * has none.
+ */
 export function loadSheets(db: ReadStore, wish: StandingsQuery, from: number, count: number): readonly SheetLine[] {
   const rows = selectSheets(db).all({ ...toStandingsParams(wish), from, count })
   return rows.flatMap((row) => {

@@ -1,5 +1,5 @@
-// The schema of a data file against the one its steps make. A trigger, a view or a table made otherwise can let writes
-// vanish without a word, so a file with one is not used.
+// The comparison of a file's schema with the one its migrations make. A trigger, a view or an
+// altered table can make writes vanish silently, so a file with one is not used.
 import type { ReadStore, WriteStore } from './open.ts'
 
 interface SchemaRow {
@@ -8,10 +8,13 @@ interface SchemaRow {
   readonly sql: string
 }
 
-/** What SQLite makes for itself is left out. */
+/** SQLite's own tables are left out. */
 const ROWS = "SELECT type, name, ifnull(sql, '') AS sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
 
-/** How SQLite writes down what it was told differs a little between its versions: quotes, blanks and case. */
+/**
+ * Normalises a schema row: SQLite versions store the same SQL with different quotes, blanks and
+ * case.
+ */
 const normaliseRow = ({ type, name, sql }: SchemaRow): readonly [string, string] => [
   `${type} ${name}`,
   sql.replaceAll(/["'`[\]\s]/g, '').toLowerCase(),
@@ -22,8 +25,8 @@ function readSchema(db: ReadStore): ReadonlyMap<string, string> {
 }
 
 /**
- * The first table, index, trigger or view of a file that is not as in `made`, a database of the same steps; null where
- * the two agree.
+ * Returns the first table, index, trigger or view of a file that differs from `made`, a database of
+ * the same migrations; null if the two agree.
  */
 export function findAltered(file: ReadStore, made: WriteStore): string | null {
   const [found, expected] = [readSchema(file), readSchema(made)]

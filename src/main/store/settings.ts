@@ -1,4 +1,4 @@
-// The person's settings, one JSON value a name.
+// The person's settings, one JSON value per name.
 import { z } from 'zod/mini'
 import {
   CLAIMS,
@@ -46,7 +46,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
 })
 
 const selectSetting = pluck<[string], string>(`SELECT ${limitText('value')} FROM setting WHERE name = ?`)
-// what is as it was is not written: a copy of the archive is due after each change
+// an unchanged value is not written: each change makes a copy of the archive due
 const upsertSetting = query<[string, string]>(
   'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
 )
@@ -54,7 +54,7 @@ const upsertSetting = query<[string, string]>(
 const writeSetting = (db: WriteStore, name: string, value: unknown): void =>
   void writeFirst(() => upsertSetting(db).run(name, JSON.stringify(value)))
 
-/** What is stored as JSON; null where nothing is, or nothing readable. */
+/** Parses stored JSON; null if there is none, or it is unreadable. */
 function parseValue(json: unknown): unknown {
   try {
     return json === undefined ? null : JSON.parse(String(json))
@@ -63,10 +63,10 @@ function parseValue(json: unknown): unknown {
   }
 }
 
-/** The settings as stored; the defaults where nothing, or nothing readable, is stored. */
+/** Loads the settings; the defaults if none are stored, or they are unreadable. */
 export function loadSettings(db: ReadStore): Settings {
   const stored = parseValue(selectSetting(db).get('settings'))
-  // what an older version stored lacks the settings that came later
+  // settings stored by an older version lack the newer ones
   const read = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, ...(typeof stored === 'object' ? stored : {}) })
   return read.success ? read.data : DEFAULT_SETTINGS
 }
@@ -76,7 +76,7 @@ export function saveSettings(db: WriteStore, settings: Settings): Settings {
   return settings
 }
 
-/** A number the program keeps for itself, or null. */
+/** Loads a number of the program's own, or null. */
 export function loadNumber(db: ReadStore, name: string): number | null {
   const value = parseValue(selectSetting(db).get(name))
   return typeof value === 'number' ? value : null
@@ -84,7 +84,7 @@ export function loadNumber(db: ReadStore, name: string): number | null {
 
 export const saveNumber = (db: WriteStore, name: string, value: number): void => writeSetting(db, name, value)
 
-/** Something else the program keeps for itself; null where nothing readable is kept. */
+/** Loads another value of the program's own; null if none is stored, or it is unreadable. */
 export function loadValue<T>(db: ReadStore, name: string, schema: z.ZodMiniType<T>): T | null {
   const read = schema.safeParse(parseValue(selectSetting(db).get(name)))
   return read.success ? read.data : null

@@ -1,4 +1,4 @@
-// A sitting as it is played: opened, and every deal and action appended before anybody sees its effect.
+// A sitting as it is played: every deal and action is written before a player sees its effect.
 import { randomBytes } from 'node:crypto'
 import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type { AnyAction, Outcome, Seat } from '../../shared/view.ts'
@@ -16,16 +16,16 @@ export interface NewSitting {
   readonly preset: string | null
   readonly options: ChosenOptions
   readonly people: readonly Person[]
-  /** 32 hexadecimal digits by which the sitting is known everywhere; a new one unless given. */
+  /** 32 hexadecimal digits that identify the sitting in every archive; generated unless given. */
   readonly uid?: string
-  /** IANA name of the time zone one plays in. */
+  /** IANA name of the player's time zone. */
   readonly zone?: string | null
   readonly practice?: boolean
   /** The evening its parties belong to. */
   readonly evening?: number | null
 }
 
-/** What is told of a partie beside its record; written in the same transaction. */
+/** Facts of a partie besides its record; written in the same transaction. */
 export interface PartieFact {
   readonly score: readonly number[]
   readonly outcome: Outcome | null
@@ -38,14 +38,14 @@ const insertSitting = query<
 )
 const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)')
 
-/** Writes a new sitting and answers its number. `now` is null where nobody wrote down when it began. */
+/** Writes a new sitting and returns its number. `now` is null if its start was not recorded. */
 export const addSitting = (db: WriteStore, sitting: NewSitting, now: number | null): number =>
   transact(db, () => {
     const people = sitting.people.map((one) => findOrAddPerson(db, one))
     return addSittingForIds(db, { uid: randomBytes(16).toString('hex'), ...sitting }, people, now)
   })
 
-/** The same within a transaction, for people whose numbers are known. */
+/** Writes a new sitting of people whose numbers are known. Must run within a transaction. */
 export function addSittingForIds(
   db: WriteStore,
   sitting: Omit<NewSitting, 'people'> & { readonly uid: string },
@@ -59,10 +59,12 @@ export function addSittingForIds(
   return id
 }
 
-/** How a partie begins: with the cards drawn for the deal (E-3), or with what it takes over from another. */
+/**
+ * The start of a partie: the cards drawn for the deal (E-3), or what it takes over from another.
+ */
 export interface PartieStart {
   readonly cut: Cut
-  /** Null where it begins at nothing. */
+  /** Null if it starts from zero. */
   readonly succession: { readonly score: readonly number[]; readonly inherited?: object } | null
 }
 
@@ -70,7 +72,7 @@ const insertPartie = query<[number, number, string, number, string | null, strin
   'INSERT INTO partie (sitting, seq, cut, started_at, score_before, inherited) VALUES (?, ?, ?, ?, ?, ?)',
 )
 
-/** Writes the beginning of a partie. */
+/** Writes the start of a partie. */
 export function addPartie(
   db: WriteStore,
   place: PartiePlace,
@@ -93,7 +95,7 @@ const insertDeal = query<
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 )
 
-/** Writes a deal before a card of it is seen. */
+/** Writes a deal before any of its cards is seen. */
 export function addDeal(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number },
@@ -113,7 +115,7 @@ export function addDeal(
   })
 }
 
-/** Cards of a talon from the top, as far as they are known. */
+/** Counts the known cards of a talon, from the top. */
 const countKnownCards = (talon: Deal['talon']): number => {
   const unknown = talon.indexOf(null)
   return unknown < 0 ? talon.length : unknown
@@ -122,11 +124,11 @@ const countKnownCards = (talon: Deal['talon']): number => {
 export interface NewAction {
   readonly seat: Seat
   readonly action: AnyAction
-  /** Chosen by the rule book in place of a computer player that failed. */
+  /** True if the rule book chose it in place of a computer player that failed. */
   readonly standIn: boolean
-  /** Done after a hint of the coach. */
+  /** True if it was done after a hint of the coach. */
   readonly hint: boolean
-  /** Pointed out by an onlooker (S-6). */
+  /** True if an onlooker pointed it out (S-6). */
   readonly pointedOut?: boolean
 }
 
@@ -134,7 +136,10 @@ const insertAction = query<[number, number, number, number, number, string, numb
   'INSERT INTO action (sitting, partie, deal, seq, seat, body, stand_in, hint, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
 )
 
-/** Writes one action and what it changed of the partie, in one transaction; with the last one the partie goes into the archive. */
+/**
+ * Writes one action and its changes of the partie in one transaction; the last action archives the
+ * partie.
+ */
 export function addAction(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },
@@ -145,7 +150,7 @@ export function addAction(
   const { sitting, partie, deal, step } = place
   transact(db, () => {
     const marks = [standIn ? 1 : 0, hint ? 1 : 0] as const
-    // in the body, where the record has it too: no column is needed
+    // in the body, as in the record: no column is needed
     const body = JSON.stringify(pointedOut ? { ...action, pointedOut } : action)
     insertAction(db).run(sitting, partie, deal, step, seat, body, ...marks, now)
     saveProgress(db, place, fact, now)

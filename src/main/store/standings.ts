@@ -1,11 +1,11 @@
-// Sums over parties, by pair of people and month: written with every partie, made again by replay.
+// Sums over parties, by pair of people and month: written with every partie, rebuilt by replay.
 import { type Outcome, type Seat, SEATS, sideOf } from '../../shared/view.ts'
 import type { PartieFacts } from '../engine/facts.ts'
 import type { Game } from '../engine/games/game.ts'
 import type { WriteStore } from './open.ts'
 import { query } from './query.ts'
 
-/** Everybody together, in place of one other. */
+/** The id that stands for all opponents together. */
 export const ALL = 0
 
 /** A partie as the standings count it. */
@@ -21,19 +21,23 @@ export interface CountedPartie {
 type NamedSums = readonly (readonly [name: string, sum: number])[]
 
 /**
- * What a row sums: what a person made against another, or against all; what he made beside a partner; or what the other
- * side made against him, and against him beside a partner.
+ * The relation a row sums: a person's results against another, or against all; their results with a
+ * partner (`beside`); or the other side's results against them, and against them with a partner
+ * (`facing`).
  */
 export type Relation = 'against' | 'beside' | 'facing'
 
-/** Whose sums: of a person, and of another or ALL. */
+/** The owner of sums: a person, and another person or ALL. */
 interface SumOwner {
   readonly how: Relation
   readonly person: number
   readonly other: number
 }
 
-/** Tells everything a partie adds to the sums. Who sits in several seats is counted in the first of them. */
+/**
+ * Calls `add` for the sums of a partie, once per owner. A person in several seats is counted in the
+ * first of them.
+ */
 function forEachSum({ game, people, facts }: CountedPartie, add: (whose: SumOwner, sums: NamedSums) => void): void {
   const sides = facts.score.length
   const seats = SEATS.filter((seat) => seat < people.length && people.indexOf(people[seat] ?? ALL) === seat)
@@ -84,7 +88,7 @@ const upsertSum = query<[string, string, number, number, string, string, number]
 )
 const deleteZeroSums = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
 
-/** Adds a partie to the standings, or takes it out. */
+/** Adds a partie to the standings, or removes it. */
 export function updateStandings(db: WriteStore, partie: CountedPartie, sign: 1 | -1): void {
   const write = upsertSum(db)
   const { id } = partie.game
@@ -96,7 +100,7 @@ export function updateStandings(db: WriteStore, partie: CountedPartie, sign: 1 |
 
 /** Sums of many parties, to be written at once. */
 export class StandingSums {
-  /** By game, whose they are, and month; then by name. */
+  /** By game, owner and month; then by name. */
   readonly #sums = new Map<string, Map<string, number>>()
 
   add(partie: CountedPartie): void {
@@ -109,12 +113,12 @@ export class StandingSums {
     })
   }
 
-  /** All sums, by game, how, person, other, month and name. */
+  /** Returns all sums, by game, how, person, other, month and name. */
   entries(): readonly (readonly [string, number])[] {
     return [...this.#sums].flatMap(([key, sums]) => [...sums].map(([name, sum]) => [`${key}\t${name}`, sum] as const))
   }
 
-  /** Adds them to those that are stored, and begins again. */
+  /** Adds the sums to the stored ones and clears them. */
   writeTo(db: WriteStore): void {
     const write = upsertSum(db)
     for (const [key, sum] of this.entries()) {
@@ -125,7 +129,7 @@ export class StandingSums {
   }
 }
 
-/** The bits of what happened at least once to anybody, in the order of the game's names. */
+/** Returns the bits of the events that happened to any player, in the order of the game's names. */
 export const encodeCounted = (counts: readonly (readonly number[])[]): number =>
   counts.reduce((bits, row) => row.reduce((more, n, index) => (n > 0 ? more | (1 << index) : more), bits), 0)
 

@@ -1,17 +1,18 @@
-// What was taken back leaves the rows of its partie, and is kept apart: nothing that somebody did is lost.
+// Undone actions: removed from the rows of their partie and stored separately, so that nothing is
+// lost.
 import type { Seat } from '../../shared/view.ts'
 import { writeScore } from './derive.ts'
 import type { PartiePlace } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { query } from './query.ts'
 
-/** An action that was taken back, and where it had stood. */
+/** An undone action, and its former position. */
 export interface UndoneAction {
   readonly deal: number
   /** Counted from 1 within the deal. */
   readonly step: number
   readonly seat: Seat
-  /** It had been done after a hint. */
+  /** True if it was done after a hint. */
   readonly hint: boolean
 }
 
@@ -25,7 +26,7 @@ interface TakenBackRow {
 const selectTakenBack = query<[number, number], TakenBackRow>(
   'SELECT deal, seq AS step, seat, hint FROM taken_back WHERE sitting = ? AND partie = ? ORDER BY id',
 )
-/** What was taken back in a partie, as it happened. */
+/** Lists the undone actions of a partie in order. */
 export const listUndoneActions = (db: ReadStore, { sitting, partie }: PartiePlace): readonly UndoneAction[] =>
   selectTakenBack(db)
     .all(sitting, partie)
@@ -41,8 +42,8 @@ const deleteActionsFrom = query<[number, number, number, number]>(
 )
 
 /**
- * Takes everything back that was done in the deal last begun of an open partie, from a step on. `replay` says how the
- * partie stands without them.
+ * Undoes everything from a step on in the last deal of an open partie. `replay` gives the partie
+ * without these actions.
  */
 export function undoActions<T extends { readonly state: { readonly score: readonly number[] } }>(
   db: WriteStore,

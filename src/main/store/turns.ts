@@ -1,13 +1,14 @@
-// Who writes next. SQLite lets one connection write at a time, and the others ask again after pauses that grow: a thread
-// that writes one batch after the other would keep main waiting. So main says that it wants to write, and a batch waits.
+// Turns for writing. SQLite lets one connection write at a time, and the others retry after growing
+// pauses: a thread that writes batch after batch would make main wait. So main announces its
+// writes, and a batch waits.
 
-/** How many writes of main are waiting or under way; shared with the archive's thread. */
+/** Number of writes of main that wait or run; shared with the archive's thread. */
 export type WaitingWrites = Int32Array<SharedArrayBuffer>
 
-/** Main's own; in another thread nobody reads it. */
+/** Main's counter; in another thread it is not read. */
 export const mainWrites: WaitingWrites = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
-/** Does work that writes; batches of other threads wait until it is done. */
+/** Runs work that writes; batches of other threads wait until it is done. */
 export function writeFirst<T>(work: () => T): T {
   Atomics.add(mainWrites, 0, 1)
   try {
@@ -18,10 +19,10 @@ export function writeFirst<T>(work: () => T): T {
   }
 }
 
-/** Milliseconds after which a batch goes on in any case: main has never that much to write at once. */
+/** Time after which a batch continues in any case (ms): main never writes for that long. */
 const MAX_WAIT_MS = 1_000
 
-/** Blocks the thread until none of main's writes is waiting. */
+/** Blocks the thread until no write of main is waiting. */
 export function waitForMain(writes: WaitingWrites): void {
   const end = performance.now() + MAX_WAIT_MS
   for (;;) {

@@ -1,4 +1,5 @@
-// A table or an evening at which nothing was played: it leaves nothing behind, so that sitting down fills no disk.
+// Removal of a table or an evening at which nothing was played, so that opening tables does not
+// fill the disk.
 import { type WriteStore, transact } from './open.ts'
 import { listPlayerIds } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -13,7 +14,7 @@ const selectRemovablePartie = pluck<[number], number>(
      AND NOT EXISTS (SELECT 1 FROM taken_back t WHERE t.sitting = partie.sitting)`,
 )
 const deleteFact = query<[number]>('DELETE FROM partie_fact WHERE partie = ?')
-/** Innermost first, since the outer ones are pointed to. */
+/** Innermost first, since they refer to the outer ones. */
 const DELETES_OF_SITTING = ['action', 'deal', 'partie', 'seat'].map((table) =>
   query<[number]>(`DELETE FROM ${table} WHERE sitting = ?`),
 )
@@ -24,8 +25,9 @@ const deleteUnusedPerson = query<[number]>(
 )
 
 /**
- * Removes a sitting at which no card was dealt, or of practice, and persons who have sat at no other table. False where it has
- * to stay: it belongs to an evening, holds a finished partie or a second one, or somebody has written to it.
+ * Removes a sitting of practice, or without a dealt card, and persons who have played at no other
+ * table. Returns false if it has to stay: it belongs to an evening, has a finished partie or a
+ * second one, or a person has annotated it.
  */
 export const removeUnplayedSitting = (db: WriteStore, sitting: number): boolean =>
   transact(db, () => {
@@ -50,7 +52,10 @@ const DELETES_OF_EVENING = ['ledger_entry', 'evening_step', 'evening_guest'].map
 )
 const deleteEvening = query<[number]>('DELETE FROM evening WHERE id = ?')
 
-/** The same for an evening of which there is the first list and nothing more. */
+/**
+ * Removes an evening that has only its first list, and persons who have played nowhere else.
+ * Returns false if it has to stay.
+ */
 export const removeUntouchedEvening = (db: WriteStore, evening: number): boolean =>
   transact(db, () => {
     if (selectUntouched(db).get(evening) !== 1) return false

@@ -1,4 +1,4 @@
-// What the coach found of whole parties, for the standings. Loaded with the first analysis.
+// Verdicts of the coach on whole parties, for the standings. Loaded with the first analysis.
 import type { Analysis } from '../../shared/coach.ts'
 import { findPartieId } from './annotations.ts'
 import type { PartiePlace } from './load.ts'
@@ -11,7 +11,7 @@ const upsertVerdict = query<[number, number, number, number, number, number, num
      luck = excluded.luck, judged_at = excluded.judged_at`,
 )
 
-/** Keeps what the coach found of a whole partie, seat by seat. */
+/** Saves the coach's verdict on a whole partie, seat by seat. */
 export function saveVerdict(db: WriteStore, place: PartiePlace, analysis: Analysis, now: number): void {
   const id = findPartieId(db, place)
   if (id === null) return

@@ -1,5 +1,5 @@
-// Asks the thinking thread: for a computer player's action, for a hint, for the judgement of a partie. A thread that dies
-// is replaced and the question asked again once; one that takes too long is given up.
+// The client of the AI thread: a computer player's action, a hint, the analysis of a partie. A
+// crashed thread is replaced and the task posted once more; a task over its time limit is given up.
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { Analysis, Hint } from '../../shared/coach.ts'
@@ -15,15 +15,18 @@ export interface DecisionPoint {
 }
 
 export interface AiClient {
-  /** The action chosen at a level, or null for silence out of turn. Rejects when the player fails or exceeds its time. */
+  /**
+   * Chooses an action at a level; null for silence out of turn. Rejects if the player fails or
+   * exceeds its time.
+   */
   chooseAction(asked: DecisionPoint & { readonly level: string; readonly onTurn: boolean }): Promise<AnyAction | null>
   computeHint(asked: DecisionPoint): Promise<Hint>
-  /** Judges a record of one partie, one of its deals or one seat alone where these are given. */
+  /** Analyses a record of one partie, or only one of its deals or seats if given. */
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
   close(): Promise<void>
 }
 
-/** 128 bits of the system's randomness. */
+/** Returns a seed of 128 bits of the system's randomness. */
 export function newSeed(): Seed {
   const seed = readSeed(randomBytes(16).toString('hex'))
   return seed ?? newSeed()
@@ -31,10 +34,10 @@ export function newSeed(): Seed {
 
 const COACH_SEED = '5eed5eed5eed5eed5eed5eed5eed5eed'
 
-/** Milliseconds the coach may take for a whole partie. */
+/** Time limit of the coach for a whole partie (ms). */
 const ANALYSIS_LIMIT = 120_000
 
-/** The thread died before it answered. */
+/** The error that the thread died before it answered. */
 class WorkerCrashed extends Error {}
 
 interface PendingReply {
@@ -42,10 +45,13 @@ interface PendingReply {
   readonly reject: (error: Error) => void
 }
 
-/** Opens a thread of the program at `path`, with so many milliseconds for each action of a player. */
+/**
+ * Creates a client of the thread program at `path`; `timeLimit` is for each action of a player
+ * (ms).
+ */
 export function createAiClient(path: string | URL, timeLimit: number): AiClient {
   const players = createWorkerThread(path)
-  // the coach has a thread of his own: a long analysis must not keep a player waiting
+  // the coach has a separate thread: a long analysis must not delay a player
   const coach = createWorkerThread(path)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
@@ -72,7 +78,9 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
   }
 }
 
-/** Questions that may wait for a thread: more than a person asks for, and no more than a page that has run wild may. */
+/**
+ * Maximum number of queued tasks: more than a person causes, but a limit for a page out of control.
+ */
 const MOST_QUEUED = 64
 
 interface QueuedTask extends PendingReply {
@@ -81,12 +89,12 @@ interface QueuedTask extends PendingReply {
 }
 
 interface WorkerThread {
-  /** Rejects with Refusal where too many questions wait. */
+  /** Queues a task. Rejects with Refusal if too many wait. */
   postTask(task: AiTask, timeLimit: number): Promise<AiReply>
   close(): Promise<void>
 }
 
-/** One thread, started at its first question and again after it died. */
+/** Creates one thread, which starts at its first task and again after a crash. */
 function createWorkerThread(path: string | URL): WorkerThread {
   let worker: Worker | null = null
   let isClosed = false
@@ -138,12 +146,12 @@ function createWorkerThread(path: string | URL): WorkerThread {
           reject(error)
         },
       })
-      // the coach judges the same moment the same way whenever he is asked
+      // the coach analyses the same position the same way each time
       const seed = task.kind === 'choose' ? newSeed() : COACH_SEED
       ensureWorker().postMessage({ id, seed, task } satisfies AiRequest)
     })
 
-  /** Questions that wait for the one that is being thought of, those of people who wait before all others. */
+  /** Tasks that wait for the running one, with those of waiting people first. */
   const queue: QueuedTask[] = []
   let isBusy = false
 
@@ -156,7 +164,9 @@ function createWorkerThread(path: string | URL): WorkerThread {
     }
   }
 
-  /** One after the other: a question's time begins when the thread has none before it. */
+  /**
+   * Runs the tasks one at a time: the time limit of a task begins when it is posted to the thread.
+   */
   async function processQueue(): Promise<void> {
     isBusy = true
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

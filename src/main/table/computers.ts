@@ -1,25 +1,28 @@
-// The computer players at a live table: who is asked when, and what is done when one fails.
+// The computer players at a live table: when each is asked, and what happens if one fails.
 import type { AnyAction, Seat } from '../../shared/view.ts'
 import type { GameState } from '../engine/games/game.ts'
 import type { TableDeps } from './table-deps.ts'
 import type { TableSetup } from './scene.ts'
 
-/** What the computer players are asked about, and how their answer comes to the table. */
+/** The table the computer players act at, and the callbacks for their answers. */
 export interface ComputerTurn {
   readonly table: Pick<TableSetup, 'game' | 'ai' | 'people'>
   readonly deps: { readonly aiClient: Pick<TableDeps['aiClient'], 'chooseAction'> }
-  /** False once something else has happened at the table. */
+  /** Returns false once the table has moved on. */
   isCurrent(state: GameState): boolean
-  /** The time that passes before the seat whose turn it is answers: at every pace enough to ask the others meanwhile. */
+  /**
+   * Waits before the seat whose turn it is answers; long enough at every pace to ask the others
+   * meanwhile.
+   */
   waitForTurn(): Promise<void>
-  /** True when a seat leaves its turn to somebody who advises it. */
+  /** Returns true if a seat leaves its turn to its adviser. */
   isAdvised(seat: Seat): boolean
   actFor(seat: Seat, action: AnyAction, standIn: boolean): void
 }
 
 /**
- * Asks those who may speak out of turn first, then the seat whose turn it is. The time before it answers passes meanwhile, so
- * that it does not tell whether somebody was asked.
+ * Asks first the seats that may act out of turn, then the seat whose turn it is. The pause before
+ * that seat answers runs meanwhile, so that it does not reveal if another seat was asked.
  */
 export async function askComputers(computerTurn: ComputerTurn, state: GameState): Promise<void> {
   const { game, people } = computerTurn.table
@@ -34,7 +37,10 @@ export async function askComputers(computerTurn: ComputerTurn, state: GameState)
   }
 }
 
-/** Whether the moment is over: the seat has acted, or something else has happened meanwhile; `pause` is one that has begun. */
+/**
+ * Asks one computer player. Returns true if the state is done with: the seat has acted, or the
+ * table has moved on. `pause` is a pause already begun.
+ */
 export async function askComputer(
   computerTurn: ComputerTurn,
   state: GameState,
@@ -58,14 +64,17 @@ export async function askComputer(
   return true
 }
 
-/** What a computer player says between two deals when there is no time to think; null where the book is silent. */
+/**
+ * Returns the action of a computer player between two deals if there is no time to think; null if
+ * its rule book has none.
+ */
 export const findDefaultAction = (
   { game, ai }: ComputerTurn['table'],
   state: GameState,
   seat: Seat,
 ): AnyAction | null => ai.chooseByBook?.(game.viewFor(state, seat), game.legalActions(state, seat)) ?? null
 
-/** The rule book's choice, or the first thing that may be done in a game without one. */
+/** Returns the rule book's choice, or the first legal action in a game without a rule book. */
 function chooseHeuristicAction({ table: { game, ai } }: ComputerTurn, state: GameState, seat: Seat): AnyAction | null {
   const legal = game.legalActions(state, seat)
   return ai.chooseByBook?.(game.viewFor(state, seat), legal) ?? legal[0] ?? null

@@ -1,5 +1,5 @@
-// The parties of an evening: who sits down to the next one, with which cards drawn for the deal, and the one that is
-// still on the table.
+// The tables of an evening: the next partie with its players and the cards drawn for the deal, or
+// the partie still in progress.
 import type { Person } from '../../shared/bridge.ts'
 import type { EveningStep } from '../../shared/evening.ts'
 import type { Seat } from '../../shared/view.ts'
@@ -19,13 +19,13 @@ import type { TableDeps } from './table-deps.ts'
 import type { EveningHead, EveningSnapshot } from './evening-view.ts'
 import { type TableSession, createSession } from './session.ts'
 
-/** An evening whose next partie is sat down to. */
+/** An evening and what its next table needs. */
 export interface EveningTableDeps {
   readonly game: Game
   readonly ai: GameAi
   readonly head: EveningHead
   readonly snapshot: EveningSnapshot
-  /** Everybody who ever came, by number. */
+  /** All guests who ever came, by number. */
   readonly guests: readonly Person[]
   readonly random: Random
   /** IANA name of the time zone. */
@@ -36,7 +36,10 @@ export interface EveningTableDeps {
 const isSamePerson = (one: Person, other: Person | undefined): boolean =>
   one.name === other?.name && one.kind === other.kind && one.level === other.level
 
-/** The last run of an evening, when the same people sat there and its last partie is over; null where another begins. */
+/**
+ * Returns the last run of an evening if it has the same people and its last partie is over; null if
+ * a new run begins.
+ */
 function findRun(store: ReadStore, evening: number, people: readonly Person[]): number | null {
   const run = findLastRun(store, evening)
   if (run === null || !listPlayers(store, run).every((one, seat) => isSamePerson(one, people[seat]))) return null
@@ -44,7 +47,10 @@ function findRun(store: ReadStore, evening: number, people: readonly Person[]): 
   return last === null || last.record === null ? null : run
 }
 
-/** The next partie, in one run with the one before where the same people sit in the same seats; null when none is due. */
+/**
+ * Starts the next partie, in the run of the one before if the same people have the same seats; null
+ * if none is due.
+ */
 export function startNextTable(evening: EveningTableDeps): TableSession | null {
   const { game, head, snapshot, zone, deps } = evening
   const { store } = deps
@@ -62,7 +68,7 @@ export function startNextTable(evening: EveningTableDeps): TableSession | null {
   })
 }
 
-/** The table of a partie that was left, where it stopped. */
+/** Resumes the table of a partie that was left, where it stopped. */
 export function resumeEveningTable(evening: EveningTableDeps, place: PartiePlace): TableSession | null {
   const table = rulesFor(evening.head.kind).findNextPartie(evening.snapshot.state)
   const record = loadPartie(evening.deps.store, place)
@@ -87,7 +93,10 @@ function buildSetup(eveningTable: EveningTableDeps, table: NextPartie) {
   return { game, ai, people: listPeople(eveningTable, table), preset, options, practice: false, evening }
 }
 
-/** Cards drawn for the first deal: those of the draw for the list where it says who deals (S-5), none where one deals always (S-3). */
+/**
+ * Returns the cards drawn for the first deal: those of the draw for the list if it decides who
+ * deals (S-5), none if one guest deals throughout (S-3).
+ */
 function cutFor(
   { game, head, snapshot, random }: EveningTableDeps,
   { seats, dealer, dealsThroughout }: NextPartie,
@@ -98,7 +107,10 @@ function cutFor(
   return drawn ?? drawForDeal(game, head.options, random).cut
 }
 
-/** What two of those who drew for the list drew against each other; null where that did not part them. */
+/**
+ * Returns the cards that two guests drew against each other in the draw for the list; null if the
+ * draw did not separate them.
+ */
 function cutFromDraw(
   game: Game,
   options: object,
@@ -107,7 +119,7 @@ function cutFromDraw(
 ): Cut | null {
   const rows: Cut[number][] = []
   for (const row of drawn) {
-    // of equal cards only those who held them draw again, the lower number first
+    // after equal cards only their holders draw again, the lower number first
     const [a, b] = row.length === list.length ? [row[first], row[second]] : first < second ? row : row.toReversed()
     if (a === undefined || b === undefined) return null
     rows.push([a, b])

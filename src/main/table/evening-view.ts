@@ -1,14 +1,15 @@
-// An evening as the window draws it: what the rules make of its story, with everybody's names.
+// An evening as the window draws it: what the rules derive from its steps, with the names of the
+// guests.
 import type { Person } from '../../shared/bridge.ts'
 import type { Evening, EveningLine, EveningStep, LedgerLine } from '../../shared/evening.ts'
 import { computeSettlement } from '../engine/evenings/settlement.ts'
 import { ownedBy, seatedGuests } from '../engine/evenings/evening-rules.ts'
 import { type EveningState, findPhase, rulesFor } from '../engine/evenings/replay.ts'
 
-/** What does not change in an evening. */
+/** The fixed part of an evening. */
 export type EveningHead = Pick<Evening, 'id' | 'game' | 'preset' | 'options' | 'kind' | 'terms' | 'startedAt'>
 
-/** How far an evening has come. */
+/** The progress of an evening. */
 export interface EveningSnapshot {
   readonly state: EveningState
   readonly ledger: readonly LedgerLine[]
@@ -16,8 +17,8 @@ export interface EveningSnapshot {
 }
 
 /**
- * The line a step adds to the story: who was present, and on what a stake was asked for, is known before it, but at the
- * first sitting down.
+ * Builds the line of a step; its guests and the base of a stake are those before the step, except
+ * for the first list.
  */
 export function buildStoryLine(before: EveningState | null, after: EveningState, step: EveningStep): EveningLine {
   const line = { partie: after.parties, list: (before ?? after).list, step }
@@ -26,7 +27,10 @@ export function buildStoryLine(before: EveningState | null, after: EveningState,
   return on === undefined ? line : { ...line, on }
 }
 
-/** A partie can begin also where cards are only to be drawn for it; where too few have anything left, it cannot. */
+/**
+ * Returns the phase to show. A partie can begin even if cards are still to be drawn for it, but not
+ * if too few guests have counters left.
+ */
 function getDisplayedPhase(state: EveningState, isPlaying: boolean): Evening['phase'] {
   const phase = findPhase(state)
   switch (phase) {
@@ -43,7 +47,7 @@ function getDisplayedPhase(state: EveningState, isPlaying: boolean): Evening['ph
   }
 }
 
-/** Counters a guest has left beside those that lie on the table. */
+/** Returns the counters a guest has left, without those on the table. */
 function countCountersLeft(state: EveningState, guest: number): number {
   const laid = rulesFor(state.kind)
     .listLaidCounters(state)
@@ -51,7 +55,7 @@ function countCountersLeft(state: EveningState, guest: number): number {
   return ownedBy(state, guest) - laid.reduce((sum, { counters }) => sum + counters, 0)
 }
 
-/** Everything the window draws of an evening. */
+/** Builds everything the window draws of an evening. */
 export function buildEvening(
   head: EveningHead,
   snapshot: EveningSnapshot,
@@ -70,7 +74,7 @@ export function buildEvening(
     list: state.list,
     phase: getDisplayedPhase(state, isPlaying),
     asked: kind.findPrompt(state),
-    // who sits is known before all is staked
+    // the seats are known before everything is staked
     seats: phase === 'asking' || phase === 'ready' ? seatedGuests(state) : null,
     dealer: table?.dealer ?? null,
     advisers: table?.advisers ?? [],

@@ -1,5 +1,5 @@
-// A live evening (S-1 to S-8): it asks the computer guests, draws for the list, opens one partie after the other, and
-// writes every step with what is paid in it before anybody sees it.
+// A live evening (S-1 to S-8): asks the computer guests, draws for the list, opens one partie after
+// the other, and writes every step with its payments before a guest sees it.
 import type { Person } from '../../shared/bridge.ts'
 import type { Evening, EveningAction, EveningBreach, EveningStep } from '../../shared/evening.ts'
 import type { Outcome } from '../../shared/view.ts'
@@ -22,23 +22,26 @@ import { newSeed } from './ai-client.ts'
 export interface LiveEvening {
   readonly id: number
   getEvening(): Evening
-  /** Does what a guest says; why not, and then nothing has changed. */
+  /**
+   * Applies an action of a guest; returns the breach if it is against the rules, with nothing
+   * changed.
+   */
   applyGuestAction(guest: number, action: EveningAction): EveningBreach | null
-  /** Somebody new comes to the end of the list. */
+  /** Adds a new guest to the end of the list. */
   welcomeGuest(person: Person): EveningBreach | null
-  /** Where the partie is that has begun and is not over; null when none is. */
+  /** Returns the place of the partie in progress; null if none is. */
   getPartieOnTable(): PartiePlace | null
-  /** The partie on the table, or the next one; null when there is none to be played now. */
+  /** Opens the partie on the table, or the next one; null if none can be played now. */
   openTable(): TableSession | null
-  /** Settles everything as it stands (S-7); why not, when it is over already. */
+  /** Settles everything as it stands (S-7); returns the breach if the evening is over already. */
   closeEvening(): EveningBreach | null
-  /** Asks a computer guest again whose answer could not be kept. */
+  /** Asks a computer guest again whose answer could not be saved. */
   askComputerAgain(): void
-  /** The guests fall silent, and those at the table; everything is already written. */
+  /** Stops the computer guests, and the players at the table; everything is written already. */
   close(): void
 }
 
-/** What a live evening needs beside what its tables do. */
+/** Dependencies of a live evening, besides those of its tables. */
 export interface EveningDeps extends TableDeps {
   /** Called with the evening after every step. */
   readonly publishEvening: (evening: Evening) => void
@@ -46,14 +49,14 @@ export interface EveningDeps extends TableDeps {
   readonly zone: string
 }
 
-/** A step that may be taken: what the evening is after it, and how it is written. */
+/** A legal step: the evening after it, and the function that writes it. */
 interface CheckedStep {
   readonly breach: null
   readonly next: EveningSnapshot
   writeStep(place: PartiePlace | null): void
 }
 
-/** Opens an evening where its story stands. */
+/** Opens an evening at its last step. */
 export function createEvening(
   ai: GameAi,
   head: EveningHead,
@@ -69,7 +72,7 @@ export function createEvening(
   let activePartie = findPhase(snapshot.state) === 'struck' ? null : findOpenPartie(store, id)
   let session: TableSession | null = null
 
-  // as they are called now: somebody may have been given another name
+  // loaded each time: a guest may have been renamed
   const loadGuests = (): readonly Person[] => listGuests(store, id)
   const getEvening = (): Evening => buildEvening(head, current, loadGuests(), activePartie !== null)
 
@@ -80,7 +83,7 @@ export function createEvening(
     const ledger = [...current.ledger, ...toLedgerLines(state, entries)]
     const next = { state, ledger, story: [...current.story, buildStoryLine(current.state, state, step)] }
     const writeStep = (place: PartiePlace | null): void => {
-      // a file may have brought more of it meanwhile: then it is to be taken up again
+      // an import may have added steps meanwhile: then the evening must be resumed again
       if (countSteps(store, id) !== current.story.length)
         throw new Error(`evening ${id} has been gone on with elsewhere`)
       addEveningStep(store, id, step, entries, place, clock())
@@ -88,30 +91,30 @@ export function createEvening(
     return { breach: null, next, writeStep }
   }
 
-  /** Keeps what was written, shows it, and lets the computer guests speak. */
+  /** Commits what was written, publishes it, and asks the computer guests. */
   function commitAndPublish(next: EveningSnapshot): void {
     current = next
     deps.publishEvening(getEvening())
     askComputerAgain()
   }
 
-  /** On disk first, then in the state, then on the screen. */
+  /** Takes a step: on disk first, then in the state, then on the screen. */
   function takeStep(step: EveningStep, newcomer: Person | null = null): EveningBreach | null {
     const checked = checkStep(step)
     if (checked.breach !== null) return checked.breach
-    // whoever came or went while the cards are on the table would change who sits at it
+    // a guest who came or went during a partie would change its players
     if (activePartie !== null && step.did === 'said') return buildBreach('notNow')
     transact(store, () => {
       if (newcomer !== null) addGuest(store, id, newcomer)
       checked.writeStep(null)
-      // the partie left on the table can never be gone on with
+      // the unfinished partie can never be resumed
       if (step.did === 'struck' && activePartie !== null) setTrashed(store, activePartie, clock())
     })
     commitAndPublish(checked.next)
     return null
   }
 
-  /** One after the other: every answer asks for the next. */
+  /** Asks the computer guests one at a time: each answer asks for the next. */
   async function askComputer(): Promise<void> {
     const { state } = current
     const asked = rulesFor(head.kind).findPrompt(state)
@@ -124,7 +127,7 @@ export function createEvening(
     if (why !== undefined) throw new Error(`evening ${id}: guest ${asked.guest} may not say that: ${why}`)
   }
 
-  /** Within the transaction that ends a partie. */
+  /** Writes the step of a finished partie, within the transaction that ends it. */
   function onPartieEnd(outcome: Outcome, place: PartiePlace): () => void {
     const checked = checkStep({ did: 'played', winner: outcome.winner === 0 ? 0 : 1, value: outcome.value })
     if (checked.breach !== null) throw new Error(`evening ${id}: a partie that does not count: ${checked.breach.why}`)
@@ -142,7 +145,7 @@ export function createEvening(
     deps: { ...deps, onPartieEnd },
   })
 
-  /** The next partie; where a pool was taken, cards are drawn for another before (S-5). */
+  /** Opens the next partie; if a pool was taken, cards are drawn for another first (S-5). */
   function openNextTable(): TableSession | null {
     if (findPhase(current.state) === 'drawing')
       takeStep({ did: 'sat', ...drawGuestOrder(game, head.options, current.state.list.length, random) })
@@ -168,7 +171,7 @@ export function createEvening(
     askComputerAgain,
     getPartieOnTable: () => activePartie,
     applyGuestAction: (guest, action) =>
-      // who comes for the first time is welcomed
+      // a new guest comes by `welcomeGuest`
       loadGuests()[guest] === undefined ? buildBreach('absent') : takeStep({ did: 'said', guest, action }),
     welcomeGuest: (person) => takeStep({ did: 'said', guest: loadGuests().length, action: { do: 'enter' } }, person),
     openTable() {

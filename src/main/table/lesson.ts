@@ -1,5 +1,6 @@
-// A guided deal at a real table: the cards lie ready, the computer players do what the lesson says, and so does the person,
-// who is stopped where he would do something else. It is written into a store that is kept nowhere.
+// A lesson, a guided deal at a real table: the cards are prepared, the computer players follow the
+// lesson, and so does the person, who is stopped before any other action. It is written to a store
+// in memory.
 import type { Person, Scene } from '../../shared/bridge.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
@@ -16,10 +17,12 @@ import { type TableSession, createSession } from './session.ts'
 
 const PUPIL: Seat = 0
 
-/** Whom one plays on with after the lesson: the weakest that thinks, if the game has him. */
+/**
+ * Returns the level to play on with after the lesson: the weakest that thinks, if the game has it.
+ */
 const chooseCompanionLevel = (game: Game): Level => levelsFor(game).find((level) => level === 'novice') ?? 'random'
 
-/** The lesson as its table stands. */
+/** Builds the lesson's part of a scene. */
 function buildLessonShown(lesson: Lesson, session: TableSession, scene: Scene): Scene['lesson'] {
   const progress = session.getProgress()
   const notes = listNotes(lesson)
@@ -30,8 +33,8 @@ function buildLessonShown(lesson: Lesson, session: TableSession, scene: Scene): 
 }
 
 /**
- * Opens the lesson of a game for a person of this name. `number` is what the table is called by: below nought, so that
- * it is never taken for a sitting of the archive.
+ * Opens the lesson of a game for a person of this name. `number` identifies the table; it is
+ * negative, so that it is never taken for a sitting of the archive.
  */
 export function createLessonSession(
   ai: GameAi,
@@ -45,7 +48,7 @@ export function createLessonSession(
   if ('fault' in chosen) throw new Error(`a lesson with options ${chosen.fault}`)
   const { options } = chosen
   const levels = Array.from({ length: game.countSeats(options) }, () => chooseCompanionLevel(game))
-  // without the first: the notes call who sits there he
+  // skips the first name: the notes of the lesson call that player "he"
   const people: readonly Person[] = [createPerson(name), ...createComputers(levels).slice(1)]
   const store = openInMemory()
   const preset = game.preset
@@ -53,7 +56,7 @@ export function createLessonSession(
 
   const withLesson = (scene: Scene): Scene => {
     const lessonShown = buildLessonShown(lesson, session, scene)
-    // what is certain is played card by card here
+    // certain tricks are played card by card here
     return { ...scene, sitting: number, certain: 0, ...(lessonShown === undefined ? {} : { lesson: lessonShown }) }
   }
   const deps: TableDeps = {
@@ -74,7 +77,10 @@ export function createLessonSession(
   const table = { game, ai, sitting, people, preset, options, practice: true }
   const session = createSession(table, { cut: lesson.cut }, deps)
 
-  /** What the rules do not allow is refused as at any table; what they do, and the lesson does not, is told kindly. */
+  /**
+   * Refuses what the rules do not allow as at any table; an action that is legal but not in the
+   * lesson gets a kind answer.
+   */
   function act(action: AnyAction): ReturnType<TableSession['act']> {
     const next = expectedAction(lesson, session.getProgress())
     if (next === null || (next.seat === PUPIL && isSameAction(next.action, action))) return session.act(action)

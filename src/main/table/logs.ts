@@ -1,4 +1,4 @@
-// The log of a partie as each eye before the screen has heard it.
+// The log of a partie as each viewer at the screen has seen it.
 import type { LogLine } from '../../shared/bridge.ts'
 import type { Viewer } from '../../shared/view.ts'
 import type { UndoneAction } from '../store/taken-back.ts'
@@ -9,14 +9,14 @@ import { buildLogLines } from './scene.ts'
 
 export type PartieLogs = ReadonlyMap<Viewer, readonly LogLine[]>
 
-/** No log yet, for each of these eyes. */
+/** Creates an empty log for each of these viewers. */
 export const createLogs = (viewers: readonly Viewer[]): PartieLogs => new Map(viewers.map((viewer) => [viewer, []]))
 
-/** The logs with what a moment adds to each; the seed is that of its deal. */
+/** Returns the logs with the lines of one replay step; the seed is that of its deal. */
 export const appendToLogs = (game: Game, logs: PartieLogs, moment: ReplayStep, seed: string | null): PartieLogs =>
   new Map([...logs].map(([viewer, lines]) => [viewer, [...lines, ...buildLogLines(game, moment, viewer, seed)]]))
 
-/** The logs with the notes that these were taken back. */
+/** Returns the logs with a note for each of these undone actions. */
 const noteUndos = (logs: PartieLogs, undone: readonly UndoneAction[]): PartieLogs =>
   undone.length === 0
     ? logs
@@ -28,8 +28,8 @@ const noteUndos = (logs: PartieLogs, undone: readonly UndoneAction[]): PartieLog
       )
 
 /**
- * Where a record of one partie stops, and what has been heard of it; what was `taken` back in it is noted where it had stood. `seen` is told
- * every moment. Throws when it cannot be played.
+ * Replays a record of one partie to its end, with its logs; each `undone` action is noted at its
+ * former position. Calls `onMoment` with every step. Throws if the record cannot be replayed.
  */
 export function replayWithLogs(
   game: Game,

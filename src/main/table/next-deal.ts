@@ -1,4 +1,5 @@
-// The cards of the next deal at a live table: shuffled by a seed of their own, lying ready, or put by before.
+// The cards of the next deal at a live table: shuffled by a seed of their own, prepared, or
+// deferred before.
 import type { Seat } from '../../shared/view.ts'
 import { nextDeal } from '../engine/games/dealing.ts'
 import type { Deal, GameState } from '../engine/games/game.ts'
@@ -7,14 +8,17 @@ import { type TableSetup, findNextDealer } from './scene.ts'
 import { newSeed } from './ai-client.ts'
 
 interface DealRequest {
-  /** As the person wants them given; null for the usual way. */
+  /** The packets the person chose; null for the usual ones. */
   readonly packets: string | null
   readonly persons: readonly Seat[]
-  /** The cards that lie ready; null to shuffle. */
+  /** Returns the prepared deal; null to shuffle. */
   readonly preparedDeal: () => Deal | null
 }
 
-/** The deal and the seed that gave it, if one did; null where nobody deals, or these packets are not the game's. */
+/**
+ * Returns the deal, and the seed it came from, if any; null if no seat deals, or these packets are
+ * not the game's.
+ */
 export function prepareDeal(
   setup: TableSetup,
   state: GameState,
@@ -30,6 +34,6 @@ export function prepareDeal(
   if (prepared !== null) return { deal: { ...prepared, packets: chosenPackets }, seed: null }
   const seed = newSeed()
   const deal = nextDeal(game, options, state, { dealer, packets: chosenPackets }, randomFrom(seed))
-  // a deal put by was given out by another seed
+  // a deferred deal came from another seed
   return { deal, seed: (game.deferredDeal?.(state) ?? null) === null ? seed : null }
 }

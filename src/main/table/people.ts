@@ -1,8 +1,9 @@
-// Who sits down: persons at this computer and computer players of a level, under the names they go by.
+// The players of a table: persons at this computer and computer players of a level, with their
+// names.
 import type { Person } from '../../shared/bridge.ts'
 import type { Level } from '../engine/players/levels.ts'
 
-/** Eight of each level, so that they can fill a room. */
+/** Eight of each level, so that a whole evening can be filled. */
 const NAMES: Readonly<Record<Level, readonly string[]>> = {
   random: ['Isidore', 'Agathe', 'Anselme', 'Zélie', 'Barnabé', 'Ursule', 'Casimir', 'Philomène'],
   novice: ['Blanche', 'Eugène', 'Lucie', 'Aristide', 'Ninette', 'Firmin', 'Colette', 'Gaspard'],
@@ -11,14 +12,14 @@ const NAMES: Readonly<Record<Level, readonly string[]>> = {
   master: ['Mathilde', 'Octave', 'Hortense', 'Auguste', 'Delphine', 'Maxime', 'Apolline', 'Raoul'],
 }
 
-/** Computer players of these levels, each under a name of its own. */
+/** Creates computer players of these levels, each with a different name. */
 export function createComputers(levels: readonly Level[]): readonly Person[] {
   const people: Person[] = []
   for (const level of levels) people.push(createComputer(people, level))
   return people
 }
 
-/** A computer player of a level under a name that nobody here has. */
+/** Creates a computer player of a level with a name that none of the others has. */
 export function createComputer(others: readonly Pick<Person, 'name'>[], level: Level): Person {
   const taken = new Set(others.map(({ name }) => name))
   for (let generation = 1; ; generation += 1) {

@@ -1,4 +1,5 @@
-// Playing on from a step of a stored partie: a sitting of its own that never counts, which begins in the middle of a deal.
+// Practice: a stored partie played on from one of its steps, in a sitting of its own that never
+// counts and begins in the middle of a deal.
 import type { Card } from '../../shared/card.ts'
 import { plainName } from '../../shared/names.ts'
 import type { AnyAction, Seat } from '../../shared/view.ts'
@@ -19,7 +20,10 @@ import { type PracticeStart, type ReviewedPartie, arrangePracticeSeats, findPrac
 import { type TableSession, createSession } from './session.ts'
 import { newSeed } from './ai-client.ts'
 
-/** A deal of a record with its whole talon: cards the record does not know are drawn from those that are left. */
+/**
+ * Returns a deal of a record with its whole talon: cards the record does not know are drawn from
+ * those left over.
+ */
 export function completeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
   const { dealer, hands, turnUp = null } = record
   const pack = game.createPack(options)
@@ -36,7 +40,7 @@ export function completeDeal(game: Game, options: object, record: DealRecord, ra
   return record.slips === undefined ? deal : { ...deal, slips: toDealSlips(record.slips) }
 }
 
-/** Writes the practice sitting with its first deal up to where one goes on; answers its number. */
+/** Writes the practice sitting with its first deal up to the chosen step; returns its number. */
 export function insertPractice(
   db: WriteStore,
   sitting: NewSitting,
@@ -59,7 +63,10 @@ export function insertPractice(
   })
 }
 
-/** Opens a table at a step of a partie, in a seat of it, against computers of a level. Throws Refusal. */
+/**
+ * Opens a table at a step of a partie, in one of its seats, against computer players of a level.
+ * Throws Refusal.
+ */
 export async function createPracticeSession(
   { record, line }: ReviewedPartie,
   step: number,
@@ -85,11 +92,11 @@ export async function createPracticeSession(
   const { id, stored } = transact(store, () => {
     const made = insertPractice(store, sitting, deal, from, now())
     const begun = loadPartie(store, { sitting: made, partie: 1 }) ?? refuse('internal')
-    // what hangs on a deal before it cannot be begun anew, as one that was put by
+    // a deal that depends on the one before it, such as a deferred one, cannot be begun without it
     if ('fault' in replayRecord(begun)) return refuse('notNow')
     return { id: made, stored: begun }
   })
-  // a table asks the computer players at once: only what is written is opened
+  // a table asks the computer players at once, so it is opened only when everything is written
   const seats = { game, ai, sitting: id, people, preset: line.preset, options, practice: true }
   return createSession(seats, { record: stored }, deps)
 }

@@ -1,4 +1,5 @@
-// A partie step by step, with all hands open or as one seat saw it; and going on from one of its steps as practice.
+// The review of a partie step by step, with all hands open or as one seat saw it; and the start of
+// practice from one of its steps.
 import type { ReadSitting } from '../archive-worker.ts'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
@@ -13,12 +14,12 @@ import type { PartieStart } from '../store/sittings.ts'
 import { findEndTime } from '../store/derive.ts'
 import { buildLogLines } from './scene.ts'
 
-/** Something that can be looked at: the record of one partie, and how lists show it. */
+/** A partie under review: its record, and its line in the lists. */
 export interface ReviewedPartie {
   readonly shown: PartieRef
   readonly record: RecordDocument
   readonly line: PartieLine
-  /** Parties it is one of. */
+  /** Number of parties it is one of. */
   readonly parties: number
 }
 
@@ -27,7 +28,10 @@ interface ReplayedPartie {
   readonly moments: readonly ReplayStep[]
 }
 
-/** Every moment of the partie. Throws when it cannot be played: what is studied has been checked. */
+/**
+ * Returns every step of the partie. Throws if it cannot be replayed: a record under review has been
+ * checked before.
+ */
 function replayMoments(record: RecordDocument): ReplayedPartie {
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
@@ -35,10 +39,13 @@ function replayMoments(record: RecordDocument): ReplayedPartie {
   return { game: played.replay.game, moments }
 }
 
-/** Cards left in the talon at a moment, from the top; null where the record does not know them. */
+/**
+ * Lists the cards left in the talon at a moment, from the top; null for those the record does not
+ * know.
+ */
 function listTalonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
   const known = record.parties[0]?.deals[deal - 1]?.talon ?? []
-  // some may have been drawn as the cards were dealt
+  // some may have been drawn during the deal
   const all = Math.max(full, known.length)
   return Array.from({ length: all }, (_, place) => known[place] ?? null).slice(all - left)
 }
@@ -52,7 +59,7 @@ export function buildReview({ shown, record, line, parties }: ReviewedPartie, vi
   for (const moment of moments) {
     log.push(...buildLogLines(game, moment, viewer, deals[moment.deal - 1]?.seed ?? null))
     const view = game.viewFor(moment.state, viewer)
-    // before anything is drawn
+    // before any card is drawn
     if (moment.action === null) full = view.talon
     const talon = viewer === 'open' ? listTalonLeft(record, moment.deal, full, view.talon) : null
     steps.push({ view, log: log.length, talon })
@@ -65,7 +72,10 @@ export function buildReview({ shown, record, line, parties }: ReviewedPartie, vi
   }
 }
 
-/** The decision that follows a step: what its seat could see and do; null where nobody had one on his turn. */
+/**
+ * Returns the decision after a step: what its seat could see and do; null if no seat had a choice
+ * on its turn.
+ */
 export function findDecisionAfter(
   record: RecordDocument,
   step: number,
@@ -78,17 +88,17 @@ export function findDecisionAfter(
   return legal.length < 2 ? null : { view: game.viewFor(state, seat), legal }
 }
 
-/** The deal a step belongs to, what stood before it, and how many actions were done in it up to there. */
+/** The deal of a step, the score before it, and the number of its actions up to the step. */
 export interface PracticeStart {
   readonly game: Game
   readonly deal: RecordDocument['parties'][number]['deals'][number]
   readonly succession: NonNullable<PartieStart['succession']>
   readonly done: number
-  /** Cards drawn before the partie, which may have settled more than the first dealer. */
+  /** Cards drawn before the partie, which may have decided more than the first dealer. */
   readonly cut: Cut
 }
 
-/** Where practice begins; null when the partie is over there. */
+/** Returns the start of practice at a step; null if the partie is over there. */
 export function findPracticeStart(record: RecordDocument, step: number): PracticeStart | null {
   const { game, moments } = replayMoments(record)
   const moment = moments[step]
@@ -101,13 +111,16 @@ export function findPracticeStart(record: RecordDocument, step: number): Practic
   return { game, deal, succession, done: own.length - 1, cut: record.parties[0]?.cut ?? [] }
 }
 
-/** Everybody's seat at a practice table: the person's, and the others in turn round the table. */
+/**
+ * Returns the players of a practice table by seat: the person in their own, and the others in turn
+ * round the table.
+ */
 export const arrangePracticeSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
   others.toSpliced(own, 0, person)
 
 /**
- * Reads a partie of a file, counted from 1 through all of its sittings: a record of it alone, and its number in its sitting.
- * Null when there is none of this number.
+ * Extracts a partie of a file, counted from 1 through all of its sittings: a record of it alone,
+ * and its number in its sitting. Null if there is none of this number.
  */
 export function extractPartie(
   sittings: readonly ReadSitting[],
@@ -127,7 +140,7 @@ export function extractPartie(
   return null
 }
 
-/** The line of a partie that is not in the archive. */
+/** Builds the line of a partie that is not in the archive. */
 export function buildFileLine(record: RecordDocument, partie: number): PartieLine {
   const { game, moments } = replayMoments(record)
   const [one] = record.parties

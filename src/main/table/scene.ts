@@ -1,4 +1,5 @@
-// The scene of one eye: what it sees, what it heard, what it may do. Nothing is sent to the window but this.
+// The scene of one viewer: its view, its log, its choices. The window receives nothing else of a
+// table.
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
 import { type AnyAction, type Viewer, type Seat, groupChoices } from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
@@ -8,10 +9,10 @@ import type { ReplayStep } from '../engine/replay.ts'
 import type { Viewers, ScreenViewer } from './viewers.ts'
 import type { UndoTarget } from './undo.ts'
 
-/** What stands beside the state of a table and does not change within a partie. */
+/** The part of a table that does not change within a partie. */
 export interface TableSetup {
   readonly game: Game
-  /** What its book says, what a seat cannot tell apart, and which breaches are proven. */
+  /** For the advice of the rule book, the sampled states of an undo, and the proven breaches. */
   readonly ai: Pick<GameAi, 'chooseByBook' | 'sampleState' | 'provenBreaches'>
   readonly sitting: number
   readonly partie: number
@@ -19,16 +20,19 @@ export interface TableSetup {
   readonly preset: string | null
   readonly options: ChosenOptions
   readonly cut: Cut
-  /** It never counts. */
+  /** True if it never counts. */
   readonly practice: boolean
-  /** The evening it belongs to (S-1 to S-5), the seat that is advised in it (S-3), and whether several persons are there (S-8). */
+  /**
+   * The evening it belongs to (S-1 to S-5), the seat that is advised in it (S-3), and the flag that
+   * several persons are there (S-8).
+   */
   readonly evening?: { readonly id: number; readonly advised: Seat | null; readonly isShared: boolean }
 }
 
-/** The lines a moment adds to the log of an ear; the seed is told when its deal is over. */
+/** Builds the log lines of a step for a viewer; the seed follows when its deal is over. */
 export function buildLogLines(game: Game, moment: ReplayStep, viewer: Viewer, seed: string | null): readonly LogLine[] {
   const { deal, action, events, before, state } = moment
-  // a deal is over once, even if something is said after it, and not while it waits to be played
+  // a deal ends once, even if an action follows it, and not while it is deferred
   const isOver = !inDeal(state) && (action === null || inDeal(before)) && game.isDealDeferred?.(state) !== true
   return [
     ...(action?.standIn === true ? [{ kind: 'standIn', deal, seat: action.seat } as const] : []),
@@ -38,7 +42,7 @@ export function buildLogLines(game: Game, moment: ReplayStep, viewer: Viewer, se
   ]
 }
 
-/** Who deals next: the game says it, and before the first deal the draw. */
+/** Returns the next dealer, according to the game, or before the first deal to the draw. */
 export const findNextDealer = ({ game, options, cut }: TableSetup, state: GameState): Seat | null =>
   game.nextDealer(state) ?? game.dealerByCut(cut.at(-1) ?? [], options)
 
@@ -47,11 +51,17 @@ function getSeriesState({ game, practice }: TableSetup, state: GameState): Scene
   return game.series.carryOver(state) === null ? 'over' : 'goesOn'
 }
 
-/** Whether the deal that ended last can be judged for this eye: not while its cards are to be played later. */
+/**
+ * Returns true if the coach may analyse the last deal for this viewer: not while its cards are
+ * deferred.
+ */
 export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): viewer is Seat =>
   !inDeal(state) && state.phase !== 'open' && typeof viewer === 'number' && game.isDealDeferred?.(state) !== true
 
-/** How many tricks are left that are all certain to be his who is to lead: asked of the one person among computer players. */
+/**
+ * Returns the number of tricks left if all are certain for the seat to lead; only for a single
+ * person among computer players.
+ */
 export function countCertainTricksFor(
   { game, people }: TableSetup,
   state: GameState,
@@ -63,8 +73,9 @@ export function countCertainTricksFor(
 }
 
 /**
- * Returns the breach that whoever looks on may point out now (S-6), decided from what an onlooker sees; null where there is
- * none, and where a person plays or advises: they claim themselves, and the screen does not tell them when.
+ * Returns the breach that an onlooker may point out now (S-6), decided from an onlooker's view;
+ * null if there is none, and if a person plays or advises: they claim themselves, and the screen
+ * does not show them when.
  */
 export function findClaimableBreach(
   { game, ai: mind }: Pick<TableSetup, 'game' | 'ai'>,
@@ -76,17 +87,17 @@ export function findClaimableBreach(
   return proven.find(({ seat, action }) => game.findBreach(state, seat, action) === null) ?? null
 }
 
-/** Where a partie stands. */
+/** The progress of a partie. */
 interface SceneState {
   readonly state: GameState
   readonly moment: number
-  /** From where may be taken back; null where nothing may. */
+  /** The action an undo goes back to; null if there is none. */
   readonly undoTarget: UndoTarget | null
-  /** What whoever looks on may point out; null where nothing. */
+  /** The breach an onlooker may point out; null if there is none. */
   readonly provenBreach: ProvenBreach<AnyAction> | null
 }
 
-/** Everything the window draws for who looks. */
+/** Builds everything the window draws for a viewer. */
 export function buildScene(
   setup: TableSetup,
   current: SceneState,
@@ -98,7 +109,7 @@ export function buildScene(
   const { viewer, actsFor, curtain, advises } = screenViewer
   const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
   const dealer = findNextDealer(setup, state)
-  // a deal put by has been given out before
+  // a deferred deal has been given out before
   const isGivenOut = awaits === 'deal' && dealer !== null && (game.deferredDeal?.(state) ?? null) === null
   return {
     ...{ sitting, partie, moment, people, preset, options, cut, log, awaits, practice, curtain, advises },

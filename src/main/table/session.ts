@@ -1,5 +1,6 @@
-// The live table: one partie after the other of one sitting. It holds the only changing state there is, writes every
-// action to the store before anybody sees its effect, and asks the computer players in their turn.
+// The live table: the parties of one sitting, one after the other. It holds the only mutable state
+// of a game, writes every action to the store before a player sees its effect, and asks the
+// computer players in turn.
 import type { GiveUpScope, Scene } from '../../shared/bridge.ts'
 import type { AnyAction, AnyEvent, Breach, Seat, TableView } from '../../shared/view.ts'
 import { type Deal, type GameState, inDeal, play } from '../engine/games/game.ts'
@@ -24,53 +25,79 @@ import { newSeed } from './ai-client.ts'
 export interface TableSession {
   readonly sitting: number
   getScene(): Scene
-  /** The seat the screen acts for now; null while it acts for none. */
+  /** Returns the seat the screen acts for now; null if none. */
   getActingSeat(): Seat | null
-  /** Does an action of that seat; the breach when the rules do not allow it, and then nothing has changed. */
+  /**
+   * Applies an action of that seat; returns the breach if it is against the rules, with nothing
+   * changed.
+   */
   act(action: AnyAction): Breach | null
-  /** Why the seat the screen acts for may not do this; null where it may, or acts for none. */
+  /**
+   * Returns the breach that an action of that seat would be; null if it is legal, or the screen
+   * acts for no seat.
+   */
   findBreach(action: AnyAction): Breach | null
-  /** Identifies who looks, and since which hand-over: what one person asks is not answered to another. */
+  /**
+   * Returns an id of the viewer and the hand-over: a request of one person is not answered to
+   * another.
+   */
   getViewerId(): string
-  /** What the seat that looks may do now and knows of it; null when it is not its turn. */
+  /** Returns what the viewing seat may do now and its view; null if it is not its turn. */
   getDecision(): PendingDecision | null
-  /** Keeps in mind that the person has been given a hint for what he does next. */
+  /** Marks the person's next action as done after a hint. */
   noteHint(): void
-  /** The deal last finished, for the coach: the record of its partie; null while none is, and where nobody’s eye looks. */
+  /**
+   * Returns the deal last finished, for the coach, in the record of its partie; null if none is, or
+   * if no seat is viewing.
+   */
   getFinishedDeal(): { readonly record: RecordDocument; readonly dealNumber: number; readonly seat: Seat } | null
-  /** The deal that was begun last, and how many actions have been done in it. */
+  /** Returns the number of the last deal, and the number of its actions so far. */
   getProgress(): LessonProgress
-  /** False when there is nothing to give up, or nobody at the screen whose it is. */
+  /**
+   * Gives up the deal or the partie; false if there is nothing to give up, or the screen acts for
+   * no person.
+   */
   giveUp(what: GiveUpScope): boolean
-  /** What the person at the screen did last was not done; false where it stays done. */
+  /** Undoes the last action of the person at the screen; false if it cannot be undone. */
   undo(): boolean
-  /** An onlooker points out a breach, which is claimed for the seat entitled to it (S-6); false when none is proven. */
+  /**
+   * Points out a breach for an onlooker, which is claimed for the seat entitled to it (S-6); false
+   * if none is proven.
+   */
   pointOut(): boolean
-  /** Plays the tricks that are certain; false when none are. */
+  /** Plays the tricks that are certain; false if none are. */
   playOut(): boolean
-  /** Deals the next cards; false when it is not the time for it, or these packets are not the game's. */
+  /**
+   * Deals the next cards; false if it is not the time for it, or these packets are not the game's.
+   */
   dealCards(packets: string | null): boolean
-  /** Begins another partie; false while this one is not over, where the series is over with it, and in an evening. */
+  /**
+   * Starts another partie; false while this one is not over, if the series ends with it, and in an
+   * evening.
+   */
   startNextPartie(): boolean
-  /** The person is there to whom the screen was to be handed (S-8); false when it was not. */
+  /**
+   * Uncovers the hand when the person to whom the screen is handed is there (S-8); false if no
+   * hand-over was due.
+   */
   uncoverHand(): boolean
-  /** The computer player decides himself who waits for advice (S-3); false when none waits. */
+  /** Leaves the decision to the computer player who waits for advice (S-3); false if none waits. */
   leaveToPlayer(): boolean
-  /** The computer players fall silent; everything is already written. */
+  /** Stops the computer players; everything is written already. */
   close(): void
-  /** False once it was left. */
+  /** Returns false after `close`. */
   isOpen(): boolean
-  /** Whether cards were dealt, or a person has done anything, since it was opened. */
+  /** Returns true if cards were dealt, or a person has acted, since the table was opened. */
   isPlayed(): boolean
 }
 
-/** A moment at which the person has to do something; another object at another moment. */
+/** A decision of the person; a different object at each moment. */
 export interface PendingDecision {
   readonly view: TableView
   readonly legal: readonly AnyAction[]
 }
 
-/** How an action came about. */
+/** The circumstances of an action. */
 interface ActionFlags {
   readonly standIn: boolean
   readonly hint: boolean
@@ -81,12 +108,12 @@ const POINTED_OUT = { pointedOut: true } as const
 const PLAIN: ActionFlags = { standIn: false, hint: false, pointedOut: false }
 
 /**
- * Where a table begins: with the cards drawn for the first deal of a partie, the first of its sitting unless it is said,
- * or where the record of the sitting's last partie stops.
+ * The start of a table: with the cards drawn for the first deal of a partie, by default the first
+ * of its sitting, or where the record of the sitting's last partie stops.
  */
 export type SessionStart = { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
 
-/** Opens a table. */
+/** Creates the session of a table. */
 export function createSession(table: SittingSetup, start: SessionStart, deps: TableDeps): TableSession {
   const { game, options } = table
   const { store, now: clock, publish } = deps
@@ -94,17 +121,20 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
   const context = { table, viewers, deps }
   let isOpen = true
   let isPlayed = false
-  /** The seat the screen was last handed to, where several persons play. */
+  /** The seat the screen was last handed to, if several persons play. */
   let holder: Seat | null = null
-  /** How often the screen was handed to somebody. */
+  /** Number of hand-overs of the screen so far. */
   let handOvers = 0
   let current =
     'cut' in start ? startNewPartie(context, start.partie ?? 1, start.cut, null) : resumePartie(context, start.record)
-  /** The moment the person was given a hint for, the one he was last asked about, and the one left to a computer player. */
+  /**
+   * The moment of the person's hint, the last pending decision, and the moment left to a computer
+   * player.
+   */
   let hintedAt: TableState | null = null
   let pending: { readonly at: TableState; readonly decision: PendingDecision } | null = null
   let delegatedAt: TableState | null = null
-  /** The moment at which every computer player has been heard, and none has anything to say. */
+  /** The moment at which all computer players have answered, and none has anything to do. */
   let settledAt: TableState | null = null
   /** The deal that is played out since its tricks are certain. */
   let playsOut: number | null = null
@@ -135,7 +165,10 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
     actFor: (seat, action, standIn) => void actFor(seat, action, { ...PLAIN, standIn }),
   }
 
-  /** On disk first, with all that hangs on it; then in the state, then on the screen; then the computer players go on. */
+  /**
+   * Commits a state: on disk first, with everything that depends on it; then in memory, then on the
+   * screen; then lets the computer players continue.
+   */
   function commitAndPublish(next: TableState, write: () => void): void {
     const outcome = game.findOutcome(next.state)
     const afterCommit = transact(store, () => {
@@ -150,12 +183,18 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
     })
   }
 
-  /** What comes of a moment by itself. What cannot be written is tried again for as long as nothing else has happened. */
+  /**
+   * Runs what follows a state without a person; a failed write is retried as long as the table has
+   * not moved on.
+   */
   function runFollowUp(state: TableState, work: () => Promise<void>): void {
     work().catch((error: unknown) => retryWrite(error, deps.reportError, () => isOpen && current === state, work))
   }
 
-  /** Leads the next card of those that take every trick; false where that is not asked for, or not his turn. */
+  /**
+   * Leads the next card of those that take every trick; false if that was not requested, or it is
+   * not the seat's turn.
+   */
   function playCertain(): boolean {
     const { state, setup, deal } = current
     if (!isOpen || playsOut !== deal) return false
@@ -173,7 +212,7 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
     settledAt = tableState
   }
 
-  /** Between two deals: a computer player not yet heard is not hurried out of what is due to it. */
+  /** Before dealing, lets computer players that have not answered take their default action. */
   function takeDefaultActions(): void {
     if (settledAt === current) return
     for (const seat of game.seatsToAct(current.state).filter((one) => table.people[one]?.kind === 'computer')) {
@@ -276,7 +315,7 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       const hinted = listUndoneActions(store, done).some(
         (one) => one.deal === deal && one.step === done.step && one.hint,
       )
-      // what was done after a hint is not undone of it
+      // undo does not remove the hint: the next action still counts as done after it
       if (hinted) hintedAt = current
       publish(getScene())
       askFromHere()
@@ -299,7 +338,7 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       if (inDeal(current.state) || game.findOutcome(current.state) !== null) return false
       takeDefaultActions()
       const { state, setup, logs } = current
-      // what was due may have been enough
+      // the default actions may have ended the partie
       if (game.findOutcome(state) !== null) return true
       const number = current.deal + 1
       const preparedDeal = (): Deal | null => deps.preparedDeal?.(number) ?? null
@@ -308,7 +347,7 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       const { deal, seed } = given
       const dealt = game.startDeal(state, deal)
       const moment = { partie: setup.partie, deal: number, before: state, ...dealt, action: null }
-      // whoever held the screen while the cards were put together does not hold these
+      // the seat that held the screen between the deals must not see the new cards
       holder = null
       const next = {
         setup,
@@ -330,7 +369,7 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       const succession = game.series?.carryOver(state) ?? null
       if (game.series !== undefined && succession === null) return false
       const { cut } = succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
-      // a file may have brought parties of this sitting meanwhile
+      // an import may have added parties of this sitting meanwhile
       const next = startNewPartie(context, getLastPartie(store, table.sitting) + 1, cut, succession)
       commitAndPublish(next, () => {})
       return true

@@ -1,4 +1,4 @@
-// Where a partie stands: what changes while it is played, and what it begins with, anew or again.
+// The state of a partie in progress: what changes during play, and how it starts or resumes.
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { type Game, type GameState, type CarryOver, noPoints } from '../engine/games/game.ts'
 import { getLastPartie } from '../store/load.ts'
@@ -10,19 +10,19 @@ import { type PartieLogs, createLogs, replayWithLogs } from './logs.ts'
 import type { TableSetup } from './scene.ts'
 import { type UndoTarget, type AppliedAction, findUndoTargetAfter } from './undo.ts'
 
-/** What is there before a partie. */
+/** The part of a table that exists before a partie. */
 export type SittingSetup = Omit<TableSetup, 'partie' | 'cut'>
 
-/** What changes while a partie is played. */
+/** The part of a table that changes during a partie. */
 export interface TableState {
   readonly setup: TableSetup
   readonly state: GameState
   readonly logs: PartieLogs
-  /** Number of the deal and of the action last written in it. */
+  /** Number of the deal and of the last action written in it. */
   readonly deal: number
   readonly step: number
   readonly seed: string | null
-  /** Everything ever written of the partie, counted. */
+  /** Number of all changes ever written of the partie. */
   readonly moment: number
   readonly undoTarget: UndoTarget | null
 }
@@ -35,13 +35,13 @@ interface TableContext {
 
 const INITIAL = { deal: 0, step: 0, seed: null, moment: 0, undoTarget: null }
 
-/** What is kept of a partie beside its actions. */
+/** Builds the facts of a partie that are stored besides its actions. */
 export const buildPartieFact = (game: Game, state: GameState): PartieFact => ({
   score: state.score,
   outcome: game.findOutcome(state),
 })
 
-/** A new partie of the sitting, which is written at once. */
+/** Starts a new partie of the sitting, and writes it at once. */
 export function startNewPartie(
   { table, viewers, deps }: TableContext,
   partie: number,
@@ -59,7 +59,7 @@ export function startNewPartie(
   return { setup: { ...table, partie, cut }, state, ...INITIAL, logs: createLogs(listPossibleViewers(viewers)) }
 }
 
-/** The last partie of the sitting, where its record stops. */
+/** Resumes the last partie of the sitting where its record stops. */
 export function resumePartie({ table, viewers, deps }: TableContext, stored: RecordDocument): TableState {
   const { game, sitting } = table
   const partie = getLastPartie(deps.store, sitting)
@@ -81,7 +81,7 @@ export function resumePartie({ table, viewers, deps }: TableContext, stored: Rec
     setup: { ...table, partie, cut: last?.cut ?? [] },
     ...replayed,
     ...{ deal: deals.length, step: deal?.actions.length ?? 0, seed: deal?.seed ?? null },
-    // what was taken back was written, and then written down as taken back
+    // an undone action was written twice: as done, and as undone
     moment: deals.length + actions + 2 * undone.length,
     undoTarget: findUndoTargetAfter({ table, viewers }, applied),
   }

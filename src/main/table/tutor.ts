@@ -1,11 +1,14 @@
-// What the tutor says before an action is done: what it gives away against the best one.
+// The tutor's warning before an action: its loss against the best one.
 import type { TutorWarning } from '../../shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../shared/view.ts'
 import { computeCost } from '../engine/players/cost.ts'
 import type { PendingDecision } from './session.ts'
 import type { AiClient } from './ai-client.ts'
 
-/** The warning for a wish; null when it costs nothing beyond doubt, or the coach cannot tell. */
+/**
+ * Returns the warning for an intended action; null if its loss is not beyond doubt, or the coach
+ * cannot analyse it.
+ */
 export async function findTutorWarning(
   aiClient: AiClient,
   decision: PendingDecision,

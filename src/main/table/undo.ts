@@ -1,5 +1,5 @@
-// What a person may take back: his last action, as long as nobody has answered it and it has shown nobody anything. A
-// slip of the hand can be mended so, and nothing is learnt by it.
+// Undo: a person may undo their last action, as long as no player has answered it and it has
+// revealed nothing. It is for misclicks, and reveals no information.
 import { isDeepStrictEqual } from 'node:util'
 import { readCard } from '../../shared/card.ts'
 import type { AnyAction, Viewer, Seat } from '../../shared/view.ts'
@@ -10,12 +10,12 @@ import { parseGameAction } from '../engine/replay.ts'
 import { type Viewers, listPossibleViewers } from './viewers.ts'
 import type { TableSetup } from './scene.ts'
 
-/** Deals tried out which the seat cannot tell from the real one. */
+/** Number of sampled deals that the seat cannot distinguish from the real one. */
 const SAMPLE_COUNT = 24
-/** Any will do, as long as it is always the same: who sits down again sees the same scene. */
+/** Any constant seed will do: a person who resumes the table sees the same scene. */
 const SEED = 'c3'.repeat(16)
 
-/** One action, and what came of it. */
+/** One action and its result. */
 export interface AppliedAction {
   readonly before: GameState
   readonly state: GameState
@@ -24,7 +24,7 @@ export interface AppliedAction {
 
 type UndoSetup = Pick<TableSetup, 'game' | 'ai' | 'options' | 'people' | 'practice'>
 
-/** From where may be taken back, and who may. */
+/** The step an undo goes back to, and the seat that may undo. */
 export interface UndoTarget {
   readonly step: number
   readonly seat: Seat
@@ -36,8 +36,9 @@ interface UndoContext {
 }
 
 /**
- * From where may be taken back after this action, itself the `step`-th of its deal; `own` is the answer before it. In
- * practice that is the last thing the person did, whatever came after it; elsewhere this action alone.
+ * Returns the undo target after this action, itself the `step`-th of its deal; `own` is the target
+ * before it. In practice that is the person's last action, whatever followed it; elsewhere this
+ * action alone.
  */
 export function findUndoTarget(
   { table, viewers }: UndoContext,
@@ -51,7 +52,7 @@ export function findUndoTarget(
   const isOwn = viewers.persons.includes(action.seat)
   const target = { step, seat: action.seat }
   if (practice) return isOwn ? target : previous
-  // where irregularities are played, or the table wants it so, what is done is done
+  // with irregularities, or if the table has chosen so, there is no undo
   const isFinal = options['irregularities'] === true || options['takeBack'] === false
   if (!isOwn || isFinal || !inDeal(before) || !inDeal(state)) return null
   const possibleViewers = [...new Set<Viewer>([action.seat, ...listPossibleViewers(viewers)])]
@@ -60,7 +61,7 @@ export function findUndoTarget(
     : target
 }
 
-/** The same after all actions of a deal. */
+/** Returns the undo target after all actions of a deal. */
 export function findUndoTargetAfter(context: UndoContext, applied: readonly AppliedAction[]): UndoTarget | null {
   const from = context.table.practice ? 0 : Math.max(applied.length - 1, 0)
   return applied
@@ -68,19 +69,22 @@ export function findUndoTargetAfter(context: UndoContext, applied: readonly Appl
     .reduce<UndoTarget | null>((previous, one, index) => findUndoTarget(context, one, from + index + 1, previous), null)
 }
 
-/** An eye sees a card that it did not see before. */
+/** Returns true if a viewer sees a card that was hidden before. */
 function revealsCard(game: Game, { before, state }: AppliedAction, viewer: Viewer): boolean {
   const seen = new Set(listCards(game.viewFor(before, viewer)))
   return listCards(game.viewFor(state, viewer)).some((card) => !seen.has(card))
 }
 
-/** Every card that stands anywhere in a view. */
+/** Lists all cards anywhere in a view. */
 function listCards(value: unknown): readonly string[] {
   if (typeof value === 'string') return readCard(value) === null ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listCards) : []
 }
 
-/** The rules themselves have told the seat what it did not know: had the cards lain otherwise, it would see something else. */
+/**
+ * Returns true if the rules have revealed something to the seat: with other hidden cards, its view
+ * after the action would differ.
+ */
 function isAnsweredByRules({ game, ai: mind }: UndoSetup, { before, state, action }: AppliedAction): boolean {
   const seed = readSeed(SEED)
   const done = parseAction(game, action)
@@ -94,7 +98,10 @@ function isAnsweredByRules({ game, ai: mind }: UndoSetup, { before, state, actio
   })
 }
 
-/** The action of a record as its game reads it; null for what is no action of the game, as giving up. */
+/**
+ * Parses the action of a record for its game; null if it is no action of the game, such as giving
+ * up.
+ */
 function parseAction(game: Game, record: ActionRecord): AnyAction | null {
   const read = parseGameAction(game, toGameAction(record))
   return 'fault' in read ? null : read.action

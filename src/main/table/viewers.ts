@@ -1,44 +1,50 @@
-// Who looks at a table (S-8): the person at the screen; of several, the one it was last handed to; who advises a
-// computer player (S-3); or somebody who only looks on.
+// The viewers of a table (S-8): the person at the screen; of several, the one it was last handed
+// to; the adviser of a computer player (S-3); or an onlooker.
 import type { Person } from '../../shared/bridge.ts'
 import { SEATS, type Seat } from '../../shared/view.ts'
 
-/** Those before the screen. */
+/** The people in front of the screen. */
 export interface Viewers {
   /** Seats of persons. */
   readonly persons: readonly Seat[]
-  /** The seat of a computer player whom somebody before the screen advises. */
+  /** The seat of a computer player that a person at the screen advises. */
   readonly advised: Seat | null
-  /** Others are before the screen too: what one of them may see is covered until he says that he is there. */
+  /**
+   * True if several people share the screen: what one of them may see is covered until they confirm
+   * that they are there.
+   */
   readonly isShared: boolean
 }
 
 export interface ScreenViewer {
-  /** Whose eye the screen shows. */
+  /** The viewer whose view the screen shows. */
   readonly viewer: Seat | 'onlooker'
-  /** The seat for which the screen acts; null when it acts for none. */
+  /** The seat for which the screen acts; null if none. */
   readonly actsFor: Seat | null
-  /** The seat whose person the screen is to be handed to. */
+  /** The seat of the person to whom the screen must be handed. */
   readonly curtain: Seat | null
-  /** It acts for a computer player. */
+  /** True if it acts for a computer player. */
   readonly advises: boolean
 }
 
 const ONLOOKER: ScreenViewer = { viewer: 'onlooker', actsFor: null, curtain: null, advises: false }
 
-/** Those before the screen at a table of these people; nobody advises where a person plays, who would be seen through. */
+/**
+ * Returns the viewers at a table of these people; there is no adviser if a person plays, whose
+ * cards the adviser could infer.
+ */
 export function findViewers(people: readonly Person[], advised: Seat | null, isShared = false): Viewers {
   const persons = SEATS.filter((seat) => people[seat]?.kind === 'person')
   return { persons, advised: persons.length === 0 ? advised : null, isShared: isShared || persons.length > 1 }
 }
 
-/** What is looked at. `mayAct` are the seats that have something to do. */
+/** Turn and duties of a state: `mayAct` are the seats that have something to do. */
 interface TurnState {
   readonly turn: Seat | null
   readonly mayAct: readonly Seat[]
 }
 
-/** Who looks at a moment when the screen was last handed to `holder`. */
+/** Returns the viewer of a state when the screen was last handed to `holder`. */
 export function viewerFor(viewers: Viewers, holder: Seat | null, { turn, mayAct }: TurnState): ScreenViewer {
   const { persons, advised, isShared } = viewers
   const [only, another] = persons
@@ -46,13 +52,13 @@ export function viewerFor(viewers: Viewers, holder: Seat | null, { turn, mayAct 
   const own = only ?? advised
   if (own !== null && another === undefined && (!isShared || (holder === own && turn !== null)))
     return { viewer: own, actsFor: own, curtain: null, advises: only === undefined }
-  // between two deals all look on, and who still has something to do does it before the others
+  // between two deals all look on, and persons with something left to do act first
   if (turn === null) return { ...ONLOOKER, actsFor: mayAct.find((seat) => persons.includes(seat)) ?? null }
   if (another === undefined) return { ...ONLOOKER, curtain: own }
   if (turn !== holder && persons.includes(turn)) return { ...ONLOOKER, curtain: turn }
   return holder === null ? ONLOOKER : { viewer: holder, actsFor: holder, curtain: null, advises: false }
 }
 
-/** The eyes with which the screen may ever be looked at. */
+/** Lists every viewer the screen may ever show. */
 export const listPossibleViewers = ({ persons, advised, isShared }: Viewers): readonly ScreenViewer['viewer'][] =>
   persons.length === 1 && !isShared ? persons : [...persons, ...(advised === null ? [] : [advised]), 'onlooker']

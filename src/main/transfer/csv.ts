@@ -1,4 +1,5 @@
-// Lists of parties and figures as tables for a spreadsheet (RFC 4180). Column names are English: programs read them.
+// Lists of parties and standings as tables for a spreadsheet (RFC 4180). Column names are English,
+// for programs that read them.
 import type { Standings, PartieLine } from '../../shared/archive.ts'
 import { seatsOfSide } from '../../shared/view.ts'
 
@@ -7,13 +8,19 @@ const COLUMN_NAMES = [
   ...['score', 'winner', 'value', 'given up', 'practice', 'note', 'tags'],
 ]
 
-/** A field of a row; a spreadsheet can sum the numbers. */
+/** A field of a row; numbers stay numbers, so that a spreadsheet can sum them. */
 type Field = string | number
 
-/** How texts begin that a spreadsheet computes; in East Asian ones also the wide signs. */
+/**
+ * The first characters of a text that a spreadsheet computes; in East Asian ones also the
+ * full-width signs.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A field, in quotes where it must be; a text that a spreadsheet would take for a formula is kept a text. */
+/**
+ * Formats a field, quoted if necessary; a text that a spreadsheet would take for a formula stays a
+ * text.
+ */
 function formatField(value: Field): string {
   if (typeof value === 'number') return String(value)
   const text = FORMULA.test(value) ? `'${value}` : value
@@ -38,13 +45,16 @@ function toRow(line: PartieLine): readonly Field[] {
 const formatTable = (rows: readonly (readonly Field[])[]): string =>
   rows.map((row) => `${row.map(formatField).join(',')}\r\n`).join('')
 
-/** What is summed of every partie, whatever the game. */
+/** Sums of every partie, in every game. */
 const SUMMED = [
   ...['parties', 'won', 'lost', 'value', 'valueLost', 'deals', 'points'],
   ...['gaveUp', 'gaveUpValue', 'wereGiven', 'wereGivenValue'],
 ]
 
-/** The figures of a pair as a table, a month a row, the person's own and then the other side's. */
+/**
+ * Formats the standings of a pair as a table, one row per month, the person's own columns first,
+ * then the other side's.
+ */
 export function formatStandingsCsv({ months, counted }: Standings): string {
   const names = [...SUMMED, ...counted]
   const head = ['month', ...names, ...names.map((name) => `${name} (opposite)`), 'decisions', 'error rate', 'adjusted']
@@ -55,6 +65,6 @@ export function formatStandingsCsv({ months, counted }: Standings): string {
   return formatTable([head, ...rows])
 }
 
-/** Lines of the table, each ended; with the names of the columns above when `headed`. */
+/** Formats parties as lines, each with its line end; with the column names first if `headed`. */
 export const formatPartiesCsv = (lines: readonly PartieLine[], headed: boolean): string =>
   formatTable([...(headed ? [COLUMN_NAMES] : []), ...lines.map(toRow)])

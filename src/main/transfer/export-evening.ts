@@ -1,4 +1,4 @@
-// The piece of an evening that leaves the archive with a sitting: the steps that belong to its parties.
+// The part of an evening that is exported with a sitting: the steps that belong to its parties.
 import { pluck } from '../store/query.ts'
 import type { EveningRecord } from '../engine/record.ts'
 import { findEveningId } from '../store/evening-lookup.ts'
@@ -14,15 +14,16 @@ const selectFirstRun = pluck<[number, number], number>(
    ORDER BY seq LIMIT 1`,
 )
 
-/** Steps without a gap between them. */
+/** Splits steps into groups without a gap. */
 function splitAtGaps(steps: readonly StoredStep[]): readonly (readonly StoredStep[])[] {
   const starts = steps.flatMap(({ seq }, index) => (seq === (steps[index - 1]?.seq ?? -1) + 1 ? [] : [index]))
   return starts.map((start, index) => steps.slice(start, starts[index + 1]))
 }
 
 /**
- * Steps go with the partie before which they were taken; those after the last partie with the sitting of that, and
- * before the first partie of all with the first sitting.
+ * Returns the steps that are exported with a sitting. A step belongs to the partie it precedes;
+ * steps after the last partie to the sitting of that one, and steps before the first partie of all
+ * to the first sitting.
  */
 function findOwnSteps(db: ReadStore, evening: StoredEvening, sitting: number): readonly StoredStep[] {
   const first = selectFirstRun(db).get(evening.id, evening.id) ?? null
@@ -34,7 +35,10 @@ function findOwnSteps(db: ReadStore, evening: StoredEvening, sitting: number): r
   })
 }
 
-/** What a record says of the evening of a sitting; `seqs` are the parties that leave, in their order. Throws CorruptRecord. */
+/**
+ * Builds a record's part of the evening of a sitting; `seqs` are the exported parties in order.
+ * Throws CorruptRecord.
+ */
 export function buildEveningPart(db: ReadStore, sitting: number, seqs: readonly number[]): EveningRecord | null {
   const id = findEveningId(db, sitting)
   if (id === null) return null

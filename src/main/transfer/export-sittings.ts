@@ -1,4 +1,4 @@
-// Sittings out of the archive, as lines of the record or as readable text.
+// The export of sittings from the archive, as lines of the record or as readable text.
 import { partieText, recordLine } from '../engine/canonical.ts'
 import { writeNotation } from '../engine/notation/write.ts'
 import type { RecordDocument } from '../engine/record.ts'
@@ -12,18 +12,21 @@ import { buildEveningPart } from './export-evening.ts'
 
 const selectSittingIds = pluck<[], number>('SELECT id FROM sitting ORDER BY id')
 
-/** Numbers of all sittings, in their order. */
+/** Lists the numbers of all sittings in order. */
 export const listSittingIds = (db: ReadStore): readonly number[] => selectSittingIds(db).all()
 
-/** Throws CorruptRecord when SQLite finds the file damaged: what cannot be found in it would be left out. */
+/**
+ * Throws CorruptRecord if SQLite finds the file damaged: an export would silently omit unreadable
+ * parts.
+ */
 export function assertSound(db: Reader): void {
   const [finding] = checkFile(db, false)
   if (finding !== undefined) throw new CorruptRecord({ sitting: 0, partie: 0 }, 'record', finding.detail)
 }
 
-/** Which parties leave the archive beside those that are over and on their shelf. */
+/** The parties that are exported besides the finished ones on their shelf. */
 export interface ExportScope {
-  /** Those that are being played: nobody at the table may read their cards. */
+  /** Parties in progress: a player at the table must not read their cards. */
   readonly unfinished: boolean
   readonly trashed: boolean
 }
@@ -31,8 +34,9 @@ export interface ExportScope {
 export const EVERYTHING: ExportScope = { unfinished: true, trashed: true }
 
 /**
- * The record of a sitting as it leaves the archive: with notes, tags, and the hash of every partie. Null when there is no
- * sitting of this number, or nothing of it leaves. Throws CorruptRecord when what is stored is not what was written.
+ * Builds the exported record of a sitting: with notes, tags, and the hash of every partie. Null if
+ * there is no sitting of this number, or nothing of it is exported. Throws CorruptRecord if the
+ * stored data is not as it was written.
  */
 function buildExport(db: ReadStore, sitting: number, { unfinished, trashed }: ExportScope): RecordDocument | null {
   const rows = loadPartieRows(db, sitting).filter(
@@ -60,7 +64,7 @@ const FORMS = {
   text: (record: RecordDocument): string => `${writeNotation(record)}\n`,
 } as const
 
-/** A sitting as it is written into a file, and how many of its parties. */
+/** Formats a sitting for a file, and counts its exported parties. */
 export function exportSitting(
   db: ReadStore,
   sitting: number,

@@ -1,7 +1,7 @@
-// What is wrong with a file that comes in, while it is read.
+// Faults of an imported file.
 import type { FileFault, FileWhy } from '../../shared/file-fault.ts'
 
-/** A fault of a file with the line it is found on. */
+/** A fault of a file with its line. */
 export type LineFault = FileFault & { readonly line: number }
 
 export class FaultyFile extends Error {
@@ -13,5 +13,8 @@ export class FaultyFile extends Error {
   }
 }
 
-/** Reasons quote the file, whatever stands in it: one line of it is enough, and no sign a terminal obeys. */
+/**
+ * Shortens a reason to one line without control characters: it quotes the file, and a terminal
+ * would obey them.
+ */
 const toOneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)

@@ -1,10 +1,11 @@
-// Files of other programs: what they are can be said, which helps more than where they stop being a record.
+// Files of other programs: naming their kind helps the player more than the position where they
+// stop being a record.
 import type { ForeignKind } from '../../shared/file-fault.ts'
 
-/** How much of a file is looked at, in bytes. */
+/** Bytes at the beginning of a file that are examined. */
 export const FOREIGN_HEAD = 4_000
 
-/** What files begin with, byte for byte. */
+/** The first bytes of file formats. */
 const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
   ['database', 'SQLite format 3\0'],
   ...[
@@ -17,21 +18,21 @@ const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
   ].map((start) => ['foreign', start] as const),
 ]
 
-/** Where a folder packed by `tar` says what it is. */
+/** The position at which a `tar` archive names its format. */
 const TAR = { at: 257, says: 'ustar' }
 
-/** A game of Go and its kin (SGF), a match of backgammon. */
+/** A game of Go and related games (SGF), a match of backgammon. */
 const OTHER_GAMES = /^\s*\(\s*;\s*[A-Z]{1,2}\[|^\s*\d+ point match\s*$/m
 
-/** Tags that Cercle's own notation has at its beginning, and no other of these formats. */
+/** Tags at the beginning of Cercle's own notation that no other of these formats has. */
 const OWN = /^\[(Game|Player0|Evening) /m
 const BRIDGE = /^% ?PBN\b|^\[(Board|Auction|Contract|Declarer|Vulnerable) "|^\[Deal "[NESW]:|^(pn|qx|md|st|vg)\|/m
 const CHESS = /^\[(White|Black|ECO|FEN|WhiteElo) "/m
-/** An address, a day of a calendar. */
+/** An address card, or a calendar entry. */
 const CARD = /^begin:v(card|calendar)\s/i
 const MARKUP = /^\s*<([a-z!?][\w-]*)[\s>]/i
 
-/** The first two lines have the same three columns or more. */
+/** Returns true if the first two lines have the same three columns or more. */
 function isTable(text: string): boolean {
   const [first = '', second = ''] = text.split('\n')
   if (/^\s*[{["%;]/.test(first)) return false
@@ -41,7 +42,10 @@ function isTable(text: string): boolean {
   })
 }
 
-/** Tells files of other programs by their beginning; null for anything that may be meant for Cercle. */
+/**
+ * Detects files of other programs by their beginning; null for anything that may be meant for
+ * Cercle.
+ */
 export function detectForeignKind(bytes: Uint8Array): ForeignKind | null {
   const head = bytes.subarray(0, FOREIGN_HEAD)
   const raw = Buffer.from(head).toString('latin1')

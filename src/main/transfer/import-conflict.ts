@@ -1,4 +1,7 @@
-/** What comes in contradicts what is here already; the message says where. Nothing is written then. */
+/**
+ * The error that imported data contradicts the archive; the message has the place. Nothing is
+ * written then.
+ */
 export class ImportConflict extends Error {
   override readonly name = 'Differs'
 }

@@ -1,5 +1,5 @@
-// Pieces of an evening that come in with its sittings: united by the number of the evening. What contradicts what is here,
-// or does not follow from the rules once no step is missing, is refused.
+// The import of an evening's parts with its sittings: merged by the uid of the evening. A part that
+// contradicts the archive, or the rules once no step is missing, is refused.
 import { headless } from '../../shared/words/en/headless.ts'
 import { stepText } from '../engine/canonical.ts'
 import type { LedgerLine } from '../../shared/evening.ts'
@@ -31,7 +31,10 @@ function loadEveningOrThrow(db: WriteStore, id: number): StoredEvening {
   return evening
 }
 
-/** The number here of the evening a record belongs to, written down the first time; null where it belongs to none. */
+/**
+ * Returns the number here of a record's evening, which is added if it is new; null if it belongs to
+ * none.
+ */
 export function findOrAddEvening(db: WriteStore, record: RecordDocument): number | null {
   const { evening } = record
   if (evening === undefined) return null
@@ -57,7 +60,7 @@ const toHeadFields = ({ game, options = {} }: RecordDocument) => {
   return { game, preset: preset === undefined ? null : String(preset), options: single }
 }
 
-/** What all pieces of an evening say of it, as text. */
+/** Encodes what all parts of an evening have in common as text. */
 const encodeHead = ({ game, preset, options, kind, terms, startedAt }: Omit<EveningHeadFields, never>): string => {
   const { stake, purse, partiesATurn = null, poolEntry = null } = terms
   const named = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -70,7 +73,10 @@ function addNewEvening(db: WriteStore, record: RecordDocument, { id, kind, terms
   return addEvening(db, { ...toHeadFields(record), kind, terms, people: [], zone, uid: id }, Date.parse(startedAt))
 }
 
-/** Unites the steps of a record with those that are here; `seqs` are the numbers of its parties in their sitting. */
+/**
+ * Merges the steps of a record with the stored ones; `seqs` are the numbers of its parties in their
+ * sitting.
+ */
 export function mergeEveningPart(
   db: WriteStore,
   id: number,
@@ -96,7 +102,7 @@ export function mergeEveningPart(
   }
 }
 
-/** The same step, of the same partie as far as both know it. */
+/** Returns true for the same step, and the same partie as far as both have it. */
 const isSame = (known: StoredStep, one: Omit<StoredStep, 'lines'>): boolean =>
   stepText(toRecordStep(known.step)) === stepText(toRecordStep(one.step)) &&
   known.run === one.run &&
@@ -107,7 +113,10 @@ const toRecordStep = (step: StoredStep['step']): EveningRecord['steps'][number] 
     ? { did: step.did, list: [...step.list], ...(step.drawn === undefined ? {} : { drawn: [...step.drawn] }) }
     : step
 
-/** Whose steps are not all here cannot be told: what was paid in a piece then stands with its first new step. */
+/**
+ * Assigns the payments of a part to its first new step: an evening with missing steps cannot be
+ * replayed to find theirs.
+ */
 function assignLedgerLines(
   evening: EveningRecord,
   here: ReadonlyMap<number, StoredStep>,
@@ -122,7 +131,10 @@ function assignLedgerLines(
   return new Map(fresh === undefined ? [] : [[fresh, rest]])
 }
 
-/** Tells an evening of which no step is missing any more, and writes each payment with its step. Throws ImportConflict. */
+/**
+ * Replays an evening once no step is missing, and writes each payment with its step. Throws
+ * ImportConflict.
+ */
 export function completeEvening(db: WriteStore, id: number): void {
   const evening = loadEveningOrThrow(db, id)
   if (!evening.isWhole) return

@@ -1,4 +1,5 @@
-// Writing sittings that came in. One that is here already is skipped; one that is here with other cards is refused.
+// Writing imported sittings. A partie that is here already is skipped; one that is here with other
+// cards is refused.
 import { headless } from '../../shared/words/en/headless.ts'
 import { headText, partieText } from '../engine/canonical.ts'
 import { findGame } from '../engine/games/games.ts'
@@ -31,17 +32,17 @@ export interface ImportCounts {
 }
 
 const selectSittingByUid = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
-/** The number here of a sitting by the one it is known by everywhere; undefined when it is not here. */
+/** Returns the number here of a sitting by its uid; undefined if it is not here. */
 export const findSittingByUid = (db: ReadStore, uid: string): number | undefined => selectSittingByUid(db).get(uid)
 
-/** Writes all of them in one transaction. Throws ImportConflict, and then nothing is written. */
+/** Writes all of them in one transaction. Throws ImportConflict, with nothing written. */
 export function importRecords(db: WriteStore, records: Iterable<ParsedRecord>): ImportCounts {
   return importWhile(db, records[Symbol.iterator](), () => true).counts
 }
 
 /**
- * Writes sittings in one transaction as long as there are some and it `goesOn`, at least one. Throws ImportConflict, and then
- * none of them is written.
+ * Writes sittings in one transaction as long as there are more and `goesOn` is true, at least one.
+ * Throws ImportConflict, with none of them written.
  */
 export const importWhile = (
   db: WriteStore,
@@ -73,7 +74,9 @@ function importEach(
   return { counts, isLast }
 }
 
-/** How many parties were added; `evenings` takes the evening they belong to. */
+/**
+ * Imports one sitting and returns the number of added parties; its evening is added to `evenings`.
+ */
 function importRecord(db: WriteStore, one: ParsedRecord, sums: StandingSums, evenings: Set<number>): number {
   const { record } = one
   const evening = findOrAddEvening(db, record)
@@ -92,13 +95,14 @@ function importRecord(db: WriteStore, one: ParsedRecord, sums: StandingSums, eve
     mergeEveningPart(db, evening, record.evening, sitting, [...same, ...rest.map((_, index) => last + 1 + index)])
     evenings.add(evening)
   }
-  // what cannot be read back as it came must not come in: the hash is of what stands above the parties as well
+  // a record that cannot be read back unchanged must not be imported: the hash covers its head as
+  // well
   const row = there === undefined ? findPartieRow(db, { sitting, partie: 1 }) : null
   if (row !== null) verifyText(db, row)
   return rest.length
 }
 
-/** Note and tags that come in with a partie that is here already are written where it has none. */
+/** Writes the imported note and tags of a known partie if it has none. */
 function annotateKnownPartie(db: WriteStore, place: PartiePlace, partie: PartieRecord | undefined): void {
   const { note = '', tags = [] } = partie ?? {}
   const own = loadAnnotation(db, place)
@@ -132,7 +136,10 @@ function addPartie(
   if (note !== '' || tags.length > 0) annotatePartie(db, place, note, tags)
 }
 
-/** Whether a partie is another one played on: the same deals, the last of the shorter one cut off somewhere. */
+/**
+ * Returns true if `long` continues `short`: the same deals, with the last of `short` cut off
+ * somewhere.
+ */
 function isContinuation(short: PartieRecord, long: PartieRecord): boolean {
   const last = short.deals.length - 1
   const [cut, whole] = [short.deals[last], long.deals[last]]
@@ -142,8 +149,9 @@ function isContinuation(short: PartieRecord, long: PartieRecord): boolean {
 }
 
 /**
- * The numbers under which its parties are here, as far as they are. They stand in the same order; some of those here may be missing in
- * the file, since what is put away does not go out. Throws ImportConflict where they are not the same.
+ * Returns the numbers of the record's parties that are here already. They have the same order; some
+ * of those here may be missing in the file, since trashed parties are not exported. Throws
+ * ImportConflict if they differ.
  */
 export function matchParties(db: ReadStore, sitting: number, { record }: ParsedRecord): readonly number[] {
   const stored = loadSitting(db, sitting)
@@ -151,7 +159,7 @@ export function matchParties(db: ReadStore, sitting: number, { record }: ParsedR
   const isSame = (own: PartieRecord, other: PartieRecord): boolean => {
     if (stored === null) return false
     if (computeHash(stored, partieText(own)) === computeHash(record, partieText(other))) return true
-    // written out while it was being played, and played on here since
+    // exported while in progress, and continued here since
     return headText(stored) === headText(record) && isContinuation(other, own)
   }
   const seqs = listPartieNumbers(db, sitting)
@@ -164,7 +172,7 @@ export function matchParties(db: ReadStore, sitting: number, { record }: ParsedR
     at = place + 1
   }
   const isOpen = here.some(({ sha256 }) => sha256 === undefined)
-  // what is new can only follow what is here
+  // new parties can only follow those that are here
   if (same.length < record.parties.length && (at < here.length || isOpen))
     throw new ImportConflict(headless.differs(`${record.sitting ?? ''}, partie ${same.length + 1}`))
   return same

@@ -1,5 +1,5 @@
-// Taking sittings into an archive that is in use: all of them are compared with what is there before the first is written,
-// and each transaction is short, so that main can write between two.
+// The import into an archive in use: all sittings are compared with the archive before the first is
+// written, and each transaction is short, so that main can write in between.
 import { type ParsedRecord, readAllSittings } from './parse-file.ts'
 import { EVERYTHING, exportSitting } from './export-sittings.ts'
 import type { Staging } from './staging.ts'
@@ -9,25 +9,26 @@ import { addEvening, findEveningByUid, loadEvening, saveStep } from '../store/ev
 import { CorruptRecord } from '../store/load.ts'
 import { type ReadStore, type WriteStore, openInMemory, transact } from '../store/open.ts'
 
-/** What an import asks of the program that runs it. */
+/** Callbacks from an import to the program that runs it. */
 export interface ImportContext {
-  /** Called while nothing is written yet: throws when no more of it is wanted. */
+  /** Called before anything is written; throws if the import is cancelled. */
   throwIfCancelled(): void
-  /** How many of how many are written. */
+  /** Called with the number of written sittings, and of all. */
   reportWritten(done: number, of: number): void
-  /** Called before each batch: returns when nobody else is waiting to write. */
+  /** Called before each batch; returns when no other thread waits to write. */
   waitForTurn(): void
 }
 
-/** Milliseconds for which a batch keeps others from writing. */
+/** Time for which a batch blocks other writers (ms). */
 const BATCH = 15
 
 const NOTHING: ImportCounts = { sittings: 0, parties: 0, skipped: 0 }
 
 /**
- * Takes sittings into an archive that is in use. Bad input changes nothing: all of it is compared with what is there
- * before the first is written. Then each evening is written in one transaction, since its pieces belong together, and
- * everything else in batches. Throws ImportConflict, and what `throwIfCancelled` throws.
+ * Imports sittings into an archive in use. Bad input changes nothing: all of it is compared with
+ * the archive before the first is written. Then each evening is written in one transaction, since
+ * its parts belong together, and everything else in batches. Throws ImportConflict, and whatever
+ * `throwIfCancelled` throws.
  */
 export function importStaged(db: WriteStore, staging: Staging, context: ImportContext): ImportCounts {
   for (const [there, one] of staging.readKnown((uid) => findSittingByUid(db, uid))) {
@@ -64,12 +65,12 @@ function* importBatches(db: WriteStore, staging: Staging, waitForTurn: () => voi
   }
 }
 
-/** Undoes what was rehearsed. */
+/** Rolls a rehearsal back. */
 class RehearsalRollback extends Error {}
 
 /**
- * Takes every evening into a store in memory that holds what is here of it: whatever contradicts shows itself there.
- * Throws ImportConflict, and what `throwIfCancelled` throws.
+ * Imports every evening into a store in memory with a copy of what is here of it, to find
+ * conflicts. Throws ImportConflict, and whatever `throwIfCancelled` throws.
  */
 function rehearseEvenings(db: ReadStore, staging: Staging, throwIfCancelled: () => void): void {
   const stage = openInMemory()
@@ -91,7 +92,10 @@ function rehearseEvenings(db: ReadStore, staging: Staging, throwIfCancelled: () 
   }
 }
 
-/** Copies what is here of an evening, if anything is. Throws CorruptRecord when it is not what was written. */
+/**
+ * Copies the stored parts of an evening, if any. Throws CorruptRecord if they are not as they were
+ * written.
+ */
 function copyEvening(db: ReadStore, target: WriteStore, uid: string): void {
   const id = findEveningByUid(db, uid)
   const evening = id === null ? null : loadEvening(db, id)
@@ -102,11 +106,11 @@ function copyEvening(db: ReadStore, target: WriteStore, uid: string): void {
     target,
     sittings.flatMap((sitting) => loadParsedRecords(db, sitting)),
   )
-  // its pieces travel with its sittings
+  // its parts are copied with its sittings
   if (sittings.length === 0) for (const step of evening.steps) saveStep(target, copied, step)
 }
 
-/** A sitting as it would come in from the archive's own file. Throws CorruptRecord. */
+/** Loads a sitting as if imported from an export of this archive. Throws CorruptRecord. */
 function loadParsedRecords(db: ReadStore, sitting: number): readonly ParsedRecord[] {
   const read = readAllSittings([Buffer.from(exportSitting(db, sitting, 'json', EVERYTHING).text)])
   if ('fault' in read) throw new CorruptRecord({ sitting, partie: 0 }, 'record', read.fault.reason)

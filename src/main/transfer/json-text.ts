@@ -1,6 +1,7 @@
-// What JSON.parse passes over in silence: a key that stands twice, of which it takes the last, and half a character.
+// Faults that JSON.parse ignores: a repeated key, of which it takes the last, and half a surrogate
+// pair.
 
-/** A place in a JSON text, from 0, and what is wrong there. */
+/** A position in a JSON text, from 0, and its fault. */
 export interface JsonFault {
   readonly at: number
   readonly what: 'twice' | 'half'
@@ -10,9 +11,9 @@ export interface JsonFault {
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y
 const HALF = /\p{Surrogate}/u
 
-/** The first of these faults in a text that is JSON; null when there is none. */
+/** Returns the first of these faults in a valid JSON text; null if there is none. */
 export function findJsonFault(text: string): JsonFault | null {
-  // of every object that is open, its keys; null for a list
+  // the keys of every open object; null for an array
   const open: (Set<string> | null)[] = []
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]
@@ -35,7 +36,7 @@ export function findJsonFault(text: string): JsonFault | null {
   return null
 }
 
-/** Whether a colon follows. */
+/** Returns true if a colon follows. */
 function isKey(text: string, from: number): boolean {
   let at = from
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1

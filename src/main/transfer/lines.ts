@@ -1,4 +1,4 @@
-// The lines of a file of any size, one after the other.
+// The lines of a file of any size, as a stream.
 import { constants as limits } from 'node:buffer'
 import { headless } from '../../shared/words/en/headless.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
@@ -10,7 +10,7 @@ export interface TextLine {
   readonly text: string
 }
 
-/** A line as it stands in the file, in pieces, since it may go over several chunks. */
+/** A line of the file in pieces, since it may span several chunks. */
 interface RawLine {
   readonly number: number
   readonly parts: readonly Uint8Array[]
@@ -18,13 +18,13 @@ interface RawLine {
 
 const [LF, CR] = [10, 13]
 
-/** What UTF-16 begins with, as Windows writes it into a text file. */
+/** The byte order marks of UTF-16, which Windows writes into text files. */
 const BYTE_ORDER_MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
 
-/** No byte of UTF-8: stands for what is no text. */
+/** Not a byte of UTF-8: stands for invalid text. */
 const NO_TEXT = Uint8Array.of(0xff)
 
-/** A text in UTF-8: one that says by its mark that it is UTF-16 is written anew, any other left as it is. */
+/** Converts text to UTF-8 if its mark says UTF-16; leaves any other as it is. */
 export function* toUtf8(chunks: Iterable<Uint8Array>): Generator<Uint8Array> {
   const rest = chunks[Symbol.iterator]()
   let start: Uint8Array = new Uint8Array()
@@ -44,7 +44,7 @@ function* convertToUtf8(chunks: Iterable<Uint8Array>, encoding: string): Generat
   yield* encodeText(decoder.decode())
 }
 
-/** Half a character has become U+FFFD. */
+/** Encodes text, with invalid bytes for U+FFFD, which half a surrogate pair is decoded to. */
 function* encodeText(text: string): Generator<Uint8Array> {
   for (const [index, part] of text.split('\ufffd').entries()) {
     if (index > 0) yield NO_TEXT
@@ -52,13 +52,13 @@ function* encodeText(text: string): Generator<Uint8Array> {
   }
 }
 
-/** The first of something, and then the rest. */
+/** Yields the first items, then the rest. */
 export function* chainIterables<T>(first: readonly T[], rest: Iterable<T>): Generator<T> {
   yield* first
   yield* rest
 }
 
-/** A line is ended by LF, CR, or both. Throws FaultyFile where a line is longer than any text can be. */
+/** Splits at LF, CR, or both. Throws FaultyFile if a line is longer than any string can be. */
 function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   let number = 1
   let parts: Uint8Array[] = []
@@ -85,7 +85,10 @@ function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   yield { number, parts }
 }
 
-/** The lines of a text in UTF-8, without a byte order mark. Throws FaultyFile at a line that is no text. */
+/**
+ * Splits a UTF-8 text into lines, without a byte order mark. Throws FaultyFile at a line that is
+ * not text.
+ */
 export function* splitLines(chunks: Iterable<Uint8Array>): Generator<TextLine> {
   for (const { number, parts } of splitRawLines(chunks)) {
     const text = decodeLine(number, parts)
@@ -102,7 +105,7 @@ function decodeLine(line: number, parts: readonly Uint8Array[]): string {
   }
 }
 
-/** Throws FaultyFile where a text would be longer than any can be. */
+/** Throws FaultyFile if a text would be longer than any string can be. */
 export function assertTextLength(line: number, length: number): void {
   if (length > limits.MAX_STRING_LENGTH) throw new FaultyFile(line, 'tooLarge', troubles.unusable.tooLarge)
 }
@@ -110,8 +113,8 @@ export function assertTextLength(line: number, length: number): void {
 const GAME = '[Game '
 
 /**
- * How many sittings a file seems to hold, found without reading any of them: games of a notation, else lines. `onProgress`
- * hears now and then how many lines there are so far, and may throw.
+ * Estimates the number of sittings in a file without parsing any: games of a notation, else lines.
+ * `onProgress` receives the number of lines at intervals, and may throw.
  */
 export function countSittings(chunks: Iterable<Uint8Array>, onProgress: (lines: number) => void = () => {}): number {
   let [games, lines] = [0, 0]

@@ -1,4 +1,4 @@
-// Sittings that come in from a file: read and played in full before any of them is written.
+// Parsing imported sittings: all are read and replayed in full before any is written.
 import { createHash } from 'node:crypto'
 import type { FilePlace } from '../../shared/file-fault.ts'
 import { headless } from '../../shared/words/en/headless.ts'
@@ -15,7 +15,7 @@ import { LONGEST_IMPORT } from '../store/lengths.ts'
 import { FaultyFile, type LineFault } from './faulty-file.ts'
 import { type LocatedRecord, splitFile } from './split-file.ts'
 
-/** A sitting that can be written: its record, under a number of its own, and what each partie came to. */
+/** A sitting ready to be written: its record, with a uid, and the facts of each partie. */
 export interface ParsedRecord {
   readonly record: RecordDocument
   readonly facts: readonly PartieFacts[]
@@ -23,7 +23,10 @@ export interface ParsedRecord {
 
 export type ParsedFile = { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
 
-/** The sittings of a file, each read and played before the next one. Throws FaultyFile at the first that is no good. */
+/**
+ * Yields the sittings of a file, each read and replayed before the next. Throws FaultyFile at the
+ * first fault.
+ */
 export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRecord> {
   const seen = new Set<string>()
   for (const one of splitFile(chunks)) {
@@ -35,7 +38,10 @@ export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRec
   }
 }
 
-/** All sittings of a file; `onProgress` hears how many are read, and may throw. The first fault is the answer. */
+/**
+ * Reads all sittings of a file; `onProgress` receives the number read so far, and may throw. Throws
+ * FaultyFile at the first fault.
+ */
 export function readAllSittings(
   chunks: Iterable<Uint8Array>,
   onProgress: (done: number) => void = () => {},
@@ -53,7 +59,7 @@ export function readAllSittings(
   }
 }
 
-/** What the replay of a sitting found: the rule that is broken, or something that does not fit a record. */
+/** Converts the fault of a replay: a broken rule, or something that does not fit a record. */
 function toReplayFault(line: number, fault: ReplayFault, game: string): FaultyFile {
   const reason = formatReplayFault(fault, game)
   if (fault.kind === 'unknownGame' || fault.kind === 'options' || fault.kind === 'players' || fault.kind === 'shape')
@@ -63,7 +69,7 @@ function toReplayFault(line: number, fault: ReplayFault, game: string): FaultyFi
   return new FaultyFile(line, 'rules', reason, { place, broken })
 }
 
-/** Plays the sitting; compares the hashes it brings with it. */
+/** Replays the sitting and compares the hashes in its record. */
 function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
   const moments: ReplayStep[][] = record.parties.map(() => [])
   const played = replayRecord(record, (moment) => void moments[moment.partie - 1]?.push(moment))
@@ -72,7 +78,7 @@ function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
   for (const [index, partie] of record.parties.entries()) {
     const text = partieText(partie)
     const place: FilePlace = [index + 1, 0, 0]
-    // the archive would not read it again
+    // the archive would refuse to read it
     if (Buffer.byteLength(text) > LONGEST_IMPORT)
       throw new FaultyFile(line, 'tooLarge', `${headless.place(...place)}: ${troubles.unusable.tooLarge}`, { place })
     if (partie.sha256 !== undefined && partie.sha256 !== computeHash(record, text))
@@ -88,7 +94,10 @@ function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
   return { record: { ...normaliseHead(whole, line), sitting: getUid(record) }, facts }
 }
 
-/** Throws FaultyFile where the evening of a sitting says otherwise than its parties, or does not follow from its rules. */
+/**
+ * Throws FaultyFile if the evening of a sitting contradicts its parties, or does not follow from
+ * its rules.
+ */
 function assertEveningAgrees(line: number, record: RecordDocument, facts: readonly PartieFacts[]): void {
   const outcomes = facts.map(({ outcome }) => outcome)
   const replayed = replayPart(record)
@@ -101,7 +110,10 @@ const copyInherited = (inherited: CarryOver['inherited']): NonNullable<PartieRec
     Object.entries(inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
   )
 
-/** The parties as each can be played without those before it: what a record leaves unsaid of a series is written down. */
+/**
+ * Completes the parties so that each can be replayed without those before it: the carry-over of a
+ * series, which a record may omit, is added.
+ */
 function completeParties({ parties }: RecordDocument, { game, parties: played }: Replay): PartieRecord[] {
   return parties.map((partie, index) => {
     const before = played[index - 1]?.state
@@ -118,14 +130,17 @@ function completeParties({ parties }: RecordDocument, { game, parties: played }:
   })
 }
 
-/** The instant without its zone; an offset may carry it beyond the years of four digits. */
+/** Formats an instant without its zone; its offset may carry it beyond the years of four digits. */
 function formatFourDigitYear(instant: string, line: number): string {
   const began = new Date(instant).toISOString()
   if (!/^\d{4}-/.test(began)) throw new FaultyFile(line, 'notRecord', `startedAt: ${began}`)
   return began
 }
 
-/** What stands above the parties as the archive reads it back: an instant without its zone, no list of options without an option. */
+/**
+ * Normalises the head of a record as the archive reads it back: an instant without its zone, no
+ * empty list of options.
+ */
 function normaliseHead(record: RecordDocument, line: number): RecordDocument {
   const { startedAt, options, evening, ...rest } = record
   const began = startedAt === undefined ? undefined : formatFourDigitYear(startedAt, line)
@@ -141,7 +156,10 @@ function normaliseHead(record: RecordDocument, line: number): RecordDocument {
 
 const uids = new WeakMap<RecordDocument, string>()
 
-/** 32 hexadecimal digits by which a sitting is known again; made from its content where it brings none. */
+/**
+ * Returns the 32 hexadecimal digits that identify a sitting, derived from its content if it has
+ * none.
+ */
 function getUid(record: RecordDocument): string {
   if (record.sitting !== undefined) return record.sitting
   const known = uids.get(record)

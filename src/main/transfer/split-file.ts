@@ -1,4 +1,4 @@
-// A file that comes in, cut into its sittings: read as a stream, so that its size does not matter.
+// An imported file, split into its sittings as a stream, so that its size does not matter.
 import { headless } from '../../shared/words/en/headless.ts'
 import { recordLine } from '../engine/canonical.ts'
 import { NotationError, Lexer } from '../engine/notation/lexer.ts'
@@ -11,15 +11,15 @@ import { FOREIGN_HEAD, detectForeignKind } from './foreign.ts'
 import { findJsonFault } from './json-text.ts'
 import { type TextLine, assertTextLength, chainIterables, splitLines, toUtf8 } from './lines.ts'
 
-/** A sitting as it stands in a file, not played yet, and the line it begins on. */
+/** A sitting of a file, not replayed yet, and its first line. */
 export interface LocatedRecord {
   readonly line: number
   readonly record: RecordDocument
 }
 
 /**
- * The sittings of a file of records, one or one a line, or of the readable notation. Throws FaultyFile at the first that
- * cannot be read.
+ * Splits a file of records, single or one per line, or of the readable notation, into its sittings.
+ * Throws FaultyFile at the first that cannot be read.
  */
 export function* splitFile(chunks: Iterable<Uint8Array>): Generator<LocatedRecord> {
   const { head, all } = peekHead(toUtf8(chunks))
@@ -27,7 +27,7 @@ export function* splitFile(chunks: Iterable<Uint8Array>): Generator<LocatedRecor
   if (foreign !== null) throw new FaultyFile(1, foreign, headless.foreign[foreign])
   const lines = splitLines(all)
   const opening: TextLine[] = []
-  // what it is shows in its first two signs
+  // the first two non-blank characters show the format
   for (let text = ''; !/\S\s*\S/.test(text);) {
     const next = lines.next()
     if (next.done === true) break
@@ -44,11 +44,11 @@ export function* splitFile(chunks: Iterable<Uint8Array>): Generator<LocatedRecor
     isEmpty = false
     yield one
   }
-  // nothing but comments, as a page of TeX or PostScript looks
+  // only comments, as a page of TeX or PostScript looks
   if (isEmpty) throw new FaultyFile(1, 'empty', headless.emptyInput)
 }
 
-/** As many bytes as tell what a file is, and all of it. */
+/** Returns the bytes that show the format of a file, and all of them. */
 function peekHead(chunks: Iterable<Uint8Array>): { readonly head: Uint8Array; readonly all: Iterable<Uint8Array> } {
   const first: Uint8Array[] = []
   const rest = chunks[Symbol.iterator]()
@@ -72,7 +72,7 @@ const parseJson = (text: string): { readonly json: unknown } | { readonly detail
 
 const isObject = (text: string): boolean => /^\s*\{/.test(text) && 'json' in parseJson(text)
 
-/** Records one a line where the first line is one; else one document over all lines. */
+/** Splits records one per line if the first line is one; else reads one document over all lines. */
 function* splitJson(first: string, lines: Iterable<TextLine>): Generator<LocatedRecord> {
   if (!isObject(first)) return yield* splitDocument(collectLines(lines))
   for (const line of lines) if (line.text.trim() !== '') yield parseRecordLine(line)
@@ -84,7 +84,7 @@ function parseRecordLine({ number, text }: TextLine): LocatedRecord {
   throw new FaultyFile(number, 'notJson', headless.notJson(read.detail))
 }
 
-/** All lines. Throws FaultyFile where they are longer together than any text can be. */
+/** Collects all lines. Throws FaultyFile if they are longer together than any string can be. */
 function collectLines(lines: Iterable<TextLine>): readonly TextLine[] {
   const all: TextLine[] = []
   let length = 0
@@ -101,13 +101,16 @@ function splitDocument(lines: readonly TextLine[]): readonly LocatedRecord[] {
   const whole = parseJson(text)
   if ('json' in whole) return [locateRecord(1, text, whole.json)]
   const filled = lines.filter((line) => line.text.trim() !== '')
-  // one document over many lines that is broken somewhere is not a file of broken lines
+  // one broken document over many lines is not a file of broken lines
   if (filled.length > 1 && !filled.some((line) => isObject(line.text)))
     throw new FaultyFile(findFaultLine(text, whole.detail), 'notJson', headless.notJson(whole.detail))
   return filled.map(parseRecordLine)
 }
 
-/** The line a message of JSON.parse points to: by a position, by what stands around, or the last. */
+/**
+ * Finds the line a message of JSON.parse refers to: by a position, by the quoted text, or else the
+ * last.
+ */
 function findFaultLine(text: string, detail: string): number {
   const countLines = (end: number): number => text.slice(0, end).split('\n').length
   const position = /position (\d+)/.exec(detail)?.[1]
@@ -116,7 +119,7 @@ function findFaultLine(text: string, detail: string): number {
   const { token = '', before, piece: part = '' } = around.exec(detail)?.groups ?? {}
   const from = text.indexOf(part)
   if (token === '' || from < 0) return countLines(text.length)
-  // ten signs stand before the one that is meant
+  // the message quotes ten characters before the faulty one
   return countLines(from + (before === undefined ? part.indexOf(token) : 10))
 }
 
@@ -127,7 +130,7 @@ function locateRecord(line: number, text: string, json: unknown): LocatedRecord 
   throw new FaultyFile(line, 'notRecord', formatShapeFault(read.fault))
 }
 
-/** Throws FaultyFile at what JSON.parse passes over. */
+/** Throws FaultyFile at a fault that JSON.parse ignores. */
 function assertJsonText(line: number, json: string): void {
   const fault = findJsonFault(json)
   if (fault === null) return
@@ -142,7 +145,7 @@ function assertJsonText(line: number, json: string): void {
 /** Characters of notation after which it is cut at the next game. */
 const BLOCK = 256 * 1024
 
-/** Where a text may be cut, if no comment is open. */
+/** A line at which a text may be cut, if no comment is open. */
 const GAME_LINE = /^\s*\[\s*Game\b/
 
 function* splitNotationFile(lines: Iterable<TextLine>): Generator<LocatedRecord> {
@@ -164,7 +167,7 @@ function* splitNotationFile(lines: Iterable<TextLine>): Generator<LocatedRecord>
   yield* splitNotationBlock(block.join('\n'), start)
 }
 
-/** Whether every token of a text can be told: then no comment is open at its end. */
+/** Returns true if every token of a text can be read: then no comment is open at its end. */
 function isTokenizable(text: string): boolean {
   const lexer = new Lexer(text, 1)
   try {

@@ -1,27 +1,36 @@
-// Sittings that were read and wait to be written: on disk, in a nameless database that is gone when it is closed.
+// Parsed sittings that wait to be written: on disk, in an unnamed database that is deleted when it
+// is closed.
 import Database from 'better-sqlite3'
 import { nativeBinding } from '../store/file-ops.ts'
 import type { ParsedRecord } from './parse-file.ts'
 
 export interface Staging {
   readonly count: number
-  /** Those of one evening after the other, by the number of the evening; within it in the order in which they came. */
+  /**
+   * Reads the sittings of evenings, grouped by the uid of the evening, in file order within each.
+   */
   readEvenings(): Iterable<readonly ParsedRecord[]>
-  /** Those that belong to no evening, in the order in which they came. */
+  /** Reads the sittings that belong to no evening, in file order. */
   readOthers(): Iterable<ParsedRecord>
-  /** Those whose sitting is in the archive already, with its number there, as `find` gives it for a uid. */
+  /**
+   * Reads the sittings that are in the archive already, with their number there, which `find`
+   * returns for a uid.
+   */
   readKnown(find: (uid: string) => number | undefined): Iterable<readonly [there: number, one: ParsedRecord]>
   close(): void
 }
 
-/** In place of the number of an evening, with a sitting that belongs to none. */
+/** In place of the uid of an evening, for a sitting that belongs to none. */
 const NO_EVENING = ''
 
-/** Puts sittings down; `onProgress` hears how many, and may throw. Throws what reading them throws, and holds nothing then. */
+/**
+ * Stages sittings; `onProgress` receives their number, and may throw. Throws what reading them
+ * throws, and stores nothing then.
+ */
 export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done: number) => void): Staging {
   const db = new Database('', nativeBinding())
   try {
-    // it outlives no crash, and needs to outlive none
+    // it need not survive a crash
     db.pragma('journal_mode = OFF')
     db.exec(
       'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
@@ -53,7 +62,7 @@ function createStaging(db: Database.Database, count: number): Staging {
     'SELECT id, uid FROM staged WHERE id > ? ORDER BY id LIMIT 1',
   )
   const contentOf = db.prepare<[number], string>('SELECT content FROM staged WHERE id = ?').pluck()
-  // `stageRecords` has written it
+  // written by `stageRecords`
   const parseContent = (content: string): ParsedRecord => JSON.parse(content) as ParsedRecord
 
   function* readStaged(evening: string): Generator<ParsedRecord> {

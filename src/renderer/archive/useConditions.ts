@@ -5,19 +5,19 @@ import { useDays } from '../composables/useDates.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useNames } from './useNames.ts'
 
-/** One condition of a filter in words, and the filter's change that takes it off. */
+/** A filter condition in words, and the change of the filter that removes it. */
 interface FilterCondition {
   readonly key: string
   readonly label: string
   readonly without: Partial<PartieFilter>
 }
 
-/** The game whose events and rules can be asked for: the one chosen, or the only one there is. */
+/** Returns the game whose events and rules can be filtered: the chosen one, or the only one. */
 export const findGame = (holdings: ArchiveSummary, filter: PartieFilter): ArchiveSummary['games'][number] | null =>
   holdings.games.find((game) => game.id === filter.game) ??
   (filter.game === null && holdings.games.length === 1 ? (holdings.games[0] ?? null) : null)
 
-/** The conditions of a filter, one by one, without the shelf. */
+/** Returns the conditions of a filter, without the shelf. */
 export function useConditions(
   holdings: () => ArchiveSummary,
   filter: () => PartieFilter,

@@ -2,13 +2,13 @@ import type { Profile } from '../../shared/archive.ts'
 import { useWords } from '../composables/useWords.ts'
 
 interface ProfileNames {
-  /** What somebody is called in a sentence. */
+  /** Returns the name as used in a sentence. */
   readonly getName: (profile: Profile) => string
-  /** The same with the level of a computer player, to choose from. */
+  /** Returns the name with the level of a computer player, for lists to choose from. */
   readonly getTitle: (profile: Profile) => string
 }
 
-/** What the people of the archive are called. */
+/** Returns the names of the people in the archive. */
 export function useNames(): ProfileNames {
   const { texts } = useWords()
   const getName = (profile: Profile): string => profile.name || texts.value.table.you

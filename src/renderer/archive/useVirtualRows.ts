@@ -1,30 +1,33 @@
 import { computed, onBeforeUnmount, onMounted, ref } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 
-/** Height of a row in rem; whole pixels are made of it, so that no row begins between two. */
+/** Height of a row in rem; rounded to whole pixels, so that no row begins between two. */
 const ROW = 2.05
-/** Rows drawn beyond the edges, for what is scrolled into sight before the next picture. */
+/** Rows drawn beyond the edges, for what scrolls into view before the next frame. */
 const BEYOND = 12
 
 interface VirtualRows {
-  /** In pixels. 100,000 rows of 44 are 4.4 million; the engine draws up to 17 million. */
+  /** In pixels. 100,000 rows of 44 are 4.4 million; Chromium draws up to 17 million. */
   readonly rowHeight: Ref<number>
   readonly height: ComputedRef<number>
-  /** The rows that are drawn, from and until (exclusive). */
+  /** The range of rows that are drawn; `until` is exclusive. */
   readonly from: ComputedRef<number>
   readonly until: ComputedRef<number>
-  /** Rows drawn at once at most. */
+  /** Maximum number of rows drawn at once. */
   readonly most: ComputedRef<number>
-  /** Whole rows in sight. */
+  /** Number of whole rows in view. */
   readonly inSight: ComputedRef<number>
   readonly onScroll: () => void
-  /** Moves just far enough that this row is seen. */
+  /** Scrolls just far enough to show this row. */
   readonly revealRow: (row: number) => void
-  /** Puts the list where `first` says. */
+  /** Scrolls the list to `first`. */
   readonly restoreScroll: () => void
 }
 
-/** Draws of a long list only what is in sight. `first` is the first row in sight, in rows and parts of rows. */
+/**
+ * Draws only the visible rows of a long list. `first` is the first row in view, with fractions of a
+ * row.
+ */
 export function useVirtualRows(
   scroller: Ref<HTMLElement | null>,
   count: () => number,

@@ -1,11 +1,11 @@
-// What stands in the corners of a card: its index in the language of the table, and the sign of its suit below.
+// Builds the corners of a card: its index in the language of the table, and its suit sign below.
 import { type Card, type Suit, isTrappola, isTrappolaSuit, suitOf } from '../../shared/card.ts'
 import type { Faces } from '../../shared/settings.ts'
 import { FOUR, INK, RED, SIGNS } from './colours.ts'
 import { buildWord } from './glyphs.ts'
 import { PIPS } from './pips.ts'
 
-/** The measure of a card in the units of its drawings. */
+/** The size of a card in the units of its drawings. */
 export const CARD = { width: 300, height: 434.1 } as const
 
 interface PlacedPath {
@@ -20,11 +20,11 @@ export interface Corner {
 }
 
 interface CornerLayout {
-  /** The middle of index and sign, from the left edge. */
+  /** The horizontal centre of index and sign, from the left edge. */
   readonly middle: number
   readonly top: number
   readonly height: number
-  /** As wide as an index may be; a wider one is narrowed. */
+  /** Maximum width of an index; a wider one is narrowed. */
   readonly allowed: number
   readonly sign: number
   readonly gap: number
@@ -41,12 +41,17 @@ function layoutFor(card: Card, faces: Faces): CornerLayout {
   return faces === 'english' ? ENGLISH : PARIS
 }
 
-/** Letters are narrowed no further against their height; a longer word is drawn smaller. */
+/**
+ * The minimum horizontal scale of letters, relative to their height; a longer word is drawn
+ * smaller.
+ */
 const NARROWEST = 0.68
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D'
 
-/** The colours of letter and sign. The signs of the Trappola pack are coloured by themselves. */
+/**
+ * Returns the colours of letter and sign. The signs of the Trappola pack have their own colours.
+ */
 function coloursFor(suit: Suit, faces: Faces): { readonly ink: string; readonly fill: string; readonly edge: string } {
   if (faces === 'fourColours') return { ink: FOUR[suit], fill: FOUR[suit], edge: 'none' }
   if (isTrappolaSuit(suit)) return { ink: INK, fill: SIGNS[suit], edge: INK }
@@ -56,7 +61,7 @@ function coloursFor(suit: Suit, faces: Faces): { readonly ink: string; readonly 
 
 const roundThousandths = (value: number): number => Math.round(value * 1000) / 1000
 
-/** The upper left corner of a card, `index` being the letter or number of its rank. */
+/** Builds the upper left corner of a card; `index` is the letter or number of its rank. */
 export function buildCorner(card: Card, faces: Faces, index: string): Corner {
   const { middle, top, height, allowed, sign, gap } = layoutFor(card, faces)
   const suit = suitOf(card)

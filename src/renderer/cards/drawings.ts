@@ -24,7 +24,7 @@ const PACKS = ['red', 'blue'] as const
 
 type Folders = Readonly<Record<Faces, string>>
 
-/** The folder of each set. Only the cards that are shown are read from it. */
+/** The folder of each set. Only the drawings that are shown are read from it. */
 const FRENCH: Folders = { usual: 'paris', english: 'english', jumbo: 'jumbo', fourColours: 'four-colours' }
 const TRAPPOLA: Folders = {
   usual: 'trappola',
@@ -36,13 +36,16 @@ const TRAPPOLA: Folders = {
 const folderFor = (card: Card, faces: Faces): string =>
   `../../../resources/cards/${(isTrappola(card) ? TRAPPOLA : FRENCH)[faces]}/`
 
-/** The drawing of a card as the person wants it, where its pack is drawn in several ways; its corners are empty. */
+/**
+ * Returns the drawing of a card as the person prefers it, if its pack has several; its corners are
+ * empty.
+ */
 export const faceUrl = (card: Card, faces: Faces): string | undefined => DRAWN[`${folderFor(card, faces)}${card}.svg`]
 
-/** Drawings that are kept ready, by where they come from. */
+/** Preloaded drawings by URL. */
 let ready: ReadonlyMap<string, HTMLImageElement> = new Map()
 
-/** Reads the drawings of a pack, one whenever the window has nothing to do, in place of those of another. */
+/** Preloads the drawings of a pack, one per idle moment, in place of those of another pack. */
 export function preloadDrawings(pack: readonly Card[], faces: Faces): void {
   const sources = pack.flatMap((card) => faceUrl(card, faces) ?? [])
   const own = new Map(sources.map((source) => [source, ready.get(source) ?? new Image()]))
@@ -50,7 +53,7 @@ export function preloadDrawings(pack: readonly Card[], faces: Faces): void {
   const left = [...own].filter(([, image]) => image.src === '')
   const loadNext = (): void => {
     const [source, image] = left.shift() ?? []
-    // another pack has come to the table
+    // another pack has been requested since
     if (source === undefined || image === undefined || ready !== own) return
     image.addEventListener('load', () => void window.requestIdleCallback(loadNext), { once: true })
     image.src = source

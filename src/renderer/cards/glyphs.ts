@@ -1,12 +1,12 @@
-// The letters and figures in the corners of the cards, drawn: no font is asked for, so they look alike everywhere, and
-// another language is another outline.
+// Draws the letters and figures in the corners of the cards as outlines: no font is needed, so they
+// look the same everywhere, and another language only needs other outlines.
 
 interface Glyph {
   readonly width: number
   readonly d: string
 }
 
-/** Fat letters with slab feet, 100 high. Holes turn the other way by the even-odd rule. */
+/** Bold slab letters, 100 high. Holes follow the even-odd rule. */
 const GLYPHS = {
   A: { width: 88, d: 'M0 100V88H8L34 0H54L80 88H88V100H50V88H58L54 73H31L27 88H35V100ZM34 60H50L42 31Z' },
   K: {
@@ -81,7 +81,7 @@ const ALL: ReadonlyMap<string, Glyph> = new Map(Object.entries(GLYPHS))
 
 interface PlacedGlyph {
   readonly d: string
-  /** How far to the right of where the word begins. */
+  /** Horizontal offset from the start of the word. */
   readonly at: number
 }
 
@@ -90,7 +90,7 @@ interface GlyphWord {
   readonly glyphs: readonly PlacedGlyph[]
 }
 
-/** A word of drawn letters, 100 high. Throws where a letter has not been drawn. */
+/** Builds a word of drawn letters, 100 high. Throws if a letter has no drawing. */
 export function buildWord(text: string): GlyphWord {
   let at = 0
   const glyphs = [...text].map((letter): PlacedGlyph => {

@@ -1,5 +1,5 @@
 import type { ChosenOptions } from '../../shared/bridge.ts'
 
-/** Whether cards could go wrong at a table: what follows from it is not judged. */
+/** True if irregularities can happen at a table; their consequences are not analysed. */
 export const isIrregular = (options: ChosenOptions): boolean =>
   'slipRate' in options && options['irregularities'] === true

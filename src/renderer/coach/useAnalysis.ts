@@ -7,13 +7,16 @@ import type { CoachRequest } from '../stores/coach.ts'
 import { useNotices } from '../stores/notices.ts'
 
 interface PartieAnalysis {
-  /** Null until somebody wants it. */
+  /** Null until it is requested. */
   readonly analysis: Readonly<ShallowRef<CoachRequest<Analysis> | null>>
-  /** Asks for it, once; false when it could not be had. */
+  /** Requests the analysis once; returns false if main refused it. */
   readonly loadAnalysis: () => Promise<boolean>
 }
 
-/** A finished partie judged. It takes main some seconds, so it is asked for only when it is looked at. */
+/**
+ * Loads the analysis of a finished partie. It takes main some seconds, so it is requested only when
+ * it is shown.
+ */
 export function useAnalysis(shown: () => PartieRef): PartieAnalysis {
   const analysis = shallowRef<CoachRequest<Analysis> | null>(null)
   const notices = useNotices()
@@ -28,7 +31,7 @@ export function useAnalysis(shown: () => PartieRef): PartieAnalysis {
     const asked: CoachRequest<Analysis> = { answer: null }
     analysis.value = asked
     const answer = await callMain((cercle) => cercle.analysePartie(shown()))
-    // Left, or turned over, meanwhile: nobody waits for this answer.
+    // The user left or turned to another partie meanwhile, so this answer is out of date.
     if (analysis.value !== asked) return true
     analysis.value = answer.ok ? { answer: answer.value } : null
     if (!answer.ok) notices.showRefusal(answer.refused)

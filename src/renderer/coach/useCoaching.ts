@@ -11,14 +11,14 @@ interface Coaching {
   readonly mayHint: ComputedRef<boolean>
   readonly mayJudge: ComputedRef<boolean>
   readonly mayReview: ComputedRef<boolean>
-  /** Asks for a hint, or puts the one that lies there away. */
+  /** Requests a hint, or hides the one that is shown. */
   readonly toggleHint: () => void
   readonly toggleJudgement: () => void
-  /** What a screen reader hears of the coach; empty when he says nothing. */
+  /** The coach's text for a screen reader; empty if there is none. */
   readonly spoken: ComputedRef<string>
 }
 
-/** What the coach may be asked for at this moment of the table, and what he answers in a sentence. */
+/** Returns what the coach offers at this moment of the table, with its hint as a sentence. */
 export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const coach = useCoach()
   const hall = useHall()
@@ -26,7 +26,7 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
 
   const settings = computed(() => hall.hall?.settings.coach)
   const judges = computed(() => settings.value?.judges ?? false)
-  // a table may have agreed to do without
+  // The players of a table may agree to play without hints.
   const hints = computed(() => (settings.value?.hints ?? false) && scene().options['hints'] !== false)
   const mayHint = computed(() => hints.value && scene().view.turn === near() && scene().choices.length > 0)
   const mayJudge = computed(() => judges.value && scene().mayJudge)

@@ -1,10 +1,10 @@
-/** The longest that is waited for a picture, in milliseconds: a window that nobody sees draws none. */
+/** Maximum wait for a frame, in milliseconds: a hidden window draws none. */
 const LONGEST = 200
 
-/** Resolves when the window has drawn what is shown now. */
+/** Resolves when the window has painted its current content. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, LONGEST)
-    // a frame is drawn after its callbacks, and what is posted from them comes next
+    // a frame is painted after its callbacks; a task posted from them runs next
     requestAnimationFrame(() => setTimeout(resolve))
   })

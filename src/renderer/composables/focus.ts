@@ -1,26 +1,29 @@
-// Where the focus is, and where it may go.
+// Finds and moves the keyboard focus.
 
 const TABBABLE = 'button, [href], input, select, textarea, summary, [tabindex="0"]'
 
-/** Nothing has the focus, or only the heading of a screen, which holds it until something better takes it. */
+/**
+ * Returns true if nothing has the focus, or only the heading of a screen, which holds it until a
+ * better target takes it.
+ */
 export const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement.matches('body, [data-heading]')
 
 /**
- * Gives up the focus before what has it is taken away: taken away with it, it would have the window lay everything out in
+ * Releases the focus before its element is removed: removal with the focus would force a layout in
  * the middle of the change.
  */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Something that the Tab key reaches in here, the first one; null where there is nothing. */
+/** Returns the first element in here that the Tab key reaches, or null. */
 export const firstFocusable = (place: Element): HTMLElement | null =>
   [...place.querySelectorAll<HTMLElement>(TABBABLE)].find(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility(),
   ) ?? null
 
-/** Puts the focus on the heading of the screen, which Tab does not reach: reading begins there. */
+/** Focuses the heading of the screen, which Tab does not reach: reading begins there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1')
   if (!heading) return

@@ -1,4 +1,4 @@
-// What a press of a key means, whatever the keyboard and the input method, and however long it is held.
+// Interprets key presses independently of keyboard layout, input method and key repeat.
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
@@ -6,20 +6,21 @@ const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [co
 const NUMBER = 'input[inputmode=numeric]'
 const NO_NUMBER = /^[^\d\s]$/u
 
-/** Keys that act as often as they come while they are held down. */
+/** Keys that repeat while they are held down. */
 const REPEATS = /^(Tab|Backspace|Delete|Arrow.*|Page.*|Home|End)$/
 
 /**
- * Whether a held key may act again: only what moves or writes does. Anything else acts once a press, or a held Enter
- * would play the next card too, and lift the curtain for the next person.
+ * Returns true if a held key may act again: only keys that move or write may. Any other key acts
+ * once per press, or a held Enter would also play the next card and lift the curtain for the next
+ * person.
  */
 export function actsAgain({ key }: Pick<KeyPress, 'key'>, isWriting: boolean): boolean {
   return REPEATS.test(key) || (isWriting && key !== 'Enter' && key !== 'Escape')
 }
 
 /**
- * The figure 1 to 9 on a key, as text, null for any other. On a French keyboard the figures need Shift; without it their
- * keys count as well, though they write é or ç.
+ * Returns the digit 1 to 9 on a key, as text, or null for any other key. On a French keyboard
+ * digits need Shift; without it their keys count as well, though they write é or ç.
  */
 export function figureOn({ key, code, shiftKey }: KeyPress): string | null {
   if (/^[1-9]$/.test(key)) return key
@@ -27,7 +28,10 @@ export function figureOn({ key, code, shiftKey }: KeyPress): string | null {
   return shiftKey || key.length > 1 ? null : (figure ?? null)
 }
 
-/** Whether a key is meant for what somebody writes in; letters and signs mean nothing to a field of digits. */
+/**
+ * Returns true if a key is input for the focused field; letters and signs mean nothing to a field
+ * of digits.
+ */
 export function isWritten(target: Element | null, event: KeyboardEvent): boolean {
   const field = target?.closest(WRITES)
   if (!field) return false
@@ -35,7 +39,10 @@ export function isWritten(target: Element | null, event: KeyboardEvent): boolean
   return isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
 }
 
-/** Whether a key belongs to an input method that is composing a sign: its Escape and Enter mean a choice of signs. */
+/**
+ * Returns true if a key belongs to an input method that is composing: its Escape and Enter choose
+ * among candidates.
+ */
 export const isComposed = ({ isComposing, key }: Pick<KeyboardEvent, 'isComposing' | 'key'>): boolean =>
   isComposing || key === 'Process'
 
@@ -49,8 +56,8 @@ function onPressed(event: KeyboardEvent): void {
 }
 
 /**
- * From now on a held key acts once in the whole window, also on a button, and nothing acts on a key of an input method.
- * Called before anything else listens.
+ * Makes a held key act only once in the whole window, also on a button, and ignores keys of an
+ * input method. Called before anything else listens.
  */
 export function ignoreHeldKeys(): void {
   window.addEventListener('keydown', onPressed, { capture: true })

@@ -1,4 +1,4 @@
-// What is read out of a position when a key asks for it: sentences made of a view, for the eye and the ear alike.
+// Builds the sentences that a reading key announces and shows, from a view.
 import { SEATS, tricksMadeBy, sideOf } from '../../shared/view.ts'
 import type { Seat, TableView, Trick } from '../../shared/view.ts'
 import type { Card } from '../../shared/card.ts'
@@ -6,30 +6,30 @@ import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Offered, PlayedBy } from '../../shared/words/reading-words.ts'
 import type { Company } from '../../shared/words/words.ts'
 
-/** Lines of the log that are read. */
+/** Number of log lines that are read. */
 const LINES = 5
 
-/** A position, and how it is spoken of. */
+/** A position, and the names used to describe it. */
 export interface ReadTable {
   readonly view: TableView
   readonly company: Company
-  /** What the sides are called. */
+  /** The names of the sides. */
   readonly sides: readonly string[]
   /** The seat whose hand is read, in the order in which it is held. */
   readonly near: Seat
   readonly hand: readonly Card[]
 }
 
-/** What is asked of the person at the table. */
+/** The choices of the person at the table. */
 export interface ReadPrompt {
   readonly prompt: string
   readonly calls: readonly Offered[]
-  /** Cards that may be played; null where it is not cards that are asked for. */
+  /** Cards that may be played; null if cards are not asked for. */
   readonly playable: readonly Card[] | null
   readonly chosen: readonly Card[]
 }
 
-/** Null is the one addressed. */
+/** Returns the name of a seat; null for the person addressed. */
 const getName = ({ company }: ReadTable, seat: Seat): string | null =>
   company.you === seat ? null : (company.names[seat] ?? '')
 
@@ -39,7 +39,7 @@ function playedBy(table: ReadTable, { leader, cards }: Trick): readonly PlayedBy
   return cards.map((card, place) => ({ name: getName(table, order[place] ?? leader), card }))
 }
 
-/** The hand drawn nearest, suit by suit; how many cards it has where it lies covered. */
+/** Returns the hand drawn nearest, suit by suit, or its number of cards if it is covered. */
 export function readHand(texts: InterfaceWords, table: ReadTable): readonly string[] {
   const { company, near, view, hand } = table
   const held = view.hands[near]
@@ -49,20 +49,23 @@ export function readHand(texts: InterfaceWords, table: ReadTable): readonly stri
   return [texts.reading.hand(title, hand, view.trump)]
 }
 
-/** The cards on the table. */
+/** Returns the cards on the table. */
 export function readTrick({ reading }: InterfaceWords, table: ReadTable): readonly string[] {
   const open = table.view.tricks.find(({ winner }) => winner === null)
   return [open && open.cards.length > 0 ? reading.trick(playedBy(table, open)) : reading.noTrick]
 }
 
-/** The trick taken last in this deal, and who took it. */
+/** Returns the trick taken last in this deal, and who took it. */
 export function readLastTrick({ reading }: InterfaceWords, table: ReadTable): readonly string[] {
   const last = table.view.tricks.findLast(({ winner }) => winner !== null)
   if (!last || last.winner === null) return [reading.noLastTrick]
   return [reading.lastTrick(playedBy(table, last), getName(table, last.winner))]
 }
 
-/** Score and tricks by side, one's own first, then trumps, turn-up, talon and dealer, as far as there are any. */
+/**
+ * Returns score and tricks by side, the own side first, then trumps, turn-up, talon and dealer if
+ * there are any.
+ */
 export function readScore({ reading, table: words }: InterfaceWords, table: ReadTable): readonly string[] {
   const { view, near, sides } = table
   const own = sideOf(near, sides.length)
@@ -79,11 +82,11 @@ export function readScore({ reading, table: words }: InterfaceWords, table: Read
   ]
 }
 
-/** The last lines of the log. */
+/** Returns the last lines of the log. */
 export const readLog = ({ reading }: InterfaceWords, sentences: readonly string[]): readonly string[] =>
   sentences.length > 0 ? sentences.slice(-LINES) : [reading.nothingHappened]
 
-/** What is asked, and what may be said, played or is chosen already. */
+/** Returns the prompt, and what may be called, may be played or is already chosen. */
 export function readPrompt({ reading }: InterfaceWords, wish: ReadPrompt): readonly string[] {
   return [
     wish.prompt,

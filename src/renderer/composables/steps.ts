@@ -1,4 +1,5 @@
-// Where one can go in the row of positions of a stored partie. Nothing here knows a game: it is read from the views.
+// Finds the steps of a stored partie to move to. Independent of the game: everything is read from
+// the views.
 import type { Card } from '../../shared/card.ts'
 import type { ReviewStep } from '../../shared/review.ts'
 import type { Cards, TableView } from '../../shared/view.ts'
@@ -7,10 +8,10 @@ type PositionList = readonly Pick<ReviewStep, 'view'>[]
 
 /** Back or forward. */
 export type Direction = -1 | 1
-/** By how much one goes. */
+/** The unit of a move. */
 export type Stride = 'action' | 'trick' | 'deal' | 'partie'
 
-/** The first position of every deal, in order. */
+/** Returns the first step of every deal, in order. */
 export function dealStarts(steps: PositionList): readonly number[] {
   return steps.flatMap(({ view }, step) => {
     const before = steps[step - 1]?.view.deals ?? 0
@@ -18,7 +19,7 @@ export function dealStarts(steps: PositionList): readonly number[] {
   })
 }
 
-/** The first position of the deal that is played at a step. */
+/** Returns the first step of the deal at a step. */
 export const dealStart = (steps: PositionList, step: number): number =>
   dealStarts(steps).findLast((start) => start <= step) ?? 0
 
@@ -30,7 +31,10 @@ const isLastBeforePlay = (steps: PositionList, step: number): boolean => {
   return view?.tricks.length === 0 && next !== undefined && next.deals === view.deals && next.tricks.length > 0
 }
 
-/** Where a walk by tricks halts: at a deal, before the first lead, when a trick is complete, and at the end. */
+/**
+ * Returns the stops of a move by tricks: the start of a deal, the step before the first lead, each
+ * complete trick, and the end.
+ */
 function trickHalts(steps: PositionList): readonly number[] {
   return steps.flatMap(({ view }, step) => {
     const before = steps[step - 1]?.view
@@ -40,7 +44,7 @@ function trickHalts(steps: PositionList): readonly number[] {
   })
 }
 
-/** Where a stride leads from a step; the step itself when there is nowhere to go. */
+/** Returns the target of a move from a step; the step itself if there is none. */
 export function strideTo(steps: PositionList, step: number, stride: Stride, way: Direction): number {
   const end = Math.max(steps.length - 1, 0)
   if (stride === 'partie') return way < 0 ? 0 : end
@@ -54,8 +58,8 @@ const holdsCard = (cards: Cards, card: Card): boolean => typeof cards !== 'numbe
 const isHeld = (view: TableView, card: Card): boolean => view.hands.some((cards) => holdsCard(cards, card))
 
 /**
- * The position in which a card has just been played, in the deal one looks at; for a card that was laid away, the one
- * after that. Null when it stayed where it was.
+ * Returns the step in the current deal at which a card was just played, or, for a discarded card,
+ * the step after it was discarded; null if it stayed in its place.
  */
 export function stepOfCard(steps: PositionList, step: number, card: Card): number | null {
   const deal = steps[step]?.view.deals

@@ -2,21 +2,24 @@ import { onMounted, watch } from 'vue'
 import type { Viewer } from '../../shared/view.ts'
 import { useVoice } from '../stores/voice.ts'
 
-/** What there is to be said of a table or a round at this moment. */
+/** The sentences to announce for a table or a round at this moment. */
 export interface SpokenState {
-  /** With another number another log has begun. */
+  /** Changes when another log begins. */
   readonly chapter: number
   /** The log so far. */
   readonly sentences: readonly string[]
-  /** How often something in it was taken back, which is then its last sentence. */
+  /** Number of undone actions in the log; the latest is then its last sentence. */
   readonly takenBack?: number
-  /** What is asked; empty where nobody here is asked anything. */
+  /** The prompt; empty if no person here is asked anything. */
   readonly asked: string
-  /** Who listens; null while the screen is being handed over. Absent where it is always the same person. */
+  /**
+   * The listener; null while the screen is being handed over. Absent if it is always the same
+   * person.
+   */
   readonly listener?: Viewer | null
 }
 
-/** Sentences that were not yet said. */
+/** Returns the sentences that are not yet announced. */
 function newSentences(now: SpokenState, before: SpokenState): readonly string[] {
   if (now.chapter !== before.chapter) return now.sentences
   if ((now.takenBack ?? 0) > (before.takenBack ?? 0)) return now.sentences.slice(-1)
@@ -24,19 +27,20 @@ function newSentences(now: SpokenState, before: SpokenState): readonly string[] 
 }
 
 /**
- * Says what is new in the log, then what is asked for. The first look at something under way tells `first` alone:
- * everything at once would be a flood. Where the screen goes from hand to hand, each hears what happened since they
- * listened last, and nothing is said behind the curtain, which nobody could hear.
+ * Announces new sentences of the log, then the prompt. When the screen opens in the middle of a
+ * game, only `first` is announced: the whole log would be too much. If several persons share the
+ * screen, each gets what happened since they listened last, and nothing is announced behind the
+ * curtain.
  */
 export function useAnnouncer(state: () => SpokenState, first: () => readonly string[]): void {
   const voice = useVoice()
-  /** How many sentences of this chapter each listener has heard. */
+  /** Number of sentences of this chapter that each listener has got. */
   const heard = new Map<Viewer, number>()
-  /** How many were there at the first look, and are told to nobody. */
+  /** Number of sentences when the screen opened, which are never announced. */
   let skipped = state().sentences.length
 
   function freshFor(listener: Viewer, { sentences }: SpokenState): readonly string[] {
-    // what all have heard together, each has heard
+    // sentences for all listeners count for each of them
     return sentences.slice(Math.max(heard.get(listener) ?? skipped, heard.get('onlooker') ?? skipped))
   }
 

@@ -2,21 +2,21 @@ import { onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
-/** How many times as fast as by default a partie goes by. */
+/** The speed of autoplay, relative to the default. */
 export type AutoplaySpeed = (typeof SPEEDS)[number]
 
-/** Milliseconds a position is looked at, at speed 1. */
+/** Time a step is shown at speed 1, in milliseconds. */
 const PAUSE = 1600
 
 interface Autoplay {
   readonly isOn: Readonly<Ref<boolean>>
   readonly speed: Ref<AutoplaySpeed>
   readonly toggle: () => void
-  /** The next speed in that direction, if there is one. */
+  /** Changes to the next speed in that direction, if there is one. */
   readonly changeSpeed: (way: -1 | 1) => void
 }
 
-/** Goes on a step at a time until the end; from the end it begins again. */
+/** Steps forward until the end; at the end it starts again from the beginning. */
 export function useAutoplay(step: () => number, end: () => number, go: (step: number) => void): Autoplay {
   const isOn = ref(false)
   const speed = ref<AutoplaySpeed>(1)
@@ -36,7 +36,7 @@ export function useAutoplay(step: () => number, end: () => number, go: (step: nu
     speed.value = SPEEDS[SPEEDS.indexOf(speed.value) + way] ?? speed.value
   }
 
-  // A step taken by hand meanwhile is looked at as long as the others.
+  // A step taken by hand is shown as long as the others.
   watch([isOn, speed, step], () => {
     if (step() >= end()) isOn.value = false
     scheduleStep()

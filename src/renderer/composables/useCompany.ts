@@ -6,16 +6,17 @@ import type { Viewer, Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useWords } from './useWords.ts'
 
-/** The seat drawn nearest: the one that looks, else that of the person. */
+/** Returns the seat drawn nearest: that of the viewer, else that of the person. */
 export const nearSeat = (people: readonly Person[], eye: Viewer): Seat =>
   typeof eye === 'number' ? eye : (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0)
 
-/** Who sits where, as the sentences need it. */
+/** Returns the names by seat, as the sentences need them. */
 export function useCompany(people: () => readonly Person[], eye: () => Viewer): ComputedRef<Company> {
   const { texts } = useWords()
   return computed(() => {
     const near = nearSeat(people(), eye())
-    // several read the same screen, or only look on: everybody is called by name, if there is one
+    // several persons read the same screen, or only look on: each player is called by name, if
+    // there is one
     const isShared = people().filter(({ kind }) => kind === 'person').length > 1
     const isCalled = eye() === 'onlooker' && people()[near]?.name !== ''
     return {

@@ -4,7 +4,10 @@ import { readCard } from '../../shared/card.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useWords } from './useWords.ts'
 
-/** The draw for the first deal in sentences, one for each card drawn, and what it `settles`, where that is said. */
+/**
+ * Returns the draw for the first deal in sentences, one for each card drawn, followed by `settles`,
+ * which says what the draw decides, if it is not empty.
+ */
 export function useCut(
   cut: () => readonly (readonly string[])[],
   company: ComputedRef<Company>,

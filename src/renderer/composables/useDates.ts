@@ -1,14 +1,17 @@
 import { computed } from 'vue'
 import { useWords } from './useWords.ts'
 
-/** Days and times of stored parties, as the language writes them; without an instant the word for none. */
+/**
+ * Formats the day and time of a stored partie in the language of the window; without an instant it
+ * returns the word for none.
+ */
 export function useDates(): (instant: string | null) => string {
   const { tag, texts } = useWords()
   const format = computed(() => new Intl.DateTimeFormat(tag.value, { dateStyle: 'medium', timeStyle: 'short' }))
   return (instant) => (instant === null ? texts.value.archive.parties.undated : format.value.format(new Date(instant)))
 }
 
-/** Days without a time (`2026-11-21`), as the language writes them. */
+/** Formats a day without a time (`2026-11-21`) in the language of the window. */
 export function useDays(): (day: string) => string {
   const { tag } = useWords()
   const format = computed(() => new Intl.DateTimeFormat(tag.value, { dateStyle: 'medium', timeZone: 'UTC' }))

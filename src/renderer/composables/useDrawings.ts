@@ -4,10 +4,10 @@ import { useHall } from '../stores/hall.ts'
 import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
 
-/** Milliseconds in the Hall after which the cards one is likely to play with are looked out. */
+/** Delay in the Hall before the drawings of the likely game are loaded, in milliseconds. */
 const PEACE = 1_500
 
-/** The drawings of the cards of the game that is shown are ready, so that none is blank when it is turned. */
+/** Preloads the card drawings of the current game, so that no card is blank when it is turned. */
 export function useDrawings(): void {
   const hall = useHall()
   const table = useTable()

@@ -5,7 +5,10 @@ import { useRules } from '../stores/rules.ts'
 import { isNowhere, releaseFocus } from './focus.ts'
 import type { DrawnTable } from '../table/table-props.ts'
 
-/** What has the focus is a card that has left the hand, or a call that is asked for no longer. */
+/**
+ * Returns true if the focused element is a card that has left the hand, or a call that is no longer
+ * asked for.
+ */
 function isTakenAway(now: Scene, before: Scene): boolean {
   const focused = document.activeElement
   const card = focused?.closest<HTMLElement>('[role=toolbar] [data-move]')?.dataset['move']
@@ -15,11 +18,13 @@ function isTakenAway(now: Scene, before: Scene): boolean {
 }
 
 /**
- * A call that was made disappears and takes the focus with it: then it goes to the hand, or, when the table waits for
- * something else than a card, to what is offered then.
+ * Moves the focus after a call, since its button disappears: to the hand, or, if the table waits
+ * for something other than a card, to the calls offered.
  */
 export function useFocusHome(scene: () => Scene, drawn: Ref<DrawnTable | null>): void {
-  /** When the next picture is laid out anyway: the focus would have all laid out once more. */
+  /**
+   * Waits for the next frame, which is laid out anyway: focusing now would force another layout.
+   */
   async function focusHome(): Promise<void> {
     await new Promise(requestAnimationFrame)
     if (!isNowhere() || document.querySelector('dialog[open]')) return
@@ -31,6 +36,6 @@ export function useFocusHome(scene: () => Scene, drawn: Ref<DrawnTable | null>):
 
   onMounted(focusHome)
   watch(scene, (now, before) => isTakenAway(now, before) && releaseFocus(), { flush: 'pre' })
-  // it may have gone while the rule book lay over the table
+  // the focus may have been lost while the rule book covered the table
   watch([scene, () => rules.opened], focusHome, { flush: 'post' })
 }

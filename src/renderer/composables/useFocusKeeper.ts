@@ -1,12 +1,13 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { firstFocusable, focusHeading } from './focus.ts'
 
-/** Milliseconds in which who took something away may say where the focus goes. */
+/** Time in which the code that removed an element may move the focus itself, in milliseconds. */
 const PATIENCE = 150
 
 /**
- * Keeps the focus in the window: when what had it is taken away, or can no longer have it, the focus goes to what is
- * left of its surroundings, or, on another screen, to the heading. A click into the void takes it away on purpose.
+ * Prevents the focus from being lost: when its element is removed, hidden or disabled, the focus
+ * moves to what is left around it, or, on another screen, to the heading. A click on an empty place
+ * removes it on purpose.
  */
 export function useFocusKeeper(): void {
   let held: HTMLElement | null = null
@@ -49,7 +50,7 @@ export function useFocusKeeper(): void {
   })
 }
 
-/** What an element lies in, from the inside out, as far as the screen it belongs to. */
+/** Yields the ancestors of an element, from the inside out, up to its screen. */
 function* listAncestors(element: Element): Generator<Element> {
   for (let one = element.parentElement; one && one.id !== 'app'; one = one.parentElement) yield one
 }

@@ -9,20 +9,20 @@ interface GameSetup {
   readonly offer: ComputedRef<GameOffer | null>
   readonly game: ComputedRef<string>
   readonly level: ComputedRef<string>
-  /** The level of the computer player opposite, where it is chosen apart from the others; null where it is not. */
+  /** The level of the computer partner, if it is chosen apart from the others, else null. */
   readonly partner: ComputedRef<string | null>
-  /** Who plays with whom is drawn for. */
+  /** Partners are drawn by lot. */
   readonly drawsPartners: ComputedRef<boolean>
   readonly persons: Persons
-  /** How many play, and how many could. */
+  /** The number of players, and the numbers of players the game allows. */
   readonly seats: ComputedRef<number>
   readonly tables: ComputedRef<readonly number[]>
   readonly preset: ComputedRef<string>
-  /** Those for as many as play. */
+  /** The presets for this number of players. */
   readonly presets: ComputedRef<readonly string[]>
-  /** Options there is something to choose about. */
+  /** Options with more than one value to choose from. */
   readonly options: ComputedRef<readonly OptionOffer[]>
-  /** What holds for an option: the single wish, else the preset. */
+  /** Returns the value of an option: a single choice, else that of the preset. */
   readonly getOptionValue: (name: string) => OptionValue
   /** Options that differ from the preset. */
   readonly differing: ComputedRef<ChosenOptions>
@@ -32,23 +32,23 @@ interface GameSetup {
   readonly chooseSeats: (count: number) => void
   readonly choosePreset: (preset: string) => void
   readonly chooseOption: (name: string, value: OptionValue) => void
-  /** Null where there is no game, or something is wrong with the names. */
+  /** Null if there is no game or a name is invalid. */
   readonly setup: ComputedRef<StartTableRequest | null>
 }
 
-/** Neither the weakest nor the strongest: whom one meets first. */
+/** Returns the default level: neither the weakest nor the strongest. */
 const middleLevel = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
 
-/** At a table of so many two play together, else everybody for himself. */
+/** The number of players at which two play as partners; with any other each plays alone. */
 const PARTNERED = 4
 
-/** The option that says how many play, and the one that says how partners find each other. */
+/** The option with the number of players, and the one that determines the partners. */
 const PLAYERS = 'players'
 const PARTNERS = 'partners'
 
 /**
- * What somebody is about to sit down to: game, company, preset and single options; at first the `likely` game. `own` is
- * the name of the person whose app it is.
+ * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
+ * game. `own` is the name of the person whose app it is.
  */
 export function useGameSetup(games: () => readonly GameOffer[], likely: string | null, own: string): GameSetup {
   const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
@@ -100,7 +100,7 @@ export function useGameSetup(games: () => readonly GameOffer[], likely: string |
     single.value = {}
   }
 
-  /** By the preset that is made for so many, if there is one. */
+  /** Chooses a preset for this number of players, if there is one, else only the number. */
   function chooseSeats(count: number): void {
     const named = Object.entries(offer.value?.presets ?? {})
     const made = named.filter(([, chosen]) => chosen[PLAYERS] === count).map(([name]) => name)

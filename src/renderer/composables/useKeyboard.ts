@@ -2,13 +2,16 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import { figureOn, isWritten } from './keys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-/** What a key does; false when it has nothing to do just now. `Shift+h` is a letter with Shift, `h` one without, `Ctrl+z` one with Ctrl, or ⌘. */
+/**
+ * The actions of keys; each returns false if it has nothing to do. `Shift+h` is a letter with
+ * Shift, `h` one without, `Ctrl+z` one with Ctrl, or ⌘.
+ */
 export type KeyMap = Readonly<Record<string, () => boolean | void>>
 
 const RADIO_KEYS = /^(Arrow| $)/
 const RANGE_KEYS = /^(Arrow|Page|Home$|End$)/
 
-/** The name a key has in a map. */
+/** Returns the name of a key in a map. */
 function keyName(event: KeyboardEvent): string {
   const { key, shiftKey, ctrlKey, metaKey } = event
   if (ctrlKey || metaKey) return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`
@@ -19,8 +22,8 @@ function keyName(event: KeyboardEvent): string {
 }
 
 /**
- * Keys of a screen. Silent where they are written, while a dialog is open, and with Alt; and all
- * that write a character where the settings switch them off (WCAG 2.1.4).
+ * Adds the keys of a screen. They are off in text fields, while a dialog is open, and with Alt; all
+ * that write a character are also off if the settings disable them (WCAG 2.1.4).
  */
 export function useKeyboard(keys: () => KeyMap): void {
   const { areKeys } = useShortcuts()
@@ -30,10 +33,10 @@ export function useKeyboard(keys: () => KeyMap): void {
     const isCommand = event.ctrlKey || event.metaKey
     const target = event.target instanceof HTMLElement ? event.target : null
     if (isWritten(target, event) || document.querySelector('dialog[open]')) return
-    // A slider and a row of radio buttons move by the same keys.
+    // A slider and a row of radio buttons use the same keys.
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return
-    // Space and Enter belong to the button that has the focus.
+    // Space and Enter belong to the focused button.
     if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary, label')) return
     if (!areKeys.value && !isCommand && event.key.length === 1 && event.key !== ' ') return
     const act = keys()[keyName(event)]

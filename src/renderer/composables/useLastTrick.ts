@@ -4,16 +4,19 @@ import type { TableView, Trick } from '../../shared/view.ts'
 import { useViewer } from '../stores/viewer.ts'
 
 interface LastTrick {
-  /** The last complete trick of the deal; null while there is none. */
+  /** The last complete trick of the deal; null if there is none. */
   readonly lastTrick: ComputedRef<Trick | null>
   readonly looksBack: Ref<boolean>
-  /** Shows it, or puts it away; false when there is none. */
+  /** Shows or hides it; returns false if there is none. */
   readonly lookBack: () => boolean
-  /** False when it is not shown. */
+  /** Hides it; returns false if it is not shown. */
   readonly closeLastTrick: () => boolean
 }
 
-/** The last trick, to be seen again until the next one is complete. No rule book of ours forbids it; earlier ones stay turned. */
+/**
+ * Shows the last trick again until the next one is complete. None of our rule books forbids it;
+ * earlier tricks stay face down.
+ */
 export function useLastTrick(view: () => TableView): LastTrick {
   const lastTrick = computed(() => view().tricks.findLast(({ winner }) => winner !== null) ?? null)
   const looksBack = ref(false)

@@ -9,10 +9,10 @@ import { useWords } from './useWords.ts'
 export interface LogEntry {
   readonly number: number
   readonly kind: LogLine['kind']
-  /** What happened, where something did. */
+  /** The name of the event, if the line has one. */
   readonly did: string | null
   readonly sentence: string
-  /** By which rule, where one says it. */
+  /** The id of the rule, if the line has one. */
   readonly rule: string | null
 }
 
@@ -22,7 +22,7 @@ export interface LogChapter {
   readonly entries: readonly LogEntry[]
 }
 
-/** Who is there, and the one person who looks on; null where that is not known, or more than one. */
+/** The company and its only onlooker; null if there is none or more than one. */
 type LogCompany = Company & { readonly onlooker: string | null }
 
 function describeLine(line: LogLine, company: LogCompany, game: GameWords, texts: InterfaceWords): string {
@@ -57,7 +57,10 @@ export interface TableLog {
   readonly chapters: ComputedRef<readonly LogChapter[]>
 }
 
-/** The log in full sentences, deal by deal; `onlooker` is the one person who looks on, if that is known. */
+/**
+ * Returns the log in full sentences, deal by deal; `onlooker` is the only person who looks on, if
+ * known.
+ */
 export function useLog(
   game: () => string,
   lines: () => readonly LogLine[],

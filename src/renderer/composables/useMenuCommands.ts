@@ -12,7 +12,10 @@ import { useRules } from '../stores/rules.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from './useWords.ts'
 
-/** Does what the menu asks for; tells main which screen is shown, so that it asks for nothing else. */
+/**
+ * Handles the commands of the menu, and reports the current screen to main, so that the menu offers
+ * only what works there.
+ */
 export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => void {
   const [hall, table, review, evening] = [useHall(), useTable(), useReview(), useEvening()]
   const [archive, rules, pages, tasks, notices] = [
@@ -26,7 +29,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
 
   watch(screen, (shown) => void callMain((cercle) => cercle.setScreen(shown)), { immediate: true })
 
-  /** From wherever one is: what is left can be taken up again there. */
+  /** Goes to the Hall from any screen: unfinished games can be resumed there. */
   async function toHall(): Promise<void> {
     review.close()
     if (table.scene) await table.leaveTable()
@@ -54,7 +57,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
   }
 
   return (wish) => {
-    // what lies over everything goes first
+    // pages over the screen close first
     pages.close()
     rules.close()
     commands[wish]()

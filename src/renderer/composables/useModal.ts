@@ -1,9 +1,10 @@
 import { type ShallowRef, onMounted } from 'vue'
 
 /**
- * Shows a dialog over everything once it is there. Gives what closes it, also to its own `cancel` and `close`: the focus
- * goes back to where it was, and `closed` is called, once and at once. Chromium's `close` comes a frame later, and would
- * answer for a dialog that has been opened anew meanwhile.
+ * Shows a dialog as a modal once it is mounted. Returns a function that closes it, also for its own
+ * `cancel` and `close` events: the focus returns to its earlier place, and `closed` is called, once
+ * and synchronously. Chromium's `close` event comes a frame later, and could belong to a dialog
+ * that has been reopened since.
  */
 export function useModal(dialog: Readonly<ShallowRef<HTMLDialogElement | null>>, closed: () => void): () => void {
   let isOpen = true

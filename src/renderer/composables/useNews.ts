@@ -7,7 +7,7 @@ import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from './useWords.ts'
 
-/** Acts, once for the whole window, on what main tells unasked; `wish` does what the menu asks for. */
+/** Handles news from main, once for the whole window; `wish` handles commands of the menu. */
 export function useNews(wish: (wish: MenuCommand) => void): void {
   const hall = useHall()
   const tasks = useArchiveTasks()
@@ -24,7 +24,7 @@ export function useNews(wish: (wish: MenuCommand) => void): void {
     else if (news.news === 'settings') hall.applySettings(news.settings)
     else if (news.news === 'refused') {
       notices.showRefusal(news.refused)
-      // the data file turned out to be damaged: the Hall says what can be done
+      // the data file turned out to be damaged: the Hall shows what can be done
       if (news.refused.code === 'data') void hall.loadHall()
     } else if (news.news === 'found')
       notices.showNotice(texts.value.archive.keeping.found(news.report.findings.length, news.report.parties))

@@ -2,21 +2,21 @@ import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { PartieLine } from '../../shared/archive.ts'
 
-/** Milliseconds after the last change until it is kept. */
+/** Delay between the last change and saving, in milliseconds. */
 const PATIENCE = 800
 
 interface NoteEditing {
   readonly text: Ref<string>
   readonly tags: Readonly<ShallowRef<readonly string[]>>
-  /** Everything that was changed here has been kept. */
+  /** All changes made here are saved. */
   readonly isSaved: ComputedRef<boolean>
   readonly setText: (text: string) => void
   readonly setTags: (tags: readonly string[]) => void
-  /** Keeps at once what has not been kept yet. */
+  /** Saves pending changes at once. */
   readonly saveNow: () => void
 }
 
-/** Note and tags of one partie while they are being written: kept as one goes, and when one leaves. */
+/** Edits the note and tags of one partie: saved while the person types, and when they leave. */
 export function useNote(
   line: PartieLine,
   save: (text: string, tags: readonly string[]) => Promise<boolean>,
@@ -34,7 +34,7 @@ export function useNote(
     const now = changes.value
     asked = now
     if (await save(text.value, tags.value)) kept.value = Math.max(kept.value, now)
-    // It was not kept: the next change, or leaving, asks again.
+    // Not saved: the next change, or leaving, tries again.
     else if (asked === now) asked = kept.value
   }
 

@@ -3,7 +3,10 @@ import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { GameTable } from '../table/tables.ts'
 
-/** Cards of a packet of the deal last heard of, round by round; empty before the first one. */
+/**
+ * Returns the packet sizes of the latest deal in the log, round by round; empty before the first
+ * deal.
+ */
 export function usePackets(
   table: () => GameTable | null,
   log: () => readonly LogLine[],

@@ -4,24 +4,24 @@ import { type Ref, ref } from 'vue'
 export interface PageChapter {
   readonly id: string
   readonly title: string
-  /** How often what is sought stands in it. */
+  /** Number of search hits in it. */
   readonly hits?: number | undefined
 }
 
 interface PageNavigation {
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly pages: Ref<HTMLElement | null>
-  /** Id of the chapter that is being read. */
+  /** Id of the current chapter. */
   readonly current: Ref<string>
-  /** Looks which chapter it is. */
+  /** Updates `current` from the scroll position. */
   readonly updateCurrent: () => void
-  /** The place one was led to last. */
+  /** The place reached last by a link. */
   readonly reached: Ref<string | null>
-  /** Shows a place and moves the focus to it; false when it is not in the pages. */
+  /** Shows a place and focuses it; returns false if it is not in the pages. */
   readonly goTo: (place: string) => boolean
 }
 
-/** Pages under chapters (`ref="pages"`): where one is in them, and getting elsewhere. */
+/** Tracks the current chapter of pages (`ref="pages"`), and navigates in them. */
 export function usePages(chapters: () => readonly PageChapter[]): PageNavigation {
   const pages = ref<HTMLElement | null>(null)
   const current = ref(chapters()[0]?.id ?? '')
@@ -47,7 +47,7 @@ export function usePages(chapters: () => readonly PageChapter[]): PageNavigation
     reached.value = place
     target.scrollIntoView({ block: 'start' })
     target.focus({ preventScroll: true })
-    // near the end of the pages nothing scrolls any further
+    // near the end the pages cannot scroll any further
     if (chapters().some(({ id }) => id === place)) current.value = place
     return true
   }

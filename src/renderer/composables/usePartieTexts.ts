@@ -5,17 +5,20 @@ import { nearSeat } from './useCompany.ts'
 import { useWords } from './useWords.ts'
 
 interface PartieTexts {
-  /** The other side, as a sentence names it. */
+  /** Returns the names of the other side, as used in a sentence. */
   readonly opponent: (line: PartieLine) => string
   readonly names: (line: PartieLine) => string
-  /** The same in two lines: the own side, and the other or the others. */
+  /** Returns two lines: the own side, and the other side or sides. */
   readonly facing: (line: PartieLine) => readonly string[]
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
 }
 
-/** A line of the list of parties as it is read: the person's own side first, and in it the person. */
+/**
+ * Returns the texts for a line of the list of parties: the person's own side first, and in it the
+ * person.
+ */
 export function usePartieTexts(): PartieTexts {
   const { tag, texts } = useWords()
   const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
@@ -26,7 +29,7 @@ export function usePartieTexts(): PartieTexts {
     seatsOfSide(side, line.score.length, line.people.length)
       .toSorted((a, b) => Number(b === getNear(line)) - Number(a === getNear(line)))
       .map((seat) => line.people[seat]?.name || texts.value.table.you)
-  /** In a table, where room is short. */
+  /** Joins the names of a side for a table, which has little room. */
   const joinPartners = (line: PartieLine, side: Seat): string => listNames(line, side).join('\u00a0& ')
 
   function describeResult(line: PartieLine): string {

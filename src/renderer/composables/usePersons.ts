@@ -3,18 +3,20 @@ import type { ComputedRef } from 'vue'
 import { faultOfNames } from '../../shared/names.ts'
 
 export interface Persons {
-  /** Names of all persons at this screen, as typed; the first is the one whose app it is. */
+  /** Names of all persons at this screen, as typed; the first is the owner of the app. */
   readonly names: ComputedRef<readonly string[]>
   readonly count: ComputedRef<number>
   readonly mayAdd: ComputedRef<boolean>
   readonly add: () => void
   readonly remove: (place: number) => void
   readonly rename: (place: number, name: string) => void
-  /** What is wrong with the names; null where nothing is, or where one person sits down alone. */
+  /** The error in the names; null if there is none, or if one person plays alone. */
   readonly wrong: ComputedRef<ReturnType<typeof faultOfNames>>
 }
 
-/** Who sits at this screen: one person, or several with names, never more than there are seats. */
+/**
+ * Returns the persons at this screen: one, or several with names, never more than there are seats.
+ */
 export function usePersons(seats: () => number, own: string): Persons {
   const typed = shallowRef<readonly string[]>([own])
   const names = computed(() => typed.value.slice(0, seats()))

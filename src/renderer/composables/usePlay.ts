@@ -17,13 +17,16 @@ export interface PlayInput {
   readonly chosen: Readonly<{ value: readonly Card[] }>
   readonly isEnough: ComputedRef<boolean>
   readonly chooseCard: (card: Card) => void
-  /** The exchange of the cards chosen; null when none is asked for. */
+  /** The exchange of the chosen cards; null if no exchange is asked for. */
   readonly lays: ComputedRef<AnyAction | null>
-  /** Numbers of cards that may be taken for these, the right one first; empty where it is always as many. */
+  /**
+   * Numbers of cards that may be drawn for these, the right one first; empty if the number is
+   * fixed.
+   */
   readonly numbers: ComputedRef<readonly number[]>
   readonly chooseNumber: (number: number) => void
   readonly exchangeCards: () => void
-  /** Shows the cards that a call is about; null when none is pointed at. */
+  /** Highlights the cards of a call; none if null. */
   readonly highlightCall: (action: AnyAction | null) => void
 }
 
@@ -34,7 +37,10 @@ const getOwnHand = (table: ReturnType<typeof useTable>): readonly Card[] => {
   return typeof cards === 'object' ? cards : []
 }
 
-/** The person's wishes: which card, which cards for an exchange. What is allowed, main has said in the choices. */
+/**
+ * Handles the person's choice of a card, or of cards for an exchange. Main supplies what is allowed
+ * in the choices of the scene.
+ */
 export function usePlay(): PlayInput {
   const table = useTable()
   const { gameWords } = useWords()
@@ -53,7 +59,7 @@ export function usePlay(): PlayInput {
     chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
   })
 
-  /** Cards of the hand that are in no exchange that may be made. */
+  /** Cards of the hand that no legal exchange includes. */
   const kept = computed<ReadonlySet<Card>>(() => {
     const from = new Set(pick.value?.from)
     return new Set(pick.value ? getOwnHand(table).filter((card) => !from.has(card)) : [])
@@ -71,7 +77,7 @@ export function usePlay(): PlayInput {
   function chooseCard(card: Card): void {
     const view = table.scene?.view
     const action = actions.value.get(card)
-    // Main says of both why not, and by which rule.
+    // Main answers with the breach and its rule.
     if (pick.value && kept.value.has(card)) void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
     else if (pick.value) {
       table.clearRefusal()

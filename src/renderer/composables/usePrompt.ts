@@ -6,7 +6,10 @@ import type { Company } from '../../shared/words/words.ts'
 import { findTable } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
-/** The seat that is spoken of: the one that deals, the one that thinks, or, when it is one's own turn, the one that led or will answer. */
+/**
+ * Returns the seat that the prompt names: the dealer, the player to act, or, on the own turn, the
+ * player who led or will answer.
+ */
 function findOther({ view, people, dealer }: Scene, near: Seat): number {
   if (dealer !== null) return dealer
   if (view.turn !== null && view.turn !== near) return view.turn
@@ -15,7 +18,7 @@ function findOther({ view, people, dealer }: Scene, near: Seat): number {
   return (near + 1) % people.length
 }
 
-/** What is asked now, as the words of the game say it. */
+/** Returns the prompt in the words of the game. */
 export function usePrompt(scene: () => Scene, near: () => Seat, company: ComputedRef<Company>): ComputedRef<string> {
   const { gameWords } = useWords()
   return computed(() => {

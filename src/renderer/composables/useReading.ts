@@ -17,13 +17,13 @@ import type { KeyMap } from './useKeyboard.ts'
 import { useWords } from './useWords.ts'
 
 interface Readable {
-  /** Null while there is no position to read. */
+  /** Returns the position to read, or null if there is none. */
   readonly table: () => Omit<ReadTable, 'hand'> | null
   readonly log: () => readonly string[]
   readonly wish: () => ReadPrompt
 }
 
-/** The open hand of a seat in the order in which it is held, which is the table's own. */
+/** Returns the open hand of a seat in the order in which it is drawn at the table. */
 function getShownHand(view: TableView, seat: Seat): readonly Card[] {
   const held = view.hands[seat]
   if (typeof held !== 'object') return []
@@ -32,7 +32,7 @@ function getShownHand(view: TableView, seat: Seat): readonly Card[] {
   return [...shown.filter((card) => held.includes(card)), ...held.filter((card) => !shown.includes(card))]
 }
 
-/** The keys that only read, each with Shift, since the plain letters are calls. */
+/** Returns the reading keys, each with Shift, since the plain letters are calls. */
 export function useReading({ table, log, wish }: Readable): KeyMap {
   const voice = useVoice()
   const { texts } = useWords()

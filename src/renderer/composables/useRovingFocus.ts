@@ -3,14 +3,14 @@ import type { Ref } from 'vue'
 import { figureOn } from './keys.ts'
 
 interface RovingFocus {
-  /** The place in the row that Tab reaches. */
+  /** The index in the row that Tab reaches. */
   readonly at: Ref<number>
   readonly onKey: (event: KeyboardEvent) => void
-  /** Moves the focus into the row: to a place, or to where it was; false when there is no such place. */
+  /** Focuses an index of the row, or the last one if null; returns false if there is none. */
   readonly focusAt: (place: number | null) => boolean
 }
 
-/** One Tab stop for a row of buttons; arrows, Home, End and the figures move within it. */
+/** Makes a row of buttons a single Tab stop; arrows, Home, End and digits move within it. */
 export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => number): RovingFocus {
   const at = ref(0)
 
@@ -45,7 +45,7 @@ export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => numbe
     event.stopPropagation()
   }
 
-  // A played card takes its focus away with it: pass it on to the neighbour.
+  // A played card loses the focus when it leaves: its neighbour takes it.
   watch(
     count,
     () => {

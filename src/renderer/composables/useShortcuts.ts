@@ -4,9 +4,9 @@ import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { useHall } from '../stores/hall.ts'
 
 interface Shortcuts {
-  /** Whether single letters are keys (WCAG 2.1.4 wants a way to switch them off). */
+  /** True if single letters are keys (WCAG 2.1.4 requires a way to switch them off). */
   readonly areKeys: ComputedRef<boolean>
-  /** For `aria-keyshortcuts`, which is left out where letters are no keys. */
+  /** Returns the value of `aria-keyshortcuts`, which is left out if letters are not keys. */
   readonly shortcut: (letter: string | null) => string | undefined
 }
 

@@ -1,25 +1,25 @@
 import { nextTick, onBeforeUnmount, onMounted, shallowRef, useTemplateRef } from 'vue'
 import type { ShallowRef } from 'vue'
 
-/** Where a panel has room beside the table, in rem; `room.css` says the same. */
+/** Minimum window width in rem for a panel next to the table; the same as in `room.css`. */
 const WIDE = 68.75
 
 const hasRoom = (): boolean =>
   window.innerWidth >= WIDE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 interface SidePanel<Side> {
-  /** What stands at the side of the table; null when nothing does. */
+  /** The panel that is open; null if none is. */
   readonly side: ShallowRef<Side | null>
   readonly toggle: (wanted: Side) => void
-  /** Opens it and moves the focus into it. */
+  /** Opens a panel and moves the focus into it. */
   readonly showPanel: (wanted: Side) => void
-  /** Puts away what lies over the table; false when nothing does. */
+  /** Closes a panel that covers the table; returns false if there is none. */
   readonly closePanel: () => boolean
 }
 
 /**
- * A panel at the side (`ref="sidePanel"`): open where there is room for it, shown on demand elsewhere, or when it was
- * what one came for.
+ * Manages a panel at the side (`ref="sidePanel"`): open if there is room for it or if it `isWanted`
+ * from the start, else shown on demand.
  */
 export function useSidePanel<Side extends string>(first: Side | null, isWanted = false): SidePanel<Side> {
   let isWide = hasRoom()

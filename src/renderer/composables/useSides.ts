@@ -4,7 +4,7 @@ import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import { useWords } from './useWords.ts'
 
-/** What the sides of a table are called, by side: partners together, of one's own side oneself first. */
+/** Returns the names of the sides: partners together, the viewer first on the own side. */
 export function sideNames(names: readonly string[], sides: number, near: Seat, tag: string): readonly string[] {
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   return SEATS.slice(0, sides).map((side) => {

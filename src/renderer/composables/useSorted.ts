@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { useHall } from '../stores/hall.ts'
 import { type RankOrder, sortHand } from '../table/sort-hand.ts'
 
-/** Puts up open hands of a game as the settings wish it. */
+/** Sorts open hands of a game by the settings. */
 export function useSorted(ranks: RankOrder): (cards: readonly Card[], trump: Suit | null) => readonly Card[] {
   const hall = useHall()
   const sorting = computed(() => (hall.hall?.settings ?? DEFAULT_SETTINGS).sorting)

@@ -9,7 +9,7 @@ import { useWords } from './useWords.ts'
 const seatOf = (event: AnyEvent): Seat | null =>
   'seat' in event ? (SEATS.find((seat) => seat === event.seat) ?? null) : null
 
-/** What everybody called last, by seat, until the seat that looks has done something itself. */
+/** Returns the last call of each player, by seat, until the viewing seat has acted. */
 export function useSpeech(
   table: () => GameTable | null,
   log: () => readonly LogLine[],

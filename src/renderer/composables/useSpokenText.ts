@@ -3,13 +3,16 @@ import { useViewer } from '../stores/viewer.ts'
 import { useVoice } from '../stores/voice.ts'
 
 interface SpeakOptions {
-  /** Said also of what one finds, not of changes alone. */
+  /** Also announces the sentence found when the screen opens, not only changes. */
   readonly first?: boolean
-  /** Milliseconds it must stay as it is: what changes with every letter typed is said once. */
+  /**
+   * Delay in milliseconds for which the sentence must stay the same: a text that changes with every
+   * letter typed is announced once.
+   */
   readonly patience?: number
 }
 
-/** Says a sentence of the screen whenever it becomes another one; an empty one is no sentence. */
+/** Announces a sentence of the screen whenever it changes; an empty one is ignored. */
 export function useSpokenText(sentence: () => string, { first = false, patience = 0 }: SpeakOptions = {}): void {
   const voice = useVoice()
   let timer = 0

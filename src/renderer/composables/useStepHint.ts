@@ -5,13 +5,13 @@ import type { Hint } from '../../shared/coach.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from '../stores/notices.ts'
 
-/** What the coach says of a decision: `waits` while he thinks, null when there is nothing to say. */
+/** The coach's hint for a decision: `waits` while the coach computes, null if there is none. */
 export type StepHint = Hint | 'waits' | null
 
-/** Milliseconds a position is looked at before the coach is asked: stepping through asks him nothing. */
+/** Delay in milliseconds before the coach is asked, so that stepping through sends no request. */
 const PATIENCE = 250
 
-/** What the coach says of the decision that was taken at a step, asked for once each while `wanted`. */
+/** Returns the coach's hint for the decision at a step, requested once per step while `wanted`. */
 export function useStepHint(shown: () => PartieRef, step: () => number, wanted: () => boolean): ComputedRef<StepHint> {
   const known = shallowRef<ReadonlyMap<number, Hint | null>>(new Map())
   const notices = useNotices()
@@ -22,7 +22,7 @@ export function useStepHint(shown: () => PartieRef, step: () => number, wanted: 
 
   const isOpen = (): boolean => !isGone && wanted() && !known.value.has(step())
 
-  /** One question at a time: the coach would answer all of them, one after the other. */
+  /** Sends one request at a time: the coach would answer all of them, one after the other. */
   async function requestHint(): Promise<void> {
     if (isAsking || !isOpen()) return
     const [asked, at] = [partie.value, step()]

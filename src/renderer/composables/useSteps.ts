@@ -10,19 +10,19 @@ export interface ReviewSteps {
   readonly view: ComputedRef<TableView | null>
   /** The first step of every deal. */
   readonly deals: ComputedRef<readonly number[]>
-  /** What was heard up to the step one looks at. */
+  /** The log up to the current step. */
   readonly heard: ComputedRef<readonly LogLine[]>
-  /** What the next step brings, as it was heard. */
+  /** The events of the next step. */
   readonly next: ComputedRef<readonly AnyEvent[]>
-  /** The lines that this step brought, by number. */
+  /** The numbers of the log lines that this step added. */
   readonly fresh: ComputedRef<readonly number[]>
-  /** The last line of that step. */
+  /** The number of the last log line of this step. */
   readonly current: ComputedRef<number>
-  /** The step that brought a line. */
+  /** Returns the step that added a log line. */
   readonly stepForLine: (line: number) => number
 }
 
-/** A stored partie as a row of positions, and where in its log each of them stands. */
+/** Returns a stored partie as a list of positions, and the place of each in its log. */
 export function useSteps(review: () => Review, step: () => number): ReviewSteps {
   const at = computed(() => review().steps[step()] ?? null)
   const written = computed(() => at.value?.log ?? 0)

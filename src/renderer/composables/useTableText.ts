@@ -20,11 +20,11 @@ interface TableText {
   readonly log: TableLog
   readonly cut: ComputedRef<readonly string[]>
   readonly prompt: ComputedRef<string>
-  /** What everybody has just said, by seat. */
+  /** The last call of each player, by seat. */
   readonly speeches: ComputedRef<readonly (string | null)[]>
 }
 
-/** A scene put into words, and said. */
+/** Builds the texts of a scene, and announces them. */
 export function useTableText(scene: () => Scene): TableText {
   const { gameWords } = useWords()
   const evening = useEvening()
@@ -35,7 +35,7 @@ export function useTableText(scene: () => Scene): TableText {
     () => scene().people,
     () => scene().view.eye,
   )
-  /** Of an evening with one person, that person, while computer players sit at the table. */
+  /** Returns the only person of an evening while only computer players play, else null. */
   const findOnlooker = (): string | null => {
     const shown = evening.evening
     if (shown?.id !== scene().evening || scene().people.some(({ kind }) => kind === 'person')) return null
@@ -49,9 +49,9 @@ export function useTableText(scene: () => Scene): TableText {
     company,
     () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
   )
-  // figures for a program are looked up, and nobody would listen to them
+  // seeds are there to be looked up, not to be announced
   const loggedSentences = computed(() => log.sentences.value.filter((_, place) => getLog()[place]?.kind !== 'seed'))
-  // who thinks is seen; heard, it would come between any two cards
+  // the prompt names the player to act; announced, it would come between any two cards
   const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
   useAnnouncer(
     () => ({

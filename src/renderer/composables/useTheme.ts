@@ -2,8 +2,8 @@ import { onScopeDispose, ref, watchEffect } from 'vue'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
 
 /**
- * Lights the room and sets the letters as chosen: `data-light` (lamp or day; of the desktop where it is to follow it, also
- * while the program runs) and `data-typeface` on the root element.
+ * Sets theme and typeface of the window: `data-light` (lamp or day, or that of the desktop, which
+ * is followed at run time) and `data-typeface` on the root element.
  */
 export function useTheme(settings: () => Settings | undefined): void {
   const daylight = window.matchMedia('(prefers-color-scheme: light)')

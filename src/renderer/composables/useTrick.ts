@@ -3,7 +3,10 @@ import type { ComputedRef } from 'vue'
 import type { Viewer, Seat, TableView, Trick } from '../../shared/view.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** How long a complete trick stays: milliseconds, until somebody turns it (`key`), or, null, until the next lead. */
+/**
+ * The time a complete trick stays: milliseconds, until a player turns it (`key`), or, if null,
+ * until the next lead.
+ */
 export type TrickHold = number | 'key' | null
 
 /** The part of a table that decides which trick is shown. */
@@ -18,13 +21,13 @@ interface TrickTable {
 export interface ShownTrick {
   /** The trick in the middle of the table. */
   readonly trick: ComputedRef<Trick | null>
-  /** Whether it is complete and still lies there to be looked at. */
+  /** The trick is complete and still visible. */
   readonly held: ComputedRef<boolean>
-  /** Somebody has led to the next trick already, which is not seen yet. */
+  /** The trick hides the lead to the next one. */
   readonly hides: ComputedRef<boolean>
-  /** It lies there until a key or a click. */
+  /** The trick stays until a key or a click. */
   readonly waits: ComputedRef<boolean>
-  /** Takes it away; false when none lies there. */
+  /** Turns the trick; returns false if there is none. */
   readonly turnTrick: () => boolean
 }
 
@@ -32,15 +35,16 @@ const hasPlayed = ({ leader, cards }: Trick, seat: Seat, seats: number): boolean
   (seat - leader + seats) % seats < cards.length
 
 /**
- * Keeps a complete trick in sight for a while, whoever has led to the next one; but not when the near seat goes on.
- * The while begins when its last card has come to lie there: `rest` is how many milliseconds that still takes.
- * Where the screen goes from hand to hand, it begins anew for who comes and has not seen the last complete trick.
+ * Shows a complete trick for a while, even if the next one has been led to, but not once the near
+ * seat has played on. The time starts when its last card has landed: `rest` is how many
+ * milliseconds that still takes. If several persons share the screen, the trick is shown again to a
+ * viewer who has not seen it.
  */
 export function useTrick(table: () => TrickTable, rest: () => number): ShownTrick {
-  /** Which trick of the deal is kept. */
+  /** The index of the shown trick in the deal. */
   const kept = ref<number | null>(null)
   let timer = 0
-  /** How often one was kept or taken away. */
+  /** Number of changes of the shown trick, to detect a newer one after an await. */
   let changes = 0
 
   function turnTrick(): boolean {
@@ -56,7 +60,7 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
     kept.value = which
     if (typeof hold !== 'number') return
     const asked = changes
-    // by then it is drawn, and on its way
+    // by then it is drawn, and moving
     await afterPaint()
     if (asked === changes) timer = window.setTimeout(turnTrick, hold + rest())
   }
@@ -64,10 +68,10 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
   const countWon = (): number => table().view.tricks.filter(({ winner }) => winner !== null).length
   const countLying = (): number => table().view.tricks.at(-1)?.cards.length ?? 0
 
-  /** Complete tricks that each who looks has seen in this deal. */
+  /** Number of complete tricks that each viewer has seen in this deal. */
   const seen = new Map<Viewer, number>()
 
-  /** Shows who comes the trick that was completed while they were away. */
+  /** Shows a viewer the trick that was completed while they were away. */
   function showMissed(eye: Viewer, hold: TrickHold): void {
     const last = table().view.tricks.findLastIndex(({ winner }) => winner !== null)
     if (typeof eye === 'number' && countWon() > (seen.get(eye) ?? 0)) void holdTrick(last, hold)

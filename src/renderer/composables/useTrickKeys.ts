@@ -1,13 +1,13 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import type { DrawnTable } from '../table/table-props.ts'
 
-/** Keys that lead somewhere, and do nothing yet. */
+/** Keys that only move the focus or modify other keys. */
 const LEADS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Arrow.*|Home|End|Page.*|F\d+)$/
 const WRITES = 'input, textarea, select, [contenteditable]'
 
 /**
- * Where a complete trick waits for a key, any key that does something takes it away. It does nothing else when it was
- * Space, or while the trick hides the next lead; null where nothing waits.
+ * Turns a complete trick that waits for a key by any key that acts. The key does nothing else if it
+ * is Space, or while the trick hides the next lead. `waiting` returns null if nothing waits.
  */
 export function useTrickKeys(waiting: () => DrawnTable | null): void {
   function onKey(event: KeyboardEvent): void {

@@ -4,16 +4,22 @@ import type { Card } from '../../shared/card.ts'
 import type { Motion } from '../motion/useMotion.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** Between two looks at whether it lies, in milliseconds: the motion itself needs no frame of the page. */
+/**
+ * Interval in milliseconds between checks for the end of the motion, which itself needs no frame of
+ * the page.
+ */
 const LOOK = 50
 
-/** What of a table a turn-up is known by. */
+/** The parts of a table that identify a turn-up. */
 interface TurnTable {
   readonly deals: number
   readonly turnUp: Card | null
 }
 
-/** Whether the turn-up of a new deal is still on its way: until it lies there, nobody is told what it makes trumps. */
+/**
+ * Returns true while the turn-up of a new deal is still moving: until it lies there, the trump suit
+ * is not shown.
+ */
 export function useTurning(table: () => TurnTable, { isAnimated, remainingTime }: Motion): Readonly<Ref<boolean>> {
   const turning = ref(false)
   let last = 0
@@ -23,7 +29,7 @@ export function useTurning(table: () => TurnTable, { isAnimated, remainingTime }
     const asked = last
     turning.value = turnUp !== null && isAnimated()
     if (!turning.value) return
-    // by then it is drawn, and on its way
+    // by then it is drawn, and moving
     await afterPaint()
     const lands = performance.now() + remainingTime()
     const isOnItsWay = (): boolean => asked === last && remainingTime() > 0 && performance.now() < lands

@@ -7,27 +7,27 @@ import { useTable } from '../stores/table.ts'
 import { useSpokenText } from './useSpokenText.ts'
 import { useWords } from './useWords.ts'
 
-/** Fewer tricks than this are played without asking. */
+/** Fewer tricks than this are played out without asking. */
 const LEAST = 2
 
 interface UndoAndClaim {
-  /** What is said of the tricks that are certain, while the person is asked whether to play them out; empty otherwise. */
+  /** The question to play out the certain tricks; empty if it is not asked. */
   readonly certain: ComputedRef<string>
-  /** Each answers false where there is nothing to do. */
+  /** Both return false if there is nothing to do. */
   readonly takeBack: () => boolean
   readonly playOut: () => boolean
-  /** The person plays the tricks of this deal himself. */
+  /** Records that the person plays the tricks of this deal themselves. */
   readonly playOn: () => void
 }
 
-/** Taking back, and playing out what is certain, as the settings wish it. */
+/** Provides undo and the play of certain tricks, by the settings. */
 export function useUndoAndClaim(scene: () => Scene): UndoAndClaim {
   const hall = useHall()
   const table = useTable()
   const { texts } = useWords()
   const claim = computed(() => (hall.hall?.settings ?? DEFAULT_SETTINGS).claim)
   const dealKey = ({ partie, view }: Scene): string => `${partie} ${view.deals}`
-  /** The deal that the person plays himself all the same. */
+  /** The deal for which the person declined to play out. */
   const played = ref('')
   const certain = computed(() => {
     const now = scene()

@@ -17,7 +17,7 @@ interface UiWords {
   readonly gameWords: (id: string) => GameWords
 }
 
-/** The texts in the language chosen in the settings, or in that of the desktop. */
+/** Returns the texts in the language of the settings, or in that of the desktop. */
 export function useWords(): UiWords {
   const store = useHall()
   const language = computed<Language>(() =>

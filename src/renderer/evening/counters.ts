@@ -1,4 +1,5 @@
-// Counters as they lie on a table: round jetons of one, oval fiches of five, contracts of twenty, plaques of a hundred.
+// Counters as they lie on a table: round jetons worth 1, oval fiches worth 5, contracts worth 20,
+// plaques worth 100.
 
 const PIECES = [
   { piece: 'plaque', worth: 100 },
@@ -8,10 +9,10 @@ const PIECES = [
 ] as const
 export type CounterPiece = (typeof PIECES)[number]['piece']
 
-/** More plaques than these are not drawn; the figure beside them says how many there are. */
+/** The most plaques that are drawn; the figure next to them gives their number. */
 const MOST_PLAQUES = 3
 
-/** The pieces of a pile, the dearest first. */
+/** Splits counters into the pieces of a pile, the most valuable first. */
 export function splitIntoPieces(counters: number): readonly CounterPiece[] {
   let left = counters
   return PIECES.flatMap(({ piece, worth }) => {
@@ -21,7 +22,7 @@ export function splitIntoPieces(counters: number): readonly CounterPiece[] {
   })
 }
 
-/** Some sums that lie near at hand, smallest first: multiples of the stake within what may be laid. */
+/** Returns a few likely sums, smallest first: multiples of the stake within the allowed range. */
 export function usualSums(stake: number, least: number, most: number): readonly number[] {
   const sums = [1, 2, 5, 10].map((times) => stake * times)
   const whole = most <= stake * 20 ? [most] : []

@@ -1,4 +1,4 @@
-// What lies on the table of an evening: on each side, and between them.
+// The counters on the table of an evening: on each side, and in the middle.
 import type { Evening, Guest } from '../../shared/evening.ts'
 import type { EveningWords } from '../../shared/words/en/evening.ts'
 import type { Heap } from './LaidSide.vue'
@@ -11,13 +11,13 @@ export interface LaidPart {
 interface LaidTable {
   /** Left and right, by seat. */
   readonly sides: readonly [LaidPart, LaidPart]
-  /** The pool or the bank; null where there is none. */
+  /** The pool or the bank; null if there is none. */
   readonly middle: LaidPart | null
 }
 
 const heapFor = (who: string, counters: number): readonly Heap[] => (counters > 0 ? [{ who, counters }] : [])
 
-/** What is drawn on the baize between those who play. */
+/** Returns the counters to draw on the baize between the two players. */
 export function laidTable(
   evening: Evening,
   words: EveningWords,

@@ -1,8 +1,8 @@
-// Where the company sits around an oval: the two who play at its ends, those who wait along its sides, in their order
-// clockwise from the left.
+// The places of the company around an oval table: the two players at its ends, those who wait along
+// its sides, in their order clockwise from the left.
 
 export interface RoundPlace {
-  /** Per cent of the width and the height. */
+  /** Percent of the width and the height. */
   readonly x: number
   readonly y: number
   readonly where: 'left' | 'right' | 'above' | 'below'
@@ -12,10 +12,13 @@ const ENDS: readonly RoundPlace[] = [
   { x: 11, y: 50, where: 'left' },
   { x: 89, y: 50, where: 'right' },
 ]
-/** How far from the middle those along a side sit, by how many they are. */
+/** Offsets from the middle along one side, by the number of guests there. */
 const SPREADS: readonly (readonly number[])[] = [[], [0], [-15, 15], [-25, 0, 25]]
 
-/** The place of somebody on the list, from 0; `present` is how many there are. */
+/**
+ * Returns the place of a guest by their index on the list, from 0; `present` is the number of
+ * guests.
+ */
 export function roundPlace(index: number, present: number): RoundPlace {
   const end = ENDS[index]
   if (end) return end
@@ -24,7 +27,7 @@ export function roundPlace(index: number, present: number): RoundPlace {
   const turn = index - ENDS.length
   const isAbove = turn < above
   const spread = SPREADS[isAbove ? above : waiting - above] ?? []
-  // below they go from the right to the left
+  // The lower side runs from right to left.
   const offset = spread[isAbove ? turn : waiting - 1 - turn] ?? 0
   return { x: 50 + offset, y: isAbove ? 12 : 88, where: isAbove ? 'above' : 'below' }
 }

@@ -4,7 +4,7 @@ import { COMPANY } from '../../shared/evening.ts'
 import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, PoolEntry } from '../../shared/evening.ts'
 import { faultOfNames, plainName } from '../../shared/names.ts'
 
-/** A place at the table to be; `key` tells it from the others while it is moved. */
+/** A place of the planned evening; `key` identifies it while places are moved. */
 export interface PlannedPlace {
   readonly key: number
   readonly kind: EveningGuest['kind']
@@ -12,7 +12,7 @@ export interface PlannedPlace {
   readonly level: string
 }
 
-/** What is wrong with a wish: keys of the words of sitting down. */
+/** Faults of a plan, as keys of the setup texts. */
 export type PlanFault = 'nameMissing' | 'nameTwice' | TermFault
 type TermFault = 'stake' | 'purse' | 'partiesATurn'
 
@@ -28,12 +28,12 @@ export interface EveningPlan {
   readonly addPlace: (kind: EveningGuest['kind']) => void
   readonly changePlace: (key: number, change: Partial<Pick<PlannedPlace, 'name' | 'level' | 'kind'>>) => void
   readonly removePlace: (key: number) => void
-  /** One place up or down the list. */
+  /** Moves a place up or down the list by one. */
   readonly movePlace: (key: number, by: -1 | 1) => void
-  /** Too few or too many for the kind. */
+  /** True if there are too few or too many guests for the kind. */
   readonly isCompanyWrong: ComputedRef<boolean>
   readonly wrong: ComputedRef<ReadonlySet<PlanFault>>
-  /** What is wished, without the game and its rules; null as long as something is wrong with it. */
+  /** The plan without the game and its options; null while it has a fault. */
   readonly wish: ComputedRef<Pick<EveningSetup, 'kind' | 'terms' | 'guests'> | null>
 }
 
@@ -46,13 +46,16 @@ const isWithin = (value: number | null, least: number, most = Infinity): value i
 const toGuest = ({ kind, name, level }: PlannedPlace): EveningGuest =>
   kind === 'person' ? { kind, name: plainName(name) } : { kind, level }
 
-/** What is wrong with the names of those who sit down. */
+/** Returns the faults in the names of the persons. */
 function findNameFaults(places: readonly PlannedPlace[]): readonly PlanFault[] {
   const fault = faultOfNames(places.filter(({ kind }) => kind === 'person').map(({ name }) => name))
   return fault === null ? [] : [fault]
 }
 
-/** An evening as somebody is about to sit down to it; `name` is his own, `level` that of a computer player at first. */
+/**
+ * Creates the plan of a new evening; `name` is the user's own, `level` the first level of a
+ * computer player.
+ */
 export function useEveningPlan(name: string, level: string): EveningPlan {
   let keys = 0
   const createPlace = (kind: EveningGuest['kind'], called: string): PlannedPlace => ({
@@ -74,7 +77,7 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
   const partiesATurn = ref<number | null>(1)
   const poolEntry = ref<PoolEntry>('loserPays')
 
-  /** What is agreed, or the first of it that is wrong. */
+  /** The agreed terms, or their first fault. */
   const terms = computed<EveningTerms | TermFault>(() => {
     if (!isWithin(stake.value, 1)) return 'stake'
     const base = { stake: stake.value, purse: 'none' as const }

@@ -8,28 +8,34 @@ import { useTable } from '../stores/table.ts'
 import { useWords } from '../composables/useWords.ts'
 
 interface TableEvening {
-  /** The evening this partie belongs to; null where it stands alone. */
+  /** The evening this partie belongs to; null if it belongs to none. */
   readonly evening: ComputedRef<Evening | null>
-  /** Somebody before the screen decides for his own seat. */
+  /** True if a person at the screen decides for their own seat. */
   readonly isOwn: ComputedRef<boolean>
-  /** Only computer players sit here, and nobody advises one. */
+  /** True if only computer players play and none of them is advised. */
   readonly isWatched: ComputedRef<boolean>
-  /** Who is advised, by name; null where nobody is. */
+  /** Name of the advised player; null if there is none. */
   readonly advised: ComputedRef<string | null>
-  /** For whom the curtain opens: who plays, or the first who advises him. */
+  /** The person for whom the curtain opens: the seated player, or the first person who advises them. */
   readonly awaited: ComputedRef<string>
-  /** What leaving those who play alone is called now; null where there is nothing to leave to them. */
+  /** Label of the call that leaves the decision to the players; null if there is none to leave. */
   readonly aside: ComputedRef<string | null>
-  /** Leaves them a decision, or all that is left of the partie; false where there is nothing to leave. */
+  /**
+   * Leaves one decision, or the rest of the partie, to the players; returns false if there is none
+   * to leave.
+   */
   readonly leaveAlone: () => boolean
 }
 
-/** What a table of an evening has beside any other: advisers, onlookers, and the round it belongs to (S-3, S-8). */
+/**
+ * Provides the additions of an evening to a table: advisers, onlookers, and the round it belongs to
+ * (S-3, S-8).
+ */
 export function useEveningTable(scene: () => Scene, near: () => Seat): TableEvening {
   const table = useTable()
   const store = useEvening()
   const { texts } = useWords()
-  /** Who looks on lets them play by themselves. */
+  /** True if the onlooker lets the computer players play on by themselves. */
   const playsOn = ref(false)
 
   const evening = computed(() => {

@@ -6,20 +6,20 @@ import { useWords } from '../composables/useWords.ts'
 
 interface GuestNames {
   readonly getName: (guest: Guest | undefined) => string
-  /** A guest by name, or the pool or the bank. */
+  /** Returns the name of a guest, the pool or the bank. */
   readonly getAccountName: (account: LedgerAccount) => string
-  /** Several in a row: "Anna, Odile and Ruffard". */
+  /** Joins several names: "Anna, Odile and Ruffard". */
   readonly formatList: ComputedRef<(guests: readonly Guest[]) => string>
   readonly isPerson: (guest: Guest) => boolean
 }
 
-/** Whether somebody who ever came is called so, or main has said it; who has no name yet takes nobody’s. */
+/** True if a present or former guest has this name, or main refused it; an empty name is free. */
 export function isNameTaken({ guests }: Pick<Evening, 'guests'>, written: string, refused: string | null): boolean {
   const name = plainName(written)
   return name !== '' && (name === refused || guests.some((guest) => guest.name === name))
 }
 
-/** The guests of an evening as they are called. */
+/** Returns the names of an evening's guests. */
 export function useGuests(evening: () => Evening): GuestNames {
   const { texts, tag } = useWords()
   const getName = (guest: Guest | undefined): string =>

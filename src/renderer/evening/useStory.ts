@@ -5,21 +5,21 @@ import type { Card } from '../../shared/card.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useGuests } from './useGuests.ts'
 
-/** A line of the story in words, with the cards that were drawn. */
+/** A line of the story as text, with the cards that were drawn. */
 export interface StoryEntry {
   readonly number: number
   readonly sentence: string
   readonly draws: readonly (readonly { readonly card: Card; readonly label: string }[])[]
 }
 
-/** What was said before a partie, and how it ended. */
+/** The actions before a partie, and its result. */
 export interface StoryChapter {
-  /** From 1. */
+  /** Number of the partie, from 1. */
   readonly partie: number
   readonly entries: readonly StoryEntry[]
 }
 
-/** The story of an evening as it is read. */
+/** Returns the story of an evening as text. */
 export function useStory(evening: () => Evening): ComputedRef<readonly StoryChapter[]> {
   const { texts } = useWords()
   const { getName, formatList } = useGuests(evening)
@@ -80,13 +80,13 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     const { step } = line
     const rows = step.did === 'sat' ? (step.drawn ?? []) : []
     return rows.map((row) => {
-      // only those whose cards were equal draw again
+      // Only guests with equal cards draw again.
       const isFirst = row.length === line.list.length
       const drawn = row.map((card, guest) => {
         const name = cards.name(card, false)
         return { card, label: isFirst ? words.story.drewCard(getName(guest), name) : name }
       })
-      // in the order of the names before them
+      // In the order of the names before them.
       return isFirst ? line.list.flatMap((guest) => drawn[guest] ?? []) : drawn
     })
   }

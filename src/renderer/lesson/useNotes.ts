@@ -11,13 +11,16 @@ import { useWords } from '../composables/useWords.ts'
 const stripMarks = (text: string): string => text.replaceAll('*', '')
 
 interface LessonTexts {
-  /** The note that lies there; null until it has been fetched. */
+  /** The current note; null until it has been fetched. */
   readonly note: ComputedRef<LessonNote | null>
-  /** Why what was tried is not what the lesson wants; empty when nothing was. */
+  /**
+   * The reason why the attempted action is not the one of the lesson; empty if there was no
+   * attempt.
+   */
   readonly correction: ComputedRef<string>
 }
 
-/** The notes of the guided deal at this table, told to the ear as they come. */
+/** Returns the notes of the guided deal at this table, and speaks each when it appears. */
 export function useNotes(scene: () => Scene): LessonTexts {
   const table = useTable()
   const voice = useVoice()
@@ -52,7 +55,7 @@ export function useNotes(scene: () => Scene): LessonTexts {
     },
     { flush: 'post' },
   )
-  // each time anew, also where the same is tried twice
+  // Speaks every time, even if the same action is attempted twice.
   watch(
     () => table.offLesson,
     () => voice.say(stripMarks(correction.value)),

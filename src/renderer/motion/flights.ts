@@ -1,11 +1,12 @@
-// What flies over a cloth: set out, held while it is read where everything belongs, sent on, finished.
+// Runs the animations on a cloth: starts them, pauses them while final positions are measured,
+// resumes and ends them.
 import type { DrawnItem, Rect } from './snapshot.ts'
 import { type FlightContext, type Flight, animateFade, animateMove } from './moves.ts'
 import type { Move } from './plan.ts'
 import { TRAVEL } from './timing.ts'
 import { entryKeyframes, readTransform, keyframesBetween } from './keyframes.ts'
 
-/** How it is played: `speed` against the usual, `still` without travelling. */
+/** The playback: `speed` relative to the default; `still` fades instead of moving. */
 export interface FlightStyle {
   readonly speed: number
   readonly still: boolean
@@ -13,16 +14,18 @@ export interface FlightStyle {
 
 type SnapshotItems = ReadonlyMap<string, DrawnItem>
 
-/** Things that are made ready to fly in one frame: a whole pack at once would cost some. */
+/** Animations prepared in one frame: a whole pack at once would drop frames. */
 const AT_ONCE = 6
 
 export interface Flights {
   readonly isFlying: () => boolean
-  /** Milliseconds until the last one has come. */
+  /** Returns the milliseconds until the last one lands. */
   readonly remainingTime: () => number
-  /** Everything is where it belongs, at once. */
+  /** Moves everything to its final position at once. */
   readonly finishAll: () => void
-  /** Takes all out of the air, so that it can be seen where everything belongs; `resumeAll` goes on with them from where they were. */
+  /**
+   * Cancels all animations, so that final positions can be measured; `resumeAll` continues them.
+   */
   readonly holdAll: () => void
   readonly resumeAll: (before: SnapshotItems, after: SnapshotItems) => ReadonlySet<HTMLElement>
   readonly launchMoves: (
@@ -33,13 +36,13 @@ export interface Flights {
   ) => void
 }
 
-/** What flies over one cloth. */
+/** Creates the flights of one cloth. */
 export function createFlights(): Flights {
   let flights: readonly Flight[] = []
-  /** How far each has come, while they are held. */
+  /** The time that each flight has played, while they are held. */
   let held: readonly number[] = []
   let landsAt = 0
-  /** Those that set out later and are not ready yet, in their order. */
+  /** The flights that start later and are not prepared yet, in order. */
   let waiting: readonly (() => void)[] = []
   let frame = 0
 
@@ -51,7 +54,10 @@ export function createFlights(): Flights {
     if (waiting.length > 0) frame = requestAnimationFrame(() => makeReady(AT_ONCE))
   }
 
-  /** All of them lie where they belong: only now is anything drawn anew, so that nothing is done between two frames. */
+  /**
+   * Cleans up after all flights have landed: nothing is redrawn before, so that no work falls
+   * between two frames.
+   */
   function landAll(): void {
     const landing = flights
     flights = []
@@ -121,7 +127,7 @@ export function createFlights(): Flights {
   }
 }
 
-/** Keeps what comes later out of sight until it is ready to. */
+/** Hides an element that comes later, until its flight is ready. */
 function hideUntilReady(element: HTMLElement, start: () => void): () => void {
   element.style.opacity = '0'
   return () => {
@@ -133,14 +139,20 @@ function hideUntilReady(element: HTMLElement, start: () => void): () => void {
 const rectsByElement = (things: SnapshotItems): ReadonlyMap<HTMLElement, Rect> =>
   new Map([...things.values()].map(({ element, spot }) => [element, spot]))
 
-/** Another way: to where the thing belongs now, in as many milliseconds; null where it has not set out, and keeps its time. */
+/**
+ * A new target of a flight and the milliseconds left; null if the flight has not started, and then
+ * its timing stays the same.
+ */
 interface Redirection {
   readonly to: Rect
   readonly frames: readonly Keyframe[]
   readonly left: number | null
 }
 
-/** What becomes of a flight when things lie elsewhere: it goes on, it turns, or, null, it ends. */
+/**
+ * Returns the new course of a flight after a layout change: unchanged, redirected, or, if null,
+ * ended.
+ */
 function redirectFlight(
   flight: Flight,
   time: number,

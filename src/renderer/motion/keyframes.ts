@@ -1,17 +1,19 @@
-// The ways of things over the cloth, as keyframes of their places.
+// Builds the keyframes of movements over the cloth.
 import type { Rect } from './snapshot.ts'
 
-/** How a thing lies where it lies. */
+/** The transform of an element at rest. */
 export interface Transform {
-  /** A shift of its own (`translate` as it is computed). */
+  /** A shift of its own (computed `translate`). */
   readonly translate: string
-  /** Its middle, seen from the point about which it is scaled. */
+  /** Its centre, relative to its transform origin. */
   readonly offset: Pick<Rect, 'x' | 'y'>
 }
 
 export const AT_REST: Keyframe = { translate: '0 0', scale: '1' }
 
-/** Read where nothing has been written since: else the window has to lay everything out anew. */
+/**
+ * Reads the transform of an element. Called before any write, or the window has to do a new layout.
+ */
 export function readTransform(element: HTMLElement): Transform {
   const { translate, transform, transformOrigin } = getComputedStyle(element)
   const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat)
@@ -20,7 +22,7 @@ export function readTransform(element: HTMLElement): Transform {
   return { translate, offset: { x: a * right + c * down + e, y: b * right + d * down + f } }
 }
 
-/** From one place to another, for what lies at the other one. */
+/** Returns the keyframes between two places, for an element that lies at the second one. */
 export function keyframesBetween(
   from: Rect,
   to: Rect,
@@ -32,7 +34,7 @@ export function keyframesBetween(
   return [addShift(start, translate), addShift(AT_REST, translate)]
 }
 
-/** Unseen until it sets out. */
+/** Returns the same for an element that is invisible until it starts. */
 export function entryKeyframes(from: Rect, to: Rect, stance: Transform): readonly Keyframe[] {
   const [start, end] = keyframesBetween(from, to, stance)
   return [
@@ -42,7 +44,7 @@ export function entryKeyframes(from: Rect, to: Rect, stance: Transform): readonl
   ]
 }
 
-/** A shift of a place that has one of its own (`translate` as it is computed). */
+/** Adds the element's own shift (computed `translate`) to a keyframe. */
 function addShift(frame: Keyframe, own: string): Keyframe {
   return own === 'none' ? frame : { ...frame, translate: addTranslations(String(frame['translate']), own) }
 }

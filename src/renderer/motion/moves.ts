@@ -1,37 +1,38 @@
-// One move as animations of the window: transforms and opacity only, so that the compositor draws them.
+// Turns a move into animations of the window: only transforms and opacity, so that the compositor
+// can run them.
 import type { DrawnItem, Rect } from './snapshot.ts'
 import type { Move } from './plan.ts'
 import { TRAVEL } from './timing.ts'
 import { AT_REST, type Transform, entryKeyframes, keyframesBetween } from './keyframes.ts'
 
 const EASING = 'cubic-bezier(0.22, 0.7, 0.25, 1)'
-/** How long something fades in where nothing may travel. */
+/** Duration of a fade if motion is reduced. */
 const FADE = 160
-/** Above what lies still. */
+/** Above what does not move. */
 const ABOVE = '20'
 
-/** Something on its way, and what is to be done when it has come. */
+/** A running animation, and the cleanup after it. */
 export interface Flight {
   readonly element: HTMLElement
-  /** Where it comes to lie; null for what is gone then, and for what only turns over. */
+  /** Its final place; null if it disappears there, or only turns over. */
   to: Rect | null
   readonly animations: readonly Animation[]
   readonly cleanUp: () => void
-  /** From where it sets out; nothing where it does not travel. */
+  /** The start; undefined if it does not travel. */
   readonly from?: Rect
 }
 
-/** What all moves of one picture have in common. */
+/** The properties that all moves of one change share. */
 export interface FlightContext {
   readonly cloth: HTMLElement
-  /** Of the cloth. */
+  /** Position of the cloth. */
   readonly left: number
   readonly top: number
   readonly back: HTMLElement | null
   readonly speed: number
 }
 
-/** A copy of a card that lies over another one, or over the cloth. */
+/** Creates a copy of a card that lies over another card or over the cloth. */
 function cloneCard(card: HTMLElement): HTMLElement {
   const copy = document.createElement('div')
   copy.className = 'flying'
@@ -44,7 +45,7 @@ function cloneCard(card: HTMLElement): HTMLElement {
 
 const NOTHING = (): void => {}
 
-/** In place of travelling: what has come to lie somewhere fades in there. */
+/** Fades in what has moved, as a replacement for motion. */
 export function animateFade(move: Move<DrawnItem>, { speed }: FlightContext): readonly Flight[] {
   if (move.how === 'gather' || (move.how === 'slide' && !move.far)) return []
   const { element, spot } = move.thing
@@ -52,7 +53,7 @@ export function animateFade(move: Move<DrawnItem>, { speed }: FlightContext): re
   return [{ element, to: spot, animations: [shown], cleanUp: NOTHING }]
 }
 
-/** The flights of a move that begins after `at` milliseconds. */
+/** Animates a move that starts after `at` milliseconds. */
 export function animateMove(
   move: Move<DrawnItem>,
   air: FlightContext,
@@ -68,7 +69,7 @@ export function animateMove(
   }
   switch (move.how) {
     case 'slide':
-      // A place may have a shift of its own, which goes on meanwhile.
+      // A place may have a shift of its own, which continues meanwhile.
       return [
         createRaisedFlight(
           move.thing,
@@ -101,13 +102,19 @@ function createRaisedFlight({ element, spot }: DrawnItem, from: Rect, animation:
   return { element, from, to: spot, animations: [animation], cleanUp }
 }
 
-/** Keeps a layer of its own for what moves, also before and after it does; answers what gives it up. */
+/**
+ * Promotes an element to a layer of its own, also before and after it moves; returns a function
+ * that ends this.
+ */
 function promoteLayer(element: HTMLElement): () => void {
   element.style.willChange = 'translate, scale, opacity'
   return () => (element.style.willChange = '')
 }
 
-/** A card turns over on its way: what it was grows narrow, what it is, with all signs on it, grows broad. */
+/**
+ * Turns a card over on its way: the old side becomes narrow, then the new one, with all its signs,
+ * wide.
+ */
 function createTurnFlights(
   { card, element }: DrawnItem,
   was: HTMLElement | null,
@@ -135,7 +142,7 @@ function createTurnFlights(
   return [{ element, to: null, animations: [narrow, broad], cleanUp }]
 }
 
-/** The copy of a card that is gone goes to the pile. */
+/** Moves a copy of a removed card to the pile. */
 function createGatherFlights(
   thing: DrawnItem,
   to: Rect,

@@ -1,18 +1,18 @@
-// What moves between two pictures of a table: from where, when, and what turns over on the way. Pure.
+// Plans the moves between two snapshots of a table: start, time, and cards that turn over. Pure.
 import { type DealtCard, PLAY, STAGGER, TRAVEL, scheduleDeal, turnedAt } from './timing.ts'
 import { type Snapshot, type Rect, type SnapshotItem, handSeat } from './snapshot.ts'
 
-/** Cards are given anew. */
+/** A new deal. */
 export interface DealMotion {
   readonly dealer: number
   readonly packets: readonly number[]
 }
 
-/** A way over the cloth; `at` is when it begins, in milliseconds at speed 1. */
+/** A move over the cloth; `at` is its start, in milliseconds at speed 1. */
 export type Move<T extends SnapshotItem> =
-  /** It lay elsewhere before; `far` when that was another place. */
+  /** From another position; `far` if that was in another place. */
   | { readonly how: 'slide'; readonly thing: T; readonly from: Rect; readonly at: number; readonly far: boolean }
-  /** It lay nowhere in sight. `was` is what it looked like there, where it turns over on the way: a card, or a back. */
+  /** From out of view. `was` is its former side, if it turns over on the way: a card, or a back. */
   | {
       readonly how: 'come'
       readonly thing: T
@@ -20,18 +20,18 @@ export type Move<T extends SnapshotItem> =
       readonly at: number
       readonly was: T | 'back' | null
     }
-  /** A card of a trick goes to the pile, and is gone then. */
+  /** A card of a trick moves to the pile and disappears there. */
   | { readonly how: 'gather'; readonly thing: T; readonly to: Rect; readonly at: number }
-  /** The trick has come to lie there. */
+  /** The trick appears in the pile. */
   | { readonly how: 'appear'; readonly thing: T; readonly at: number }
 
-/** Where cards are taken from that nobody has seen. */
+/** Returns true for the places of unseen cards. */
 const isPack = (place: string | null): boolean => place === 'talon' || place === 'scat'
 
 const hasMoved = (one: Rect, other: Rect): boolean =>
   Math.abs(one.x - other.x) >= 2 || Math.abs(one.y - other.y) >= 2 || Math.abs(one.width - other.width) >= 2
 
-/** Things by a place of theirs, in their order. */
+/** Groups things by a place of theirs, in order. */
 function groupByPlace<T extends SnapshotItem>(
   things: readonly T[],
   place: (thing: T) => string | null,
@@ -48,8 +48,8 @@ function groupByPlace<T extends SnapshotItem>(
 }
 
 /**
- * Covered cards have no names: where more cards have left a hand than are missing in it, its last ones are others now,
- * drawn since.
+ * Returns the last cards of a hand that were replaced. Covered cards have no identity: if more
+ * cards have left a hand than are missing in it, its last ones were drawn since.
  */
 function findRedrawn<T extends SnapshotItem>(
   before: Snapshot<T>,
@@ -62,7 +62,10 @@ function findRedrawn<T extends SnapshotItem>(
   return missing <= 0 ? [] : [...before.things.values()].filter(staysCovered).slice(-missing)
 }
 
-/** Cards out of the pack: by hands in a deal, then what else is laid out; those drawn later one after the other. */
+/**
+ * Returns the start times of cards from the pack: a deal hand by hand, then the other cards laid
+ * out; cards drawn later one after the other.
+ */
 function fromPack<T extends SnapshotItem>(
   coming: readonly T[],
   deal: DealMotion | null,
@@ -85,7 +88,10 @@ function fromPack<T extends SnapshotItem>(
   return starts
 }
 
-/** When the cards of a trick are played that have come at once: one after the other, and when the last trick has gone. */
+/**
+ * Returns the start times of several cards played to a trick at once: one after the other, once the
+ * last trick is gone.
+ */
 function playedAt<T extends SnapshotItem>(
   before: Snapshot<T>,
   now: readonly T[],
@@ -96,13 +102,19 @@ function playedAt<T extends SnapshotItem>(
   return new Map(played.map(({ key }, order) => [key, begun + order * PLAY]))
 }
 
-/** What lay there before a deal, without the cards that are in the pack now, as those the players cut with. */
+/**
+ * Returns the snapshot before a deal, without the cards that are in the pack now, such as those of
+ * the cut.
+ */
 function beforeDeal<T extends SnapshotItem>(seen: Snapshot<T>, after: Snapshot<T>): Snapshot<T> {
   const staysOnTable = (key: string): boolean => !isPack(after.things.get(key)?.from ?? null)
   return { ...seen, things: new Map([...seen.things].filter(([key]) => staysOnTable(key))) }
 }
 
-/** Everything that moves from one picture to the next; `deal` where the second one shows a new deal. */
+/**
+ * Returns all moves from one snapshot to the next; `deal` is set if the second one shows a new
+ * deal.
+ */
 export function planMoves<T extends SnapshotItem>(
   seen: Snapshot<T>,
   after: Snapshot<T>,
@@ -121,7 +133,7 @@ export function planMoves<T extends SnapshotItem>(
   )
   const moves: Move<T>[] = []
   const inTurn = playedAt(before, now, gone)
-  /** Laid before a player out of the hand he was just given. */
+  /** Cards laid in front of a player out of the hand just dealt to them. */
   const late: Move<T>[] = []
   const drawnAnew = new Set<string>()
   for (const [place, things] of leaving) {
@@ -150,7 +162,7 @@ export function planMoves<T extends SnapshotItem>(
   const coming = now.filter(isDrawn)
   const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
   const starts = fromPack(coming, deal, seats)
-  // New cards come when the old ones have left.
+  // New cards come once the old ones have left.
   const left = moves.reduce((last, { at }) => Math.max(last, at + TRAVEL), 0)
   for (const thing of coming) {
     const from = findOrigin(thing.from ?? '', thing, before, after, deal)
@@ -167,7 +179,10 @@ export function planMoves<T extends SnapshotItem>(
   return [...slides, ...moves, ...late.map((move) => ({ ...move, at: last + STAGGER }))]
 }
 
-/** From where something comes: the place it is said to, or, where no pack lies on the table, who gives the cards. */
+/**
+ * Returns the start of a move: the place it comes from, or, if no pack lies on the table, the
+ * dealer's hand.
+ */
 function findOrigin<T extends SnapshotItem>(
   place: string,
   thing: T,

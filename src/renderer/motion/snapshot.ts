@@ -1,30 +1,30 @@
-// What lies where on the cloth, read at one go: nothing is written between the readings.
+// Reads the position of everything on the cloth in one pass, without writes in between.
 
 export interface Rect {
-  /** Of its middle. */
+  /** Of its centre. */
   readonly x: number
   readonly y: number
-  /** Of a card that lies there. */
+  /** Of the card, if there is one. */
   readonly width: number
 }
 
-/** Something that can move. */
+/** An element that can move. */
 export interface SnapshotItem {
-  /** What it is (`data-move`). */
+  /** Its identity (`data-move`). */
   readonly key: string
-  /** The place it lies in (`data-place`), if it lies in one. */
+  /** The place it lies in (`data-place`), if any. */
   readonly place: string | null
-  /** The place it comes from when it lay nowhere in sight (`data-from`). */
+  /** The place it comes from if it was not visible before (`data-from`). */
   readonly from: string | null
   /** It is the back of a card. */
   readonly covered: boolean
   readonly spot: Rect
 }
 
-/** A thing that is drawn. */
+/** An item with its elements. */
 export interface DrawnItem extends SnapshotItem {
   readonly element: HTMLElement
-  /** The card itself, where it is one. */
+  /** The card itself, if it is one. */
   readonly card: HTMLElement | null
 }
 
@@ -35,7 +35,7 @@ export interface Snapshot<T extends SnapshotItem = DrawnItem> {
 
 export const EMPTY_SNAPSHOT: Snapshot = { things: new Map(), places: new Map() }
 
-/** The seat whose hand a place is; null for any other place. */
+/** Returns the seat whose hand a place is, or null for any other place. */
 export function handSeat(place: string | null): number | null {
   const seat = /^hand-(\d)$/.exec(place ?? '')?.[1]
   return seat === undefined ? null : Number(seat)
@@ -43,13 +43,13 @@ export function handSeat(place: string | null): number | null {
 
 function measureRect(element: HTMLElement, card: HTMLElement | null): Rect {
   const { left, top, width, height } = element.getBoundingClientRect()
-  // What is on its way is larger or smaller than it will be.
+  // An element in motion is larger or smaller than at rest.
   const scale = Number.parseFloat(getComputedStyle(element).scale) || 1
-  // A place is as wide as its cards are, whatever room it keeps for them.
+  // A place is as wide as its cards, however much room it reserves for them.
   return { x: left + width / 2, y: top + height / 2, width: (card ?? element).offsetWidth * scale }
 }
 
-/** Reads where everything lies. */
+/** Reads the position of everything. */
 export function takeSnapshot(root: HTMLElement): Snapshot {
   const things = new Map<string, DrawnItem>()
   const places = new Map<string, Rect>()

@@ -1,24 +1,26 @@
-// How long things take on the cloth, in milliseconds at speed 1, and in which order the cards of a deal are given.
+// Durations of movements on the cloth, in milliseconds at speed 1, and the order of the cards in a
+// deal.
 
-/** One card on its way. */
+/** Duration of one card's move. */
 export const TRAVEL = 240
-/** From the start of one card to the start of the next. */
+/** Time from the start of one card to the start of the next. */
 export const STAGGER = 70
-/** From one card of a trick to the next, where several are played at once. */
+/** Time from one card of a trick to the next, if several are played at once. */
 export const PLAY = 150
-/** From one card to the next of the same packet. */
+/** Time from one card to the next of the same packet. */
 const IN_PACKET = 14
-/** A whole deal, however many cards it has. */
+/** Maximum duration of a deal, however many cards it has. */
 const LONGEST = 2400
 
-/** A card of a deal: who is given it, and when it leaves the pack. */
+/** A card of a deal: the seat it is dealt to, and when it leaves the pack. */
 export interface DealtCard {
   readonly seat: number
   readonly at: number
 }
 
 /**
- * The cards of a deal in the order they are given, beginning with the player after the dealer.
+ * Returns the cards of a deal in the order they are dealt, starting with the player after the
+ * dealer.
  * @param counts cards of each hand, by seat
  * @param packets cards of a packet, round by round; the last number holds for all further rounds
  */
@@ -42,12 +44,12 @@ export function scheduleDeal(
   return capDuration(given)
 }
 
-/** Given faster where it would take too long. */
+/** Compresses a deal that would take too long. */
 function capDuration(given: readonly DealtCard[]): readonly DealtCard[] {
   const last = given.at(-1)?.at ?? 0
   const share = Math.min(1, (LONGEST - TRAVEL - STAGGER) / Math.max(1, last))
   return given.map(({ seat, at }) => ({ seat, at: at * share }))
 }
 
-/** When the turn-up is turned after such a deal. */
+/** Returns the time when the turn-up is turned after a deal. */
 export const turnedAt = (given: readonly DealtCard[]): number => (given.at(-1)?.at ?? 0) + STAGGER

@@ -8,55 +8,62 @@ import { EMPTY_SNAPSHOT, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { type DealMotion, planMoves } from './plan.ts'
 import './motion.css'
 
-/** What the motion on a cloth depends on. */
+/** The state that motion depends on. */
 export interface MotionState {
   readonly view: TableView
-  /** A complete trick lies there to be looked at. */
+  /** A complete trick is still visible. */
   readonly held: boolean
-  /** Against the usual; 0 is at once. */
+  /** Relative to the default; 0 is without motion. */
   readonly speed: Speed
   /** Cards of a packet of the last deal, round by round. */
   readonly packets: readonly number[]
 }
 
-/** What others may ask of the motion on a cloth. */
+/** The interface of motion on a cloth. */
 export interface Motion {
-  /** Whether cards travel at all. */
+  /** Returns true if cards travel. */
   readonly isAnimated: () => boolean
-  /** Milliseconds until everything that is drawn lies where it belongs. */
+  /** Returns the milliseconds until everything lies in its place. */
   readonly remainingTime: () => number
-  /** Resolves when the cards of a new deal have been given, or nobody wishes to see how; at once where none are. */
+  /**
+   * Resolves when the cards of a new deal have landed, or the player has skipped it; at once if
+   * there is no deal.
+   */
   readonly waitForDeal: () => Promise<void>
 }
 
-/** Milliseconds between the last card that is given and the first that is played. */
+/** Milliseconds between the last card dealt and the first one played. */
 const BREATH = 150
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const WRITES = 'input, textarea, select, [contenteditable]'
-/** What has a click of its own, in motion or not. */
+/** Elements with a click of their own, in motion or not. */
 const ANSWERS = 'button, a, input, select, label, summary, [role=button], .over, .advice'
-/** A card of which nothing is wanted just now: while it is on its way, it is but a part of what moves. */
+/** A card that cannot be clicked at the moment: while it moves, a click on it ends the motion. */
 const IDLE_CARD = '[data-move]:not(.playable, :has([aria-pressed]))'
 
 const isOnItsWay = (card: Element | null): boolean => card !== null && card.getAnimations().length > 0
 
-/** A new deal, where `after` shows one. */
+/** Returns the new deal, if `after` shows one. */
 const findNewDeal = (before: TableView, { view, packets }: MotionState): DealMotion | null =>
   view.deals > before.deals && view.dealer !== null ? { dealer: view.dealer, packets } : null
 
-/** Cards come from the hands of others only when they have been dealt. */
+/**
+ * Returns true if both views are of one deal. New moves then wait for the running ones, since cards
+ * leave a hand only after they have been dealt.
+ */
 const isSameDeal = (before: TableView, after: TableView): boolean => before.deals === after.deals
 
 /**
- * Motion on the cloth of `root` as the difference of two pictures, taken before and after the scene changes. It never
- * keeps anybody waiting: a click on the cloth, or Space, finishes it, and a click on a card finds the card wherever it is.
+ * Animates the cloth of `root` by comparing snapshots from before and after a change of the scene.
+ * Motion never makes a player wait: a click on the cloth, or Space, ends it, and a click on a card
+ * reaches the card wherever it is.
  */
 export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionState): Motion {
   const flights = createFlights()
   let before: Snapshot = EMPTY_SNAPSHOT
   let last = moving()
-  /** Sends on its way what is not drawn yet, in the frame that draws it. */
+  /** Starts the motion that is not drawn yet, in the frame that draws it. */
   let due: (() => void) | null = null
   let frame = 0
   let isDealing = false
@@ -73,7 +80,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
     if (wait === 0) return Promise.resolve()
     return new Promise((resolve) => {
       resolveDeal = resolve
-      // by the clock: what flies in a window that nobody sees may never land
+      // by the clock: in a hidden window an animation may never land
       window.setTimeout(resolve, wait + BREATH)
     })
   }
@@ -86,11 +93,11 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
   }
 
   function launchMotion(seen: MotionState, now: MotionState): void {
-    // what lay there before is known: from here on only where everything belongs
+    // the start positions are known: from here on only final positions are needed
     flights.holdAll()
     const deal = findNewDeal(seen.view, now)
     isDealing = deal !== null
-    // another person sees another picture, and nothing is kept of the one before
+    // another viewer sees another table, so nothing of the former snapshot remains
     if (!root.value || now.speed === 0 || seen.view.eye !== now.view.eye) {
       before = EMPTY_SNAPSHOT
       return finishMotion()
@@ -104,7 +111,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
     flights.launchMoves(root.value, moves, { speed: now.speed, still: isStill() }, wait)
   }
 
-  // cards in flight belong to the person who looked before
+  // cards in flight belong to the previous viewer
   useViewer().onHandOver(() => {
     due = null
     finishMotion()
@@ -125,7 +132,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
       const [seen, now] = [last, moving()]
       last = now
       due = () => launchMotion(seen, now)
-      // a task of its own for what is laid out: the scene and its motion in one would cost a frame
+      // a separate task for the layout: scene and motion in one would drop a frame
       frame = requestAnimationFrame(setOut)
     },
     { flush: 'post' },
@@ -153,7 +160,7 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
 
   const findCloth = (): HTMLElement | null => root.value?.closest<HTMLElement>('.felt') ?? null
   let size = ''
-  // Where the cloth itself changes, nothing leads anywhere any more.
+  // When the cloth is resized, no target is valid any more.
   const observer = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
     if (size !== '') {

@@ -1,33 +1,33 @@
-// The course of a partie as a line to be drawn: from one of its sides.
+// The course of a partie as points to draw, from the view of one side.
 import type { CoursePoint } from '../../shared/coach.ts'
 
 export const COURSE_LINES = ['equity', 'chance'] as const
-/** What the line shows: what the partie is expected to count, or the chance to win it. */
+/** The kinds of line: expected value of the partie, or the chance to win it. */
 export type CourseLine = (typeof COURSE_LINES)[number]
 
 export interface DrawnPoint {
   readonly step: number
-  /** Parties won less lost, or a chance, of the side it is drawn from. */
+  /** Equity in parties, or a chance, of the side the line is drawn for. */
   readonly value: number
-  /** From 0, the bottom, to 1. */
+  /** Height from 0 (bottom) to 1. */
   readonly height: number
   readonly cost: number
 }
 
-/** The least the scale of the equity reaches to. */
+/** The smallest reach of the equity scale. */
 const LEAST_REACH = 1
-/** A cost that is not seen. */
+/** The smallest cost that is marked. */
 const LEAST_COST = 0.005
 
-/** Which lines there are figures for. */
+/** Returns the lines for which there are figures. */
 export const availableLines = (points: readonly CoursePoint[]): readonly CourseLine[] =>
   points.some(({ chance }) => chance !== null) ? COURSE_LINES : ['equity']
 
-/** How far the scale of the equity reaches up and down: whole parties. */
+/** Returns the reach of the equity scale up and down, in whole parties. */
 const equityReach = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
-/** The points of a line, in the order of the steps. */
+/** Builds the points of a line, in the order of the steps. */
 export function buildPoints(points: readonly CoursePoint[], line: CourseLine): readonly DrawnPoint[] {
   const reach = equityReach(points)
   return points.flatMap((point) => {
@@ -38,15 +38,15 @@ export function buildPoints(points: readonly CoursePoint[], line: CourseLine): r
   })
 }
 
-/** The decisions that gave something away. */
+/** Returns the decisions with a marked cost. */
 export const findCostly = <P extends { readonly cost: number }>(points: readonly P[]): readonly P[] =>
   points.filter(({ cost }) => cost >= LEAST_COST)
 
-/** What is known at a step: its own point, or the last one before it. */
+/** Returns the point of a step, or the last one before it. */
 export const pointAt = (points: readonly DrawnPoint[], step: number): DrawnPoint | null =>
   points.findLast((point) => point.step <= step) ?? null
 
-/** The point nearest to a share of the width, from 0 to 1. */
+/** Returns the point nearest to a share of the width, from 0 to 1. */
 export function nearestTo(points: readonly DrawnPoint[], share: number, end: number): DrawnPoint | null {
   const distanceTo = ({ step }: DrawnPoint): number => Math.abs(step - share * end)
   return points.reduce<DrawnPoint | null>(
@@ -55,13 +55,13 @@ export function nearestTo(points: readonly DrawnPoint[], share: number, end: num
   )
 }
 
-/** The next point in a direction; null where there is none. */
+/** Returns the next point in a direction; null if there is none. */
 export const findNeighbour = (points: readonly DrawnPoint[], step: number, way: -1 | 1): DrawnPoint | null =>
   (way < 0 ? points.findLast((point) => point.step < step) : points.find((point) => point.step > step)) ?? null
 
-/** Where a step lies in the width, in per cent. */
+/** Returns the horizontal position of a step, in percent. */
 export const stepPercent = (step: number, end: number): string => `${end === 0 ? 0 : (step / end) * 100}%`
-/** How far from the top a height lies, in per cent. */
+/** Returns the distance of a height from the top, in percent. */
 export const heightPercent = (height: number): string => `${(1 - height) * 100}%`
-/** How large a decision is marked, in pixels from the centre. */
+/** Returns the radius of the mark for a decision, in pixels. */
 export const markSize = (cost: number): number => 2.5 + Math.min(cost, 0.4) * 11

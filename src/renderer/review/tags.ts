@@ -4,12 +4,12 @@ import { plainName } from '../../shared/names.ts'
 const foldCase = (tag: string): string => tag.toLocaleLowerCase()
 const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((one) => foldCase(one) === foldCase(tag))
 
-/** The tags with one more; the same ones when it is none, is there already, or one too many. */
+/** Adds a tag; returns the same list if the tag is empty, already there, or one too many. */
 export function withTag(tags: readonly string[], written: string): readonly string[] {
   const tag = plainName(plainName(written).slice(0, TAG_LIMIT))
   return tag === '' || hasTag(tags, tag) || tags.length >= TAGS_LIMIT ? tags : [...tags, tag]
 }
 
-/** Tags used elsewhere that may be meant, as many as are looked through at a glance. */
+/** Returns tags of the archive that match the input, limited to a short list. */
 export const suggestTags = (known: readonly string[], tags: readonly string[], written: string): readonly string[] =>
   known.filter((tag) => !hasTag(tags, tag) && foldCase(tag).startsWith(foldCase(plainName(written)))).slice(0, 8)

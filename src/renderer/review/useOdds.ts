@@ -8,12 +8,12 @@ import { type StepHint, useStepHint } from '../composables/useStepHint.ts'
 import { useWords } from '../composables/useWords.ts'
 
 interface ReviewOdds {
-  /** The decision that was taken from the position one looks at; null where there was none. */
+  /** The decision taken at the shown position; null if there was none. */
   readonly decision: ComputedRef<SeatDecision | null>
-  /** One looks with other eyes than those of the seat that decided. */
+  /** True if the viewer is not the seat that decided. */
   readonly isCovered: ComputedRef<boolean>
   readonly considered: ComputedRef<StepHint>
-  /** What the coach would have done, for the ear; empty while he says nothing. */
+  /** The coach's choice as a sentence to be spoken; empty if there is none. */
   readonly spoken: ComputedRef<string>
 }
 
@@ -21,13 +21,13 @@ interface OddsInput {
   readonly review: () => Review
   readonly step: () => number
   readonly eye: () => ReviewViewer
-  /** What happened next. */
+  /** Returns the events that followed. */
   readonly next: () => readonly AnyEvent[]
-  /** Somebody reads what the coach says. */
+  /** True if the coach's panel is open. */
   readonly isWanted: () => boolean
 }
 
-/** What the coach says of the decision that was taken from a position. */
+/** Returns the coach's view of the decision that was taken at a position. */
 export function useOdds({ review, step, eye, next, isWanted }: OddsInput): ReviewOdds {
   const { texts, gameWords } = useWords()
   const getGame = (): string => review().line.game

@@ -6,14 +6,14 @@ import { dealStart } from '../composables/steps.ts'
 import type { PracticeFrom, PracticeRequest } from './practice.ts'
 
 interface Practice {
-  /** From where one is asked to play on; null while nobody asks. */
+  /** The proposed start of a practice; null if the dialog is closed. */
   readonly asked: ShallowRef<PracticeFrom | null>
-  /** Asks; false where one cannot play on. */
+  /** Opens the dialog; returns false if play cannot go on from here. */
   readonly offerPractice: (from: PracticeFrom) => boolean
   readonly startPractice: (wish: PracticeRequest) => Promise<void>
 }
 
-/** Playing on from a position of a review. */
+/** Offers to play on from a position of a review. */
 export function usePractice(review: () => Review, step: () => number): Practice {
   const table = useTable()
   const asked: ShallowRef<PracticeFrom | null> = shallowRef(null)

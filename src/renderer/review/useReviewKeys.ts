@@ -4,7 +4,7 @@ import { type KeyMap, useKeyboard } from '../composables/useKeyboard.ts'
 
 interface ReviewActions {
   readonly stride: (stride: Stride, way: Direction) => void
-  /** What letters and signs do. */
+  /** Returns the actions of letters and signs. */
   readonly letters: () => KeyMap
   readonly focusHand: DrawnTable['focusHand']
 }
@@ -20,13 +20,13 @@ const STRIDES: Readonly<Record<string, readonly [Stride, Direction]>> = {
   End: ['partie', 1],
 }
 
-/** Somebody reads a paper at the side that is longer than its place: the keys that scroll are his. */
+/** True if the focus is in a panel at the side that scrolls: it needs the scroll keys. */
 function isReading(): boolean {
   const { activeElement } = document
   return activeElement?.matches('aside [tabindex]') === true && activeElement.scrollHeight > activeElement.clientHeight
 }
 
-/** The keys of a review. */
+/** Installs the keys of a review. */
 export function useReviewKeys({ stride, letters, focusHand }: ReviewActions): void {
   useKeyboard(() => {
     const strides = Object.entries(STRIDES).map(([key, [by, way]]): [string, () => boolean] => [

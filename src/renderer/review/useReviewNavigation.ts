@@ -8,16 +8,18 @@ import { useAutoplay } from '../composables/useAutoplay.ts'
 
 interface ReviewNavigation {
   readonly auto: ReturnType<typeof useAutoplay>
-  /** Cards travel from one position to the next; who jumps, or looks with other eyes, sees another picture. */
+  /** True if cards move from one position to the next; false after a jump or a change of viewer. */
   readonly moves: Ref<boolean>
   readonly strideBy: (by: Stride, way: Direction) => void
-  /** Goes to where a card was played. */
+  /** Goes to the step at which a card was played. */
   readonly findCard: (card: Card) => void
   /** Goes to another partie of the same sitting or file. */
   readonly turnToPartie: (partie: number) => void
 }
 
-/** The ways through a stored partie: step by step, by itself, to a card, to the next partie. */
+/**
+ * Provides navigation in a stored partie: by step, automatically, to a card, to the next partie.
+ */
 export function useReviewNavigation(review: () => Review, end: () => number): ReviewNavigation {
   const store = useReview()
   const auto = useAutoplay(() => store.step, end, store.goTo)

@@ -18,26 +18,29 @@ interface ReviewText {
   readonly steps: ReviewSteps
   /** The seat drawn nearest. */
   readonly near: ComputedRef<Seat>
-  /** The person's seat, and the side from which luck and the course are told, whoever's eyes one looks with. */
+  /**
+   * The person's seat, and the side from whose view luck and the course are shown, for every
+   * viewer.
+   */
   readonly own: ComputedRef<Seat>
   readonly side: ComputedRef<Seat>
-  /** What the sides are called. */
+  /** Names of the sides. */
   readonly sides: ComputedRef<readonly string[]>
   readonly company: ComputedRef<Company>
   readonly log: TableLog
   readonly cut: ComputedRef<readonly string[]>
-  /** What everybody has just said, by seat. */
+  /** The last words of each player, by seat. */
   readonly speeches: ComputedRef<readonly (string | null)[]>
 }
 
-/** A position of a stored partie put into words. */
+/** Returns the texts for a position of a stored partie. */
 export function useReviewText(review: () => Review, step: () => number): ReviewText {
   const getPeople = (): Review['line']['people'] => review().line.people
   const kind = computed(() => findTable(review().line.game))
   const steps = useSteps(review, step)
   const getEye = (): Seat | 'onlooker' | 'open' => steps.view.value?.eye ?? 'onlooker'
   const near = computed(() => nearSeat(getPeople(), getEye()))
-  // The person is addressed as such, whoever's eyes one looks with.
+  // The person is addressed as "you" for every viewer.
   const company = useCompany(getPeople, () => 'onlooker')
   const log = useLog(
     () => review().line.game,

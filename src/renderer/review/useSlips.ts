@@ -7,13 +7,13 @@ import { useWords } from '../composables/useWords.ts'
 import { findCostly } from './course.ts'
 
 interface ReviewSlips extends ReturnType<typeof useAnalysis> {
-  /** What gave something away, in the order of the steps. */
+  /** Costly decisions, in the order of the steps. */
   readonly slips: ComputedRef<readonly CostlyDecision[]>
-  /** What the decision of this position gave away; empty when it was nothing. */
+  /** The cost of the decision at this position; empty if it had none. */
   readonly here: ComputedRef<string>
 }
 
-/** A stored partie as the coach judged it, and what he has against the position one looks at. */
+/** Returns the coach's analysis of a stored partie, and its remark on the shown position. */
 export function useSlips(review: () => Review, step: () => number): ReviewSlips {
   const { texts, gameWords } = useWords()
   const { analysis, loadAnalysis } = useAnalysis(() => review().shown)

@@ -1,4 +1,4 @@
-// What stands within a text of a rule book: plain words, words in italics, numbers of rules.
+// Inline content of a rule book: plain text, italics, rule numbers.
 
 export interface InlineText {
   readonly kind: 'plain' | 'italic' | 'rule'
@@ -7,7 +7,7 @@ export interface InlineText {
 
 const MARKED = /\*([^*]+)\*|(?<![\p{L}\p{N}-])([A-Z]{1,2}-(?:\d+[a-z]?|[a-d]))(?![\p{L}\p{N}-])/gu
 
-/** Cuts a text into its pieces; a number that none of the rules given has stays plain. */
+/** Splits a text into its pieces; a number that is not in `rules` stays plain. */
 export function parseInline(text: string, rules: ReadonlySet<string> | null): readonly InlineText[] {
   const pieces: InlineText[] = []
   let done = 0
@@ -22,6 +22,6 @@ export function parseInline(text: string, rules: ReadonlySet<string> | null): re
   return pieces
 }
 
-/** The places in the page that links lead to. */
+/** Returns the anchor of a rule in the page. */
 export const placeOfRule = (id: string): string => `rule-${id}`
 export const placeOfChapter = (index: number): string => `chapter-${index + 1}`

@@ -1,15 +1,15 @@
-// Finding what a rule book says of something: by the number of a rule, or by words, whatever their accents.
+// Search in a rule book by rule number or by words; accents are ignored.
 import { foldSign } from '../../shared/fold.ts'
 import { type Block, type RuleBook, rulesOf, textsOf } from '../../shared/words/rule-book.ts'
 
-/** A piece of text, and whether it is what was sought. */
+/** A piece of text, and whether it matches the search. */
 export interface TextPiece {
   readonly text: string
   readonly isSought: boolean
 }
 
 export interface BookSearch {
-  /** False when nothing is sought: then everything is shown. */
+  /** False for an empty search, which shows everything. */
   readonly isOn: boolean
   readonly matchesBlock: (block: Block) => boolean
   readonly splitPieces: (text: string) => readonly TextPiece[]
@@ -20,7 +20,7 @@ type TextRange = readonly [from: number, until: number]
 const PLAIN: Readonly<Record<string, string>> = { '’': "'", '\u202f': ' ', '\u00a0': ' ', '–': '-' }
 const WITHIN_NUMBER = /[\p{L}\p{N}-]/u
 
-/** A text as it is typed plainly, and for each of its letters where the sign it comes from begins and ends. */
+/** A text in folded letters, and for each letter the range of its source in the original. */
 interface FoldedText {
   readonly text: string
   readonly places: readonly TextRange[]
@@ -41,10 +41,12 @@ function foldWithPlaces(text: string): FoldedText {
 
 const foldText = (text: string): string => foldWithPlaces(text).text
 
-/** As numbers are typed: "h13" and "h 13" too. */
+/** Returns a number as it may be typed: "h13" and "h 13" too. */
 const foldNumber = (number: string): string => foldText(number).replaceAll(/[\s-]/g, '')
 
-/** Where a word stands in a folded text; the number of a rule only where it is not part of another. */
+/**
+ * Returns the ranges of a word in a folded text; a rule number only if it is not part of another.
+ */
 function findRanges(folded: string, word: string, isNumber: boolean): readonly TextRange[] {
   const found: TextRange[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
@@ -61,7 +63,7 @@ function splitText(text: string, places: readonly TextRange[]): readonly TextPie
   for (const [from, until] of places.toSorted(([a], [b]) => a - b)) {
     if (from > done) pieces.push({ text: text.slice(done, from), isSought: false })
     const last = pieces.at(-1)
-    // words that overlap, or stand side by side, are one piece
+    // Overlapping or adjacent words become one piece.
     if (last?.isSought === true && from <= done) {
       pieces[pieces.length - 1] = { text: last.text + text.slice(done, Math.max(until, done)), isSought: true }
     } else pieces.push({ text: text.slice(from, until), isSought: true })
@@ -71,7 +73,9 @@ function splitText(text: string, places: readonly TextRange[]): readonly TextPie
   return pieces
 }
 
-/** What fits what somebody wrote: a rule of that number and all that speaks of it, else what holds all of its words. */
+/**
+ * Searches a book: by rule number, everything that mentions the rule; else blocks with all words.
+ */
 export function searchIn(book: RuleBook, written: string): BookSearch {
   const number = rulesOf(book).find((id) => foldNumber(id) === foldNumber(written))
   const words = number === undefined ? foldText(written).split(/\s+/).filter(Boolean) : [foldText(number)]

@@ -4,7 +4,7 @@ import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from '../composables/useWords.ts'
 
-/** What is to be said of options of a game: what they are, and what is agreed at the table the book is read at. */
+/** Returns texts about options of a game: their titles, and the values agreed at the open table. */
 export function useAgreedOptions(game: () => string): (options: readonly string[]) => readonly string[] {
   const hall = useHall()
   const table = useTable()

@@ -1,8 +1,8 @@
-// Which settings belong together, and what they were at first.
+// The groups of settings, and their defaults.
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
 import type { SettingGroup } from '../../shared/words/setting-groups.ts'
 
-/** The settings of each group; each belongs to one. */
+/** The settings of each group; each setting belongs to exactly one. */
 export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>> = {
   table: ['light', 'typeface', 'zoom', 'faces'],
   motion: ['pace', 'speed', 'hold'],
@@ -16,16 +16,18 @@ export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>>
 const pickFields = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
   Object.fromEntries(fields.map((field) => [field, settings[field]]))
 
-/** A group as it was at first. */
+/** Returns the defaults of a group. */
 export const atFirst = (group: SettingGroup): Partial<Settings> => pickFields(DEFAULT_SETTINGS, FIELDS[group])
 
-/** Everything as it was at first but name and language, which say who sits here and not how he likes it. */
+/**
+ * Returns all defaults, but keeps name and language, which identify the user and are no preference.
+ */
 export function allAtFirst(settings: Settings): Settings {
   return { ...DEFAULT_SETTINGS, name: settings.name, language: settings.language }
 }
 
 const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether something of a group is not as it was at first. */
+/** True if a setting of the group differs from its default. */
 export const isChanged = (settings: Settings, group: SettingGroup): boolean =>
   !isSameValue(pickFields(settings, FIELDS[group]), atFirst(group))

@@ -3,14 +3,14 @@ import type { Settings } from '../../shared/settings.ts'
 import type { SettingsWords } from '../../shared/words/en/settings.ts'
 import { useWords } from '../composables/useWords.ts'
 
-/** Settings that have words of this kind under their own name. */
+/** Settings that have texts of this kind under their own name. */
 type SettingsWith<W> = {
   [K in keyof Settings & keyof SettingsWords]: SettingsWords[K] extends W ? K : never
 }[keyof Settings & keyof SettingsWords]
 
 type SaveChange = (part: Partial<Settings>) => Promise<void>
 
-/** What the fields of the page are told (`v-bind`): each reads its setting, is called by its name, and changes it. */
+/** Creates the props of the fields (`v-bind`): value, label and update of each setting. */
 export function useFields(settings: () => Settings, change: SaveChange) {
   const { texts } = useWords()
   const words = computed(() => texts.value.settings)
@@ -21,13 +21,13 @@ export function useFields(settings: () => Settings, change: SaveChange) {
   })
 
   return {
-    /** One of a few values. */
+    /** Binds a setting with a few values. */
     bindChoice: <K extends SettingsWith<string>>(key: K, changes = change) => ({
       name: key,
       legend: words.value[key],
       ...bindSetting(key, changes),
     }),
-    /** Yes or no. */
+    /** Binds a yes/no setting. */
     bindCheck: <K extends SettingsWith<{ readonly title: string }>>(key: K, changes = change) => ({
       ...words.value[key],
       ...bindSetting(key, changes),

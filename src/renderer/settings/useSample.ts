@@ -1,7 +1,7 @@
 import { onBeforeUnmount } from 'vue'
 import { createPlayer } from '../sound/player.ts'
 
-/** Plays a card laid on the cloth as loud as it would be at the table. */
+/** Returns a function that plays the sound of a card at the volume of the table. */
 export function useSample(): (volume: number) => void {
   const player = createPlayer()
   onBeforeUnmount(player.close)

@@ -1,22 +1,26 @@
-// Plays sounds through the window: one context, made when somebody has first done something, every sound reckoned once.
+// Plays sounds through the window: one audio context, created after the first user action; each
+// sound is rendered once.
 import { type Sound, SOUNDS } from './sounds.ts'
 import { renderSamples } from './synth.ts'
 
 export interface SoundPlayer {
-  /** Plays a sound after `delay` milliseconds, as loud as `volume` (0 to 1). */
+  /** Plays a sound after `delay` milliseconds at `volume` (0 to 1). */
   readonly play: (sound: Sound, volume: number, delay: number) => void
-  /** Silences what is still to come. */
+  /** Stops all sounds, also those still to come. */
   readonly stopAll: () => void
   readonly close: () => void
 }
 
-/** Milliseconds in which the clock of a sound has to go on. */
+/** Time in which the audio clock must advance, in milliseconds. */
 const STANDS = 500
 
-/** A player of sounds; it is silent while the window is hidden, and before the person has touched anything. */
+/**
+ * Creates a player of sounds; it is silent while the window is hidden, and before the first user
+ * action.
+ */
 export function createPlayer(): SoundPlayer {
   let context: AudioContext | null = null
-  /** The clocks of the sound and of the page when a sound was last played. */
+  /** The audio clock and the page clock when a sound was last played. */
   let last: { readonly heard: number; readonly at: number } | null = null
   const buffers = new Map<Sound, AudioBuffer>()
   let coming: readonly AudioBufferSourceNode[] = []
@@ -32,7 +36,10 @@ export function createPlayer(): SoundPlayer {
     return context
   }
 
-  /** Whether its clock stands though it runs: the loudspeaker it began with is gone, or the machine has slept. */
+  /**
+   * Returns true if the audio clock has stopped though the context runs: its output device is gone,
+   * or the machine has slept.
+   */
   const isDead = (audio: AudioContext): boolean =>
     audio.state === 'closed' ||
     (last !== null &&
@@ -50,7 +57,7 @@ export function createPlayer(): SoundPlayer {
     return buffer
   }
 
-  /** Reckons all the sounds while nothing else is to be done, one at a time. */
+  /** Renders all sounds, one per idle period. */
   function preloadBuffers(audio: AudioContext, [sound, ...others]: readonly Sound[]): void {
     if (sound === undefined || audio !== context) return
     window.requestIdleCallback(() => {
@@ -65,7 +72,7 @@ export function createPlayer(): SoundPlayer {
     const source = audio.createBufferSource()
     source.buffer = getBuffer(audio, sound)
     const gain = audio.createGain()
-    // heard as half as loud at half the volume
+    // half the volume sounds half as loud
     gain.gain.value = volume ** 1.6
     source.connect(gain).connect(audio.destination)
     coming = [...coming, source]

@@ -1,4 +1,4 @@
-// Which sounds belong to what was heard since the last scene, and when. Pure.
+// Schedules the sounds for the events since the last scene. Pure.
 import type { Scene } from '../../shared/bridge.ts'
 import { type AnyEvent, type Cards, type Seat, sideOf } from '../../shared/view.ts'
 import { scheduleDeal } from '../motion/timing.ts'
@@ -6,24 +6,24 @@ import { scheduleDeal } from '../motion/timing.ts'
 export const SOUNDS = ['shuffle', 'deal', 'lay', 'play', 'turn', 'gather', 'marker', 'call', 'won', 'lost'] as const
 export type Sound = (typeof SOUNDS)[number]
 
-/** A sound; `at` is when it begins, in milliseconds at speed 1. */
+/** A sound; `at` is its start, in milliseconds at speed 1. */
 export interface ScheduledSound {
   readonly sound: Sound
   readonly at: number
-  /** It is heard when the trick is taken off the table. */
+  /** It is played when the trick is turned. */
   readonly waits?: true
 }
 
-/** What the sounds of a scene depend on besides its log. */
+/** The context of a scene's sounds, besides its log. */
 export interface SoundContext {
   readonly near: Seat
-  /** Cards of a packet, round by round. */
+  /** Returns the cards of a packet, round by round. */
   readonly packets: (dealt: AnyEvent) => readonly number[]
-  /** Whether something is said aloud with it. */
+  /** Returns true if an event includes a call. */
   readonly isCall: (event: AnyEvent) => boolean
 }
 
-/** One card after the other, or a hand turned about: by what was done with it. */
+/** The sounds of events with cards and markers: one for each card, or for a whole hand. */
 const OF_CARDS: ReadonlyMap<string, Sound> = new Map([
   ['drew', 'deal'],
   ['bought', 'deal'],
@@ -54,7 +54,9 @@ const OF_CARDS: ReadonlyMap<string, Sound> = new Map([
   ['paid', 'marker'],
 ])
 
-/** From one of several cards to the next, and how many of them are heard. */
+/**
+ * Milliseconds from one of several cards to the next, and the maximum number of cards with a sound.
+ */
 const APART = 90
 const HEARD = 5
 
@@ -63,7 +65,7 @@ const countCards = (cards: unknown): number => (Array.isArray(cards) ? cards.len
 const countHeard = (event: AnyEvent): number =>
   'cards' in event && isCards(event.cards) ? Math.min(HEARD, countCards(event.cards)) : 1
 
-/** A deal: the pack is shuffled, then every card is heard as it is given. */
+/** Returns the sounds of a deal: the shuffle, then each card as it is dealt. */
 function soundsForDeal(event: AnyEvent, { packets }: SoundContext): readonly ScheduledSound[] {
   const hands = 'hands' in event && Array.isArray(event.hands) ? event.hands.map(countCards) : []
   const dealer = 'dealer' in event ? Number(event.dealer) : 0
@@ -83,14 +85,14 @@ function soundsForEvent(event: AnyEvent, hearing: SoundContext, sides: number): 
   return hearing.isCall(event) ? [{ sound: 'call', at: 0 }] : []
 }
 
-/** What has been heard since `before`; nothing where that was another table. */
+/** Returns the events since `before`; none if that was another table. */
 export function freshEvents(before: Scene | null, after: Scene): readonly AnyEvent[] {
   if (before === null || before.sitting !== after.sitting || before.partie > after.partie) return []
   const known = before.partie === after.partie ? before.log.length : 0
   return after.log.slice(known).flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
 }
 
-/** The sounds of everything that happened from one scene to the next. */
+/** Returns the sounds of all events from one scene to the next. */
 export function scheduleSounds(before: Scene | null, after: Scene, hearing: SoundContext): readonly ScheduledSound[] {
   const sides = after.view.score.length
   return freshEvents(before, after).flatMap((event) => soundsForEvent(event, hearing, sides))

@@ -1,4 +1,4 @@
-// Speaks with a voice of the desktop, one sentence after the other; what is long past is not spoken any more.
+// Speaks with a voice of the desktop, one sentence after the other; outdated sentences are skipped.
 import type { Language } from '../../shared/settings.ts'
 
 export interface SpokenSentence {
@@ -10,24 +10,33 @@ export interface SpokenSentence {
 
 export interface Speaker {
   readonly say: (sentence: SpokenSentence) => void
-  /** Quiet at once, and nothing that waits is spoken. */
+  /** Stops speaking at once, and drops all waiting sentences. */
   readonly stopAll: () => void
   readonly close: () => void
 }
 
-/** Milliseconds after which what was called is too old to be spoken: the game has gone on. */
+/** Milliseconds after which a call is too old to be spoken: the game has gone on. */
 const STALE = 3_000
-/** Milliseconds after which a voice that never said that it has ended is not waited for, as after a sleep of the machine. */
+/**
+ * Milliseconds after which an utterance without an end event counts as ended, as after a sleep of
+ * the machine.
+ */
 const LOST = 15_000
 
 type SpeechEngine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>
 
 const makeUtterance = (words: string): SpeechSynthesisUtterance => new SpeechSynthesisUtterance(words)
 
-/** A speaker over the voices of the desktop, which may come some time after they were first asked for. */
+/**
+ * Creates a speaker that uses the voices of the desktop, which may load some time after the first
+ * request.
+ */
 export function createSpeaker(desk: SpeechEngine, now = () => performance.now(), make = makeUtterance): Speaker {
   let waiting: readonly { readonly sentence: SpokenSentence; readonly at: number }[] = []
-  /** Held, since Chromium forgets an utterance that nothing refers to, and then never says that it has ended. */
+  /**
+   * Referenced, since Chromium forgets an utterance without references, and then never fires its
+   * end event.
+   */
   let spoken: { readonly utterance: SpeechSynthesisUtterance; readonly at: number } | null = null
 
   const voiceFor = (tongue: Language): SpeechSynthesisVoice | undefined =>
@@ -58,7 +67,7 @@ export function createSpeaker(desk: SpeechEngine, now = () => performance.now(),
     desk.cancel()
   }
 
-  // Chromium goes on with what a page that was loaded before this one has left
+  // Chromium continues utterances of a page that was loaded before this one
   desk.cancel()
   desk.getVoices()
   desk.addEventListener('voiceschanged', speakNext)

@@ -1,16 +1,16 @@
-// What is said aloud at a table, for a voice to speak. Pure.
+// Builds the sentences that a voice speaks at a table. Pure.
 import type { Language } from '../../shared/settings.ts'
 import type { AnyEvent } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { GameTable } from '../table/tables.ts'
 
-/** Words said across the table; `tongue` is the language they are always said in, null for that of the window. */
+/** A call; `tongue` is the language it is always spoken in, null for that of the window. */
 export interface SpokenLine {
   readonly words: string
   readonly tongue: Language | null
 }
 
-/** Of these events, in order: what the table lets speak, or else its calls. */
+/** Returns the lines for these events, in order: those the table defines, or else its calls. */
 export const spokenLines = (
   events: readonly AnyEvent[],
   table: Pick<GameTable, 'spokenCall' | 'spokenLine'>,

@@ -1,4 +1,4 @@
-// The sounds themselves, reckoned once: paper on baize, wood, ivory. Pure: the same samples every time.
+// Synthesizes the sounds: paper on baize, wood, ivory. Pure: the same samples every time.
 import type { Sound } from './sounds.ts'
 
 /** Samples of one sound, between -1 and 1. */
@@ -9,7 +9,10 @@ interface SampleBuffer {
   readonly samples: Samples
 }
 
-/** Noise between -1 and 1, the same for the same seed (a linear congruence: it need not be good, only dull). */
+/**
+ * Creates noise between -1 and 1, the same for the same seed (a linear congruential generator:
+ * quality is not needed, only dullness).
+ */
 function createNoise(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -18,7 +21,10 @@ function createNoise(seed: number): () => number {
   }
 }
 
-/** Adds to the samples from `at` for `length` seconds what `waveAt` gives for the time since. */
+/**
+ * Adds a wave to the samples from `at` for `length` seconds; `waveAt` gives its value by the time
+ * since.
+ */
 function addWave({ rate, samples }: SampleBuffer, at: number, length: number, waveAt: (time: number) => number): void {
   const first = Math.round(at * rate)
   const last = Math.min(samples.length, first + Math.round(length * rate))
@@ -29,7 +35,7 @@ interface NoiseBurst {
   readonly at: number
   readonly length: number
   readonly loud: number
-  /** Hertz: nothing below and little above is heard. */
+  /** Hertz: there is nothing below `low` and little above `high`. */
   readonly low: number
   readonly high: number
   /** Seconds until it is loudest. */
@@ -37,7 +43,7 @@ interface NoiseBurst {
   readonly seed: number
 }
 
-/** Air and paper: noise between two pitches that swells and dies away. */
+/** Adds air and paper: noise between two pitches that swells and fades. */
 function addNoiseBurst(canvas: SampleBuffer, { at, length, loud, low, high, rise, seed }: NoiseBurst): void {
   const next = createNoise(seed)
   const passFactor = (hertz: number): number => 1 - Math.exp((-2 * Math.PI * hertz) / canvas.rate)
@@ -51,7 +57,10 @@ function addNoiseBurst(canvas: SampleBuffer, { at, length, loud, low, high, rise
   })
 }
 
-/** Something struck: tones that die away, each as hertz, loudness, and seconds to a third of it. */
+/**
+ * Adds the sound of an impact: fading tones, each as hertz, loudness, and seconds until it falls to
+ * a third.
+ */
 function addTones(canvas: SampleBuffer, at: number, tones: readonly (readonly [number, number, number])[]): void {
   for (const [hertz, loud, decay] of tones)
     addWave(canvas, at, decay * 7, (time) => {
@@ -60,7 +69,7 @@ function addTones(canvas: SampleBuffer, at: number, tones: readonly (readonly [n
     })
 }
 
-/** A card that comes down on the cloth. */
+/** Adds a card that lands on the cloth. */
 function addCard(canvas: SampleBuffer, at: number, loud: number, seed: number): void {
   addNoiseBurst(canvas, { at, length: 0.06, loud: 2.2 * loud, low: 500, high: 2600, rise: 0.004, seed })
   addTones(canvas, at + 0.003, [[118, 0.5 * loud, 0.018]])
@@ -144,7 +153,10 @@ const RECIPES: Readonly<
   },
 }
 
-/** The samples of a sound at a rate in hertz: never louder than 1, and silent at the end. */
+/**
+ * Renders the samples of a sound at a sample rate in hertz: never louder than 1, and silent at the
+ * end.
+ */
 export function renderSamples(sound: Sound, rate: number): Samples {
   const { length, renderInto: draw } = RECIPES[sound]
   const samples = new Float32Array(Math.ceil(length * rate))

@@ -9,15 +9,17 @@ import { useWords } from '../composables/useWords.ts'
 import { createPlayer } from './player.ts'
 import { type ScheduledSound, scheduleSounds } from './sounds.ts'
 
-/** What the sounds of a table follow. */
+/** The state that the sounds of a table follow. */
 interface SoundSource {
   readonly scene: () => Scene
   readonly near: () => Seat
-  /** A complete trick lies there to be looked at. */
+  /** Returns true while a complete trick is still visible. */
   readonly isHeld: () => boolean
 }
 
-/** The sounds of a table, as they are wished in the settings; answers what switches them off and on. */
+/**
+ * Plays the sounds of a table by the settings; returns a function that switches them off and on.
+ */
 export function useSound({ scene, near, isHeld }: SoundSource): { readonly toggleSound: () => void } {
   const store = useHall()
   const notices = useNotices()
@@ -29,7 +31,7 @@ export function useSound({ scene, near, isHeld }: SoundSource): { readonly toggl
   function playAll(soundings: readonly ScheduledSound[]): void {
     const { sound: isOn, volume, speed } = getSettings()
     if (!isOn) return
-    // At once means at once: what would be heard at one moment is heard as one.
+    // At speed 0 all sounds of a scene coincide, so each is played only once.
     const times = soundings.map(({ sound, at }) => ({ sound, at: speed === 0 ? 0 : at / speed }))
     const heard = new Map(times.map((one) => [`${one.sound} ${one.at}`, one]))
     for (const { sound, at } of heard.values()) player.play(sound, volume, at)

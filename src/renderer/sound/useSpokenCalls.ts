@@ -10,8 +10,8 @@ import { freshEvents } from './sounds.ts'
 import { createSpeaker } from './speaker.ts'
 
 /**
- * Speaks what players say, where the settings wish it and sounds are on, with a voice of the desktop; silent where there
- * is none.
+ * Speaks the calls of the players, if the settings enable it and sounds are on, with a voice of the
+ * desktop; silent if there is none.
  */
 export function useSpokenCalls(scene: () => Scene): void {
   const store = useHall()
@@ -30,11 +30,11 @@ export function useSpokenCalls(scene: () => Scene): void {
     for (const said of spokenLines(freshEvents(before, after), table, texts.value)) speakLine(said)
   })
   const stopSpeaking = (): void => speaker?.stopAll()
-  // who switches sounds off wants quiet now, not after the sentence
+  // switching sounds off stops speech at once, not after the sentence
   watch(isHeard, (heard) => heard || stopSpeaking())
-  // calls that wait to be spoken were made before the screen was handed over
+  // calls that wait to be spoken are from before the hand-over
   useViewer().onHandOver(stopSpeaking)
-  // a page that is loaded again does not unmount this one, and Chromium would go on speaking
+  // a reload does not unmount this page, and Chromium would go on speaking
   window.addEventListener('pagehide', stopSpeaking)
   onBeforeUnmount(() => {
     window.removeEventListener('pagehide', stopSpeaking)

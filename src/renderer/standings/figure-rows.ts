@@ -1,11 +1,11 @@
-// The rows of the ledger: which figures there are, each side's in numbers. How they are written is the component's matter.
+// The rows of the ledger: its figures as numbers for each side. The component formats them.
 import type { AnalysedResults, Standings, StandingsSums } from '../../shared/archive.ts'
 import type { Figure, FigureGroup } from '../../shared/words/en/standings.ts'
 import { getBalance, getFrequency, pointsADeal, safeRatio, getSum, findWhole } from './sums.ts'
 
 export type FigureKind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'
 
-/** A figure of one side; the share beside it is null where there is none. */
+/** A figure of one side; its share is null if it has none. */
 export interface FigureEntry {
   readonly value: number | null
   readonly share: number | null
@@ -14,13 +14,13 @@ export interface FigureEntry {
 export interface FigureRow {
   readonly name: Figure
   readonly kind: FigureKind
-  /** By side, the own one first; one alone where the other side has no such figure. */
+  /** Entries by side, the own one first; only one if the other side has no such figure. */
   readonly entries: readonly FigureEntry[]
 }
 
 export interface CountedRow {
   readonly name: string
-  /** What it is a part of; null when its frequency is told for each deal. */
+  /** The figure that this one is a part of; null if it is counted for each deal. */
   readonly whole: string | null
   readonly entries: readonly FigureEntry[]
 }
@@ -41,7 +41,7 @@ const partiesRow = (sides: SidePair, name: 'won' | 'lost'): FigureRow => ({
   entries: sides.map((sums) => createEntry(getSum(sums, name), safeRatio(getSum(sums, name), getSum(sums, 'parties')))),
 })
 
-/** All figures but those of the game and of the coach, in their groups. */
+/** Returns all figures except those of the game and of the coach, in groups. */
 export function figureRows({
   own,
   opposite,
@@ -78,7 +78,7 @@ export function figureRows({
   }
 }
 
-/** What the game counts, in its own order. */
+/** Returns the figures that the game counts, in its own order. */
 export const countedRows = ({ own, opposite, counted }: Standings): readonly CountedRow[] =>
   counted.map((name) => {
     const whole = findWhole(name, counted)
@@ -89,7 +89,7 @@ export const countedRows = ({ own, opposite, counted }: Standings): readonly Cou
     }
   })
 
-/** What the coach says of the parties he has judged. */
+/** Returns the figures of the parties that the coach has analysed. */
 export const judgedRows = ({ parties, decisions, rate, result, adjusted }: AnalysedResults): readonly FigureRow[] => [
   { name: 'judged', kind: 'whole', entries: [createEntry(parties)] },
   { name: 'decisions', kind: 'whole', entries: [createEntry(decisions)] },
@@ -98,12 +98,12 @@ export const judgedRows = ({ parties, decisions, rate, result, adjusted }: Analy
   { name: 'adjusted', kind: 'worth', entries: [createEntry(adjusted)] },
 ]
 
-/** A line of the ledger, written out. */
+/** A formatted line of the ledger. */
 export interface WrittenRow {
   readonly key: string
   readonly title: string
   readonly hint: string
-  /** By side; the share is empty where there is none. */
+  /** Entries by side; the share is empty if there is none. */
   readonly entries: readonly { readonly value: string; readonly share: string }[]
 }
 

@@ -1,30 +1,31 @@
-// The axis of months with its long empty stretches folded: one odd date does not press all others together.
+// The axis of months with long empty stretches folded, so that one odd date does not compress the
+// rest.
 
-/** Months of which each has something, and where they lie on the axis; both rise. */
+/** A run of months without a folded gap, and its place on the axis. */
 interface Stretch {
   readonly from: number
   readonly to: number
-  /** Where it begins on the axis, in months. */
+  /** The start on the axis, in months. */
   readonly place: number
 }
 
 export interface FoldedAxis {
   readonly stretches: readonly Stretch[]
-  /** Where a month lies on the axis, in months from its beginning. */
+  /** Returns the place of a month on the axis, in months from its start. */
   toAxis(month: number): number
   readonly extent: number
-  /** Places after which something is left out. */
+  /** Places after which months are left out. */
   readonly breaks: readonly { readonly place: number; readonly after: number }[]
 }
 
-/** Empty months that are never folded: years in which one did not play are part of the story. */
+/** The longest gap that is never folded, in months: years without play are part of the story. */
 const LEAST = 60
-/** How wide a fold is, as a share of what is not folded. */
+/** Width of a fold, as a share of the unfolded rest. */
 const FOLD = 1 / 12
 
 /**
- * Folds each gap that is longer than everything else together. `at` are months since the year 0, rising; `after` of a
- * break is the place in it after which the gap is.
+ * Folds each gap that is longer than everything else together. `at` are ascending months since the
+ * year 0; `after` of a break is the index in it after which the gap is.
  */
 export function foldMonths(at: readonly number[]): FoldedAxis {
   const gaps = at.slice(1).map((month, index) => month - (at[index] ?? month))

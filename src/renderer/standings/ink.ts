@@ -1,17 +1,18 @@
-// Strokes of a pen: never quite alike, yet the same whenever a sheet is drawn again. Units are those of the drawing.
+// Strokes of a pen: irregular, but the same whenever a sheet is drawn again. Units are those of the
+// drawing.
 import type { PenStroke } from './strokes.ts'
 
 export const INK_HEIGHT = 20
 const STEP = 6.2
 const MARGIN = 3
 
-/** A number from 0 to 1 out of a few others, always the same. */
+/** Returns a number from 0 to 1, always the same for the same arguments. */
 function pseudoRandom(...from: readonly number[]): number {
   const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x9e37_79b1) ^ (sum >>> 13), 0x2545_f491)
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** Five stand closer than two fives. */
+/** Returns the x of a stroke; groups of five are closer within than between. */
 const strokeX = (place: number): number => {
   const fives = Math.floor(place / 5)
   return MARGIN + (place - fives) * STEP + fives * (STEP * 0.9)
@@ -33,7 +34,7 @@ function uprightPath(place: number, hand: number): string {
   ].join('')
 }
 
-/** Over the four that stand before it. */
+/** Returns the path of the fifth stroke, across the four before it. */
 function crossPath(place: number, hand: number): string {
   const [left, right] = [strokeX(place - 4) - 2.6, strokeX(place - 1) + 2.8]
   const [low, high] = [14.6 + pseudoRandom(hand, place, 5) * 1.6, 5 + pseudoRandom(hand, place, 6) * 1.4]
@@ -45,7 +46,7 @@ function crossPath(place: number, hand: number): string {
   ].join('')
 }
 
-/** The outline of strokes, in one path; `hand` tells one writing from another. */
+/** Returns the outline of strokes as one path; `hand` is the seed of the handwriting. */
 export const inkPath = (strokes: readonly PenStroke[], hand: number): string =>
   strokes.map((stroke, place) => (stroke === 'across' ? crossPath : uprightPath)(place, hand)).join('')
 

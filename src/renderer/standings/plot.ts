@@ -1,8 +1,8 @@
-// The geometry of a chart over months. Units are sixteenths of the root's letter, so that a chart grows with its words.
+// The geometry of a chart over months. Units are 1/16 rem, so that a chart grows with its letters.
 import { type FoldedAxis, foldMonths } from './folding.ts'
 import { type Domain, getDomain, monthTicks, nearestIndex, createScale, spreadLabels, computeTicks } from './scales.ts'
 
-/** A line or a row of bars: a value for every month; null where there is none. */
+/** A line or a row of bars: a value for each month; null if there is none. */
 export interface ChartSeries {
   readonly label: string
   readonly values: readonly (number | null)[]
@@ -12,20 +12,20 @@ export type PlotKind = 'line' | 'bars'
 
 export interface PlotData {
   readonly kind: PlotKind
-  /** What each value is of. */
+  /** The span of each value. */
   readonly unit: 'month' | 'year'
   /** Months since the year 0, oldest first. */
   readonly at: readonly number[]
   readonly series: readonly ChartSeries[]
   /** The finest step between marks of the axis. */
   readonly least: number
-  /** The axis begins at nothing even where the values are far from it. */
+  /** True if the axis includes zero even if all values are far from it. */
   readonly grounded: boolean
 }
 
 /** Size of the letters on a chart. */
 export const LETTER = 13.5
-/** Width of a letter on the average, as a share of its size. */
+/** Average width of a letter, as a share of its size. */
 const NARROW = 0.47
 const LONGEST_LABEL = 16
 const TOP = 12
@@ -39,7 +39,7 @@ export const shortenLabel = (label: string): string =>
 interface PlotColumn {
   readonly x: number
   readonly month: number
-  /** It stands alone, so its year has to be told. */
+  /** True if it is alone in its stretch, so that it needs its year. */
   readonly alone: boolean
 }
 
@@ -51,18 +51,18 @@ export interface Plot {
   readonly top: number
   readonly bottom: number
   readonly zero: number
-  /** Marks of the upright axis. */
+  /** Marks of the vertical axis. */
   readonly rows: readonly { readonly y: number; readonly value: number }[]
-  /** Marks of the lying one. */
+  /** Marks of the horizontal axis. */
   readonly columns: readonly PlotColumn[]
   readonly years: boolean
-  /** Where years without anything are left out, and the value before each. */
+  /** Breaks of the axis, and the value before each. */
   readonly breaks: readonly { readonly x: number; readonly after: number }[]
-  /** Where the months lie. */
+  /** The x of each month. */
   readonly xs: readonly number[]
   readonly y: (value: number) => number
   readonly barWidth: number
-  /** Names of the series, beside their ends. */
+  /** Names of the series, next to their ends. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[]
 }
 
@@ -71,13 +71,16 @@ const collectValues = (series: readonly ChartSeries[]): readonly number[] =>
 
 const countMonths = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
 
-/** Bars stand beside each other and need half their room at both ends. */
+/** Bars are next to each other and need half their width at both ends. */
 const sidePadding = ({ kind, unit }: PlotData): number => (kind === 'bars' ? 0.6 * countMonths(unit) : 0)
 
-/** Pixels that the name of a month needs. */
+/** Width of a month's name, in pixels. */
 const NAME = 62
 
-/** Marks under the longest stretch of months, and where there is room one under each other. */
+/**
+ * Places marks under the longest stretch of months, and one under each other stretch if there is
+ * space.
+ */
 function placeColumns(
   axis: FoldedAxis,
   room: number,
@@ -100,7 +103,7 @@ function placeColumns(
 
 const chartHeight = (width: number): number => Math.min(Math.max(width * 0.36, 170), 250)
 
-/** Lays out a chart; `write` tells how wide the marks of the upright axis are. */
+/** Lays out a chart; `write` gives the labels of the vertical axis, whose width is needed. */
 export function layOutPlot(data: PlotData, width: number, write: (value: number) => string): Plot {
   const { kind, at, series } = data
   const height = chartHeight(width)
@@ -134,7 +137,7 @@ export function layOutPlot(data: PlotData, width: number, write: (value: number)
 const lineEnds = (series: readonly ChartSeries[], y: (value: number) => number): readonly number[] =>
   series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
 
-/** Bars go up for the first series and down for the second. */
+/** Bars of the first series go up, those of the second down. */
 const barLabelPlaces = (zero: number, top: number, bottom: number): readonly number[] => [
   (zero + top) / 2,
   (zero + bottom) / 2,
@@ -151,7 +154,10 @@ function placeLabels(
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
 
-/** A line through the values, interrupted where there is none, and where years are left out; a dash for a value alone. */
+/**
+ * Returns a line through the values, broken at missing values and left-out years; a single value is
+ * a dash.
+ */
 export function linePath({ xs, y, breaks }: Plot, values: readonly (number | null)[]): string {
   const isEnd = (index: number): boolean =>
     (values[index + 1] ?? null) === null || breaks.some(({ after }) => after === index)
@@ -169,7 +175,7 @@ export function linePath({ xs, y, breaks }: Plot, values: readonly (number | nul
     .join('')
 }
 
-/** Bars from the line of nothing, all in one path. */
+/** Returns the bars from the zero line as one path. */
 export const barsPath = ({ xs, y, zero, barWidth }: Plot, values: readonly (number | null)[]): string =>
   values
     .map((value, index) => {
@@ -179,7 +185,7 @@ export const barsPath = ({ xs, y, zero, barWidth }: Plot, values: readonly (numb
     })
     .join('')
 
-/** Where a value is drawn, for every month that has one; no more of them than can be told apart. */
+/** Returns the point of each value; none at all if there are too many to distinguish. */
 export const placeDots = (
   { xs, y }: Plot,
   values: readonly (number | null)[],
@@ -189,5 +195,5 @@ export const placeDots = (
   return found.length > most ? [] : found
 }
 
-/** The month nearest to a place on the drawing. */
+/** Returns the index of the month nearest to an x on the drawing. */
 export const monthAt = ({ xs }: Plot, x: number): number => nearestIndex(xs, x)

@@ -1,19 +1,19 @@
-// A score sheet in strokes: what each side marked in each deal.
+// A score sheet in strokes: the marks of each side in each deal.
 import type { SheetLine } from '../../shared/archive.ts'
 import { type Mark, type Seat, seatsOfSide, sideOf } from '../../shared/view.ts'
 
-/** More than this many at once are written as a figure. */
+/** The most points that are written in strokes. */
 const MOST_STROKES = 10
 
 export type PenStroke = 'upright' | 'across'
 
-/** A number in strokes, every fifth across; null where it is too large to be told by them. */
+/** Returns a number in strokes, every fifth across; null if it is too large. */
 export const tallyStrokes = (points: number): readonly PenStroke[] | null =>
   points > MOST_STROKES
     ? null
     : Array.from({ length: points }, (_, place): PenStroke => (place % 5 === 4 ? 'across' : 'upright'))
 
-/** What one side marked in one deal. */
+/** The marks of one side in one deal. */
 export interface MarkCell {
   readonly marks: readonly Mark[]
   readonly dealt: boolean
@@ -21,7 +21,7 @@ export interface MarkCell {
 
 export interface SheetDeal {
   readonly deal: number
-  /** By side, in the order of the sheet. */
+  /** Cells by side, in the order of the sheet. */
   readonly cells: readonly MarkCell[]
 }
 
@@ -36,14 +36,14 @@ export const buildRows = ({ deals, sides }: SheetLine): readonly SheetDeal[] =>
 
 export const sumOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, { points }) => sum + points, 0)
 
-/** The last score, by side in the order of the sheet. */
+/** Returns the last score by side, in the order of the sheet. */
 export const lastScores = ({ deals, sides }: SheetLine): readonly number[] =>
   sides.map((side) => deals.at(-1)?.score[side] ?? 0)
 
-/** The names over a column, those of partners one below the other. */
+/** Returns the names over a column, those of partners below each other. */
 export const columnNames = ({ names, sides }: SheetLine, side: Seat): readonly string[] =>
   seatsOfSide(side, sides.length, names.length).map((seat) => names[seat] ?? '')
 
-/** All that was marked on these sheets. */
+/** Returns all marks on these sheets. */
 export const marksOn = (lines: readonly SheetLine[]): readonly Mark[] =>
   lines.flatMap(({ deals }) => deals.flatMap(({ marks }) => marks))

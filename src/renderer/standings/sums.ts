@@ -1,24 +1,26 @@
-// Figures made of sums: shares, rates, balances, and what of them goes into a chart.
+// Figures computed from sums: shares, rates, balances, and the data of the charts.
 import type { MonthSums, StandingsSums } from '../../shared/archive.ts'
 import { monthNumber } from './scales.ts'
 
-/** A sum by its name; 0 where nothing was counted. */
+/** Returns a sum by its name; 0 if nothing was counted. */
 export const getSum = (sums: StandingsSums, name: string): number => (Object.hasOwn(sums, name) ? (sums[name] ?? 0) : 0)
 
-/** Null where there is nothing to divide by. */
+/** Returns part / whole; null if the whole is 0. */
 export const safeRatio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** Value won less value lost, given-up parties left out. */
+/** Returns the value won minus the value lost, without parties that were given up. */
 export const getBalance = (sums: StandingsSums): number => getSum(sums, 'value') - getSum(sums, 'valueLost')
 
 export const pointsADeal = (sums: StandingsSums): number | null =>
   safeRatio(getSum(sums, 'points'), getSum(sums, 'deals'))
 
-/** What a counted name is a part of: `refusalsLost` of `refusals`; null for what stands alone. */
+/**
+ * Returns the count that a name is a part of: `refusals` for `refusalsLost`; null if there is none.
+ */
 export const findWhole = (name: string, counted: readonly string[]): string | null =>
   counted.find((other) => other !== name && name.startsWith(other)) ?? null
 
-/** How often something happened: as a share of what it is part of, else for each deal. */
+/** Returns a frequency: as a share of the whole, else for each deal. */
 export const getFrequency = (sums: StandingsSums, name: string, whole: string | null): number | null =>
   safeRatio(getSum(sums, name), getSum(sums, whole ?? 'deals'))
 
@@ -27,25 +29,25 @@ export const runningSums = (values: readonly number[], start = 0): readonly numb
   return values.map((value) => (sum += value))
 }
 
-/** A stretch of time on a chart. */
+/** A period on a chart. */
 export interface Span {
-  /** Months since the year 0; of a year its middle. */
+  /** Months since the year 0; for a year its middle. */
   readonly at: number
   readonly own: StandingsSums
   readonly opposite: StandingsSums
-  /** Equity given away a decision; null where nothing was judged. */
+  /** Equity lost per decision; null if nothing was analysed. */
   readonly rate: number | null
 }
 
 export interface Calendar {
   readonly unit: 'month' | 'year'
-  /** Oldest first; those without a partie are not there. */
+  /** Oldest first, without periods that have no partie. */
   readonly spans: readonly Span[]
-  /** What nobody wrote down the day of. */
+  /** Parties without a date. */
   readonly undated: Span | null
 }
 
-/** More months than these are told by the year. */
+/** The most months that are shown by month rather than by year. */
 const MONTHS_AT_MOST = 96
 
 const toSpan = (at: number, { own, opposite, judged }: MonthSums): Span => ({
@@ -68,7 +70,7 @@ function addSums(some: readonly StandingsSums[]): StandingsSums {
   return all
 }
 
-/** The error rate of several months together: each weighs as much as was decided in it. */
+/** Returns the error rate of several months, weighted by their decisions. */
 function combinedRate(months: readonly MonthSums[]): number | null {
   const judged = months.flatMap((month) => month.judged ?? [])
   const decisions = judged.reduce((sum, one) => sum + one.decisions, 0)
@@ -76,7 +78,7 @@ function combinedRate(months: readonly MonthSums[]): number | null {
   return judged.length === 0 ? null : (safeRatio(cost, decisions) ?? 0)
 }
 
-/** The same by the year, where there are too many months to be told apart. */
+/** Groups by year if there are too many months to distinguish. */
 export function groupByYear(calendar: Calendar, months: readonly MonthSums[]): Calendar {
   if (calendar.spans.length <= MONTHS_AT_MOST) return calendar
   const years = new Map<number, MonthSums[]>()
@@ -97,7 +99,7 @@ export function groupByYear(calendar: Calendar, months: readonly MonthSums[]): C
   return { ...calendar, unit: 'year', spans }
 }
 
-/** The value won less the value lost up to each span; what has no date came before. */
+/** Returns the running balance at each period; parties without a date come first. */
 export const runningBalances = ({ spans, undated }: Calendar): readonly number[] =>
   runningSums(
     spans.map(({ own }) => getBalance(own)),
@@ -109,7 +111,7 @@ export interface Streak {
   readonly is: 'won' | 'lost' | 'none'
 }
 
-/** Parties won or lost in a row, from a number that is negative when they were lost. */
+/** Converts a signed number of parties in a row to a streak; negative means lost. */
 export const toStreak = (now: number): Streak => ({
   count: Math.abs(now),
   is: now > 0 ? 'won' : now < 0 ? 'lost' : 'none',

@@ -5,25 +5,25 @@ import { useWords } from '../composables/useWords.ts'
 
 export interface Numbers {
   readonly whole: (value: number) => string
-  /** With its sign; nothing has none. */
+  /** Formats with a sign; zero has none. */
   readonly signed: (value: number) => string
   readonly percent: (share: number) => string
-  /** Two places. */
+  /** Formats with two decimals. */
   readonly plain: (value: number) => string
   readonly thousandths: (value: number) => string
-  /** "November 2026", from months since the year 0. */
+  /** Formats months since the year 0 as "November 2026". */
   readonly month: (month: number) => string
-  /** The month alone, short, for an axis. */
+  /** Formats the month only, short, for an axis. */
   readonly shortMonth: (month: number) => string
-  /** The same with its year. */
+  /** Formats the short month with its year. */
   readonly datedMonth: (month: number) => string
   readonly year: (month: number) => string
-  /** The day of an instant; the time as well when it must tell parties of one day apart. */
+  /** Formats the day of an instant, with the time if it must distinguish parties of one day. */
   readonly day: (instant: string) => string
   readonly moment: (instant: string) => string
 }
 
-/** Numbers and days of the standings, as the language writes them. */
+/** Returns number and date formats of the standings in the current language. */
 export function useNumbers(): ComputedRef<Numbers> {
   const { tag, texts } = useWords()
   return computed(() => {
@@ -37,7 +37,7 @@ export function useNumbers(): ComputedRef<Numbers> {
       const write = dateFormatter({ ...options, timeZone: 'UTC' })
       return (month) => write(monthDate(month))
     }
-    /** As it stands before a year: alone, some languages write some months otherwise than beside one. */
+    /** Some languages write a month differently with a year than alone. */
     const shortMonth = new Intl.DateTimeFormat(tag.value, { month: 'short', year: 'numeric', timeZone: 'UTC' })
     const monthPart = (month: number): string =>
       shortMonth.formatToParts(monthDate(month)).find(({ type }) => type === 'month')?.value ?? ''
@@ -47,7 +47,7 @@ export function useNumbers(): ComputedRef<Numbers> {
     ]
     return {
       ...{ whole, percent, plain, thousandths },
-      // a true minus
+      // U+2212, the minus sign.
       signed: (value) => signs.format(value).replace('-', '−'),
       month: monthFormatter({ month: 'long', year: 'numeric' }),
       shortMonth: monthPart,

@@ -6,14 +6,14 @@ import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 
 export type AppPage =
-  /** Begins at a group of settings where one is named. */
+  /** Starts at a group of settings, if one is named. */
   { readonly page: 'settings'; readonly group: SettingGroup | null } | { readonly page: 'about' }
 
-/** The pages of the house, which lie over whatever one was at: the settings, and what the program tells of itself. */
+/** The pages of the program that cover any screen: the settings, and the page about the program. */
 export const useAppPages = defineStore('app-pages', () => {
   const opened = shallowRef<AppPage | null>(null)
   const about = shallowRef<About | null>(null)
-  /** What can be sent to those who are to help; null while nobody has asked for it. */
+  /** The report for support; null until it is requested. */
   const report = ref<string | null>(null)
   const notices = useNotices()
 
@@ -36,14 +36,14 @@ export const useAppPages = defineStore('app-pages', () => {
     else notices.showRefusal(answer.refused)
   }
 
-  /** True when the report is in the clipboard. */
+  /** Copies the report to the clipboard; returns true if that succeeded. */
   async function copyReport(): Promise<boolean> {
     const answer = await callMain((cercle) => cercle.copyReport())
     if (!answer.ok) notices.showRefusal(answer.refused)
     return answer.ok
   }
 
-  /** True when the desktop shows the folder. */
+  /** Opens the folder; returns true if the desktop shows it. */
   async function openFolder(): Promise<boolean> {
     const answer = await callMain((cercle) => cercle.openFolder())
     if (!answer.ok) notices.showRefusal(answer.refused)

@@ -21,10 +21,13 @@ import { useReview } from './review.ts'
 
 type TaskName = TaskProgress['task']
 
-/** The long tasks of the archive: copies, check, what comes in and goes out. One at a time; none holds up the window. */
+/**
+ * The long tasks of the archive: copies, check, import and export. One at a time; none blocks the
+ * window.
+ */
 export const useArchiveTasks = defineStore('archive-tasks', () => {
   const backups = shallowRef<Backups | null>(null)
-  /** What the last check found; null before one, and while one runs. */
+  /** The result of the last check; null before one, and while one runs. */
   const report = shallowRef<CheckReport | null>(null)
   const task = ref<TaskName | null>(null)
   const progress = shallowRef<TaskProgress | null>(null)
@@ -34,7 +37,7 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
   const hall = useHall()
   const review = useReview()
 
-  /** Does a task and answers what came of it; null when nothing did. */
+  /** Runs a task and returns its result; null if there is none. */
   async function runTask<T>(
     wanted: TaskName | null,
     call: (cercle: CercleApi) => Promise<Answer<T>>,
@@ -46,13 +49,13 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     if (wanted !== null) task.value = null
     progress.value = null
     if (answer.ok) return answer.value
-    // The data file itself: the page for that comes in place of this one.
+    // The data file itself failed: its error page replaces this one.
     if (answer.refused.code === 'data') await hall.loadHall()
     notices.showRefusal(answer.refused)
     return null
   }
 
-  /** Everything shown may be different now. */
+  /** Reloads everything shown, which may have changed. */
   async function reloadAll(): Promise<void> {
     await Promise.all([archive.loadSummary(), parties.reloadList(), hall.loadHall()])
   }
@@ -69,7 +72,7 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     return made !== null
   }
 
-  /** True when the copy has taken its place. */
+  /** Restores a backup; returns true if it has replaced the data. */
   async function restoreBackup(name: string): Promise<boolean> {
     let done = false
     await runTask('restore', async (cercle) => {
@@ -108,7 +111,7 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     if (opened) review.showReview(opened)
   }
 
-  /** The program ends as soon as everything is done; whether it starts again then. */
+  /** The end of the program once all work is done, and if it starts again; null while it runs. */
   const closing = shallowRef<{ readonly startsAgain: boolean } | null>(null)
   function showClosing(startsAgain: boolean): void {
     closing.value = { startsAgain }
@@ -118,12 +121,12 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
 
   function setProgress(news: TaskProgress): void {
     if (closing.value) progress.value = news
-    // what is read is then taken in
+    // after reading, the parties are imported
     if (news.task === 'import' && task.value === 'reading') task.value = news.task
     if (news.task === task.value) progress.value = news
   }
 
-  /** Whether what is under way can still be ended with nothing changed. */
+  /** True if the current task can still be cancelled without any change. */
   const canCancel = computed(() => task.value !== null && task.value !== 'import')
 
   async function cancelTask(): Promise<void> {

@@ -9,7 +9,7 @@ export const TABS = ['parties', 'standings', 'people', 'keeping'] as const
 /** A page of the ledger. */
 export type ArchiveTab = (typeof TABS)[number]
 
-/** The archive: whether one looks at it, at which page of it, and what it holds. */
+/** The archive: its summary, its current page, and if it is open. */
 export const useArchive = defineStore('archive', () => {
   const isOpen = ref(false)
   const tab = ref<ArchiveTab>('parties')
@@ -17,7 +17,7 @@ export const useArchive = defineStore('archive', () => {
   const notices = useNotices()
   const hall = useHall()
 
-  /** Asks what the archive holds now; false when that could not be told. */
+  /** Loads the summary of the archive; returns false if that failed. */
   async function loadSummary(): Promise<boolean> {
     const answer = await callMain((cercle) => cercle.archiveSummary())
     if (answer.ok) holdings.value = answer.value
@@ -34,7 +34,7 @@ export const useArchive = defineStore('archive', () => {
     isOpen.value = false
   }
 
-  /** Loads again what a change of the people has touched; true when there was a change. */
+  /** Reloads what a change of the people affects; returns true if there was a change. */
   async function reloadAfterChange(answer: Awaited<ReturnType<typeof callMain<null>>>): Promise<boolean> {
     if (!answer.ok) notices.showRefusal(answer.refused)
     await Promise.all([loadSummary(), hall.loadHall()])

@@ -8,18 +8,18 @@ import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
-/** What main was asked for: null until it is told. */
+/** A request to main: its answer is null until it arrives. */
 export interface CoachRequest<T> {
   readonly answer: T | null
 }
 
-/** An action the tutor held up. */
+/** An action that the tutor stopped. */
 interface HeldUpAction {
   readonly action: AnyAction
   readonly warning: TutorWarning
 }
 
-/** What the coach says at the table, of one moment of it only. */
+/** The coach's hint, warning and judgement for one moment of the table only. */
 export const useCoach = defineStore('coach', () => {
   const hint = shallowRef<CoachRequest<Hint> | null>(null)
   const warned = shallowRef<HeldUpAction | null>(null)
@@ -34,7 +34,7 @@ export const useCoach = defineStore('coach', () => {
     const asked: CoachRequest<T> = { answer: null }
     place.value = asked
     const answer = await callMain(call)
-    // Closed or asked anew meanwhile: nobody waits for this answer.
+    // Closed or requested again meanwhile: this answer is outdated.
     if (place.value !== asked) return
     place.value = answer.ok ? { answer: answer.value } : null
     if (!answer.ok) notices.showRefusal(answer.refused)
@@ -51,7 +51,7 @@ export const useCoach = defineStore('coach', () => {
     warned.value = null
   }
 
-  /** Puts away what was said; false when nothing was. */
+  /** Closes hint and judgement; returns false if there were none. */
   function close(): boolean {
     const said = hint.value !== null || judgement.value !== null
     hint.value = null
@@ -59,7 +59,7 @@ export const useCoach = defineStore('coach', () => {
     return said
   }
 
-  /** The table has come to another moment: what was said of the last one is over. */
+  /** Clears everything when the table reaches another moment. */
   function enterMoment(now: string): void {
     if (now === moment) return
     moment = now

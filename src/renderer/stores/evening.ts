@@ -7,25 +7,28 @@ import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
-/** What was not allowed, and to whom it is said: a guest, somebody who wanted to come, or the whole company. */
+/**
+ * A breach, and where it is shown: at a guest, at the form for a newcomer, or to the whole company.
+ */
 export interface EveningRefusal {
   readonly to: Guest | 'newcomer' | 'company'
   readonly breach: Breach
 }
 
-/** The same evening, told when less had happened in it. */
+/** Returns true for an earlier state of the same evening. */
 const isEarlier = (evening: Evening, other: Evening): boolean =>
   evening.id === other.id && evening.story.length < other.story.length
 
-/** The evening one spends: the round as main told it last, and the wishes reported to main. */
+/** The current evening: the last state of the round from main, and the requests sent to main. */
 export const useEvening = defineStore('evening', () => {
-  /** One is about to sit down to a new one. */
+  /** A new evening is being set up. */
   const isPlanned = ref(false)
   const evening = shallowRef<Evening | null>(null)
   const refusal = shallowRef<EveningRefusal | null>(null)
   const notices = useNotices()
   const viewer = useViewer()
-  // an answer and a push can overtake each other, and the first push can come before the first answer
+  // an answer and a push can overtake each other, and the first push can come before the first
+  // answer
   let pushed: Evening | null = null
 
   function showEvening(next: Evening): void {
@@ -53,7 +56,7 @@ export const useEvening = defineStore('evening', () => {
     sendRequest((cercle) => cercle.sayInEvening(guest, action), guest)
   const closeEvening = (): Promise<boolean> => sendRequest((cercle) => cercle.strikeEvening())
 
-  /** `taken`: another has this name, which is said where it was written. */
+  /** Adds a guest. `taken`: another guest has this name, which is shown at its field. */
   async function welcomeGuest(guest: EveningGuest): Promise<'come' | 'taken' | 'refused'> {
     const answer = await callMain((cercle) => cercle.welcomeGuest(guest))
     if (!answer.ok && answer.refused.code === 'taken') return 'taken'

@@ -15,21 +15,21 @@ export type HallAnswer = Answer<Hall>
 
 export const requestHall = (): Promise<HallAnswer> => callMain((cercle) => cercle.loadHall())
 
-/** The Hall as main told it last. */
+/** The Hall, as last received from main. */
 export const useHall = defineStore('hall', () => {
   const hall = shallowRef<Hall | null>(null)
-  /** Why the data file cannot be used; nothing can be played then. */
+  /** The reason why the data file cannot be used; without it no game is possible. */
   const dataError = shallowRef<DataRefused | null>(null)
-  /** The partie left on the table that was put away last, so that it can be taken back. */
+  /** The unfinished partie that was trashed last, so that it can be restored. */
   const away = shallowRef<PartieLine | null>(null)
-  /** The game whose table one saw last in this window. */
+  /** The game of the last table in this window. */
   const seen = shallowRef<string | null>(null)
   const notices = useNotices()
 
-  /** Settings that were told or wished while an answer was on its way. */
+  /** Settings that were received or changed while an answer was on its way. */
   let newer: Settings | null = null
 
-  /** Asks main, but where its answer is on its way already. */
+  /** Loads the Hall; `asked` is a request already on its way. */
   async function loadHall(asked?: Promise<HallAnswer>): Promise<void> {
     if (asked === undefined) newer = null
     const answer = await (asked ?? requestHall())
@@ -41,7 +41,7 @@ export const useHall = defineStore('hall', () => {
     else notices.showRefusal(answer.refused)
   }
 
-  /** Puts a copy or an empty archive in the place of a data file that cannot be used. */
+  /** Replaces a data file that cannot be used with a copy or an empty archive. */
   async function repairData(mending: RepairChoice): Promise<void> {
     const answer = await callMain((cercle) => cercle.repairData(mending))
     if (!answer.ok) notices.showRefusal(answer.refused)
@@ -54,7 +54,7 @@ export const useHall = defineStore('hall', () => {
     return answer.ok
   }
 
-  /** Puts a partie away that was left on the table. */
+  /** Moves an unfinished partie to the trash. */
   async function trashPartie(line: PartieLine): Promise<void> {
     if (await setTrashed(line, true)) away.value = line
     await loadHall()
@@ -66,25 +66,28 @@ export const useHall = defineStore('hall', () => {
     if (isBack) away.value = null
   }
 
-  /** Settings that main has saved. */
+  /** Applies settings that main has saved. */
   function applySettings(settings: Settings): void {
     newer = settings
     if (hall.value !== null) hall.value = { ...hall.value, settings }
   }
 
-  /** A table of this game is on the screen. */
+  /** Records the game of the table on the screen. */
   function rememberGame(game: string): void {
     seen.value = game
   }
 
-  /** The game one is likely to sit down to: the one seen last, else that of the latest partie. */
+  /** The most likely next game: that of the last table, else that of the latest partie. */
   const likely = computed<string | null>(() => {
     const lines = [...(hall.value?.open.slice(0, 1) ?? []), ...(hall.value?.last.slice(0, 1) ?? [])]
     const [latest] = lines.toSorted((a, b) => (b.playedAt ?? '').localeCompare(a.playedAt ?? ''))
     return seen.value ?? latest?.game ?? null
   })
 
-  /** They hold at once, so that one change is not lost to the next; what cannot be saved is taken back. */
+  /**
+   * Saves settings. They apply at once, so that one change is not lost to the next; if saving
+   * fails, they are reverted.
+   */
   async function saveSettings(change: Partial<Settings>): Promise<void> {
     if (hall.value === null) return
     const before = hall.value.settings

@@ -4,15 +4,15 @@ import type { Refused } from '../../shared/bridge.ts'
 import { useViewer } from './viewer.ts'
 
 type SilentCode = 'breach' | 'data' | 'tutor' | 'lesson'
-/** What main could not do, as far as a sentence says it. */
+/** A refusal that a sentence explains. */
 export type NoticeRefused = Exclude<Refused, { code: SilentCode }>
 
-/** Something to be said once: why a wish was not done, or a sentence about what was. */
+/** A notice to show once: the reason of a refusal, or a sentence. */
 type Notice =
   | { readonly number: number; readonly kind: 'refused'; readonly refused: NoticeRefused }
   | { readonly number: number; readonly kind: 'told'; readonly sentence: string }
 
-/** What is said once at the foot of the window, the newest only. */
+/** The newest notice, shown once at the foot of the window. */
 export const useNotices = defineStore('notices', () => {
   const notice = shallowRef<Notice | null>(null)
   let number = 0
@@ -33,7 +33,7 @@ export const useNotices = defineStore('notices', () => {
     notice.value = null
   }
 
-  // a refusal answers the person who acted; what the program reports is for everybody
+  // a refusal answers the person who acted; reports of the program are for all
   useViewer().onHandOver(() => {
     if (notice.value?.kind === 'refused') close()
   })

@@ -5,37 +5,39 @@ import { callMain } from '../ipc.ts'
 import { useArchive } from './archive.ts'
 import { useNotices } from './notices.ts'
 
-/** Lines asked for at once, and how many such pages are kept. */
+/** Number of lines per request, and maximum number of such pages in memory. */
 const PAGE = 100
 const KEPT = 60
-/** Parties that can be put away by one call, and such as can be selected in one go. */
+/** Maximum number of parties trashed by one call, and of parties selected in one go. */
 const AT_ONCE = 500
 const REACH = 4 * AT_ONCE
 
 type PartieId = readonly [sitting: number, partie: number]
 type PartiePages = ReadonlyMap<number, readonly PartieLine[]>
 
-/** Parties put away or taken back, so that it can be undone. */
+/** Parties that were trashed or restored, so that it can be undone. */
 interface MovedParties {
   readonly places: readonly PartieId[]
   readonly away: boolean
 }
 
-/** What tells a partie from every other. */
+/** Returns the unique key of a partie. */
 export const partieKey = (line: PartieLine): string => `${line.sitting} ${line.partie}`
 
-/** The list of parties: its filter, the lines fetched so far, where one stands in it and what is selected. */
+/**
+ * The list of parties: its filter, the lines loaded so far, the position in it, and the selection.
+ */
 export const useParties = defineStore('parties', () => {
   const filter = shallowRef<PartieFilter>(ALL_PARTIES)
-  /** Lines in all; null until the first answer. */
+  /** Number of all lines; null until the first answer. */
   const total = ref<number | null>(null)
   const pages = shallowRef<PartiePages>(new Map())
   const active = ref(0)
-  /** The first line in sight, in lines and parts of lines. */
+  /** The first line in view, with fractions of a line. */
   const first = ref(0)
   const selection = shallowRef<ReadonlyMap<string, PartieId>>(new Map())
   const moved = shallowRef<MovedParties | null>(null)
-  /** Where a row of lines to be selected begins, and what had been selected before. */
+  /** The start of a range selection, and the selection before it. */
   let anchor = 0
   let before: ReadonlyMap<string, PartieId> = new Map()
   let reaching = 0
@@ -56,7 +58,9 @@ export const useParties = defineStore('parties', () => {
     return from === undefined || to === undefined ? [] : Array.from({ length: to - from + 1 }, (_, more) => from + more)
   }
 
-  /** Fetches what is in sight, one page after the other; pages scrolled past meanwhile are not asked for. */
+  /**
+   * Loads the lines in view, one page after the other; pages scrolled past meanwhile are skipped.
+   */
   async function fetchSight(): Promise<void> {
     if (isFetching || isLoading) return
     isFetching = true
@@ -76,13 +80,16 @@ export const useParties = defineStore('parties', () => {
     isFetching = false
   }
 
-  /** The lines that are to be seen, from and until. */
+  /** Sets the range of visible lines. */
   function setVisible(from: number, until: number): void {
     sight = [Math.max(from, 0), Math.max(until, 0)]
     void fetchSight()
   }
 
-  /** Asks for everything in sight again; the old lines stay until the answer comes, later wishes overtake it. */
+  /**
+   * Reloads everything in view; the old lines stay until the answer arrives, later requests
+   * overtake it.
+   */
   async function reloadList(): Promise<void> {
     generation += 1
     const asked = generation
@@ -117,7 +124,7 @@ export const useParties = defineStore('parties', () => {
 
   const clearFilter = (): void => changeFilter({ ...ALL_PARTIES, shelf: filter.value.shelf })
 
-  /** What is selected from here on begins at this line. */
+  /** Sets the line at which a range selection starts. */
   function setAnchor(index: number): void {
     anchor = index
     before = selection.value
@@ -136,7 +143,9 @@ export const useParties = defineStore('parties', () => {
     setAnchor(anchor)
   }
 
-  /** Lines of the list, also such as nobody has looked at yet; null when they could not be told. */
+  /**
+   * Returns lines of the list, including those not loaded yet; null if they could not be loaded.
+   */
   async function linesBetween(from: number, until: number): Promise<readonly PartieLine[] | null> {
     const lines: PartieLine[] = []
     for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1) {
@@ -151,7 +160,10 @@ export const useParties = defineStore('parties', () => {
     return lines
   }
 
-  /** Selects every line from where one began to this one, as far as it may be, beside what had been selected before. */
+  /**
+   * Selects every line from the anchor to this one, up to the limit, in addition to the selection
+   * before.
+   */
   async function selectTo(index: number): Promise<void> {
     reaching += 1
     const asked = [reaching, generation].join()
@@ -169,7 +181,7 @@ export const useParties = defineStore('parties', () => {
     await selectTo((total.value ?? 1) - 1)
   }
 
-  /** Answers what was moved. */
+  /** Trashes or restores parties; returns those that were moved. */
   async function moveParties(places: readonly PartieId[], away: boolean): Promise<readonly PartieId[]> {
     let done = 0
     while (done < places.length) {
@@ -186,7 +198,10 @@ export const useParties = defineStore('parties', () => {
     return places.slice(0, done)
   }
 
-  /** Puts away what is selected, or takes it back where it was put away; without a selection, the active line. */
+  /**
+   * Moves the selection to the trash, or restores it from there; without a selection, the active
+   * line.
+   */
   async function moveSelected(): Promise<void> {
     const line = lineAt(active.value)
     const alone: readonly PartieId[] = line ? [[line.sitting, line.partie]] : []

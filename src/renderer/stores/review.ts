@@ -6,22 +6,22 @@ import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
 
-/** What stands beside the table of a review. */
+/** The panel next to the table of a review. */
 export type ReviewSide = 'log' | 'odds' | 'analysis' | 'note'
 
-/** The stored partie one looks at, and how far one has stepped into it. */
+/** The stored partie under review, and the current step. */
 export const useReview = defineStore('review', () => {
   const review = shallowRef<Review | null>(null)
   const eye = ref<ReviewViewer>('open')
   const step = ref(0)
-  /** What the partie was opened to be looked at with. */
+  /** The panel that is open at first. */
   const side = ref<ReviewSide>('log')
-  /** Whether the course of the partie is drawn. */
+  /** True if the graph of the partie is shown. */
   const course = ref(false)
   const notices = useNotices()
   const viewer = useViewer()
 
-  /** Opens what was handed over, at its beginning. */
+  /** Opens a review at its beginning. */
   function showReview(given: Review, wanted: ReviewSide = 'log'): void {
     side.value = wanted
     course.value = wanted === 'analysis'
@@ -37,24 +37,24 @@ export const useReview = defineStore('review', () => {
     return null
   }
 
-  /** False when it could not be opened. */
+  /** Opens a stored partie; returns false if that failed. */
   async function openPartie(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
     const given = await fetchReview({ kind: 'kept', sitting, partie }, 'open')
     if (given) showReview(given, wanted)
     return given !== null
   }
 
-  /** The same positions with other eyes. */
+  /** Loads the same positions for another viewer. */
   async function setEye(wanted: ReviewViewer): Promise<void> {
     const shown = review.value?.shown
     const given = shown && (await fetchReview(shown, wanted))
-    // Left, or turned over, meanwhile.
+    // Closed, or turned to another partie, meanwhile.
     if (!given || review.value?.shown !== shown) return
     eye.value = wanted
     review.value = given
   }
 
-  /** Another partie of the same sitting or file, if there is one, with the same eyes. */
+  /** Opens another partie of the same sitting or file, if there is one, for the same viewer. */
   async function turnTo(partie: number): Promise<void> {
     const now = review.value
     if (!now || partie < 1 || partie > now.parties || partie === now.shown.partie) return
@@ -64,7 +64,7 @@ export const useReview = defineStore('review', () => {
     review.value = given
   }
 
-  /** Writes note and tags of the partie; false when they could not be kept. */
+  /** Saves note and tags of the partie; returns false if that failed. */
   async function annotate(shown: PartieRef, note: string, tags: readonly string[]): Promise<boolean> {
     if (shown.kind !== 'kept') return false
     const answer = await callMain((cercle) => cercle.annotatePartie(shown.sitting, shown.partie, note, [...tags]))
@@ -74,7 +74,7 @@ export const useReview = defineStore('review', () => {
     return answer.ok
   }
 
-  /** Takes the file into the archive; null when that could not be done. */
+  /** Imports the file into the archive; returns null if that failed. */
   async function archiveFile(): Promise<ImportReport | null> {
     const answer = await callMain((cercle) => cercle.keepFile())
     if (answer.ok) return answer.value
@@ -95,7 +95,7 @@ export const useReview = defineStore('review', () => {
   return { review, eye, step, side, course, showReview, openPartie, setEye, turnTo, annotate, archiveFile, goTo, close }
 })
 
-/** One partie has a place, whatever it is called. */
+/** Compares parties by their place, since names may differ. */
 function isSamePartie(one: PartieRef, other: PartieRef): boolean {
   const getSitting = (shown: PartieRef): number | null => (shown.kind === 'kept' ? shown.sitting : null)
   return getSitting(one) === getSitting(other) && one.partie === other.partie

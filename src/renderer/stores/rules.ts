@@ -6,20 +6,20 @@ import { bookOf, hasBook } from '../../shared/words/rule-books.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useNotices } from './notices.ts'
 
-/** A book that lies open, and the rule at which it was opened. */
+/** An open rule book, and the rule at which it was opened. */
 export interface OpenBook {
   readonly game: string
   readonly book: RuleBook
   readonly rule: string | null
 }
 
-/** The rule book, which lies over whatever one was at: that stays as it is. */
+/** The rule book, which covers any screen and leaves it as it is. */
 export const useRules = defineStore('rules', () => {
   const opened = shallowRef<OpenBook | null>(null)
   const notices = useNotices()
   const { language, texts } = useWords()
 
-  /** Does nothing for a game that has no book. */
+  /** Opens the rule book of a game, if it has one. */
   async function openBook(game: string, rule: string | null = null): Promise<void> {
     try {
       const book = await bookOf(language.value, game)
@@ -29,13 +29,13 @@ export const useRules = defineStore('rules', () => {
     }
   }
 
-  /** The key that opens it: false where there is nothing to open. */
+  /** Handles the key of the rule book; returns false if there is none to open. */
   function openByKey(game: string): boolean {
     if (hasBook(game)) void openBook(game)
     return hasBook(game)
   }
 
-  /** That key, where it does something. */
+  /** Returns the help for that key, if it does something. */
   const keyHelp = (game: string): readonly KeyHelp[] => (hasBook(game) ? [texts.value.rules.key] : [])
 
   function close(): void {

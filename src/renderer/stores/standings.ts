@@ -5,36 +5,36 @@ import { getSum } from '../standings/sums.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 
-/** Score sheets fetched at once. */
+/** Number of score sheets per request. */
 const PAGE = 24
-/** Pages kept; one far away is fetched again when it is wanted. */
+/** Distance in pages beyond which loaded pages are dropped; they are loaded again when needed. */
 const KEPT = 12
 
 const findBusiest = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.toSorted((a, b) => b.parties - a.parties)[0]
 
-/** Whose standings one looks at first: the person with the most parties, against all. */
+/** Returns the default query: the person with the most parties, against all. */
 function firstWish({ games, profiles }: ArchiveSummary): StandingsQuery | null {
   const game = games[0]
   const person = findBusiest(profiles.filter(({ kind }) => kind === 'person')) ?? findBusiest(profiles)
   return game && person ? { game: game.id, person: person.id, other: null, together: false } : null
 }
 
-/** Somebody who was renamed or merged may be gone. */
+/** Returns false if a profile of the query no longer exists, as after a rename or a merge. */
 const isThere = (wish: StandingsQuery, { games, profiles }: ArchiveSummary): boolean =>
   games.some(({ id }) => id === wish.game) &&
   [wish.person, wish.other].every((wanted) => wanted === null || profiles.some(({ id }) => id === wanted))
 
-/** The standings of one profile, and the score sheets that go with them as far as they were leafed through. */
+/** The standings of one profile, and its score sheets as far as they are loaded. */
 export const useStandings = defineStore('standings', () => {
   const wish = shallowRef<StandingsQuery | null>(null)
   const standings = shallowRef<Standings | null>(null)
   const pages = shallowRef<ReadonlyMap<number, readonly SheetLine[]>>(new Map())
-  /** Sheets of the book. */
+  /** Number of sheets in the book. */
   const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
-  /** The sheet one was at. */
+  /** The current sheet. */
   const place = ref(0)
-  /** A partie was opened from the book, and one will come back. */
+  /** A partie was opened from the book, to which the person will return. */
   const isAway = ref(false)
   const notices = useNotices()
   const fetching = new Set<number>()
@@ -61,7 +61,7 @@ export const useStandings = defineStore('standings', () => {
     else notices.showRefusal(answer.refused)
   }
 
-  /** Fetches what is missing of some sheets. */
+  /** Loads the missing pages of a range of sheets. */
   async function loadSheets(from: number, until: number): Promise<void> {
     const wanted: number[] = []
     for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1)
@@ -69,11 +69,11 @@ export const useStandings = defineStore('standings', () => {
     await Promise.all(wanted.map(fetchPage))
   }
 
-  /** Null while it is on its way, and where a partie cannot be read any more. */
+  /** Returns a sheet; null while it loads, or if its partie can no longer be read. */
   const sheetAt = (index: number): SheetLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
 
   function clearSheets(): void {
-    // a new wish, so that answers on their way to the old one are not taken for its own
+    // a new object, so that answers to the old query are not taken for its own
     if (wish.value) wish.value = { ...wish.value }
     fetching.clear()
     pages.value = new Map()
@@ -96,7 +96,9 @@ export const useStandings = defineStore('standings', () => {
     await loadStandings()
   }
 
-  /** Looks again: at what one looked at last, where that is still there. */
+  /**
+   * Reloads the standings of the last query, if its profiles still exist, else of the default one.
+   */
   async function openStandings(holdings: ArchiveSummary): Promise<void> {
     if (wish.value === null || !isThere(wish.value, holdings)) {
       wish.value = firstWish(holdings)

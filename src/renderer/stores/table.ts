@@ -12,31 +12,34 @@ import { useNotices } from './notices.ts'
 import { isEarlier, isSame, laterThan, momentKey, enqueueScene, pendingAfter } from './scene-queue.ts'
 import { useViewer, viewerKey } from './viewer.ts'
 
-/** An action the rules do not allow, with the reason main gave. */
+/** An action the rules do not allow, with the reason from main. */
 export interface ActionRefusal {
   readonly action: AnyAction
   readonly breach: Breach
 }
 
-/** The table one sits at: the last scene, and the wishes reported to main. */
+/** The current table: the last scene, and the requests sent to main. */
 export const useTable = defineStore('table', () => {
   const scene = shallowRef<Scene | null>(null)
   const refusal = shallowRef<ActionRefusal | null>(null)
-  /** What the rules allow, and the lesson does not. */
+  /** An action that the rules allow, but not the lesson. */
   const offLesson = shallowRef<AnyAction | null>(null)
-  /** What the person is asked about before it is done, where he wishes to be. */
+  /** An action that waits for confirmation, if the settings ask for it. */
   const toConfirm = shallowRef<AnyAction | null>(null)
   const notices = useNotices()
   const hall = useHall()
   const coach = useCoach()
   const viewer = useViewer()
-  /** Told by main and not shown yet, in their order: every scene has a picture of its own. */
+  /** Scenes from main not shown yet, in order: each is drawn on its own. */
   let queue: readonly Scene[] = []
   let isDrawing = false
-  /** Resolves when the cards of the deal that is shown have been given. */
+  /** Resolves when the cards of the current deal have been dealt on screen. */
   let waitForDeal = (): Promise<void> => Promise.resolve()
 
-  /** An answer and what main tells can overtake each other, and main can tell of a table before it has answered. */
+  /**
+   * Shows a scene unless it is outdated: an answer and a push can overtake each other, and main can
+   * push a table before it has answered.
+   */
   function showScene(next: Scene): void {
     if (scene.value && isEarlier(next, scene.value)) return
     if (!isSame(scene.value, next)) {
@@ -44,7 +47,7 @@ export const useTable = defineStore('table', () => {
       toConfirm.value = null
       viewer.setViewer(viewerKey(next))
       scene.value = next
-      // scenes that wait may belong to the person who looked before
+      // waiting scenes may belong to the previous viewer
       queue = pendingAfter(next, queue)
       hall.rememberGame(next.view.game)
       coach.enterMoment(momentKey(next))
@@ -53,8 +56,8 @@ export const useTable = defineStore('table', () => {
   }
 
   /**
-   * Shows what main has told of this table, one scene after the other, each when the one before has been drawn: nobody
-   * is seen to play before all have their cards.
+   * Shows the next queued scene once the current one has been drawn: no player is seen to play
+   * before all have their cards.
    */
   async function awaitDrawing(): Promise<void> {
     isDrawing = true
@@ -75,11 +78,13 @@ export const useTable = defineStore('table', () => {
     const asker = viewer.viewer
     const answer = await callMain(call)
     if (answer.ok) {
-      // scenes told before this answer are out of date: shown after it they would draw the curtain again
+      // scenes pushed before this answer are outdated: shown after it, they would draw the curtain
+      // again
       queue = laterThan(answer.value, queue)
       return showScene(answer.value)
     }
-    // main spoke of the table as it is now, and what is shown later would take the reason away
+    // the refusal is about the latest state of the table, and a scene shown later would remove the
+    // reason
     while (queue.length > 0) showQueued()
     // the person who acted has handed the screen over
     if (viewer.viewer !== asker) return
@@ -97,14 +102,17 @@ export const useTable = defineStore('table', () => {
 
   const startTable = (setup: StartTableRequest): Promise<void> => sendRequest((cercle) => cercle.startTable(setup))
   const resumeTable = (sitting: number): Promise<void> => sendRequest((cercle) => cercle.resumeTable(sitting))
-  /** The guided first deal of a game. */
+  /** Starts the guided first deal of a game. */
   const startLesson = (game: string): Promise<void> => sendRequest((cercle) => cercle.startLesson(game))
   /** Plays on from a step of a review, as practice. */
   const startPractice = (shown: PartieRef, step: number, seat: Seat, level: string): Promise<void> =>
     sendRequest((cercle) => cercle.startPractice(shown, step, seat, level))
   const act = (action: AnyAction, insists = false): Promise<void> =>
     sendRequest((cercle) => cercle.act(action, insists), action)
-  /** Does what is no card played; asks first where the settings wish it. */
+  /**
+   * Does an action other than playing a card; asks for confirmation first if the settings require
+   * it.
+   */
   function actOrConfirm(action: AnyAction): void {
     if (hall.hall?.settings.confirms === true) toConfirm.value = action
     else void act(action)
@@ -114,16 +122,16 @@ export const useTable = defineStore('table', () => {
     toConfirm.value = null
     if (isSure && action) void act(action)
   }
-  /** The next partie of an evening, or the one on the table. */
+  /** Starts the next partie of an evening, or returns to the current one. */
   const playInEvening = (): Promise<void> => sendRequest((cercle) => cercle.playInEvening())
-  /** The person the screen was handed to is there (S-8). */
+  /** Lifts the curtain: the person the screen was handed to is there (S-8). */
   const uncover = (): Promise<void> => sendRequest((cercle) => cercle.uncover())
-  /** The adviser leaves it to the player he advises (S-3). */
+  /** Leaves the decision to the advised player (S-3). */
   const leaveToPlayer = (): Promise<void> => sendRequest((cercle) => cercle.leaveToPlayer())
   const dealCards = (packets: string | null): Promise<void> => sendRequest((cercle) => cercle.dealCards(packets))
   const startNextPartie = (): Promise<void> => sendRequest((cercle) => cercle.startNextPartie())
   const takeBack = (): Promise<void> => sendRequest((cercle) => cercle.takeBack())
-  /** Points out what is proven, as a person who looks on (S-6). */
+  /** Points out a proven breach as an onlooker (S-6). */
   const pointOut = (): Promise<void> => sendRequest((cercle) => cercle.pointOut())
   const playOut = (): Promise<void> => sendRequest((cercle) => cercle.playOut())
   const giveUp = (what: GiveUpScope): Promise<void> => sendRequest((cercle) => cercle.giveUp(what))
@@ -144,7 +152,10 @@ export const useTable = defineStore('table', () => {
     offLesson.value = null
   }
 
-  /** By whom the table is drawn: `wait` resolves when the cards of a new deal have been given. */
+  /**
+   * Registers the table on the screen: `wait` resolves when the cards of a new deal have been
+   * dealt.
+   */
   const onDealAnimated = (wait: () => Promise<void>): void => void (waitForDeal = wait)
 
   window.cercle?.onScene((sent) => {

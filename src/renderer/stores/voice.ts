@@ -2,28 +2,31 @@ import { defineStore } from 'pinia'
 import { nextTick, shallowRef } from 'vue'
 import { useViewer } from './viewer.ts'
 
-/** A sentence for the ear; the number tells two of the same words apart. */
+/** A sentence for screen readers; the number distinguishes two with the same text. */
 export interface Utterance {
   readonly number: number
   readonly sentence: string
 }
 
-/** Sentences that stay for who comes back to them; a screen reader has heard them long before they go. */
+/**
+ * Number of sentences that remain after trimming; a screen reader has read them long before they
+ * go.
+ */
 const KEPT = 30
-/** So many may stand before the oldest go. */
+/** Maximum number of sentences before the oldest are removed. */
 const MANY = 60
 
 /**
- * The one voice of the window. Whatever is said goes through here, in the order in which it happened, and is heard
- * once; what a key asked to be read is shown for a moment as well.
+ * The announcements of the window. Every sentence goes through here, in the order of events, and is
+ * read once; a sentence requested by a key is also shown for a moment.
  */
 export const useVoice = defineStore('voice', () => {
   const said = shallowRef<readonly Utterance[]>([])
-  /** What was read out last, until it has been shown long enough. */
+  /** The sentences that a key read last, until they have been shown long enough. */
   const shown = shallowRef<{ readonly number: number; readonly sentences: readonly string[] } | null>(null)
   let number = 0
   let last: readonly string[] = []
-  /** Said while the region is being emptied; null at any other time. */
+  /** Sentences added while the region is being emptied; null at any other time. */
   let waiting: readonly Utterance[] | null = null
 
   function addSentences(sentences: readonly string[]): void {
@@ -33,8 +36,8 @@ export const useVoice = defineStore('voice', () => {
   }
 
   /**
-   * Removes every sentence, since the next person must not find them. New ones wait until the region is drawn empty,
-   * for the same reason as in `trimOldest`.
+   * Removes every sentence, since the next person must not find them. New ones wait until the
+   * region is drawn empty, for the same reason as in `trimOldest`.
    */
   function clearSentences(): void {
     last = []
@@ -50,14 +53,15 @@ export const useVoice = defineStore('voice', () => {
   }
 
   /**
-   * Lets the oldest sentences go. Never in one change with new ones: a list that loses lines at its head while it gains
-   * some at its end is drawn from the end backwards, and would be heard so.
+   * Removes the oldest sentences. Never in one change with new ones: Vue patches a list that loses
+   * lines at its start and gains some at its end from the end backwards, and it would be read in
+   * that order.
    */
   function trimOldest(): void {
     if (said.value.length > MANY) said.value = said.value.slice(-KEPT)
   }
 
-  /** Says these sentences after all that was said before; empty ones are no sentences. */
+  /** Announces sentences after all earlier ones; empty ones are ignored. */
   function say(...sentences: readonly string[]): void {
     const spoken = sentences.filter((sentence) => sentence !== '')
     if (spoken.length === 0) return
@@ -65,13 +69,13 @@ export const useVoice = defineStore('voice', () => {
     addSentences(spoken)
   }
 
-  /** Says and shows what somebody asked to hear. */
+  /** Announces and shows sentences that a key requested. */
   function readAloud(sentences: readonly string[]): void {
     say(...sentences)
     shown.value = { number, sentences }
   }
 
-  /** Says once more what was said last, or else that nothing was. */
+  /** Announces the last sentences again, or else the text for none. */
   function repeatLast(nothing: string): void {
     readAloud(last.length > 0 ? last : [nothing])
   }
@@ -80,7 +84,7 @@ export const useVoice = defineStore('voice', () => {
     shown.value = null
   }
 
-  /** The number of the sentence said last. */
+  /** Returns the number of the last sentence. */
   const lastNumber = (): number => number
 
   useViewer().onHandOver(clearSentences)

@@ -39,19 +39,25 @@ export const ECARTE_NEEDS = {
 
 const HAND = 5
 
-/** How many cards the hand of the seat that moves has. */
+/** Returns the number of cards in the hand of the seat that moves. */
 function heldBy({ turn, hands }: EcarteView): number {
   const cards = turn === null ? HAND : hands[turn]
   return typeof cards === 'number' ? cards : cards.length
 }
 
-/** Whoever holds the king is told that after this card it is too late (E-17); where irregularities are played nothing is. */
+/**
+ * True if the player holds a king that cannot be announced after this card (E-17); false with
+ * irregularities, which allow no reminder.
+ */
 const isKingDue = (view: TableView, choices: readonly Choice[]): boolean =>
   isEcarteView(view) &&
   view.slips === undefined &&
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing')
 
-/** Écarté's word for the moment: what is to be chosen, what the exchange waits for, or leading and following. */
+/**
+ * Returns the prompt key of Écarté: the pending choice, the answer that is due, or leading and
+ * following.
+ */
 export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (isEcarteView(view)) {
     const { slips, asks, phase } = view
@@ -63,7 +69,10 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
   return isKingDue(view, choices) ? `${asks}King` : asks
 }
 
-/** One’s own markers, claims, a king that is not held: calls made beside the play, which nothing waits for. */
+/**
+ * True for calls besides the play, which nothing waits for: markers, claims, a king that is not
+ * held.
+ */
 export function isAside(view: TableView, action: AnyAction): boolean {
   switch (action.do) {
     case 'mark':
@@ -98,7 +107,7 @@ const DONE: ReadonlyMap<string, EcarteAction> = new Map([
   ['counted', { do: 'count' }],
 ])
 
-/** What somebody decided with an event of Écarté; null when it tells of no decision. */
+/** Returns the decision that an event of Écarté shows; null if it shows none. */
 export function decisionIn(event: EcarteSeenEvent): SeatDecision | null {
   if (event.did === 'led' || event.did === 'followed')
     return { seat: event.seat, action: { do: 'play', card: event.card } }
@@ -106,7 +115,7 @@ export function decisionIn(event: EcarteSeenEvent): SeatDecision | null {
     const { seat, cards, takes } = event
     return { seat, action: typeof cards === 'number' ? null : { do: 'discard', cards, takes } }
   }
-  // a hand is put right because the other wants it so
+  // The hand is put right at the opponent's demand, so that is the opponent's decision.
   if (event.did === 'putRight')
     return event.rule === 'E-36' ? { seat: otherSide(event.seat), action: { do: 'putRight' } } : null
   const action = DONE.get(event.did)
@@ -125,7 +134,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['claimedRenonce', CALLS.renonce],
 ])
 
-/** The number a player names with his discard. */
+/** Returns the number that a player names with their discard. */
 function numberNamed(event: AnyEvent): number | null {
   if (event.did !== 'discarded' || !('cards' in event)) return null
   if ('takes' in event && typeof event.takes === 'number') return event.takes
@@ -133,7 +142,7 @@ function numberNamed(event: AnyEvent): number | null {
   return typeof cards === 'number' ? cards : Array.isArray(cards) ? cards.length : null
 }
 
-/** What is called across the table with an event of Écarté; null when nothing. */
+/** Returns the words spoken with an event of Écarté; null if there are none. */
 export function spokenCall(event: AnyEvent, texts: InterfaceWords): string | null {
   const said = SAID.get(event.did)
   if (said !== undefined) return said
@@ -152,15 +161,21 @@ const TOLD: ReadonlySet<string> = new Set<EcarteSeenEvent['did']>([
   'unmarked',
 ])
 
-/** Whether an event is told of a deal when it is over, among all that happened; what was marked in one put by is taken off. */
+/**
+ * True if an event is shown in the tally of a finished deal; a deferred deal loses its marked
+ * points.
+ */
 export const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
   TOLD.has(did) && (did !== 'marked' || !all.has('claimedDealer'))
 
-/** E-3: the packets the dealer chose, round by round. */
+/** E-3: returns the packets that the dealer chose, round by round. */
 export const packetSizes = (dealt: AnyEvent): readonly number[] =>
   'packets' in dealt && typeof dealt.packets === 'string' ? dealt.packets.split('+').map(Number) : [1]
 
-/** What is spoken: the calls are French everywhere; who leads names his suit (E-23). */
+/**
+ * Returns the spoken line: the calls are French in every language; the leader names the suit
+ * (E-23).
+ */
 export function spokenLine(event: AnyEvent, texts: InterfaceWords): SpokenLine | null {
   const card = event.did === 'led' && 'card' in event ? readCard(String(event.card)) : null
   if (card !== null) return { words: texts.cards.suit(suitOf(card)), tongue: null }

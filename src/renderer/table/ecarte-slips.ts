@@ -1,4 +1,4 @@
-// What the table of Écarté shows of slips (E-31 … E-40), read from the view.
+// Slips at the table of Écarté (E-31 … E-40), read from the view.
 import type { Card } from '../../shared/card.ts'
 import type { Side } from '../../shared/duel.ts'
 import type { EcarteView } from '../../shared/games/ecarte.ts'
@@ -6,9 +6,9 @@ import type { Cards } from '../../shared/view.ts'
 
 const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 
-/** Cards of a hand that both players have seen come to it, and that are certainly there still. */
+/** Returns the cards of a hand that both players have seen and that are certainly still in it. */
 export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Side): readonly Card[] {
-  // a hand laid open hides nothing
+  // An open hand hides nothing.
   if (slips === undefined || slips.open[side]) return []
   const hand = hands[side]
   if (typeof hand !== 'number') return slips.shown[side].filter((card) => hand.includes(card))
@@ -17,15 +17,18 @@ export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Sid
   return slips.shown[side].filter((card, place) => !played.has(card) && slips.shownAfter[side][place] === laid)
 }
 
-/** E-31: cards that lie beside the turn-up until elder has chosen. */
+/** E-31: returns the cards next to the turn-up until elder has chosen. */
 export const turnedBeside = ({ slips }: EcarteView): readonly Card[] =>
   slips?.choice?.rule === 'E-31' ? slips.turned : []
 
-/** E-38: the deal that lies aside until it is played, the one just put by included. */
+/** E-38: returns the deferred deal until it is played, also one that was deferred just now. */
 export const deferredDeal = (view: EcarteView): EcarteView | null =>
   view.putBy ?? (view.slips?.ended?.how === 'putBy' ? view : null)
 
-/** The table as it lies: without the cards just put by, and with all those thrown together in one heap (E-38). */
+/**
+ * Returns the view to draw: without the cards of a deal just deferred, or with all cards thrown
+ * together in one heap (E-38).
+ */
 export function layOutView(view: EcarteView): EcarteView {
   const how = view.slips?.ended?.how
   if (how === 'thrownTogether') return { ...view, talon: view.talon + 1 }
@@ -34,6 +37,6 @@ export function layOutView(view: EcarteView): EcarteView {
   return { ...view, ...nothing, king: null, vulnerable: null }
 }
 
-/** E-39, E-40: cards have come back from the table to the hands. */
+/** E-39, E-40: true if cards have come back from the table to the hands. */
 export const hasComeBack = ({ slips, tricks }: EcarteView): boolean =>
   slips !== undefined && tricks.length === 0 && slips.late.includes(true)

@@ -1,8 +1,8 @@
-/** Degrees from one card to the next, and over the whole hand at most. */
+/** Angle from one card to the next, and the maximum over the whole hand, in degrees. */
 const TURN = 3.2
 const SPREAD = 15
 
-/** How a card of a fanned hand is turned and lowered. */
+/** Returns the rotation and the offset of a card in a fanned hand. */
 export function fanStyle(index: number, count: number): Readonly<Record<string, string>> {
   const off = index - (count - 1) / 2
   const turn = count > 1 ? Math.min(TURN, SPREAD / (count - 1)) : 0
@@ -10,5 +10,5 @@ export function fanStyle(index: number, count: number): Readonly<Record<string, 
   return { '--turn': `${off * turn}deg`, '--drop': `${off * off * drop}%` }
 }
 
-/** A large hand lies closer, so that it fits the room there is. */
+/** Returns the number of cards as a style: a large hand is closer, so that it fits. */
 export const spreadStyle = (count: number): Readonly<Record<string, string>> => ({ '--count': String(count) })

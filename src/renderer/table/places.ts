@@ -1,4 +1,4 @@
-// Where everybody sits on the screen. Turns go round with the clock: the next player sits on one's left.
+// The places of the seats on the screen. Turns go clockwise: the next player is on the left.
 import type { Seat } from '../../shared/view.ts'
 
 export type TablePlace = 'near' | 'left' | 'far' | 'right'
@@ -9,7 +9,7 @@ const PLACES: Readonly<Record<number, readonly TablePlace[]>> = {
   4: ['near', 'left', 'far', 'right'],
 }
 
-/** The place of a seat at a table of so many, seen from `near`. */
+/** Returns the place of a seat at a table of `seats` seats, seen from `near`. */
 export function placeFor(seat: Seat, near: Seat, seats: number): TablePlace {
   const away = (seat - near + seats) % seats
   return PLACES[seats]?.[away] ?? 'far'

@@ -1,4 +1,4 @@
-// The account of a rubber as it is laid before the table (W-11).
+// The account of a rubber (W-11).
 import { GAME_BONUS, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
 import type { Rubber } from '../../shared/games/whist.ts'
 
@@ -13,7 +13,7 @@ interface RubberRow {
 export interface RubberAccount {
   readonly rows: readonly RubberRow[]
   readonly totals: readonly [own: number, other: number]
-  /** The side that is paid; null while the rubber is on, and where both have the same. */
+  /** The side that is paid; null while the rubber is on, or if both have the same. */
   readonly paid: { readonly side: 0 | 1; readonly points: number } | null
 }
 
@@ -22,7 +22,7 @@ const itemPoints = ({ account, winner }: Rubber, item: RubberRow['item'], side: 
   return item === 'games' ? GAME_BONUS * account[side].games : account[side][item]
 }
 
-/** The account read from a side; the rubber has a row when somebody has won it. */
+/** Returns the account for a side; the rubber has a row once it is won. */
 export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
   const { account, winner } = rubber
   const other = own === 0 ? 1 : 0

@@ -1,4 +1,5 @@
-// By which rule something happened, as the log shows it beside its sentence. An event that names its rule itself keeps it.
+// The rule of each event, shown next to its sentence in the log. A rule named by the event itself
+// takes precedence.
 import type { AnyEvent } from '../../shared/view.ts'
 import type { EcarteSeenEvent } from '../../shared/games/ecarte.ts'
 import type { HundertspielSeenEvent } from '../../shared/games/hundertspiel.ts'
@@ -6,7 +7,9 @@ import type { ScotchWhistSeenEvent } from '../../shared/games/scotch-whist.ts'
 import type { TattelnSeenEvent } from '../../shared/games/tatteln.ts'
 import type { WhistSeenEvent } from '../../shared/games/whist.ts'
 
-/** By what happened; behind it, where a rule is about less than that, the phase of it, or that it has grown. */
+/**
+ * Rule ids by kind of event, with the phase or `grown` appended if a rule covers only that case.
+ */
 type EventRules<Heard extends AnyEvent> = Readonly<Record<Heard['did'], string>> &
   Readonly<Record<`${Heard['did']} ${string}`, string>>
 
@@ -153,7 +156,7 @@ function eventKeys(event: AnyEvent): readonly string[] {
   return keys
 }
 
-/** The rule of an event: its own, else that of its kind; null where there is none. */
+/** Returns the rule of an event: its own, else that of its kind; null if there is none. */
 export function ruleOfEvent(rules: Readonly<Record<string, string>>, event: AnyEvent): string | null {
   if ('rule' in event && typeof event.rule === 'string') return event.rule
   const key = eventKeys(event).find((one) => Object.hasOwn(rules, one))

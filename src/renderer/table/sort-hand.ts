@@ -2,9 +2,9 @@ import { RANKS, TRAPPOLA_SUITS, isTrappola, rankOf, suitOf } from '../../shared/
 import type { Card, FrenchSuit, Rank, Suit } from '../../shared/card.ts'
 import type { Sorting } from '../../shared/settings.ts'
 
-/** Black and red by turns. */
+/** Black and red alternate. */
 const FRENCH: readonly FrenchSuit[] = ['S', 'H', 'C', 'D']
-/** The others, so that black and red still go by turns. */
+/** Order of the other suits, so that black and red still alternate. */
 const BESIDE: Readonly<Partial<Record<Suit, readonly Suit[]>>> = {
   S: ['H', 'C', 'D'],
   H: ['S', 'D', 'C'],
@@ -12,16 +12,16 @@ const BESIDE: Readonly<Partial<Record<Suit, readonly Suit[]>>> = {
   D: ['S', 'H', 'C'],
 }
 
-/** How high the ranks stand, the highest first: in trumps, and in the other suits. */
+/** Order of the ranks, the highest first: in trumps, and in the other suits. */
 export interface RankOrder {
   readonly trumps: readonly Rank[]
   readonly plain: readonly Rank[]
 }
 
-/** Écarté's: the ace stands below the jack. */
+/** Order at Écarté, where the ace is below the jack. */
 export const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
 
-/** The suits as a hand is put up, from the left: of Trappola cards in their old order. */
+/** Returns the order of the suits in a hand from the left: Trappola suits in their old order. */
 function suitOrder(cards: readonly Card[], trump: Suit | null, at: Sorting['trumps']): readonly Suit[] {
   const all: readonly Suit[] = cards.some(isTrappola) ? TRAPPOLA_SUITS : FRENCH
   if (trump === null || at === 'any') return all
@@ -30,8 +30,8 @@ function suitOrder(cards: readonly Card[], trump: Suit | null, at: Sorting['trum
 }
 
 /**
- * A hand as its holder likes to put it up, high cards on the left: suit by suit, or all of a rank together. Trumps that
- * have a place of their own lie together in either case.
+ * Sorts a hand as its holder prefers, high cards on the left: suit by suit, or all of a rank
+ * together. Trumps with a place of their own are together in either case.
  */
 export function sortHand(
   cards: readonly Card[],
@@ -50,7 +50,7 @@ export function sortHand(
   return cards.toSorted((one, other) => compareKeys(sortKey(one), sortKey(other)))
 }
 
-/** By the first number that differs. */
+/** Compares by the first number that differs. */
 function compareKeys(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index])
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)

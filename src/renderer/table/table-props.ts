@@ -5,7 +5,7 @@ import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Motion } from '../motion/useMotion.ts'
 import type { ShownTrick, TrickHold } from '../composables/useTrick.ts'
 
-/** Why a card stays in the hand. */
+/** The reason why a card may not be played. */
 export interface CardRefusal {
   readonly game: string
   readonly card: Card
@@ -13,79 +13,85 @@ export interface CardRefusal {
   readonly rule: string
 }
 
-/** A decision as it was heard. */
+/** A decision as the viewer may know it. */
 export interface SeatDecision {
   readonly seat: Seat
-  /** Null where one may not know what exactly was done. */
+  /** Null if the viewer may not know exactly what was done. */
   readonly action: AnyAction | null
 }
 
-/** What may be done with the cards of the near hand. */
+/** The possible actions with the cards of the near hand. */
 export interface HandPlay {
   readonly playable: ReadonlySet<Card>
   readonly chosen: readonly Card[]
-  /** What a call is about that is pointed at. */
+  /** Cards of the call that is pointed at. */
   readonly raised: ReadonlySet<Card>
-  /** Cards are chosen for an exchange, not played. */
+  /** True if cards are chosen for an exchange, not played. */
   readonly picking: boolean
-  /** Those that stay in the hand then. */
+  /** Cards that must stay in the hand then. */
   readonly kept: ReadonlySet<Card>
   readonly refusal: CardRefusal | null
-  /** Whose hand it is, where who decides only advises him; null for the own one. */
+  /** The owner of the hand, if the person only advises; null for their own hand. */
   readonly advised: string | null
 }
 
-/** What every game's table is given to draw. */
+/** Props of the table of every game. */
 export interface GameTableProps {
   readonly view: TableView
   readonly people: readonly Person[]
   /** The seat drawn nearest. */
   readonly near: Seat
   readonly cut: readonly (readonly string[])[]
-  /** What everybody has just said, by seat; null for silence. */
+  /** The last words of each player, by seat; null for silence. */
   readonly speeches: readonly (string | null)[]
-  /** How long a complete trick lies in the middle. */
+  /** The time a complete trick stays in the middle. */
   readonly hold: TrickHold
-  /** Null when one only looks on. */
+  /** Null if the user only looks on. */
   readonly play: HandPlay | null
-  /** How fast cards move, against the usual; 0 is at once. */
+  /** Speed of the cards relative to the usual; 0 is at once. */
   readonly speed: Speed
-  /** Cards of a packet of the last deal, round by round; the last number holds for all further rounds. */
+  /**
+   * Sizes of the packets of the last deal, round by round; the last number holds for all further
+   * rounds.
+   */
   readonly packets: readonly number[]
-  /** What is left of the talon, top card first, null for a card nobody knows; null where it lies covered. */
+  /** The rest of the talon, top card first, null for an unknown card; null if it is covered. */
   readonly talon: readonly (Card | null)[] | null
-  /** Cards lead to where they were played (`find`): so in the review. */
+  /** True if cards lead to where they were played (`find`), as in the review. */
   readonly leads: boolean
 }
 
-/** What a game's own sheet under the result of a partie is given. */
+/** Props of a game's own sheet under the result of a partie. */
 export interface SheetProps {
   readonly view: TableView
-  /** By side. */
+  /** Names by side. */
   readonly names: readonly string[]
-  /** The side of the person. */
+  /** The person's side. */
   readonly own: Seat
-  /** By seat. */
+  /** Names by seat. */
   readonly people: readonly string[]
-  /** The partie as the person heard it. */
+  /** The log of the partie as the person saw it. */
   readonly log: readonly LogLine[]
 }
 
-/** What the screen may ask of a drawn table. */
+/** The methods of a drawn table. */
 export interface DrawnTable {
-  /** Moves the focus to a card of the near hand, from 0, or to the one that had it last; false when there is none. */
+  /**
+   * Moves the focus to a card of the near hand, from 0, or to the last focused one; returns false
+   * if there is none.
+   */
   readonly focusHand: (place: number | null) => boolean
-  /** Takes a complete trick off the table at once; false when none lies there. */
+  /** Removes a complete trick at once; returns false if there is none. */
   readonly turnTrick: () => boolean
-  /** A complete trick lies there to be looked at. */
+  /** True while a complete trick is shown. */
   readonly isHeld: () => boolean
-  /** And the lead to the next one is not seen yet. */
+  /** True if the lead to the next trick is not visible yet. */
   readonly hidesLead: () => boolean
-  /** Resolves when the cards of a new deal have been given; at once where none are. */
+  /** Resolves when the cards of a new deal have been given; at once if there are none. */
   readonly waitForDeal: () => Promise<void>
 }
 
-/** What the screen may ask of a table with one trick in the middle. */
+/** Creates the methods of a table with one trick in the middle. */
 export const createDrawnTable = (
   focusHand: DrawnTable['focusHand'],
   { turnTrick, held, hides }: ShownTrick,
@@ -97,7 +103,7 @@ export const createDrawnTable = (
   hidesLead: () => hides.value,
 })
 
-/** The same of a table that is drawn by another component. */
+/** Delegates to a table that is drawn by another component. */
 export const delegateTo = (table: () => DrawnTable | null): DrawnTable => ({
   focusHand: (place) => table()?.focusHand(place) ?? false,
   turnTrick: () => table()?.turnTrick() ?? false,

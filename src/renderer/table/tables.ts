@@ -39,45 +39,58 @@ import type { CallFace } from '../components/CallButton.vue'
 import type { SpokenLine } from '../sound/spoken.ts'
 import type { SeatDecision } from './table-props.ts'
 
-/** What the window knows of a game besides its words: how its table is drawn and which keys its calls have. */
+/**
+ * The window's part of a game besides its texts: the component of its table and the keys of its
+ * calls.
+ */
 export interface GameTable {
   readonly component: Component
-  /** The game's word for what is asked of the seat that moves. */
+  /** Returns the prompt key for the seat that moves. */
   readonly promptKey: (view: TableView, choices: readonly Choice[]) => string
-  /** The game's word for what one may do while another moves; null where that needs no word. */
+  /** Returns the prompt key for calls while another seat moves; null if none is needed. */
   meanwhilePrompt?(choices: readonly Choice[]): string | null
-  /** What a player says aloud with this event; null when nothing. */
+  /** Returns the words that a player speaks with this event; null if there are none. */
   spokenCall(event: AnyEvent, texts: InterfaceWords): string | null
-  /** What is spoken with it, where that is more than the call, or in a language of its own; null when nothing is. */
+  /**
+   * Returns the line to be spoken, if it is more than the call or in another language; null if
+   * there is none.
+   */
   spokenLine?(event: AnyEvent, texts: InterfaceWords): SpokenLine | null
-  /** What the others say to it at once. */
+  /** Returns the immediate answer of the other players. */
   spokenAnswer?(event: AnyEvent, texts: InterfaceWords): string | null
-  /** What was decided with this event; null when nothing. */
+  /** Returns the decision that this event shows; null if there is none. */
   decisionIn(event: AnyEvent): SeatDecision | null
   readonly letters: Readonly<Record<string, string>>
-  /** Calls that are made only where an option of the rules has this value. */
+  /** Calls that need an option with this value. */
   readonly needs: Readonly<Record<string, readonly [option: string, value: OptionValue]>>
-  /** Whether a call is made beside the play, and nothing waits for it. */
+  /** True for a call besides the play, which nothing waits for. */
   isAside(view: TableView, action: AnyAction): boolean
-  /** Whether a call stakes something: it is never put forward as the first of the calls. */
+  /** True for a call that stakes something: it is never emphasised as the first of the calls. */
   isStake?(action: AnyAction): boolean
-  /** Whether something is told of a finished deal, among all that was done in it. */
+  /**
+   * True if an event is shown in the tally of a finished deal; `all` has all events of the deal.
+   */
   isInTally(did: string, all: ReadonlySet<string>): boolean
-  /** The letter of a call among those offered with it, where one call can be made in several ways. */
+  /**
+   * Returns the letter of a call among those offered with it, if one call can be made in several
+   * ways.
+   */
   readonly letterFor?: (action: AnyAction, offered: readonly AnyAction[]) => string | null
-  /** How a call is shown on its button, where its words would be too many. */
+  /** Returns the face of a call's button, if its label would be too long. */
   readonly face?: (view: TableView, action: AnyAction, texts: InterfaceWords, label: string) => CallFace | null
-  /** Its parties are the games of a rubber, and are called so. */
+  /** True if its parties are the games of a rubber, and are called so. */
   readonly isRubber?: true
-  /** What is accounted for when a partie is over. */
+  /** The account after a partie. */
   readonly sheet?: Component
-  /** What is accounted for when a deal is over, where that is more than a few sentences. */
+  /** The account after a deal, if it is more than a few sentences. */
   readonly account?: Component
-  /** Cards that a call is about: they are shown while it is pointed at. */
+  /** Returns the cards of a call, which are shown while it is pointed at. */
   cardsFor?(view: TableView, action: AnyAction): readonly Card[]
-  /** By which rule something happens, by what did. */
+  /** Rule ids by kind of event. */
   readonly rules: Readonly<Record<string, string>>
-  /** How many cards a packet has, round by round; the last number holds for all further rounds. */
+  /**
+   * Returns the sizes of the packets, round by round; the last number holds for all further rounds.
+   */
   packetSizes(dealt: AnyEvent): readonly number[]
 }
 
@@ -147,20 +160,20 @@ const TABLES: Readonly<Record<string, GameTable>> = {
   },
 }
 
-/** The table of a game, or null while it has none. */
+/** Returns the table of a game; null if it has none. */
 export const findTable = (game: string): GameTable | null => TABLES[game] ?? null
 
-/** The letter of a call among those offered with it; null where it has none. */
+/** Returns the letter of a call among those offered with it; null if it has none. */
 export function letterFor(game: string, action: AnyAction, offered: readonly AnyAction[]): string | null {
   const kind = findTable(game)
   if (kind?.letterFor) return kind.letterFor(action, offered)
   return kind?.letters[action.do] ?? null
 }
 
-/** How a call is shown on its button; null where its words are. */
+/** Returns the face of a call's button; null if its label is used. */
 export const callFace = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
   findTable(view.game)?.face?.(view, action, texts, label) ?? null
 
-/** By which rule something happened; null where no rule says it. */
+/** Returns the rule of an event; null if there is none. */
 export const ruleFor = (game: string, event: AnyEvent): string | null =>
   ruleOfEvent(findTable(game)?.rules ?? {}, event)

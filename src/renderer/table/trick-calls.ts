@@ -1,4 +1,4 @@
-// What the games of nothing but tricks have to say at the table.
+// Prompts, calls and events of the pure trick games.
 import type { ScotchWhistSeenEvent } from '../../shared/games/scotch-whist.ts'
 import type { WhistSeenEvent } from '../../shared/games/whist.ts'
 import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
@@ -8,7 +8,10 @@ import type { SeatDecision } from './table-props.ts'
 export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
 export const REVOKE_NEEDS = { claimRevoke: ['irregularities', true], count: ['irregularities', true] } as const
 
-/** Leading, following, or, where irregularities are possible, looking back on the deal. */
+/**
+ * Returns the prompt key: leading, following, or, with irregularities, the reckoning after the
+ * deal.
+ */
 export function promptFor(view: TableView): string {
   if (view.phase === 'reckoning') return 'reckoning'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
@@ -22,7 +25,7 @@ const DONE: ReadonlyMap<string, AnyAction> = new Map([
   ['counted', { do: 'count' }],
 ])
 
-/** What somebody decided with an event; null when it tells of no decision. */
+/** Returns the decision that an event shows; null if it shows none. */
 export function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDecision | null {
   if (event.did === 'led' || event.did === 'followed')
     return { seat: event.seat, action: { do: 'play', card: event.card } }
@@ -30,8 +33,8 @@ export function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDe
   return action && 'seat' in event ? { seat: event.seat, action } : null
 }
 
-/** Of a finished deal its points are told. */
+/** True for events in the tally of a finished deal: its points. */
 export const isInTally = (did: string): boolean => did === 'marked'
 
-/** A revoke may be claimed at any time; nothing waits for it. */
+/** True for the claim of a revoke, which may be made at any time; nothing waits for it. */
 export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'

@@ -1,4 +1,4 @@
-// The notes of the guided partie of Écarté, in their order.
+// The notes of the guided partie of Écarté, in order.
 export type EcarteNote =
   | 'cards'
   | 'propose'

@@ -1,5 +1,5 @@
-// What the table and the texts of Écarté know of it: its actions, what is heard of its events, why an action is not
-// allowed, and what a seat sees besides the common view. The rules themselves are in the engine.
+// Écarté for the table and the texts: its actions, its events, the reasons why an action is not
+// allowed, and the view of a seat beyond the common one. The rules themselves are in the engine.
 import type { Card, Suit } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Cards, Mark, TableView } from '../view.ts'
@@ -9,11 +9,13 @@ export type EcarteAction =
   | { readonly do: 'stand' }
   | { readonly do: 'accept' }
   | { readonly do: 'refuse' }
-  /** `takes` is the number named and bought, where it is not that of the cards laid away (E-34, E-35). */
+  /**
+   * `takes` is the number named and bought, if it differs from the number discarded (E-34, E-35).
+   */
   | { readonly do: 'discard'; readonly cards: readonly Card[]; readonly takes?: number | undefined }
   | { readonly do: 'announceKing' }
   | { readonly do: 'play'; readonly card: Card }
-  /** E-28: moves one’s own markers by all that is due, where each moves his own. */
+  /** E-28: marks all that is due, if each player moves their own markers. */
   | { readonly do: 'mark' }
   | EcarteClaim
 
@@ -28,7 +30,7 @@ export const CLAIMS = [
   /** E-32 */
   'takeFaceUp',
   'throwFaceUp',
-  /** E-34: a number wrong after buying. */
+  /** E-34: a wrong number after buying. */
   'claimNumber',
   /** E-36 */
   'putRight',
@@ -49,10 +51,12 @@ export const CLAIMS = [
 export const PACKETS = ['5', '2+3', '3+2', '1'] as const
 export type Packets = (typeof PACKETS)[number]
 
-/** By which rule points are gained; what is missing when a partie is given up is only marked (G-2). */
+/**
+ * Rules by which points are gained; those missing when a partie is given up are only marked (G-2).
+ */
 export type GainRule = 'E-5' | 'E-16' | 'E-24' | 'E-25' | 'E-40'
 
-/** An event as somebody heard it: cards not meant for him are a number. */
+/** An event as a viewer sees it: cards not meant for them are a number. */
 export type EcarteSeenEvent =
   | {
       readonly did: 'dealt'
@@ -69,7 +73,7 @@ export type EcarteSeenEvent =
       readonly rule: GainRule | 'G-2'
       readonly score: number
     }
-  /** E-28: due to be marked, where each moves his own markers. */
+  /** E-28: due to be marked, if each player moves their own markers. */
   | { readonly did: 'earned'; readonly seat: Side; readonly points: number; readonly rule: GainRule }
   /** E-28: not marked in time. */
   | { readonly did: 'forgotten'; readonly seat: Side; readonly points: number }
@@ -78,40 +82,40 @@ export type EcarteSeenEvent =
   | { readonly did: 'accepted'; readonly seat: Side }
   | { readonly did: 'refused'; readonly seat: Side }
   | { readonly did: 'becameVulnerable'; readonly seat: Side }
-  /** `takes` is the number named, where it is not that of the cards (E-34, E-35). */
+  /** `takes` is the number named, if it differs from the number of cards (E-34, E-35). */
   | { readonly did: 'discarded'; readonly seat: Side; readonly cards: Cards; readonly takes?: number }
   | { readonly did: 'drew'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'announcedKing'; readonly seat: Side; readonly suit: Suit }
   | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Side; readonly card: Card }
-  /** `won` is how many tricks the seat has now. */
+  /** `won` is the number of tricks the seat has now. */
   | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
   | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
   | SlipSeenEvent
 
-/** What is heard of slips, of claims, and of what comes of them. */
+/** Events of slips, of claims, and of their consequences. */
 export type SlipSeenEvent =
-  /** E-31: beside the trump; `seat` deals. */
+  /** E-31: in addition to the trump; `seat` deals. */
   | { readonly did: 'turnedTooMany'; readonly seat: Side; readonly cards: readonly Card[] }
   | { readonly did: 'calledNewDeal'; readonly seat: Side; readonly rule: 'E-31' | 'E-36' }
   | { readonly did: 'pushedBack'; readonly seat: Side }
-  /** E-32: `seat` is to have the card. */
+  /** E-32: `seat` is the receiver of the card. */
   | { readonly did: 'metFaceUp' | 'tookFaceUp' | 'threwFaceUp'; readonly seat: Side; readonly card: Card }
-  /** E-33: a card of this seat was seen by both, and stays with it. */
+  /** E-33: a card of this seat was seen by both, and stays in the hand. */
   | { readonly did: 'exposed'; readonly seat: Side; readonly card: Card }
-  /** A hand of so many cards that should have five. */
+  /** A hand with this number of cards, which should have five. */
   | { readonly did: 'wrongNumber'; readonly seat: Side; readonly held: number; readonly rule: NumberRule }
-  /** E-34: `seat` says so. */
+  /** E-34: `seat` claims it. */
   | { readonly did: 'claimedNumber'; readonly seat: Side }
-  /** The hand of `seat` has so many cards more, or fewer, than before. */
+  /** The hand of `seat` changes by this number of cards. */
   | { readonly did: 'putRight'; readonly seat: Side; readonly by: number; readonly rule: NumberRule }
-  /** Drawn unseen from the hand of `seat` and laid away. */
+  /** Drawn unseen from the hand of `seat` and discarded. */
   | { readonly did: 'lostCards'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'claimedSurplus'; readonly seat: Side }
-  /** E-37: `score` is that afterwards. */
+  /** E-37: `score` is the score afterwards. */
   | { readonly did: 'lostPoint'; readonly seat: Side; readonly score: number }
-  /** E-37: tricks the other could not play to. */
+  /** E-37: tricks the opponent could not play to. */
   | { readonly did: 'countedTricks'; readonly seat: Side; readonly tricks: number }
   /** E-38: `seat` dealt; noticed before the turn-up, or claimed by `by`. */
   | { readonly did: 'thrownTogether'; readonly seat: Side }
@@ -121,7 +125,7 @@ export type SlipSeenEvent =
   | { readonly did: 'falseKing'; readonly seat: Side; readonly suit: Suit }
   | { readonly did: 'tookBack'; readonly seat: Side; readonly card: Card }
   | { readonly did: 'letPass'; readonly seat: Side; readonly rule: 'E-37' | 'E-39' }
-  /** E-40: `right` when there was a renonce. */
+  /** E-40: `right` if there was a renonce. */
   | { readonly did: 'claimedRenonce'; readonly seat: Side; readonly right: boolean }
   | { readonly did: 'laidOpen'; readonly seat: Side; readonly cards: readonly Card[] }
   | { readonly did: 'counted'; readonly seat: Side }
@@ -169,58 +173,65 @@ export interface EcarteBreach {
   readonly why: EcarteWhy
 }
 
-/** Cards bought by each side in one exchange; null where a number is not yet named. */
+/** Cards bought by each side in one exchange; null if a number is not yet named. */
 export type Exchange = Pair<number | null>
 
 export type EcartePhase = 'open' | 'exchange' | 'play' | 'reckoning' | 'settled' | 'over'
 
-/** What somebody has to choose before anything else is done. */
+/** A choice that has to be made before anything else. */
 export type EcarteChoice =
   | { readonly rule: 'E-31' | 'E-36' | 'E-37' | 'E-39'; readonly seat: Side }
-  /** `due`: cards still to be drawn by each side, this one included. */
+  /** `due`: cards still to be drawn by each side, including this one. */
   | { readonly rule: 'E-32'; readonly seat: Side; readonly due: Pair<number> }
 
-/** How a deal ended that is not counted: dealt by the wrong player (E-38), or to be dealt again (E-31, E-36). */
+/**
+ * The end of a deal that does not count: dealt by the wrong player (E-38), or dealt again (E-31,
+ * E-36).
+ */
 export type EcarteEnded =
   | { readonly how: 'thrownTogether' | 'newDeal' }
-  /** What it waits for when it is taken up again, null in play; and the points taken off. */
+  /**
+   * `asks` is what it waits for when it is resumed, null in play; `marks` are the points taken off.
+   */
   | { readonly how: 'putBy'; readonly asks: EcarteAsks | null; readonly marks: readonly Mark[] }
 
-/** What has gone wrong in a deal and what came of it, as far as everybody knows (E-31 … E-40). */
+/** The slips of a deal and their consequences, as far as all players know them (E-31 … E-40). */
 export interface EcarteSlips {
   readonly choice: EcarteChoice | null
   /** E-38: the other should have dealt. */
   readonly outOfTurn: boolean
   /** E-35: elder was dealt a wrong number, and buys to have five. */
   readonly mustBuy: boolean
-  /** E-31: turned beside the trump; pushed back into the talon. */
+  /** E-31: turned in addition to the trump; pushed back into the talon. */
   readonly turned: readonly Card[]
   /** E-32: thrown away. */
   readonly thrown: readonly Card[]
-  /** Cards that have come to a hand, or back to it, before everybody's eyes. */
+  /** Cards that came to a hand, or back to it, in sight of both players. */
   readonly shown: Pair<readonly Card[]>
-  /** How many cards that side had laid away when each of them was last seen. */
+  /** Number of cards that side had discarded when each of them was last seen. */
   readonly shownAfter: Pair<readonly number[]>
   /** Cards of the talon that have come to each hand. */
   readonly drawn: Pair<number>
-  /** E-40: who made a renonce, and plays with his hand laid open. */
+  /** E-40: made a renonce, and plays with an open hand. */
   readonly open: Pair<boolean>
-  /** E-40: claimed where there was none. */
+  /** E-40: claimed a renonce that did not exist. */
   readonly wrongClaim: Pair<boolean>
   /** E-39 */
   readonly falseKing: Pair<boolean>
   /** E-37: may not mark the king. */
   readonly noKing: Pair<boolean>
-  /** Played before the cards went back, so that his time for the king is over (E-39, E-40). */
+  /**
+   * Played before the cards went back, so that the time to announce the king is over (E-39, E-40).
+   */
   readonly late: Pair<boolean>
   readonly ended: EcarteEnded | null
 }
 
-/** What an eye sees of all this. */
+/** The slips as a viewer sees them. */
 export interface EcarteSlipsSeen extends EcarteSlips {
-  /** E-32: the card on top of the talon, where it lies face up. */
+  /** E-32: the card on top of the talon, if it is face up. */
   readonly faceUp: Card | null
-  /** E-34: cards laid away that nobody has seen. */
+  /** E-34: discards that no player has seen. */
   readonly covered: number
 }
 
@@ -234,24 +245,24 @@ export interface EcarteView extends TableView {
   readonly hands: Pair<Cards>
   readonly tricksWon: Pair<number>
   readonly score: Pair<number>
-  /** Points each side has marked and lost again (E-37); absent as long as none was. */
+  /** Points each side has marked and lost again (E-37); absent while there are none. */
   readonly lost?: Pair<number>
-  /** What the exchange waits for; null outside it. */
+  /** The decision the exchange waits for; null outside it. */
   readonly asks: EcarteAsks | null
-  /** By side, in the order laid down; the opponent's as a number. All exchanges together. */
+  /** By side, in the order discarded; the opponent's as a number. All exchanges together. */
   readonly discards: Pair<Cards>
   readonly exchanges: readonly Exchange[]
   readonly vulnerable: Side | null
   readonly king: { readonly seat: Side; readonly how: 'announced' | 'turned' } | null
-  /** Which of the two packs is in play (E-2). */
+  /** Number of the pack in play, of two (E-2). */
   readonly pack: 0 | 1
-  /** Points gained and not yet marked, where each moves his own markers (E-28); else none. */
+  /** Points gained and not yet marked, if each player moves their own markers (E-28); else none. */
   readonly due: Pair<number>
   /** Counters of each player (E-30). */
   readonly markers: 4 | 5
-  /** At tables with irregularities, in a deal. */
+  /** Present at tables with irregularities, during a deal. */
   readonly slips?: EcarteSlipsSeen
-  /** E-38: the deal put by, as this eye sees it. */
+  /** E-38: the deferred deal, as this viewer sees it. */
   readonly putBy?: EcarteView
 }
 

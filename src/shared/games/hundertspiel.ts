@@ -1,15 +1,21 @@
-// What the window, the texts and the command line know of Hundertspiel.
+// Hundertspiel for the window, the texts and the command line.
 import { type Card, type TrappolaRank, type TrappolaSuit, TRAPPOLA_SUITS } from '../card.ts'
 import type { Cards, Mark, Seat, TableView } from '../view.ts'
 
-/** H-10: what may be announced, in the order it is offered. */
+/** H-10: ranks that may be announced, in the order they are offered. */
 export const ANNOUNCED_RANKS = ['A', 'K', 'C', 'B', '6'] as const
 export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
 
-/** H-24: the suits from low to high in the usual order, in which the suits of several Dos are named too. */
+/**
+ * H-24: the suits from low to high in the usual order, in which the suits of several Dos are also
+ * named.
+ */
 export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
 
-/** H-24: the orders from low to high that a table may agree on; a bid in a later suit outbids the earlier. */
+/**
+ * H-24: the orders from low to high that a table may agree on; a bid in a later suit is higher than
+ * one in an earlier.
+ */
 export const SUIT_ORDERS = {
   usual: BIDDING_ORDER,
   pack: TRAPPOLA_SUITS,
@@ -18,29 +24,34 @@ export const SUIT_ORDERS = {
 
 export type SuitOrder = keyof typeof SUIT_ORDERS
 
-/** H-24: the order of the suits at a table, the usual one where its options do not say otherwise. */
+/**
+ * H-24: returns the order of the suits at a table; the usual one unless its options say otherwise.
+ */
 export const suitOrderFor = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
   suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual'
 
-/** H-24: how high a suit stands in the bidding, from 1. */
+/** H-24: returns the rank of a suit in the bidding, from 1. */
 export function suitHeight(suit: TrappolaSuit, options: { readonly suitOrder?: unknown }): number {
   const order: readonly TrappolaSuit[] = SUIT_ORDERS[suitOrderFor(options)]
   return order.indexOf(suit) + 1
 }
 
 export type HundertspielAction =
-  /** H-5: a card of one's own was exposed by the dealer: called for anew, or kept. */
+  /** H-5: a card of the own hand was exposed by the dealer: call for a new deal, or go on. */
   | { readonly do: 'newDeal' }
   | { readonly do: 'keep' }
   /** H-24: the Twenty-six from the hand, in a suit whose Do is laid open. */
   | { readonly do: 'bid'; readonly suit: TrappolaSuit }
-  /** „Weiter“: no bid, no purchase, nothing laid, no Contra, nothing (more) announced. By forehand in `laying`: he does not ask. */
+  /**
+   * „Weiter“: no bid, no purchase, no lay, no Contra, no (more) announcements. By forehand in
+   * `laying`: does not ask.
+   */
   | { readonly do: 'pass' }
   /** H-25 */
   | { readonly do: 'buy' }
   | { readonly do: 'layAway'; readonly cards: readonly Card[] }
   | { readonly do: 'name'; readonly suit: TrappolaSuit }
-  /** H-16: forehand asks whether anything is laid, and lays nothing himself. */
+  /** H-16: forehand asks if anything is laid, and lays nothing. */
   | { readonly do: 'ask' }
   /** H-16: one Do for the Twenty-six, two for the Fifty-two. */
   | { readonly do: 'lay'; readonly suits: readonly TrappolaSuit[] }
@@ -48,21 +59,21 @@ export type HundertspielAction =
   | { readonly do: 'contra' }
   /** H-10 */
   | { readonly do: 'announce'; readonly rank: AnnouncedRank; readonly count: 3 | 4 }
-  /** H-11: which suit is missing? Answered after the trick on the table, or the first one. */
+  /** H-11: asks which suit is missing. Answered after the trick on the table, or the first one. */
   | { readonly do: 'demand'; readonly rank: AnnouncedRank }
-  /** H-12, with `irregularities`: that is not so. */
+  /** H-12, with `irregularities`: doubts the announcement. */
   | { readonly do: 'challenge'; readonly rank: AnnouncedRank }
   /** H-22 */
   | { readonly do: 'lastRounds' }
   | { readonly do: 'play'; readonly card: Card }
   /** H-20, with `declareOut: manual` */
   | { readonly do: 'declareOut' }
-  /** In `reckoning`: nothing to say; when all have said so the deal is over. */
+  /** In `reckoning`: nothing to claim; when all have said so the deal is over. */
   | { readonly do: 'count' }
 
 export type HundertspielPhase =
   | 'open'
-  /** H-5: the receiver of an exposed card is asked. */
+  /** H-5: the receiver of an exposed card decides. */
   | 'exposed'
   | 'bidding'
   | 'buying'
@@ -72,7 +83,10 @@ export type HundertspielPhase =
   | 'contra'
   | 'announcing'
   | 'play'
-  /** After the last trick, or once the partie is decided; with `irregularities` or `declareOut: manual` alone. */
+  /**
+   * After the last trick, or once the partie is decided; only with `irregularities` or `declareOut:
+   * manual`.
+   */
   | 'reckoning'
   | 'settled'
   | 'over'
@@ -83,15 +97,18 @@ export interface Bid {
   readonly suit: TrappolaSuit
 }
 
-/** The Twenty-six or Fifty-two somebody plays: laid (H-16), bid (H-24), or bought (H-25). */
+/** The Twenty-six or Fifty-two that a seat plays: laid (H-16), bid (H-24), or bought (H-25). */
 export interface Undertaking {
   readonly how: 'laid' | 'bid' | 'bought'
   readonly seat: Seat
-  /** The suits of the Dos he undertakes to make; two for the Fifty-two. */
+  /** The suits of the Dos that the seat undertakes to make; two for the Fifty-two. */
   readonly suits: readonly TrappolaSuit[]
-  /** False for a buyer who holds no Do at all: then nothing lies open, and the game cannot be made (H-25). */
+  /**
+   * False for a buyer who holds no Do: then nothing is laid open, and the game cannot be made
+   * (H-25).
+   */
   readonly isHeld: boolean
-  /** Who said Contra (H-17). */
+  /** The seat that said Contra (H-17). */
   readonly contra: Seat | null
 }
 
@@ -100,28 +117,34 @@ export interface Announcement {
   readonly seat: Seat
   readonly rank: AnnouncedRank
   readonly count: 3 | 4
-  /** What it counts, and for what: the partie, the one after it (H-21), or nothing. */
+  /** Points, and their account: the partie, the next one (H-21), or nothing. */
   readonly points: number
   readonly account: PointsAccount
-  /** What counts was in the hand after so many tricks: those that were complete, none where thrown aces count (H-10). */
+  /** The number of complete tricks when the cards were held; 0 if played aces count (H-10). */
   readonly after: number
-  /** Who has asked for the missing suit and not yet been told (H-11). */
+  /** The seat that has asked for the missing suit and has no answer yet (H-11). */
   readonly demandedBy: Seat | null
-  /** The suits he really held of the rank, once he has told or shown them (H-11, H-12); null before. */
+  /**
+   * The suits of the rank that the seat really held, once they are named or shown (H-11, H-12);
+   * null before.
+   */
   readonly proven: readonly TrappolaSuit[] | null
 }
 
-/** H-11: the suit that is missing of three, once it is told. */
+/** H-11: returns the suit that is missing of three, once it is named. */
 export const missingSuit = ({ count, proven }: Announcement): TrappolaSuit | null =>
   count === 4 || proven === null ? null : (TRAPPOLA_SUITS.find((suit) => !proven.includes(suit)) ?? null)
 
-/** H-12: found to be false. */
+/** H-12: returns true if the announcement was proven false. */
 export const isFoundFalse = ({ count, proven }: Announcement): boolean => proven !== null && proven.length < count
 
-/** What points are written for: this partie, the next one (H-21), or nothing, after the decision of a deal with a laid game. */
+/**
+ * The account of points: this partie, the next one (H-21), or nothing, after the decision of a deal
+ * with a laid game.
+ */
 export type PointsAccount = 'partie' | 'next' | 'nothing'
 
-/** H-5: a card that was seen by all; `by` whom it was exposed. */
+/** H-5: a card that all players saw; `by` exposed it. */
 export interface ExposedCard {
   readonly seat: Seat
   readonly rank: TrappolaRank
@@ -129,24 +152,30 @@ export interface ExposedCard {
   readonly by: Seat
 }
 
-/** How a partie was decided, and what each seat pays for it; the deal may still go on (H-21). */
+/** The decision of a partie, and the payment of each seat; the deal may go on (H-21). */
 export interface PartieDecision {
   /** The side. */
   readonly winner: Seat
-  /** The side that lost it by its own word (H-12, H-20, G-2): it alone pays; null where somebody reached 100. */
+  /**
+   * The side that lost by its own declaration (H-12, H-20, G-2): it alone pays; null if a side
+   * reached 100.
+   */
   readonly forfeitedBy: Seat | null
-  /** Sides that had under 50 (H-19). */
+  /** Sides with less than 50 (H-19). */
   readonly matsch: readonly Seat[]
   readonly rule: 'H-12' | 'H-19' | 'H-20' | 'G-2'
 }
 
-/** H-22: how long the sitting lasts, in deals. */
+/** H-22: the length of the sitting, in deals. */
 export interface RoundSeries {
-  /** Deals of the sitting that count, the present one included. */
+  /** Deals of the sitting that count, including the present one. */
   readonly dealt: number
-  /** The sitting is over after so many, or with the partie then being played; null where nothing is agreed. */
+  /**
+   * The deal after which the sitting is over, with the partie then being played; null if nothing is
+   * agreed.
+   */
   readonly end: number | null
-  /** Who announced the last three rounds. */
+  /** The seat that announced the last three rounds. */
   readonly announcedBy: Seat | null
   /** Parties won, by side. */
   readonly won: readonly number[]
@@ -154,29 +183,32 @@ export interface RoundSeries {
 
 export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-18' | 'H-26' | 'G-1'
 
-/** What a deal has counted so far, one mark a side and rule. */
+/** Points of a deal so far, one mark per side and rule. */
 export interface HundertspielMark extends Mark {
   readonly rule: HundertspielMarkRule
 }
 
-/** What the markers are paid for: the laid game (H-18, H-26), the partie (H-19, H-20, G-2), a false announcement (H-12), a look at the bottom card (H-4). */
+/**
+ * Reasons for a payment of markers: the laid game (H-18, H-26), the partie (H-19, H-20, G-2), a
+ * false announcement (H-12), a look at the bottom card (H-4).
+ */
 export type PaidRule = 'H-4' | 'H-12' | 'H-18' | 'H-19' | 'H-20' | 'H-26' | 'G-2'
 
-/** Moments in which somebody may say nothing. */
+/** Phases in which a seat may pass. */
 export type PassPhase = 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing'
 
 export type HundertspielSeenEvent =
-  /** `scat` is null where there is none. */
+  /** `scat` is null if there is none. */
   | {
       readonly did: 'dealt'
       readonly dealer: Seat
       readonly hands: readonly Cards[]
       readonly turnUp: Card | null
       readonly scat: Cards | null
-      /** Null while it is to be bid for. */
+      /** Null while it is decided by bids. */
       readonly trump: TrappolaSuit | null
     }
-  /** H-4: somebody looked at the bottom card; the cards are shuffled anew. */
+  /** H-4: `seat` looked at the bottom card; the cards are shuffled again. */
   | { readonly did: 'lookedBeneath'; readonly seat: Seat }
   /** H-5: `seat` is the receiver. */
   | { readonly did: 'exposed'; readonly seat: Seat; readonly by: Seat; readonly card: Card }
@@ -185,12 +217,12 @@ export type HundertspielSeenEvent =
   | { readonly did: 'bid'; readonly seat: Seat; readonly suit: TrappolaSuit }
   /** `asks` is false for forehand who goes on without asking (H-16), else true. */
   | { readonly did: 'passed'; readonly seat: Seat; readonly phase: PassPhase; readonly asks: boolean }
-  /** The cards of the scat, open to the buyer alone. */
+  /** The cards of the scat, open only to the buyer. */
   | { readonly did: 'bought'; readonly seat: Seat; readonly cards: Cards }
   | { readonly did: 'laidAway'; readonly seat: Seat; readonly cards: Cards }
   /** `isHeld` is false for a buyer who holds no Do (H-25). */
   | { readonly did: 'named'; readonly seat: Seat; readonly suit: TrappolaSuit; readonly isHeld: boolean }
-  /** H-25: nobody bought. */
+  /** H-25: no player bought. */
   | { readonly did: 'thrownIn' }
   | { readonly did: 'asked'; readonly seat: Seat }
   | { readonly did: 'laid'; readonly seat: Seat; readonly suits: readonly TrappolaSuit[] }
@@ -206,7 +238,7 @@ export type HundertspielSeenEvent =
   | { readonly did: 'demanded'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
   | { readonly did: 'toldMissing'; readonly seat: Seat; readonly rank: AnnouncedRank; readonly suit: TrappolaSuit }
   | { readonly did: 'challenged'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
-  /** A challenge that was wrong: `suits` are those he held. */
+  /** A wrong challenge: `suits` are those that were held. */
   | {
       readonly did: 'provedTrue'
       readonly seat: Seat
@@ -219,11 +251,14 @@ export type HundertspielSeenEvent =
       readonly rank: AnnouncedRank
       readonly suits: readonly TrappolaSuit[]
     }
-  /** `deals` are those still to come, after the present one. */
+  /** `deals` is the number of deals after the present one. */
   | { readonly did: 'lastRounds'; readonly seat: Seat; readonly deals: number }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
-  /** `won` counts the tricks of the side, `points` are those of the cards (H-9); `last` is what the last trick counts besides. */
+  /**
+   * `won` counts the tricks of the side, `points` are those of the cards (H-9); `last` are the
+   * additional points of the last trick.
+   */
   | {
       readonly did: 'tookTrick'
       readonly seat: Seat
@@ -231,7 +266,7 @@ export type HundertspielSeenEvent =
       readonly points: number
       readonly last?: number
     }
-  /** `seat` is the side; `score` is that of the account written to. */
+  /** `seat` is the side; `score` is that of the account. */
   | {
       readonly did: 'marked'
       readonly seat: Seat
@@ -263,9 +298,12 @@ export type HundertspielSeenEvent =
       readonly markers: number
       readonly rule: PaidRule
     }
-  /** `isRight` tells whether the side has 100 (H-20). */
+  /** `isRight` if the side has 100 (H-20). */
   | { readonly did: 'declaredOut'; readonly seat: Seat; readonly isRight: boolean }
-  /** The partie is decided and the deal goes on: for the new partie, or for the laid game alone (H-21); `seat` is the side. */
+  /**
+   * The partie is decided and the deal goes on: for the new partie, or only for the laid game
+   * (H-21); `seat` is the side.
+   */
   | { readonly did: 'decided'; readonly seat: Seat; readonly goesOn: 'oldAndNew' | 'laid' }
   | { readonly did: 'counted'; readonly seat: Seat }
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
@@ -280,7 +318,7 @@ export type HundertspielWhy =
   | 'notDealt'
   | 'notYourTurn'
   | 'cardNotHeld'
-  /** H-7: a trump lead is followed while one has a trump. */
+  /** H-7: a trump lead must be followed by a seat that has a trump. */
   | 'mustFollow'
   /** Not at this time of the deal. */
   | 'notNow'
@@ -288,30 +326,30 @@ export type HundertspielWhy =
   | 'doNotHeld'
   /** H-24: not above the last bid. */
   | 'bidTooLow'
-  /** H-25: another number of cards is laid away. */
+  /** H-25: a wrong number of cards for the scat. */
   | 'wrongNumber'
-  /** H-25: no king and no ace is laid away. */
+  /** H-25: kings and aces do not go into the scat. */
   | 'kingOrAce'
   /** H-16: one Do or two different ones. */
   | 'wrongDos'
-  /** H-16: forehand did not ask, so his partner may not lay any more. */
+  /** H-16: forehand did not ask, so their partner may not lay any more. */
   | 'partnerMayNot'
-  /** H-16: one lay in a deal, and none once forehand has asked for nothing. */
+  /** H-16: only one lay in a deal, and none after forehand has asked in vain. */
   | 'nothingToLay'
   /** H-10: three or four of the rank are not held. */
   | 'notHeld'
-  /** H-10: who holds four announces four. */
+  /** H-10: a seat that holds four announces four. */
   | 'announceFour'
   | 'announcedBefore'
-  /** H-10: one of his aces has won a trick. */
+  /** H-10: one of the aces has won a trick. */
   | 'aceTaken'
   /** H-10: too late for all but aces. */
   | 'acesAlone'
   /** H-11, H-12: the other side has announced nothing that could be asked about. */
   | 'nothingToAsk'
-  /** H-20: the table says it. */
+  /** H-20: the table declares it. */
   | 'tableDeclares'
-  /** H-22: the end of the sitting is settled. */
+  /** H-22: the end of the sitting is agreed. */
   | 'endSettled'
   /** H-4, H-5, H-12: without `irregularities`. */
   | 'noIrregularities'
@@ -325,32 +363,42 @@ export interface HundertspielView extends TableView {
   readonly game: 'hundertspiel'
   readonly phase: HundertspielPhase
   readonly trump: TrappolaSuit | null
-  /** H-3: the suit each seat drew, by seat; it is trumps when that seat deals (`trumpBy: seat`, of three `threeTrumpBy`). */
+  /**
+   * H-3: the suit each seat drew, by seat; it is trumps when that seat deals (`trumpBy: seat`, of
+   * three `threeTrumpBy`).
+   */
   readonly suits: readonly TrappolaSuit[]
   /** By seat, won less lost since the sitting began. */
   readonly markers: readonly number[]
-  /** The same as they stood when this partie began. */
+  /** The markers when this partie began. */
   readonly markersBefore: readonly number[]
   readonly sitting: RoundSeries
-  /** Before the first deal of a partie, who dealt last in the one before; else null. */
+  /** Before the first deal of a partie, the last dealer of the one before; else null. */
   readonly dealtLast: Seat | null
-  /** The dealer gives again, since this deal was void (H-4, H-5). */
+  /** The dealer deals again, since this deal was void (H-4, H-5). */
   readonly isVoid: boolean
-  /** What lies apart, at first or laid away; null where there is no scat. */
+  /** The scat, as dealt or as discarded; null if there is none. */
   readonly scat: Cards | null
   readonly bids: readonly Bid[]
   /**
-   * Who has said „weiter“ in this phase: in the bidding, then from the beginning in the buying, the laying, to the Contra, in
-   * the announcing; who has nothing more to say in the reckoning.
+   * Seats that have said „weiter“ in this phase: in the bidding, then from the beginning in the
+   * buying, the laying, to the Contra, in the announcing; in the reckoning those with nothing more
+   * to claim.
    */
   readonly passed: readonly Seat[]
   readonly buyer: Seat | null
-  /** H-16: true once forehand has asked, false once he has gone on without, null before and with scat. */
+  /**
+   * H-16: true once forehand has asked, false once they have gone on without, null before and with
+   * a scat.
+   */
   readonly hasAsked: boolean | null
   readonly undertaking: Undertaking | null
   readonly announcements: readonly Announcement[]
   readonly exposed: ExposedCard | null
-  /** Points of cards and of the last trick taken in this deal, by side: 78 in all when it has been played out (H-9). */
+  /**
+   * Points of cards and of the last trick taken in this deal, by side: 78 in all when the deal is
+   * complete (H-9).
+   */
   readonly taken: readonly number[]
   readonly marks: readonly HundertspielMark[]
   /** H-21: the deal was begun with a side in the nineties. */

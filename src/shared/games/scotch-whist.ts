@@ -1,11 +1,11 @@
-// What the window, the texts and the command line know of Scotch Whist.
+// Scotch Whist for the window, the texts and the command line.
 import type { Card } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Cards, Seat, TableView } from '../view.ts'
 
 export type ScotchWhistAction =
   | { readonly do: 'play'; readonly card: Card }
-  /** W-12: somebody of the other side did not follow although he could. */
+  /** W-12: claims that a seat of the other side did not follow although it could. */
   | { readonly do: 'claimRevoke' }
   /** W-12: nothing to claim; when all have said so the deal is scored. */
   | { readonly do: 'count' }
@@ -29,7 +29,7 @@ export type ScotchWhistSeenEvent =
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
   /** `won` counts the tricks of the side. */
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
-  /** `offender` is null where there was nothing to be found. */
+  /** `offender` is null if there was none. */
   | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
   | { readonly did: 'counted'; readonly seat: Seat }
   | (MarkedEvent & { readonly rule: 'SW-4' | 'G-2' })
@@ -47,7 +47,7 @@ export type ScotchWhistWhy =
   | 'mustFollow'
   /** Nothing can be claimed, or counted, at this time. */
   | 'notNow'
-  /** A seat that claimed for nothing does not claim again in this deal. */
+  /** A seat that made a wrong claim does not claim again in this deal. */
   | 'claimedBefore'
 
 export interface ScotchWhistBreach {
@@ -55,7 +55,7 @@ export interface ScotchWhistBreach {
   readonly why: ScotchWhistWhy
 }
 
-/** W-12: a claim that found nothing, after so many complete tricks. */
+/** W-12: a wrong claim, with the number of complete tricks before it. */
 export interface WrongClaim {
   readonly seat: Seat
   readonly after: number
@@ -63,15 +63,15 @@ export interface WrongClaim {
 
 export interface ScotchWhistView extends TableView {
   readonly game: 'scotch-whist'
-  /** `reckoning` after the last trick, with `irregularities` alone: time to claim (W-12). */
+  /** `reckoning` after the last trick, only with `irregularities`: time to claim (W-12). */
   readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
   /** By side. */
   readonly score: Pair<number>
-  /** True until the first lead has been made: the turn-up lies open, and is the dealer's last card (SW-1). */
+  /** True until the first lead: the turn-up is open, and is the dealer's last card (SW-1). */
   readonly turnUpLies: boolean
-  /** Hands dealt but not yet taken up (SW-1, `3x6`), by seat: how many cards each holds. */
+  /** Hands dealt but not yet taken up (SW-1, `3x6`), by seat: the number of cards of each. */
   readonly waiting: readonly (readonly number[])[]
-  /** Claims of this deal that found nothing, in order. */
+  /** Wrong claims of this deal, in order. */
   readonly wrongClaims: readonly WrongClaim[]
 }
 

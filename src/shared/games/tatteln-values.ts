@@ -1,4 +1,4 @@
-// What announcements count (T-6, T-10), for the engine and for the window, which says it beside them.
+// Values of announcements (T-6, T-10), for the engine and for the window, which shows them.
 import { type Card, type Rank, type Suit, cardIn } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Outcome } from '../view.ts'
@@ -9,28 +9,31 @@ export type TattelnValues = 'jass' | 'piquet'
 /** T-6: the order of sequences, from high to low. */
 const NATURAL: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7']
 
-/** T-10: what a sequence of so many cards counts by itself. */
+/** T-10: the value of a sequence by its number of cards, alone. */
 const SEQUENCES: Readonly<Record<TattelnValues, readonly number[]>> = {
   jass: [0, 0, 0, 20, 50, 100, 100, 100, 100],
   piquet: [0, 0, 0, 3, 4, 15, 16, 17, 18],
 }
 
-/** T-6, T-10: a sequence with all it holds: of five cards one Fuß, two Quarts, three Tattel. */
+/**
+ * T-6, T-10: returns the value of a sequence with all it contains: of five cards one Fuß, two
+ * Quarts, three Tattel.
+ */
 export const sequenceValue = (values: TattelnValues, count: number): number =>
   SEQUENCES[values].reduce((sum, own, size) => (size <= count ? sum + own * (count - size + 1) : sum), 0)
 
-/** T-10 */
+/** T-10: returns the value of three or four of a kind. */
 export function setValue(values: TattelnValues, rank: Rank, count: number): number {
   if (values === 'piquet') return count === 4 ? 14 : 3
   if (count === 4) return rank === 'J' ? 200 : 100
   return 20
 }
 
-/** T-10 */
+/** T-10: returns the value of a holding. */
 export const holdingValue = (values: TattelnValues, holding: TattelnHolding): number =>
   holding.sort === 'sequence' ? sequenceValue(values, holding.count) : setValue(values, holding.rank, holding.count)
 
-/** T-6: the cards of a sequence, the highest first. */
+/** T-6: returns the cards of a sequence, highest first. */
 export function sequenceCards(suit: Suit, rank: Rank, count: number): readonly Card[] {
   const top = NATURAL.indexOf(rank)
   return NATURAL.slice(top, top + count).map((one) => cardIn(one, suit))
@@ -42,7 +45,10 @@ function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
   return sequenceCards(part.suit, part.rank, part.count).every((card) => cards.includes(card))
 }
 
-/** T-9: what a seat would mark with an announcement that is found good: without what it has counted of it before. */
+/**
+ * T-9: returns the points a seat would mark for a good announcement, without those it has already
+ * counted for a part of it.
+ */
 export function announcementGain(
   values: TattelnValues,
   said: readonly TattelnAnnouncement[],
@@ -53,10 +59,13 @@ export function announcementGain(
   return counted.reduce((rest, { points }) => rest - points, holdingValue(values, holding))
 }
 
-/** T-2, T-12: stakes a side has won when the partie is over, less those it has lost: for the partie itself, and besides. */
+/**
+ * T-2, T-12: returns the stakes a side has won when the partie is over, less those it has lost: for
+ * the partie itself, and in addition.
+ */
 export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side: Side): number =>
   (winner === side ? value : -value) + stakes[side]
 
-/** T-2, T-3: deals of the partie begun so far, but for those that were given again. */
+/** T-2, T-3: returns the number of deals of the partie begun so far, without those dealt again. */
 export const countValidDeals = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
   deals - (slips?.again ?? 0)

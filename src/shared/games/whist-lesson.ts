@@ -1,2 +1,2 @@
-// The notes of the guided deal of Whist, in their order.
+// The notes of the guided deal of Whist, in order.
 export type WhistNote = 'partners' | 'lead' | 'again' | 'ruff' | 'partner' | 'end'

@@ -1,16 +1,16 @@
-// What the window, the texts and the command line know of Whist.
+// Whist for the window, the texts and the command line.
 import type { Card } from '../card.ts'
 import type { Pair } from '../duel.ts'
 import type { Cards, Mark, Seat, TableView } from '../view.ts'
 
 export type WhistAction =
   | { readonly do: 'play'; readonly card: Card }
-  /** W-12: somebody of the other side did not follow although he could. */
+  /** W-12: claims that a seat of the other side did not follow although it could. */
   | { readonly do: 'claimRevoke' }
   /** W-12: nothing to claim; when all four have said so the deal is scored. */
   | { readonly do: 'count' }
 
-/** What a side has to its account in a rubber (W-11). */
+/** The account of a side in a rubber (W-11). */
 export interface SideAccount {
   /** Games won. */
   readonly games: number
@@ -20,19 +20,22 @@ export interface SideAccount {
   readonly honours: number
 }
 
-/** The rubber as it stands: the account after each finished game, with the slams and honours of the one being played. */
+/**
+ * The rubber: the account after each finished game, with the slams and honours of the one being
+ * played.
+ */
 export interface Rubber {
   /** By side. */
   readonly account: Pair<SideAccount>
-  /** The side that has won two games; null while the rubber is on. */
+  /** The side that has won two games; null before. */
   readonly winner: 0 | 1 | null
 }
 
-/** W-11: what a game and the rubber count. */
+/** W-11: the bonus for a game and for the rubber. */
 export const GAME_BONUS = 50
 export const RUBBER_BONUS = 70
 
-/** Whole points of a side (W-11). */
+/** Returns the total points of a side (W-11). */
 export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, hasRubber: boolean): number =>
   GAME_BONUS * games + (hasRubber ? RUBBER_BONUS : 0) + tricks + slams + honours
 
@@ -44,18 +47,18 @@ export interface WhistMark extends Mark {
   readonly rule: WhistMarkRule
 }
 
-/** Somebody did not follow although he could: who, and in which trick of the deal, counted from 0. */
+/** A seat that did not follow although it could, and the trick of the deal, counted from 0. */
 export interface Revoke {
   readonly seat: Seat
   readonly trick: number
 }
 
-/** W-12: what a seat claimed, and what was found. */
+/** W-12: the claim of a seat, and its result. */
 export interface RevokeClaim {
   readonly seat: Seat
-  /** Tricks that were complete. */
+  /** Number of complete tricks. */
   readonly after: number
-  /** The first revoke of the other side that nobody had claimed before; null where there was none. */
+  /** The first revoke of the other side not yet claimed; null if there was none. */
   readonly revoke: Revoke | null
 }
 
@@ -65,10 +68,12 @@ export type WhistSeenEvent =
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
   /** `won` counts the tricks of the side. */
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
-  /** `offender` is null where there was nothing to be found. */
+  /** `offender` is null if there was none. */
   | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
   | { readonly did: 'counted'; readonly seat: Seat }
-  /** `seat` is the side; `score` counts toward the game and stands still for bonus points (W-9). */
+  /**
+   * `seat` is the side; `score` counts toward the game and does not change with bonus points (W-9).
+   */
   | {
       readonly did: 'marked'
       readonly seat: 0 | 1
@@ -79,7 +84,9 @@ export type WhistSeenEvent =
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** A game of the rubber; `seat` is the side. */
   | { readonly did: 'wonPartie'; readonly seat: 0 | 1; readonly value: number; readonly score: Pair<number> }
-  /** `seat` is the side; `paid` is the difference of the accounts, below nothing where the loser is paid. */
+  /**
+   * `seat` is the side; `paid` is the difference of the accounts, negative if the loser is paid.
+   */
   | { readonly did: 'wonRubber'; readonly seat: 0 | 1; readonly paid: number }
 
 export type WhistWhy =
@@ -91,7 +98,7 @@ export type WhistWhy =
   | 'mustFollow'
   /** Nothing can be claimed, or counted, at this time. */
   | 'notNow'
-  /** A seat that claimed for nothing does not claim again in this deal. */
+  /** A seat that made a wrong claim does not claim again in this deal. */
   | 'claimedBefore'
 
 export interface WhistBreach {
@@ -101,19 +108,22 @@ export interface WhistBreach {
 
 export interface WhistView extends TableView {
   readonly game: 'whist'
-  /** `reckoning` after the last trick, with `irregularities` alone: time to claim (W-12). */
+  /** `reckoning` after the last trick, only with `irregularities`: time to claim (W-12). */
   readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
-  /** True until the first lead has been made: the turn-up lies open, and is among the cards of the dealer's hand (W-3). */
+  /** True until the first lead: the turn-up is open, and belongs to the dealer's hand (W-3). */
   readonly turnUpLies: boolean
   readonly rubber: Rubber
-  /** What each side takes into the next game; nothing while this one is played, and from the last of a rubber (W-10). */
+  /**
+   * Points each side takes into the next game; zero while this one is played, and after the last of
+   * a rubber (W-10).
+   */
   readonly carried: Pair<number>
   readonly marks: readonly WhistMark[]
-  /** What was claimed in this deal; all hear it (W-12). */
+  /** The claims of this deal, public (W-12). */
   readonly claims: readonly RevokeClaim[]
-  /** Tricks a side loses for revokes in this deal, as things stand, by side (W-12). */
+  /** Tricks each side loses for revokes in this deal, as far as known (W-12). */
   readonly forfeited: Pair<number>
-  /** Before the first deal of a game, who dealt last in the game before; else null. */
+  /** Before the first deal of a game, the last dealer of the game before; else null. */
   readonly dealtLast: Seat | null
 }
 

@@ -1,12 +1,16 @@
-// Who comes and who goes: to the end of the list, from anywhere but a seat, and for good when he has lost all he had.
+// Guests who enter and leave an evening: a guest enters at the end of the list, may leave from any
+// place but a seat, and leaves for good when all their counters are lost.
 import type { EveningBreach, Guest } from '../../../shared/evening.ts'
 import { noBalances } from './ledger.ts'
 import { type EveningBase, ownedBy } from './evening-rules.ts'
 
-/** Guests of one evening, however many come and go. */
+/** Limit on the guests of one evening, counting those who have left. */
 export const MOST_GUESTS = 100
 
-/** Why somebody cannot come or go. `most` is how many may be present; who comes for the first time has the next number. */
+/**
+ * Returns why a guest cannot enter or leave. `most` is the limit on those present; a new guest has
+ * the next number.
+ */
 export function attendanceBreach(
   state: EveningBase,
   guest: Guest,
@@ -26,7 +30,7 @@ export function attendanceBreach(
   return ownedBy(state, guest) < 1 ? { rule, why: 'penniless' } : null
 }
 
-/** The state with somebody come or gone. */
+/** Returns the state after a guest has entered or left. */
 export function applyAttendance<State extends EveningBase>(state: State, guest: Guest, what: 'enter' | 'leave'): State {
   const list = what === 'enter' ? [...state.list, guest] : state.list.filter((one) => one !== guest)
   const { guests } = state.balances
@@ -34,6 +38,8 @@ export function applyAttendance<State extends EveningBase>(state: State, guest: 
   return { ...state, list, balances: { ...state.balances, guests: more } }
 }
 
-/** The list without those who have lost all they had: they can lay nothing any more. */
+/**
+ * Returns the list without the guests who have lost everything: they can stake nothing any more.
+ */
 export const solventGuests = (state: EveningBase): readonly Guest[] =>
   state.list.filter((guest) => ownedBy(state, guest) > 0)

@@ -1,5 +1,5 @@
-// The chouette with banker (S-3): one holds the bank against all others, deals throughout, and plays the ponte, whom the
-// others may advise.
+// The chouette with banker (S-3): the banker plays against all others and deals throughout. The
+// ponte plays for the others, who may advise.
 import {
   type EveningPrompt,
   COMPANY,
@@ -28,9 +28,10 @@ interface Stake extends LaidStake {
 }
 
 /**
- * `bank`: the banker lays it; `staking`: the others, the ponte first; `raising`: more is staked than there is in the
- * bank; `backing`: still more, and who has staked nothing may stand by the banker; `excess`: less is staked; `ready`:
- * a partie; `deciding`: the banker has won and keeps the bank or withdraws.
+ * `bank`: the banker lays the bank; `staking`: the others stake, the ponte first; `raising`: the
+ * stakes exceed the bank; `backing`: they still do, and guests without a stake may support the
+ * banker; `excess`: the stakes are less than the bank; `ready`: a partie; `deciding`: the banker
+ * has won and chooses to stay or to withdraw.
  */
 type Phase = 'bank' | 'staking' | 'raising' | 'backing' | 'excess' | 'ready' | 'deciding' | 'struck'
 
@@ -39,11 +40,11 @@ export interface BankerState extends EveningBase {
   readonly phase: Phase
   /** The banker first, then the ponte, then the others by rank. */
   readonly list: readonly Guest[]
-  /** Against the bank, in order of rank. */
+  /** Stakes against the bank, in order of rank. */
   readonly stakes: readonly Stake[]
-  /** On the banker's side, in order of rank. */
+  /** Stakes on the banker's side, in order of rank. */
   readonly backing: readonly Stake[]
-  /** How many have spoken in this phase. */
+  /** Number of guests who have answered in this phase. */
   readonly spoken: number
 }
 
@@ -51,15 +52,15 @@ const RULE = 'S-3'
 const { least: LEAST, most: MOST } = COMPANY.banker
 
 const listOpponents = ({ list }: BankerState): readonly Guest[] => list.slice(1)
-/** Who may still stand by the banker: those who have staked nothing. */
+/** Returns the guests who may still support the banker: those who have staked nothing. */
 const listUncommitted = (state: BankerState): readonly Guest[] =>
   listOpponents(state).filter((guest) => !state.stakes.some(({ who }) => who === guest))
 
-/** What the stakes exceed the banker's side by; below nothing where the bank is not covered. */
+/** Returns by how much the stakes exceed the banker's side; negative if the bank is not covered. */
 const stakeGap = ({ stakes, backing, balances }: BankerState): number =>
   sumCounters(stakes) - sumCounters(backing) - balances.bank
 
-/** Of more counters than can be laid at once no more are asked for. */
+/** Returns the counters to ask for, at most as many as can be laid at once. */
 const atOnce = (counters: number): number => Math.min(counters, MOST_COUNTERS)
 
 function findPrompt(state: BankerState): EveningPrompt | null {
@@ -71,7 +72,7 @@ function findPrompt(state: BankerState): EveningPrompt | null {
     case 'staking': {
       const guest = listOpponents(state)[spoken]
       if (guest === undefined) return null
-      // the ponte plays for something
+      // the ponte has to stake something
       return { ...promptFor(state, guest, 'stake', spoken === 0 ? terms.stake : 0), on: 'against' }
     }
     case 'raising':
@@ -95,7 +96,7 @@ function findPrompt(state: BankerState): EveningPrompt | null {
 
 const inPhase = (state: BankerState, phase: Phase): BankerState => ({ ...state, phase, spoken: 0 })
 
-/** A new round in this order: nothing is staked, and who has nothing to stake is no longer there. */
+/** Starts a round in this order: no stakes, and without the guests who have nothing to stake. */
 function startRound(state: BankerState, phase: 'bank' | 'staking', list: readonly Guest[]): BankerState {
   const [banker = 0] = list
   const able = solventGuests({ ...state, list })
@@ -103,7 +104,10 @@ function startRound(state: BankerState, phase: 'bank' | 'staking', list: readonl
   return { ...inPhase(state, phase), list: holds ? [banker, ...able] : able, stakes: [], backing: [] }
 }
 
-/** Where staking leads: the banker may raise, others stand by him, or the excess is taken out. */
+/**
+ * Moves on from staking: the banker may raise, guests may support the banker, or the excess is
+ * taken out.
+ */
 function closeStaking(state: BankerState): BankerState {
   const [banker = 0] = state.list
   const over = stakeGap(state)
@@ -166,22 +170,22 @@ function addBacking(state: BankerState, guest: Guest, counters: number): BankerS
   return next.spoken < listUncommitted(next).length && stakeGap(next) > 0 ? next : inPhase(next, 'ready')
 }
 
-/** S-3a: P 3 4 5 B. */
+/** Returns the order by S-3a: P 3 4 5 B. */
 const orderAfterLoss = ([banker = 0, ...others]: readonly Guest[]): readonly Guest[] => [...others, banker]
-/** S-3b: B 3 4 5 P. */
+/** Returns the order by S-3b: B 3 4 5 P. */
 const orderAfterWin = ([banker = 0, ponte = 0, ...others]: readonly Guest[]): readonly Guest[] => [
   banker,
   ...others,
   ponte,
 ]
-/** S-3c: 3 4 5 P B. */
+/** Returns the order by S-3c: 3 4 5 P B. */
 const orderAfterWithdrawal = ([banker = 0, ponte = 0, ...others]: readonly Guest[]): readonly Guest[] => [
   ...others,
   ponte,
   banker,
 ]
 
-/** Stakes that count are settled one to one; a beaten banker takes back what nobody covered. */
+/** Settles the stakes that count one to one; a beaten banker takes back what no stake covered. */
 function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpdate<BankerState> {
   const [banker = 0] = state.list
   const bank: LaidStake = { who: 'bank', counters: state.balances.bank }
@@ -199,7 +203,10 @@ function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpda
   return { ...after, state: startRound(after.state, 'bank', orderAfterLoss(state.list)) }
 }
 
-/** Between two parties, before anybody has staked, and where a banker has nobody left against him. */
+/**
+ * Returns true between two parties, before the first stake, and when no guest is left against the
+ * banker.
+ */
 const isAttendanceOpen = ({ phase, list }: BankerState): boolean =>
   phase === 'bank' || phase === 'deciding' || list.length < 2
 
@@ -209,7 +216,7 @@ function findAttendanceBreach(state: BankerState, guest: Guest, what: 'enter' | 
   if (what === 'leave' && state.list.length <= LEAST) return { rule: RULE, why: 'tooFew' }
   const laid = [...state.stakes, ...state.backing]
   if (what === 'leave' && laid.some(({ who }) => who === guest)) return { rule: RULE, why: 'hasStaked' }
-  // who comes or goes while others are asked would change the order in which they speak
+  // entering or leaving between two answers would change the order of the answers
   return isAttendanceOpen(state) ? null : { rule: RULE, why: 'notNow' }
 }
 
@@ -230,7 +237,7 @@ export const banker: EveningRules<BankerState> = {
     if (now === null || !fits) return { rule: RULE, why: 'notNow' }
     if (now.guest !== guest) return { rule: RULE, why: 'notYourTurn' }
     if (!('counters' in action)) return null
-    // what is taken out of the bank comes out of nobody's purse
+    // what is taken out of the bank does not come out of a purse
     return wrongCounters(action.counters, now, action.do === 'takeOut' ? Infinity : ownedBy(state, guest), RULE)
   },
   applyAction,

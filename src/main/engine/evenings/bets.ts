@@ -1,5 +1,5 @@
-// Counters laid on either of two players by those who do not play, or by all (S-4, S-6): as much counts on the one side as
-// on the other.
+// Counters bet on one of the two players, by those who do not play or by all (S-4, S-6): the same
+// amount counts on both sides.
 import type { Guest, LaidCounters } from '../../../shared/evening.ts'
 import { type LaidStake, capStakes, sumCounters } from './ledger.ts'
 
@@ -8,11 +8,14 @@ export interface Bet extends LaidStake {
   readonly side: 0 | 1
 }
 
-/** The bets with one more; none is a pass. */
+/** Returns the bets with one more; 0 counters is a pass. */
 export const withBet = (bets: readonly Bet[], who: Guest, side: 0 | 1, counters: number): readonly Bet[] =>
   counters === 0 ? bets : [...bets, { who, side, counters }]
 
-/** What counts on each side (tableau): in the order in which it was laid until both are equal, the last in part. */
+/**
+ * Returns the stakes that count on each side (tableau): in the order in which they were laid until
+ * both sides are equal, the last in part.
+ */
 export function matchBets(bets: readonly Bet[]): readonly [readonly LaidStake[], readonly LaidStake[]] {
   const first = bets.filter(({ side }) => side === 0)
   const second = bets.filter(({ side }) => side === 1)
@@ -20,6 +23,6 @@ export function matchBets(bets: readonly Bet[]): readonly [readonly LaidStake[],
   return [capStakes(first, limit), capStakes(second, limit)]
 }
 
-/** The bets as the window draws them. */
+/** Returns the bets as the window draws them. */
 export const toLaidCounters = (bets: readonly Bet[]): readonly LaidCounters[] =>
   bets.map(({ who, side, counters }) => ({ guest: who, on: side, counters }))

@@ -1,5 +1,5 @@
-// What computer guests say: what they stake, on whom they bet, what they do with the bank. They know how strong everybody
-// plays and what lies on the table, and nothing of the cards.
+// Computer guests: chooses their stakes, their bets and what they do with the bank. They know every
+// guest's level and the counters on the table, but no cards.
 import type { EveningPrompt, EveningAction, Guest } from '../../../shared/evening.ts'
 import { LEVELS, type Level } from '../players/levels.ts'
 import type { Random } from '../random.ts'
@@ -9,9 +9,9 @@ import type { EveningState } from './replay.ts'
 /** Levels by guest; null for a person. */
 type Levels = readonly (string | null)[]
 
-/** A bank of more stakes than these for each who plays against it is better taken home. */
+/** Bank, in stakes per opponent, above which it is better to withdraw. */
 const FULL_BANK = 6
-/** Careful players lay one part in so many of what they have left. */
+/** Careful players lay one part in `CAREFUL` of what they own. */
 const CAREFUL = 4
 
 const levelFor = (levels: Levels, guest: Guest): Level | null => {
@@ -19,10 +19,10 @@ const levelFor = (levels: Levels, guest: Guest): Level | null => {
   return LEVELS.find((level) => level === name) ?? null
 }
 
-/** A person is taken for one who plays by the book. */
+/** Returns the strength of a guest; a person counts as a player of the rulebook level. */
 const strengthFor = (levels: Levels, guest: Guest): number => LEVELS.indexOf(levelFor(levels, guest) ?? 'rulebook')
 
-/** Somebody who has to answer: how he judges is a matter of his own level. */
+/** A guest who has to answer; their own level decides how they judge. */
 interface Bettor {
   readonly state: EveningState
   readonly asked: EveningPrompt
@@ -32,7 +32,10 @@ interface Bettor {
 
 const isHeedless = ({ asked, levels }: Bettor): boolean => levelFor(levels, asked.guest) === 'random'
 
-/** How much stronger one is than another, as this guest sees it: a novice looks every other time, the heedless never. */
+/**
+ * Returns how much stronger `one` is than `other`, as this guest sees it: a novice looks every
+ * other time, a random player never.
+ */
 function edgeSeen(bettor: Bettor, one: Guest | undefined, other: Guest | undefined): number {
   const { asked, levels, random } = bettor
   if (one === undefined || other === undefined || isHeedless(bettor)) return 0
@@ -40,13 +43,19 @@ function edgeSeen(bettor: Bettor, one: Guest | undefined, other: Guest | undefin
   return looks ? strengthFor(levels, one) - strengthFor(levels, other) : 0
 }
 
-/** Stakes laid on a side that is so much stronger: none on the weaker, now and then one where both are equal. */
+/**
+ * Returns the number of stakes for a side that is stronger by `edge`: none on the weaker side, 0 or
+ * 1 if both are equal.
+ */
 function stakesOn(bettor: Bettor, edge: number): number {
   if (isHeedless(bettor)) return bettor.random.nextInt(4)
   return edge > 0 ? 1 + Math.min(edge, 2) : edge < 0 ? 0 : bettor.random.nextInt(2)
 }
 
-/** So many stakes as counters that may be laid; who plays well risks only a part of what he has. */
+/**
+ * Returns a number of stakes as counters that may be laid; good players risk only a part of what
+ * they own.
+ */
 function countersFor({ state, asked, levels }: Bettor, stakes: number): number {
   const level = levelFor(levels, asked.guest)
   const isCareful = level === 'club' || level === 'master'
@@ -66,7 +75,10 @@ function chooseBet(bettor: Bettor): EveningAction {
   return { do: 'bet', side: side === 0 ? 0 : 1, counters: countersFor(bettor, stakesOn(bettor, Math.abs(edge))) }
 }
 
-/** Against the bank, the ponte something at least; or by the banker's side when all others have staked. */
+/**
+ * Chooses a stake against the bank, at least one by the ponte; or one on the banker's side when all
+ * others have staked.
+ */
 function chooseStake(bettor: Bettor): EveningAction {
   const { state, asked } = bettor
   const [banker, ponte] = state.list
@@ -76,23 +88,26 @@ function chooseStake(bettor: Bettor): EveningAction {
   return { do: 'stake', counters: countersFor(bettor, own + stakesOn(bettor, edge)) }
 }
 
-/** As much for each who will stake against it as he would stake on himself. */
+/** Chooses a bank: for each opponent the stake that the guest would lay on themselves. */
 function layBank(bettor: Bettor): EveningAction {
   const { list } = bettor.state
   const edge = edgeSeen(bettor, list[0], list[1])
   return { do: 'layBank', counters: countersFor(bettor, (list.length - 1) * (1 + stakesOn(bettor, edge))) }
 }
 
-/** All or nothing of what he may pay into the bank, or take out of it. */
+/** Returns the maximum or the minimum that may be paid into the bank or taken out of it. */
 const mostOrLeast = (bettor: Bettor, does: boolean): number => (does ? bettor.asked.most : bettor.asked.least)
 
-/** Whether he trusts himself against the ponte; where both are equal a coin says it. */
+/** Returns true if the guest expects to beat the ponte; if both are equally strong, by chance. */
 function trustsSelf(bettor: Bettor, ponte: Guest | undefined): boolean {
   const edge = edgeSeen(bettor, bettor.state.list[0], ponte)
   return edge === 0 ? bettor.random.nextInt(2) === 0 : edge > 0
 }
 
-/** The beaten ponte goes to the end of the list: the next one plays against the bank (S-3b). */
+/**
+ * Chooses to stay or to withdraw. The beaten ponte goes to the end of the list, so the next guest
+ * plays against the bank (S-3b).
+ */
 function keepOrWithdraw(bettor: Bettor): EveningAction {
   const { list, terms, balances } = bettor.state
   const isFull = balances.bank > FULL_BANK * terms.stake * (list.length - 1)
@@ -100,7 +115,10 @@ function keepOrWithdraw(bettor: Bettor): EveningAction {
   return { do: keeps ? 'keepBank' : 'withdraw' }
 }
 
-/** The answer of a computer guest who is asked; `levels` by guest. The same generator gives the same answer. */
+/**
+ * Returns the answer of a computer guest; `levels` by guest. The same generator gives the same
+ * answer.
+ */
 export function chooseAnswer(state: EveningState, asked: EveningPrompt, levels: Levels, random: Random): EveningAction {
   const bettor: Bettor = { state, asked, levels, random }
   switch (asked.asks) {
@@ -117,7 +135,7 @@ export function chooseAnswer(state: EveningState, asked: EveningPrompt, levels: 
     case 'keepBank':
     case 'withdraw':
       return keepOrWithdraw(bettor)
-    // nobody is ever asked to come or to go
+    // no prompt asks a guest to enter or to leave
     case 'enter':
     case 'leave':
       return { do: asked.asks }

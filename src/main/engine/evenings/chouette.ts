@@ -1,5 +1,5 @@
-// The chouette without banker (S-4): two play, the winner stays, the loser goes to the end of the list; all others may
-// stake on either side, and as much counts on the one as on the other.
+// The chouette without banker (S-4): two play, the winner stays, the loser goes to the end of the
+// list. All others may stake on either side, and the same amount counts on both.
 import { type EveningPrompt, COMPANY } from '../../../shared/evening.ts'
 import { type Bet, toLaidCounters, matchBets, withBet } from './bets.ts'
 import { applyAttendance, attendanceBreach, solventGuests } from './attendance.ts'
@@ -21,9 +21,9 @@ import {
 export interface ChouetteState extends EveningBase {
   readonly kind: 'chouette'
   readonly phase: 'staking' | 'ready' | 'struck'
-  /** In the order in which they were laid, which is that of the list: those of the seats first. */
+  /** In the order in which they were laid, which is that of the list: the two seats first. */
   readonly bets: readonly Bet[]
-  /** How many of the list have spoken. */
+  /** Number of guests on the list who have answered. */
   readonly spoken: number
 }
 
@@ -62,7 +62,7 @@ export const chouette: EveningRules<ChouetteState> = {
       if (breach !== null) return breach
       if (action.do === 'leave' && state.list.length <= LEAST) return { rule: RULE, why: 'tooFew' }
       if (action.do === 'leave' && state.bets.some(({ who }) => who === guest)) return { rule: RULE, why: 'hasStaked' }
-      // who comes or goes while others are asked would change the order in which they speak
+      // entering or leaving between two answers would change the order of the answers
       return state.phase === 'staking' && state.spoken === 0 ? null : { rule: RULE, why: 'notNow' }
     }
     const now = findPrompt(state)

@@ -1,4 +1,5 @@
-// Cards drawn for the order of the list (S-3, S-4, S-5): who would deal first by the game's own draw stands first.
+// Cards drawn for the order of the list (S-3, S-4, S-5): the guest who would deal first by the
+// game's own draw comes first.
 import type { Card } from '../../../shared/card.ts'
 import type { Guest } from '../../../shared/evening.ts'
 import type { Game } from '../games/game.ts'
@@ -6,12 +7,12 @@ import { type Random, shuffle } from '../random.ts'
 
 type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
 
-/** The list a draw has given, or the guests of equal cards, by group in its order, who draw again. */
+/** The list that a draw gives, or the groups of guests with equal cards, who draw again. */
 type DrawResult = { readonly list: readonly Guest[] } | { readonly again: readonly (readonly Guest[])[] }
 
 /**
- * Groups of guests of equal cards, in their order. Nobody is before a guest of his own group, and a card is compared with
- * each other one only, so that any order of cards a game has will do.
+ * Groups guests of equal cards, in their order. No guest precedes another of the same group, and
+ * cards are only compared in pairs, so any card order of a game will do.
  */
 function groupByCard(
   game: DrawingGame,
@@ -25,7 +26,7 @@ function groupByCard(
   return group.map((_, place) => group.filter((guest) => places.get(guest) === place)).filter((some) => some.length > 0)
 }
 
-/** What rows of cards make of the guests; null where a row does not hold a card for each who draws. */
+/** Evaluates rows of drawn cards; null if a row does not have a card for each guest who draws. */
 function evaluateDraw(
   game: DrawingGame,
   options: object,
@@ -50,7 +51,10 @@ function evaluateDraw(
   return groups.every((group) => group.length === 1) ? { list: groups.flat() } : { again: groups }
 }
 
-/** The list that cards drawn give; null where they give none: a row a draw, by guest, of those with equal cards only. */
+/**
+ * Returns the list that the drawn cards give; null if they give none. One row for each draw, by
+ * guest; later rows only have cards of guests who were equal.
+ */
 export function drawnList(
   game: DrawingGame,
   options: object,
@@ -61,7 +65,9 @@ export function drawnList(
   return drawn !== null && 'list' in drawn ? drawn.list : null
 }
 
-/** Whether the list of those who sat down is what the cards they drew give; true where no cards are kept. */
+/**
+ * Returns true if the list agrees with the cards that the guests drew, or if no cards are recorded.
+ */
 export function isListDrawn(
   game: DrawingGame,
   options: object,
@@ -72,7 +78,7 @@ export function isListDrawn(
   return given !== null && given.every((guest, place) => guest === list[place])
 }
 
-/** Draws cards for so many guests until no two are equal. */
+/** Draws cards for the guests until no two are equal. */
 export function drawGuestOrder(
   game: DrawingGame,
   options: object,

@@ -1,5 +1,6 @@
-// The contract of a kind of sitting: how several parties are strung together, who sits and who waits, what is staked and
-// paid. Pure like a game: a state is plain data, an action is checked and done, parties come in as results.
+// The contract of a kind of evening: how parties follow one another, who plays and who waits, and
+// what is staked and paid. Pure like a game: a state is plain data, actions are checked and then
+// applied, parties come in as results.
 import {
   type EveningPrompt,
   type EveningAction,
@@ -14,31 +15,34 @@ import {
 import type { Seat } from '../../../shared/view.ts'
 import { type Balances, postEntries } from './ledger.ts'
 
-/** What all sittings have in common. */
+/** State that all kinds of evenings have in common. */
 export interface EveningBase {
   readonly kind: EveningKind
   readonly phase: string
   readonly terms: EveningTerms
-  /** Everybody present: first those who play, then those who wait, in the order in which they enter. */
+  /**
+   * All guests present: first those who play, then those who wait, in the order in which they
+   * enter.
+   */
   readonly list: readonly Guest[]
   readonly balances: Balances
-  /** Parties finished. */
+  /** Number of finished parties. */
   readonly parties: number
 }
 
-/** Who plays the next partie in which seat; `dealer` is null where cards are drawn for the deal (E-3). */
+/** The seats of the next partie; `dealer` is null if cards are drawn for the deal (E-3). */
 export interface NextPartie {
   readonly seats: readonly [Guest, Guest]
   readonly dealer: Seat | null
-  /** The dealer deals every time (S-3). */
+  /** True if the dealer deals every time (S-3). */
   readonly dealsThroughout: boolean
-  /** Who may advise the second seat (S-3). */
+  /** Guests who may advise the second seat (S-3). */
   readonly advisers: readonly Guest[]
 }
 
 export interface PartieResult {
   readonly winner: 0 | 1
-  /** How often it counts (E-29). */
+  /** Factor by which the partie counts (E-29). */
   readonly value: number
 }
 
@@ -50,34 +54,34 @@ export interface EveningUpdate<State> {
 export interface EveningRules<State extends EveningBase = EveningBase> {
   readonly rule: string
   readonly guests: { readonly least: number; readonly most: number }
-  /** Whether cards decide the first list; else it is the order of registration. */
+  /** True if cards decide the first list; otherwise it is the order of registration. */
   readonly isDrawn: boolean
-  /** A sitting before anything is staked; `list` in the order drawn or registered. */
+  /** Returns an evening before the first stake; `list` in the order drawn or registered. */
   startEvening(terms: EveningTerms, list: readonly Guest[]): EveningUpdate<State>
-  /** Who is asked for what; null when a partie can begin, or is being played. */
+  /** Returns the open prompt; null when a partie can begin or is being played. */
   findPrompt(state: State): EveningPrompt | null
-  /** Why not; null when the action may be done. */
+  /** Returns why the action is not allowed; null if it is. */
   findBreach(state: State, guest: Guest, action: EveningAction): EveningBreach | null
-  /** Only ever called without a breach. */
+  /** Applies an action that has no breach. */
   applyAction(state: State, guest: Guest, action: EveningAction): EveningUpdate<State>
-  /** Counters that lie for the next partie and are not paid yet. */
+  /** Returns the counters laid for the next partie and not paid yet. */
   listLaidCounters(state: State): readonly LaidCounters[]
-  /** The next partie; null while somebody is asked, and when there is none. */
+  /** Returns the next partie; null while a prompt is open, and if there is none. */
   findNextPartie(state: State): NextPartie | null
-  /** Only ever called with a table. */
+  /** Pays for a finished partie. Only called if there was a next partie. */
   settleStakes(state: State, result: PartieResult): EveningUpdate<State>
-  /** Present where cards are drawn anew in the course of an evening (S-5). */
+  /** Present if cards are drawn again in the course of an evening (S-5). */
   readonly redraw?: {
-    /** Whether they are drawn now. */
+    /** Returns true if cards are drawn now. */
     isDue(state: State): boolean
-    /** The evening goes on in the order drawn. Only ever called when that is due. */
+    /** Continues the evening in the order drawn. Only called when a draw is due. */
     restartWith(state: State, list: readonly Guest[]): EveningUpdate<State>
   }
-  /** Everything is paid back as it stands; nothing can be done after it. */
+  /** Pays everything back as it stands; no action is possible after it. */
   closeEvening(state: State): EveningUpdate<State>
 }
 
-/** The state after some payments. */
+/** Returns the state after some payments. */
 export function applyPayments<State extends EveningBase>(
   state: State,
   entries: readonly LedgerEntry[],
@@ -87,11 +91,14 @@ export function applyPayments<State extends EveningBase>(
     : { state: { ...state, balances: postEntries(state.balances, entries) }, entries }
 }
 
-/** Counters a guest has left; without a purse nobody counts them. */
+/** Returns the counters a guest has left; unlimited without a purse. */
 export const ownedBy = ({ terms, balances }: Pick<EveningBase, 'terms' | 'balances'>, guest: Guest): number =>
   terms.purse === 'none' ? Infinity : terms.purse + (balances.guests[guest] ?? 0)
 
-/** Who is asked for counters: as many as he has at most, and all he has where that is less than the least. */
+/**
+ * Returns a prompt for counters: at most what the guest owns, at least `least` or, if they own
+ * less, all of it.
+ */
 export function promptFor(
   state: EveningBase,
   guest: Guest,
@@ -103,7 +110,10 @@ export function promptFor(
   return { guest, asks, least: Math.min(least, owned), most: Math.min(most, owned) }
 }
 
-/** What cannot be laid: no whole number, less or more than is asked for, or more than is owned. */
+/**
+ * Returns a breach if the counters cannot be laid: not a whole number, outside what was asked for,
+ * or more than the guest owns.
+ */
 export function wrongCounters(
   counters: number,
   { least, most }: Pick<EveningPrompt, 'least' | 'most'>,
@@ -115,17 +125,19 @@ export function wrongCounters(
   return counters > most ? { rule, why: 'tooManyCounters' } : null
 }
 
-/** Guests that wait: everybody but the first two of the list. */
+/** Returns the guests who wait: all but the first two of the list. */
 export const waitingGuests = ({ list }: Pick<EveningBase, 'list'>): readonly Guest[] => list.slice(2)
 
-/** The two that play. Throws when there are none. */
+/** Returns the two guests who play. Throws if there are fewer. */
 export function seatedGuests({ list }: Pick<EveningBase, 'list'>): readonly [Guest, Guest] {
   const [first, second] = list
   if (first === undefined || second === undefined) throw new Error('nobody to play')
   return [first, second]
 }
 
-/** The loser goes to the end of the list, and the first who waits takes his seat (S-2, S-4). */
+/**
+ * Moves the loser to the end of the list; the first guest who waits takes the free seat (S-2, S-4).
+ */
 export function rotateLoser(list: readonly Guest[], loser: 0 | 1): readonly Guest[] {
   const seats = seatedGuests({ list })
   const [next, ...others] = list.slice(2)

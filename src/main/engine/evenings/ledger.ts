@@ -1,8 +1,9 @@
-// The ledger of an evening: whole counters, double entry. Every entry has a payer and a receiver, so the sum over all
-// accounts is always zero; the pool and the bank are accounts like any guest's.
+// The ledger of an evening: whole counters, double entry. Every entry has a payer and a receiver,
+// so the sum over all accounts is always zero; the pool and the bank are accounts like those of
+// guests.
 import type { LedgerAccount, LedgerEntry } from '../../../shared/evening.ts'
 
-/** What every account holds, above or below what it began with. */
+/** The balance of every account, relative to its start. */
 export interface Balances {
   /** By guest. */
   readonly guests: readonly number[]
@@ -21,7 +22,10 @@ const addCounters = (balances: Balances, account: LedgerAccount, counters: numbe
     ? { ...balances, [account]: balances[account] + counters }
     : { ...balances, guests: balances.guests.with(account, (balances.guests[account] ?? 0) + counters) }
 
-/** The balances after some entries. Throws when an entry is none: that would be our own fault. */
+/**
+ * Returns the balances after some entries. Throws if an entry is invalid, which would be a fault of
+ * the program.
+ */
 export function postEntries(balances: Balances, entries: readonly LedgerEntry[]): Balances {
   return entries.reduce((now, { from, to, counters }) => {
     if (!Number.isSafeInteger(counters) || counters < 1 || from === to) throw new Error('an entry that pays nothing')
@@ -29,7 +33,7 @@ export function postEntries(balances: Balances, entries: readonly LedgerEntry[])
   }, balances)
 }
 
-/** An entry, or none where there is nothing to pay. */
+/** Returns an entry, or none if there is nothing to pay. */
 export const payCounters = (
   from: LedgerAccount,
   to: LedgerAccount,
@@ -37,7 +41,7 @@ export const payCounters = (
   rule: string,
 ): readonly LedgerEntry[] => (counters > 0 && from !== to ? [{ from, to, counters, rule }] : [])
 
-/** What somebody has laid on a side. */
+/** A guest's stake on a side. */
 export interface LaidStake {
   readonly who: LedgerAccount
   readonly counters: number
@@ -45,7 +49,10 @@ export interface LaidStake {
 
 export const sumCounters = (laid: readonly LaidStake[]): number => laid.reduce((sum, { counters }) => sum + counters, 0)
 
-/** What counts of the stakes, in the order given, until `limit` is covered; the last in part (S-3, S-4). */
+/**
+ * Returns the stakes that count, in the order given, until `limit` is covered; the last in part
+ * (S-3, S-4).
+ */
 export function capStakes(laid: readonly LaidStake[], limit: number): readonly LaidStake[] {
   let left = limit
   return laid.flatMap(({ who, counters }) => {
@@ -55,7 +62,7 @@ export function capStakes(laid: readonly LaidStake[], limit: number): readonly L
   })
 }
 
-/** The losers' stakes go to the winners one to one, in order; both lists hold equally much. */
+/** Pays the losers' stakes to the winners one to one, in order; both lists have the same sum. */
 export function settleOneToOne(
   losers: readonly LaidStake[],
   winners: readonly LaidStake[],

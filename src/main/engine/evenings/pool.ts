@@ -1,4 +1,5 @@
-// The pool (S-5): three players, two of whom play while the third sits out; who first wins two parties in a row takes it.
+// The pool (S-5): three players, two of whom play while the third sits out; the first to win two
+// parties in a row takes the pool.
 import { COMPANY, type Guest, type LedgerEntry, type PoolEntry } from '../../../shared/evening.ts'
 import { noBalances, payCounters } from './ledger.ts'
 import {
@@ -13,13 +14,13 @@ import {
 
 export interface PoolState extends EveningBase {
   readonly kind: 'pool'
-  /** `drawing`: a pool was taken, all draw anew. */
+  /** `drawing`: a pool was taken, and all draw again. */
   readonly phase: 'ready' | 'drawing' | 'struck'
-  /** Who won the partie before in this pool. */
+  /** The winner of the previous partie in this pool. */
   readonly last: Guest | null
-  /** What everybody has paid into this pool, by guest. */
+  /** Payments into this pool, by guest. */
   readonly contributed: readonly number[]
-  /** Pools taken. */
+  /** Number of pools taken. */
   readonly pools: number
 }
 
@@ -27,7 +28,10 @@ const RULE = 'S-5'
 
 const poolEntry = ({ terms }: PoolState): PoolEntry => terms.poolEntry ?? 'loserPays'
 
-/** Payments into the pool, kept by guest so that a pool given up can be paid back; who has less pays what he has. */
+/**
+ * Pays into the pool, recorded by guest so that an abandoned pool can be paid back; a guest who has
+ * less pays what is left.
+ */
 function payIntoPool(state: PoolState, guests: readonly Guest[]): EveningUpdate<PoolState> {
   const dueFrom = (guest: Guest): number =>
     guests.includes(guest) ? Math.min(state.terms.stake, ownedBy(state, guest)) : 0
@@ -39,7 +43,7 @@ function payIntoPool(state: PoolState, guests: readonly Guest[]): EveningUpdate<
   return { ...after, state: { ...after.state, contributed } }
 }
 
-/** A new pool of those who have drawn, the highest first: all pay, or those who play. */
+/** Starts a pool in the order drawn, the highest first: all pay, or only those who play. */
 function startPool(state: PoolState, list: readonly Guest[]): EveningUpdate<PoolState> {
   const fresh: PoolState = { ...state, phase: 'ready', list, last: null, contributed: list.map(() => 0) }
   return payIntoPool(fresh, poolEntry(state) === 'entrantPays' ? seatedGuests(fresh) : list)
@@ -54,14 +58,14 @@ function settleStakes(state: PoolState, { winner }: PartieResult): EveningUpdate
   return { state: next.state, entries: [...after.entries, ...next.entries] }
 }
 
-/** Two in a row: the pool is his, and all draw for the next. */
+/** Pays the pool to the winner of two parties in a row; then all draw for the next. */
 function takePool(state: PoolState, winner: Guest): EveningUpdate<PoolState> {
   const after = applyPayments(state, payCounters('pool', winner, state.balances.pool, RULE))
   const contributed = state.contributed.map(() => 0)
   return { ...after, state: { ...after.state, phase: 'drawing', last: null, contributed, pools: state.pools + 1 } }
 }
 
-/** The loser sits out, the third enters in his seat, and pays where entrants pay. */
+/** Replaces the loser by the third guest, who pays if entrants pay. */
 function rotateEntrant(state: PoolState, winner: 0 | 1, won: Guest): EveningUpdate<PoolState> {
   const seats = seatedGuests(state)
   const [third] = state.list.slice(2)
@@ -80,7 +84,7 @@ export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolStat
     return startPool({ ...common, phase: 'ready', last: null, contributed: list.map(() => 0) }, list)
   },
   redraw: {
-    // who does not own the stake any more cannot pay into another pool
+    // a guest who owns less than the stake cannot pay into another pool
     isDue: (state) =>
       state.phase === 'drawing' && state.list.every((guest) => ownedBy(state, guest) >= state.terms.stake),
     restartWith: startPool,

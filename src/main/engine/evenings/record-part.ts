@@ -1,4 +1,5 @@
-// A record's piece of an evening: the steps that belong to its parties, and whether they agree with them.
+// The part of an evening that a record has: the steps that belong to its parties, checked against
+// these parties.
 import type { EveningStep, LedgerLine } from '../../../shared/evening.ts'
 import type { Outcome } from '../../../shared/view.ts'
 import { findGame } from '../games/games.ts'
@@ -6,7 +7,10 @@ import { isListDrawn } from './draw.ts'
 import type { EveningRecord, RecordDocument } from '../record.ts'
 import { type EveningState, type EveningReplayStep, rulesFor, replayEvening } from './replay.ts'
 
-/** What is wrong with a piece, and the number of the step in its evening; 0 where it is no single step. */
+/**
+ * A fault in such a part, and the number of the step in its evening; 0 if it is not about a single
+ * step.
+ */
 export interface PartFault {
   readonly step: number
   readonly what:
@@ -23,14 +27,14 @@ export interface PartFault {
     | { readonly rule: string; readonly why: string }
 }
 
-/** A step without the number of its partie in the document: what the story is made of. */
+/** Returns a step without the number of its partie in the document, as a replay needs it. */
 export function toEveningStep(step: EveningRecord['steps'][number]): EveningStep {
   if (step.did !== 'played') return step
   const { did, winner, value } = step
   return { did, winner, value }
 }
 
-/** The same entries, one by one. */
+/** Returns true if both ledgers have the same entries, one by one. */
 export const isSameLedger = (some: readonly LedgerLine[], others: readonly LedgerLine[]): boolean =>
   some.length === others.length &&
   some.every(({ partie, from, to, counters, rule }, index) => {
@@ -39,7 +43,10 @@ export const isSameLedger = (some: readonly LedgerLine[], others: readonly Ledge
     return same && other.counters === counters && other.rule === rule
   })
 
-/** What a record's parties say against its evening; `outcomes` by partie. Null when they agree. */
+/**
+ * Returns the first contradiction between a record's parties and its evening, or null; `outcomes`
+ * by partie.
+ */
 export function findPartFault(record: RecordDocument, outcomes: readonly (Outcome | null)[]): PartFault | null {
   const { evening, players, options = {} } = record
   if (evening === undefined) return null
@@ -70,7 +77,7 @@ export function findPartFault(record: RecordDocument, outcomes: readonly (Outcom
 const isStranger = (account: LedgerLine['from'], guests: number): boolean =>
   typeof account === 'number' && account >= guests
 
-/** Somebody at a table, as far as a hash covers him. */
+/** A player at a table, as far as a hash covers them. */
 interface SeatedPlayer {
   readonly kind: string
   readonly level?: string | null | undefined
@@ -79,7 +86,7 @@ interface SeatedPlayer {
 const isLike = (one: SeatedPlayer | undefined, other: SeatedPlayer | undefined): boolean =>
   one?.kind === other?.kind && (one?.level ?? null) === (other?.level ?? null)
 
-/** Whether those who sat at a partie are those whose turn it was by the list. */
+/** Returns true if the players of a partie are the guests whose turn it was by the list. */
 export function isSeatedSo(
   { before }: Pick<EveningReplayStep, 'before'>,
   guests: readonly SeatedPlayer[],
@@ -89,7 +96,10 @@ export function isSeatedSo(
   return table !== null && table.seats.every((guest, seat) => isLike(guests[guest], players[seat]))
 }
 
-/** An evening that stands in a record from its beginning: what it comes to; null where its beginning is elsewhere. */
+/**
+ * Replays an evening that stands in the record from its beginning; null if its beginning is
+ * elsewhere.
+ */
 export function replayPart(
   record: RecordDocument,
 ): { readonly state: EveningState; readonly ledger: readonly LedgerLine[] } | { readonly fault: PartFault } | null {

@@ -1,5 +1,6 @@
-// An evening told: its steps folded by the rules of its kind, from the first to the last. The same story always gives the
-// same state and the same ledger; what does not follow from the rules is a fault with its place (S-7).
+// Replay of an evening: folds its steps by the rules of its kind. The same steps always give the
+// same state and the same ledger; the first step that the rules do not allow is reported as a fault
+// (S-7).
 import {
   type EveningBreach,
   type EveningKind,
@@ -18,7 +19,7 @@ import type { EveningBase, EveningRules } from './evening-rules.ts'
 
 export type EveningState = RotationState | BankerState | ChouetteState | PoolState
 
-/** The rules of a kind; only ever used with states of that kind. */
+/** Returns the rules of a kind, which are only used with states of that kind. */
 export function rulesFor(kind: EveningKind): EveningRules<EveningState> {
   switch (kind) {
     case 'duel':
@@ -36,18 +37,19 @@ export function rulesFor(kind: EveningKind): EveningRules<EveningState> {
   }
 }
 
-/** A step done, with what was paid in it; or why it cannot be done. */
+/** A state after a step with the payments of the step, or why the step is not allowed. */
 export type EveningStepResult =
   | { readonly breach: EveningBreach }
   | { readonly breach: null; readonly state: EveningState; readonly entries: readonly LedgerEntry[] }
 
 /**
- * `asking`: somebody has something to say; `drawing`: cards are drawn for the list; `ready`: a partie; `stuck`: too few
- * have anything to stake, and it can only be struck, or somebody comes; `struck`: all is over.
+ * `asking`: a prompt is open; `drawing`: cards are drawn for the list; `ready`: a partie; `stuck`:
+ * too few guests can stake, so that the evening can only be struck, or a guest enters; `struck`:
+ * the evening is over.
  */
 export type EveningPhase = 'asking' | 'drawing' | 'ready' | 'stuck' | 'struck'
 
-/** What an evening waits for. */
+/** Returns what an evening waits for. */
 export function findPhase(state: EveningState): EveningPhase {
   const kind = rulesFor(state.kind)
   if (state.phase === 'struck') return 'struck'
@@ -58,7 +60,7 @@ export function findPhase(state: EveningState): EveningPhase {
 
 const isCounters = (value: number): boolean => Number.isSafeInteger(value) && value >= 1 && value <= MOST_COUNTERS
 
-/** What is wrong with what was agreed (S-1 … S-5); null when it can be played. */
+/** Returns what is wrong with the terms (S-1 … S-5); null if the evening can be played. */
 export function termsBreach(kind: EveningKind, terms: EveningTerms): EveningBreach | null {
   const { rule } = rulesFor(kind)
   const { stake, purse, partiesATurn, poolEntry } = terms
@@ -69,14 +71,14 @@ export function termsBreach(kind: EveningKind, terms: EveningTerms): EveningBrea
   const isTurn = partiesATurn === undefined || (isCounters(partiesATurn) && partiesATurn <= MOST_PARTIES)
   return isTurn ? null : { rule, why: 'wrongTurn' }
 }
-/** Parties of one turn (S-2). */
+/** Maximum number of parties in one turn (S-2). */
 const MOST_PARTIES = 99
 
-/** The same guests in another order. */
+/** Returns true if both lists have the same guests, in any order. */
 const isSame = (list: readonly Guest[], others: readonly Guest[]): boolean =>
   list.length === others.length && others.every((guest) => list.includes(guest))
 
-/** An evening sat down to; `list` holds guests from 0 on, in the order drawn or registered. */
+/** Starts an evening; `list` has the guests from 0 on, in the order drawn or registered. */
 export function sitDown(kind: EveningKind, terms: EveningTerms, list: readonly Guest[]): EveningStepResult {
   const { rule, guests, startEvening: open } = rulesFor(kind)
   const breach = termsBreach(kind, terms)
@@ -86,7 +88,7 @@ export function sitDown(kind: EveningKind, terms: EveningTerms, list: readonly G
   return { breach: null, ...open(terms, list) }
 }
 
-/** One step of an evening that is sat down to. The state handed in never changes. */
+/** Applies one step of a started evening. The state passed in is not changed. */
 export function applyStep(state: EveningState, step: EveningStep): EveningStepResult {
   const kind = rulesFor(state.kind)
   const notNow: EveningStepResult = { breach: { rule: kind.rule, why: 'notNow' } }
@@ -109,7 +111,9 @@ export function applyStep(state: EveningState, step: EveningStep): EveningStepRe
   }
 }
 
-/** Entries as lines of the ledger: with the number of the partie after which they were paid. */
+/**
+ * Returns entries as lines of the ledger, with the number of the partie after which they were paid.
+ */
 export const toLedgerLines = (state: EveningBase, entries: readonly LedgerEntry[]): readonly LedgerLine[] =>
   entries.map((entry) => ({ ...entry, partie: state.parties }))
 
@@ -121,21 +125,23 @@ export interface EveningFault extends EveningBreach {
 export type EveningReplay =
   | { readonly fault: EveningFault }
   | {
-      /** Null before anybody has sat down. */
+      /** Null before the first step. */
       readonly state: EveningState | null
       readonly ledger: readonly LedgerLine[]
     }
 
-/** A step that was told. */
 export interface EveningReplayStep {
   readonly step: EveningStep
-  /** Null before anybody has sat down. */
+  /** Null before the first step. */
   readonly before: EveningState | null
-  /** What was paid in it. */
+  /** Payments of the step. */
   readonly lines: readonly LedgerLine[]
 }
 
-/** Plays a story from its first step; `witness` hears the state after each, and what it came from. */
+/**
+ * Replays an evening from its first step; calls `onStep` with the state after each step and what
+ * led to it.
+ */
 export function replayEvening(
   kind: EveningKind,
   terms: EveningTerms,

@@ -1,5 +1,6 @@
-// The duel (S-1) and the rotation (S-2): the stake times the value of each partie; after an agreed number of parties the
-// loser gives his seat to the first who waits. Those who wait may bet on either player (S-6).
+// The duel (S-1) and the rotation (S-2): the stake times the value of each partie; after an agreed
+// number of parties the loser gives up their seat to the first guest who waits. Those who wait may
+// bet on either player (S-6).
 import {
   type EveningPrompt,
   COMPANY,
@@ -26,10 +27,12 @@ import {
 
 export interface RotationState extends EveningBase {
   readonly kind: 'duel' | 'rotation'
-  /** `betting`: those who wait say what they bet; `ready`: a partie, and nobody bets any more. */
+  /**
+   * `betting`: the guests who wait are asked for their bets; `ready`: a partie, betting is over.
+   */
   readonly phase: 'betting' | 'ready' | 'struck'
   readonly bets: readonly Bet[]
-  /** How many of those who wait have said what they bet. */
+  /** Number of waiting guests who have answered. */
   readonly spoken: number
   /** Winners of the parties of this turn, in order. */
   readonly turn: readonly (0 | 1)[]
@@ -37,7 +40,7 @@ export interface RotationState extends EveningBase {
 
 const partiesATurn = ({ partiesATurn: parties = 1 }: EveningTerms): number => parties
 
-/** Everybody who waits is asked once before each partie. */
+/** Starts the betting, in which each waiting guest is asked once before a partie. */
 const startBetting = (state: RotationState): RotationState => ({
   ...state,
   ...{ bets: [], spoken: 0 },
@@ -49,7 +52,9 @@ function findPrompt(state: RotationState): EveningPrompt | null {
   return guest === undefined ? null : promptFor(state, guest, 'bet', 0)
 }
 
-/** S-2: the loser of the turn; of as many lost, who lost the last. */
+/**
+ * Returns the loser of the turn (S-2); if both lost equally often, the loser of the last partie.
+ */
 function turnLoser(turn: readonly (0 | 1)[]): 0 | 1 {
   const won = turn.filter((winner) => winner === 0).length
   const lost = turn.length - won
@@ -57,7 +62,10 @@ function turnLoser(turn: readonly (0 | 1)[]): 0 | 1 {
   return won === lost ? (last === 0 ? 1 : 0) : won > lost ? 1 : 0
 }
 
-/** The list after a partie: who lost the turn, or all he had, gives up his seat (S-2). */
+/**
+ * Returns the list after a partie: a player who lost the turn, or all their counters, gives up the
+ * seat (S-2).
+ */
 function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'list' | 'turn'> {
   const { turn, terms } = state
   const seats = seatedGuests(state)
@@ -67,7 +75,10 @@ function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'l
   return { list: solventGuests({ ...state, list: rotateLoser(list, isOut ? loser : turnLoser(turn)) }), turn: [] }
 }
 
-/** The stake of a partie: nobody plays for more than he has, nor for more than the other could pay. */
+/**
+ * Returns the payment for a partie, limited to what the loser owns and to what the winner could
+ * have paid.
+ */
 function stakePaid(state: RotationState, loser: 0 | 1, value: number): readonly LedgerEntry[] {
   const seats = seatedGuests(state)
   const stake = Math.min(state.terms.stake * value, ownedBy(state, seats[0]), ownedBy(state, seats[1]))
@@ -83,7 +94,10 @@ function settleStakes(state: RotationState, { winner, value }: PartieResult): Ev
   return { state: startBetting({ ...next, ...rotateSeats(next, loser) }), entries }
 }
 
-/** Somebody comes or goes. Who comes when the bets are closed bets on the next partie. */
+/**
+ * Applies an entry or a departure. A guest who enters when the bets are closed bets on the next
+ * partie.
+ */
 function moveGuest(state: RotationState, guest: Guest, what: 'enter' | 'leave'): RotationState {
   const place = waitingGuests(state).indexOf(guest)
   const after = applyAttendance(state, guest, what)

@@ -1,5 +1,5 @@
-// What comes in from outside about an evening: its terms, what is said in it, its steps, its ledger. Strict shapes; what the
-// rules allow is `tell`'s matter.
+// Schemas of what comes from outside about an evening: terms, actions, steps, ledger. Strict
+// shapes; the rules are checked by `replayEvening`.
 import { z } from 'zod/mini'
 import {
   EVENING_KINDS,
@@ -13,7 +13,7 @@ import {
 import { cardsSchema, textUpTo, intBetween } from '../schemas.ts'
 import { MOST_GUESTS } from './attendance.ts'
 
-/** Counters, of an evening that is not over: none is a pass. */
+/** Counters of an evening in progress; 0 is a pass. */
 const counters = intBetween(0, MOST_COUNTERS)
 const guest = intBetween(0, MOST_GUESTS - 1)
 const side = z.union([z.literal(0), z.literal(1)])
@@ -59,7 +59,9 @@ export const stepSchema = z.discriminatedUnion('did', [
   struck,
 ]) satisfies z.ZodMiniType<EveningStep>
 
-/** As a record writes it: with the number of the partie in its document, where it stands there. */
+/**
+ * A step as a record writes it: with the number of its partie in the document, if it has one there.
+ */
 export const recordStepSchema = z.discriminatedUnion('did', [
   sat,
   said,
@@ -77,7 +79,7 @@ export const lineSchema = z.strictObject({
   partie: z.int().check(z.gte(0)),
 }) satisfies z.ZodMiniType<LedgerLine>
 
-/** What stands above the steps of an evening, as it is kept. */
+/** The stored head of an evening, which stands above its steps. */
 export const eveningHead = z.strictObject({
   kind: kindSchema,
   options: z.record(textUpTo(40), z.union([textUpTo(40), z.number(), z.boolean()])),

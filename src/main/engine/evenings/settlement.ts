@@ -1,8 +1,11 @@
-// Who owes whom: the fewest payments that settle an evening.
+// Settlement of an evening with the fewest payments.
 import type { LedgerEntry } from '../../../shared/evening.ts'
 import { type EveningState, rulesFor } from './replay.ts'
 
-/** So many unsettled guests at most are parted into the most groups that settle among themselves; more are taken together. */
+/**
+ * Largest number of unsettled guests for which the best partition is searched; more are settled as
+ * one group.
+ */
 const MOST_PARTED = 16
 
 interface OpenBalance {
@@ -10,7 +13,7 @@ interface OpenBalance {
   counters: number
 }
 
-/** Pays within a group whose sum is nothing: one payment fewer than there are guests in it, or less. */
+/** Pays within a group whose balances sum to zero: at most one payment fewer than it has guests. */
 function settleGroup(group: readonly OpenBalance[]): readonly LedgerEntry[] {
   const entries: LedgerEntry[] = []
   const open = group.map((one) => ({ ...one }))
@@ -26,7 +29,10 @@ function settleGroup(group: readonly OpenBalance[]): readonly LedgerEntry[] {
   return entries
 }
 
-/** The most groups whose sums are nothing, each as a set of bits: every group saves a payment. */
+/**
+ * Returns a partition into the most groups that sum to zero, each as a bit set: every group saves a
+ * payment.
+ */
 function findGroups(open: readonly OpenBalance[]): readonly number[] {
   const sets = 1 << open.length
   const sums = new Float64Array(sets)
@@ -55,7 +61,7 @@ function findGroups(open: readonly OpenBalance[]): readonly number[] {
   return [...groups, group]
 }
 
-/** The fewest payments after which nobody owes anything; `balances` by guest, whose sum is nothing. */
+/** Returns the fewest payments that settle all debts; `balances` by guest, with the sum zero. */
 export function fewestPayments(balances: readonly number[]): readonly LedgerEntry[] {
   const open = balances.map((counters, guest) => ({ guest, counters })).filter(({ counters }) => counters !== 0)
   if (open.length === 0) return []
@@ -63,6 +69,6 @@ export function fewestPayments(balances: readonly number[]): readonly LedgerEntr
   return findGroups(open).flatMap((group) => settleGroup(open.filter((_, place) => (group & (1 << place)) !== 0)))
 }
 
-/** What would settle an evening if it were struck now (S-7). */
+/** Returns the payments that would settle an evening if it were struck now (S-7). */
 export const computeSettlement = (state: EveningState): readonly LedgerEntry[] =>
   fewestPayments((state.phase === 'struck' ? state : rulesFor(state.kind).closeEvening(state).state).balances.guests)

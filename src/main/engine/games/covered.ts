@@ -3,17 +3,20 @@ import type { Card } from '../../../shared/card.ts'
 import type { Pair } from '../../../shared/duel.ts'
 import type { Cards, Viewer } from '../../../shared/view.ts'
 
-/** The cards of both at a table for two as an eye sees them: its own open, the other's counted. */
+/**
+ * Returns the cards of both players at a table for two as a viewer sees them: the viewer's own
+ * open, the other's counted.
+ */
 export const shownTo = (cards: Pair<readonly Card[]>, viewer: Viewer): Pair<Cards> => [
   viewer === 0 || viewer === 'open' ? cards[0] : cards[0].length,
   viewer === 1 || viewer === 'open' ? cards[1] : cards[1].length,
 ]
 
-/** The same at a table of any size. */
+/** Returns the same for a table of any size. */
 export const shownAmong = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Cards[] =>
   hands.map((hand, seat) => (viewer === seat || viewer === 'open' ? hand : hand.length))
 
-/** The cards that lie open; none of a covered hand. */
+/** Returns the open cards; none of a covered hand. */
 export const openCards = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
 
 export const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)

@@ -1,15 +1,15 @@
-// The next deal of a live table: the one door by which chance gives out cards.
+// The next deal of a live table: the only place where chance deals cards.
 import type { Seat } from '../../../shared/view.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Deal, Game, GameState } from './game.ts'
 
-/** Whose deal is wanted, and how the cards are given. */
+/** The dealer, and the way in which the cards are dealt. */
 export interface DealRequest {
   readonly dealer: Seat
   readonly packets: string
 }
 
-/** A deal put by where one is due; else the pack shuffled and given out, with what goes wrong in it by chance. */
+/** Returns the deferred deal if one is due; otherwise shuffles and deals, and samples a misdeal. */
 export function nextDeal(game: Game, options: object, state: GameState, giving: DealRequest, random: Random): Deal {
   const deferred = game.deferredDeal?.(state) ?? null
   if (deferred !== null) return deferred

@@ -1,4 +1,4 @@
-// The list of games: the one line a new game adds.
+// The list of games; a new game adds a line.
 import { ecarte } from './ecarte/index.ts'
 import type { Game } from './game.ts'
 import { hundertspiel } from './hundertspiel/index.ts'
@@ -8,5 +8,4 @@ import { whist } from './whist/index.ts'
 
 export const GAMES: readonly Game[] = [ecarte, whist, scotchWhist, hundertspiel, tatteln]
 
-/** The game of this id, or null. */
 export const findGame = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null

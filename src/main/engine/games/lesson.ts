@@ -1,11 +1,14 @@
-// A guided deal: cards laid out beforehand, what everybody does with them, and where which note lies beside the table.
-// Data of a game; nothing here knows which.
+// Contract of a guided deal: a stacked pack, the actions of all players, and the notes shown at
+// each. Data of a game; this file knows no game.
 import type { Card } from '../../../shared/card.ts'
 import type { AnyAction, Seat } from '../../../shared/view.ts'
 import type { Cut } from '../record.ts'
 import type { Deal } from './game.ts'
 
-/** What somebody does; the pupil, who sits in seat 0, is told by a note, which stays for what he does after it. */
+/**
+ * An action of the lesson. The pupil, in seat 0, is guided by a note, which stays for their next
+ * actions.
+ */
 export interface LessonAction<Note extends string = string> {
   readonly seat: Seat
   readonly action: AnyAction
@@ -19,7 +22,7 @@ export interface LessonDeal<Note extends string = string> {
   readonly actions: readonly LessonAction<Note>[]
 }
 
-/** After the last action one plays on alone, as practice. */
+/** A lesson; after its last action the pupil continues alone, as practice. */
 export interface Lesson<Note extends string = string> {
   /** Options that differ from the usual preset. */
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -34,7 +37,10 @@ export interface LessonProgress {
   readonly step: number
 }
 
-/** Cards laid out for a lesson: those named lie where they are named, the others are given out in turn to who lacks some. */
+/**
+ * Builds a stacked deal for a lesson: named cards lie where they are named, the others are dealt in
+ * turn to the hands that are not full.
+ */
 export function layOutCards(
   pack: readonly Card[],
   laid: Pick<Deal, 'dealer' | 'packets' | 'turnUp'> & {
@@ -42,7 +48,7 @@ export function layOutCards(
     readonly size: number
     /** The top of the talon. */
     readonly top?: readonly Card[]
-    /** The turn-up is no card of a hand. */
+    /** True if the turn-up is not a card of a hand. */
     readonly apart?: boolean
   },
 ): Deal {
@@ -50,7 +56,7 @@ export function layOutCards(
   const placed = new Set<Card>([...laid.hands.flat(), ...top, ...(turnUp === null ? [] : [turnUp])])
   const left = pack.filter((one) => !placed.has(one))
   const hands = laid.hands.map((hand) => [...hand])
-  // a card turned in giving is the dealer’s last
+  // a card turned while dealing is the dealer's last
   const handSize = (seat: number): number => (turnUp !== null && !apart && seat === dealer ? size - 1 : size)
   for (let seat = 0; hands.some((hand, one) => hand.length < handSize(one)); seat = (seat + 1) % hands.length) {
     const next = (hands[seat]?.length ?? size) < handSize(seat) ? left.shift() : undefined
@@ -60,28 +66,28 @@ export function layOutCards(
   return { dealer, packets, hands, turnUp, talon: [...top, ...left] }
 }
 
-/** What the pupil does, with the note that says why. */
+/** Builds an action of the pupil, with the note that explains it. */
 export const pupilAction = <Note extends string>(note: Note, action: AnyAction): LessonAction<Note> => ({
   seat: 0,
   action,
   note,
 })
-/** What another does, or the pupil by the note he has. */
+/** Builds an action of another seat, or of the pupil under the note already shown. */
 export const seatAction = (seat: Seat, action: AnyAction): LessonAction<never> => ({ seat, action })
 export const cardAction = (seat: Seat, played: Card): LessonAction<never> =>
   seatAction(seat, { do: 'play', card: played })
 
-/** What comes next by the lesson; null where it has nothing more to say in this deal. */
+/** Returns the next action of the lesson; null after the last one of this deal. */
 export const expectedAction = (lesson: Lesson, { deal, step }: LessonProgress): LessonAction | null =>
   lesson.deals[deal - 1]?.actions[step] ?? null
 
-/** The notes in their order. */
+/** Returns the notes in their order. */
 export const listNotes = (lesson: Lesson): readonly string[] => [
   ...lesson.deals.flatMap(({ before, actions }) => [before, ...actions.flatMap(({ note }) => note ?? [])]),
   lesson.end,
 ]
 
-/** The note that lies there now. */
+/** Returns the note that is shown now. */
 export function noteAt(lesson: Lesson, { deal, step }: LessonProgress, waitsForDeal: boolean): string {
   const current = lesson.deals[deal - 1]
   const next = lesson.deals[deal]

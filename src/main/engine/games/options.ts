@@ -1,18 +1,24 @@
-// Rule options as data: what may be chosen, what is chosen when nobody says anything, and the bundles with names.
+// Rule options as data: possible values, defaults and named presets.
 import type { OptionValue } from '../../../shared/bridge.ts'
 
 export interface RuleOption {
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
-  /** Present when the kind of evening settles it, and nobody is asked (S-3). */
+  /** Present if the kind of evening settles it, so that the table is not asked (S-3). */
   readonly settledBy?: 'evening'
-  /** The option that must be on for this one to mean anything. */
+  /** The option that must be on for this one to have an effect. */
   readonly within?: string
-  /** How it was played before it was an option: what a record that does not name it was played by, whatever its preset. */
+  /**
+   * The rule before it became an option: it applies to records that do not name the option,
+   * whatever their preset.
+   */
   readonly before?: OptionValue
 }
 
-/** Whether what a person does may be taken back until it is answered; no source allows it, and no rule depends on it. */
+/**
+ * True if a person's action may be undone until it is answered. No source allows it, and no rule
+ * depends on it.
+ */
 export const TAKE_BACK = { values: [true, false], default: true, before: true } as const satisfies RuleOption
 
 export type OptionTable = Readonly<Record<string, RuleOption>>
@@ -20,7 +26,7 @@ export type OptionTable = Readonly<Record<string, RuleOption>>
 /** One value for every option of a table. */
 export type Chosen<T extends OptionTable> = { readonly [K in keyof T]: T[K]['values'][number] }
 
-/** Named bundles of options; what a bundle leaves out has its default. */
+/** Named bundles of options; an option that is left out has its default. */
 export type Presets<T extends OptionTable> = Readonly<Record<string, Partial<Chosen<T>>>>
 
 export type OptionFault =
@@ -28,7 +34,10 @@ export type OptionFault =
   | { readonly fault: 'unknownOption'; readonly name: string }
   | { readonly fault: 'wrongValue'; readonly name: string; readonly values: readonly OptionValue[] }
 
-/** The options chosen by a preset and single values on top of it, or the first thing that is wrong with them. */
+/**
+ * Returns the options chosen by a preset and single values on top of it, or the first fault in
+ * them.
+ */
 export function chooseOptions<T extends OptionTable>(
   table: T,
   presets: Presets<T>,
@@ -49,7 +58,10 @@ export function chooseOptions<T extends OptionTable>(
   return { options: chosen as Chosen<T> } // every name of the table was given one of its own values just above
 }
 
-/** The same for a record: an option that came later than it is read as it was played before. */
+/**
+ * Returns the same for a record: an option newer than the record has the value by which it was
+ * played before.
+ */
 export function recordedOptions<T extends OptionTable>(
   table: T,
   presets: Presets<T>,

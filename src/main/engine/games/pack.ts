@@ -1,16 +1,19 @@
-// The packs that are played with, and what it takes for cards to be one.
+// The packs of cards, and checks that cards belong to one.
 import { type Card, type FrenchRank, SUITS } from '../../../shared/card.ts'
 
-/** The French-suited pack that holds `ranks`. */
+/** Builds the French-suited pack that has `ranks`. */
 export const buildPack = (ranks: readonly FrenchRank[]): readonly Card[] =>
   SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`))
 
-/** The first card that is not in the pack, or lies in it only once and stands here twice. */
+/**
+ * Returns the first card that is not in the pack, or that occurs twice but is in the pack only
+ * once.
+ */
 export function findStrayCard(cards: readonly Card[], pack: readonly Card[]): Card | null {
   const left = new Set(pack)
   return cards.find((card) => !left.delete(card)) ?? null
 }
 
-/** `hand` without `cards`, the others in their order. */
+/** Returns `hand` without `cards`, the others in their order. */
 export const removeCards = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   hand.filter((card) => !cards.includes(card))

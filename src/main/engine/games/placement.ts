@@ -1,17 +1,18 @@
-// Putting the cards a seat has not seen where they may lie: the heart of every game's `imagine`.
+// Places the cards a seat has not seen where they may lie: the core of every game's `sampleState`.
 import type { Card } from '../../../shared/card.ts'
 import { type Random, shuffle } from '../random.ts'
 import { removeCards } from './pack.ts'
 
-/** A covered place: how many cards it holds, and which may lie there. */
+/** A covered place: its number of cards, and the cards that may lie there. */
 export interface CoveredSlot {
   readonly count: number
   readonly admits: (card: Card) => boolean
 }
 
 /**
- * Deals the unseen cards into one place that admits only some of them and leaves the rest in random order; every
- * placement the rules allow is equally likely. Throws when the place cannot be filled: then the view contradicts itself.
+ * Deals the unseen cards into one place that admits only some of them, and leaves the rest in
+ * random order; every placement the rules allow is equally likely. Throws if the place cannot be
+ * filled: then the view contradicts itself.
  */
 export function placeUnseen(
   unseen: readonly Card[],
@@ -21,6 +22,6 @@ export function placeUnseen(
   const order = shuffle(unseen, random)
   const held = order.filter(place.admits).slice(0, place.count)
   if (held.length < place.count) throw new Error('a view that no deal could give')
-  // shuffled anew: of the first order, the cards not admitted would lie too near the front
+  // shuffled again: in the first order, the cards not admitted would lie too near the front
   return { held, rest: shuffle(removeCards(order, held), random) }
 }

@@ -1,10 +1,14 @@
-// Spreading the unseen cards over several covered hands, some of which lack suits: every way the rules allow is equally
-// likely. Suit by suit, the number of cards each hand gets of it is drawn by the number of ways that leaves; which cards
-// they are is a shuffle. Splits once weighed are kept: whoever imagines hundreds of deals of one view asks for the same.
+// Deals the unseen cards to several covered hands, some of which are void in suits: every way the
+// rules allow is equally likely. Suit by suit, the number of cards of each hand is drawn in
+// proportion to the number of ways that remain; the cards themselves are a shuffle. Counted splits
+// are cached, since sampling draws hundreds of deals of one view.
 import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappola, suitOf } from '../../../shared/card.ts'
 import { type Random, nextFraction, shuffle } from '../random.ts'
 
-/** A covered hand: how many cards of the unseen it holds, of which suits it can have none, and of which it has one at least. */
+/**
+ * A covered hand: its number of unseen cards, the suits it is void in, and those of which it has at
+ * least one card.
+ */
 export interface CoveredHand {
   readonly count: number
   readonly voids: ReadonlySet<string>
@@ -12,13 +16,16 @@ export interface CoveredHand {
 }
 
 export interface Spreader<T = Card> {
-  /** In how many ways the cards can lie. */
+  /** Number of ways in which the cards can lie. */
   readonly ways: number
-  /** The cards of each hand, in random order. */
+  /** Returns the cards of each hand, in random order. */
   dealUnseen(random: Random): readonly (readonly T[])[]
 }
 
-/** The cards of one suit, or of one kind that the same hands can hold; null for cards that may lie anywhere. */
+/**
+ * The cards of one suit, or of one kind that the same hands can hold; the suit is null for cards
+ * that may lie anywhere.
+ */
 export interface Group<T> {
   readonly suit: string | null
   readonly cards: readonly T[]
@@ -26,21 +33,27 @@ export interface Group<T> {
 
 type SuitCounts = readonly number[]
 
-/** One way to split a suit over the hands, and in how many ways that or an earlier one of the same row can go on. */
+/**
+ * One way to split a suit over the hands, and the number of ways in which that split or an earlier
+ * one of the same row can continue.
+ */
 interface Split {
   readonly counts: SuitCounts
   readonly room: SuitCounts
   readonly upTo: number
 }
 
-/** Spreads `unseen` over `hands`, which take all of it. Throws when there is no way: then the view contradicts itself. */
+/**
+ * Creates a spreader of `unseen` over `hands`, which take all of it. Throws if there is no way:
+ * then the view contradicts itself.
+ */
 export function createSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader {
   const spreader = findSpreader(unseen, hands)
   if (spreader === null) throw new Error('a view that no deal could give')
   return spreader
 }
 
-/** The same; null when there is no way. */
+/** Returns the same; null if there is no way. */
 export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null =>
   createGroupSpreader(
     (unseen.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit: Suit) => ({
@@ -50,7 +63,7 @@ export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHan
     hands,
   )
 
-/** The same for cards written in any way, suit by suit. */
+/** Creates the same for cards in any representation, suit by suit. */
 export function createGroupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
   const pools = groupHands(hands)
   const whole = pools.map(({ count }) => count)
@@ -78,7 +91,10 @@ export function createGroupSpreader<T>(groups: readonly Group<T>[], hands: reado
   }
 }
 
-/** Suits that may lie anywhere are spread together, last: only what is bound has to be counted. */
+/**
+ * Puts the suits that may lie anywhere last, as one group: only the constrained ones have to be
+ * counted.
+ */
 function boundFirst<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): readonly Group<T>[] {
   const isBound = ({ suit }: Group<T>): boolean =>
     suit !== null && hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true)
@@ -86,16 +102,19 @@ function boundFirst<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[
   return [...groups.filter(isBound), { suit: null, cards: free }]
 }
 
-/** Hands that can hold the same: what they hold together is found first, and then shuffled among them. */
+/**
+ * Hands that can hold the same cards: their joint cards are found first, and then shuffled among
+ * them.
+ */
 interface Pool extends CoveredHand {
-  /** Places in the row of hands, with the number of cards of each. */
+  /** Indices in the row of hands, with the number of cards of each. */
   readonly members: readonly { readonly place: number; readonly count: number }[]
 }
 
 function groupHands(hands: readonly CoveredHand[]): readonly Pool[] {
   const pools = new Map<string, Pool>()
   hands.forEach(({ count, voids, needs = new Set() }, place) => {
-    // what each of two hands must hold, both together need not
+    // two hands that each need a suit cannot be pooled: together they need it only once
     const key = needs.size > 0 ? `${place}` : [...voids].toSorted().join()
     const pool = pools.get(key) ?? { count: 0, voids, needs, members: [] }
     pools.set(key, { ...pool, count: pool.count + count, members: [...pool.members, { place, count }] })
@@ -103,11 +122,11 @@ function groupHands(hands: readonly CoveredHand[]): readonly Pool[] {
   return [...pools.values()]
 }
 
-/** In how many ways the cards of a pool can lie in its hands. */
+/** Counts the ways in which the cards of a pool can lie in its hands. */
 const countOrders = ({ count, members }: Pool): number =>
   members.reduce((all, one) => all / factorial(one.count), factorial(count))
 
-/** The cards of each hand out of those of its pool. */
+/** Deals the cards of each pool to its hands. */
 function dealPools<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
   const hands: (readonly T[])[] = []
   pools.forEach(({ members }, pool) => {
@@ -120,7 +139,7 @@ function dealPools<T>(pools: readonly Pool[], held: readonly T[][], random: Rand
 
 const sumCounts = (counts: SuitCounts): number => counts.reduce((all, count) => all + count, 0)
 
-/** How many cards of one suit each hand may get: every split of `cards` over the room there is. */
+/** Lists the splits of `cards` of one suit over the room in each hand. */
 function listSplits(
   cards: number,
   room: SuitCounts,
@@ -130,7 +149,7 @@ function listSplits(
   const [first = 0, ...others] = room
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
-  // what the others have no room for is left to this hand
+  // this hand takes what the others have no room for
   const least = Math.max(suit !== null && hand.needs?.has(suit) === true ? 1 : 0, cards - sumCounts(others))
   const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
   const found: SuitCounts[] = []
@@ -143,11 +162,14 @@ const FACTORIALS = Array.from({ length: 60 }, () => 1)
 for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1] ?? 1) * n
 const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
 
-/** Weighs the splits of the suit in a place, given the room that is left: those that lead to an end, each row weighed once. */
+/**
+ * Creates a counter of the splits of the suit at an index, given the room left: only splits that
+ * can be completed, each row computed once.
+ */
 function createWeigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) {
   const known = new Map<number, readonly Split[]>()
 
-  /** In how many ways the suits from `place` on fit into the room. */
+  /** Counts the ways in which the suits from `place` on fit into the room. */
   function countWays(place: number, room: SuitCounts): number {
     if (place === groups.length) return sumCounts(room) === 0 ? 1 : 0
     return splitsFrom(place, room).at(-1)?.upTo ?? 0
@@ -176,7 +198,7 @@ function createWeigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHa
   return splitsFrom
 }
 
-/** One of the splits, each as likely as its ways are many. */
+/** Draws one of the splits, in proportion to its number of ways. */
 function drawSplit(splits: readonly Split[], random: Random): Split {
   const last = splits.at(-1)
   if (last === undefined) throw new Error('a split without an end')

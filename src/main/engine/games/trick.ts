@@ -1,21 +1,21 @@
-// Tricks of any game: who beats whom under a ranking and a trump.
+// Tricks of any game: which card wins under a ranking and a trump.
 import { type Card, type Rank, type Suit, byRank, requireValue, suitOf } from '../../../shared/card.ts'
 import type { Side } from '../../../shared/duel.ts'
 import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 
-/** How high a card stands within its suit; higher beats lower. */
+/** Height of a card within its suit; higher beats lower. */
 export type Ranking = (card: Card) => number
 
-/** The ranking that puts `ranks` from high to low in every suit. */
+/** Creates the ranking that puts `ranks` from high to low in every suit. */
 export const createRanking = (ranks: readonly Rank[]): Ranking => byRank((rank) => ranks.length - ranks.indexOf(rank))
 
-/** Whether `card`, played later, takes the trick from `best`. */
+/** Returns true if `card`, played later, takes the trick from `best`. */
 function beatsCard(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
   const suit = suitOf(card)
   return suit === suitOf(best) ? height(card) > height(best) : suit === trump
 }
 
-/** Which card of a trick wins, counted from the leader's. */
+/** Returns the index of the winning card of a trick, counted from the leader's. */
 export function winningPlace(cards: readonly Card[], trump: Suit, height: Ranking): number {
   let best = 0
   for (let place = 1; place < cards.length; place += 1)
@@ -23,34 +23,43 @@ export function winningPlace(cards: readonly Card[], trump: Suit, height: Rankin
   return best
 }
 
-/** The card led to the trick on the table, or null when none lies there. */
+/** Returns the card led to the trick on the table; null if there is none. */
 export function cardLed(tricks: readonly Trick[]): Card | null {
   const trick = tricks.at(-1)
   return trick === undefined || trick.winner !== null ? null : (trick.cards[0] ?? null)
 }
 
-/** How many of some tricks have a winner: all but the one on the table. */
+/** Returns the number of tricks that have a winner: all but the one on the table. */
 export const completeTricks = (tricks: readonly Trick[]): number =>
   tricks.length - (tricks.at(-1)?.winner === null ? 1 : 0)
 
-/** Whose turn it is at a table of `seats`: `first` leads, then the winner of each trick; the others follow to the left. */
+/**
+ * Returns the seat on turn at a table of `seats`: `first` leads, then the winner of each trick; the
+ * others follow to the left.
+ */
 export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number): Seat {
   const last = tricks.at(-1)
   if (last === undefined) return first
   return last.winner ?? leftOf(last.leader, seats, last.cards.length)
 }
 
-/** The seat so many places to the left. */
+/** Returns the seat `places` to the left. */
 export const leftOf = (seat: Seat, seats: number, places = 1): Seat => SEATS[(seat + places) % seats] ?? seat
 
-/** Cards that follow suit to the trick on the table; all of the hand where none does, or none must. */
+/**
+ * Returns the cards that follow suit to the trick on the table; the whole hand if none does, or
+ * none must.
+ */
 export function followingCards(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
   const lead = cardLed(tricks)
   const follow = lead === null ? [] : hand.filter((card) => suitOf(card) === suitOf(lead))
   return follow.length > 0 ? follow : hand
 }
 
-/** The tricks after a seat has played a card: it leads, or adds to the one on the table, which the last of `seats` completes. */
+/**
+ * Returns the tricks after a seat has played a card: it leads, or adds to the trick on the table,
+ * which the last of `seats` completes.
+ */
 export function withCard(
   tricks: readonly Trick[],
   seat: Seat,
@@ -66,19 +75,19 @@ export function withCard(
   return tricks.with(tricks.length - 1, { leader, cards, winner })
 }
 
-/** The card that a seat added to a trick, or led to it; null as long as it has not played. */
+/** Returns the card that a seat added to a trick, or led to it; null if it has not played yet. */
 export const cardPlayedBy = ({ leader, cards }: Trick, seat: Seat, seats: number): Card | null =>
   cards[(seat - leader + seats) % seats] ?? null
 
 /**
- * The seats that in one of these tricks did not follow suit although they could, with the cards they `hold` after them
- * (W-12). A trick still on the table is not judged.
+ * Returns the seats that did not follow suit in one of these tricks although they could, by the
+ * cards they `hold` after them (W-12). A trick still on the table does not count.
  */
 export function findRevokers(tricks: readonly Trick[], hold: readonly (readonly Card[])[]): readonly Seat[] {
   const seats = hold.length
   return SEATS.filter((seat) => {
     const held = new Set((hold[seat] ?? []).map(suitOf))
-    // from the last trick backwards, so that `held` is what the seat still had when it played
+    // from the last trick backwards, so that `held` is the seat's hand when it played
     return tricks.toReversed().some((trick) => {
       const lead = trick.cards[0]
       const own = cardPlayedBy(trick, seat, seats)
@@ -90,7 +99,7 @@ export function findRevokers(tricks: readonly Trick[], hold: readonly (readonly 
   })
 }
 
-/** Suits that a seat has shown not to hold by not following in some of these tricks. */
+/** Returns the suits that a seat has shown to be void in, by not following in these tricks. */
 export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number): readonly Suit[] {
   return tricks.flatMap((trick) => {
     const lead = trick.cards[0]
@@ -99,5 +108,8 @@ export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number):
   })
 }
 
-/** Whose turn it is between two: `first` leads, then the winner of each trick; the other follows. */
+/**
+ * Returns the side on turn between two: `first` leads, then the winner of each trick; the other
+ * follows.
+ */
 export const turnOfTwo = (tricks: readonly Trick[], first: Side): Side => (turnAmong(tricks, first, 2) === 0 ? 0 : 1)

@@ -1,12 +1,13 @@
-// One action: `0: KH`, `1: discard 10D 8C`, `0: stand hint @12.5`. Who acts stands in front, so that no rules are needed
-// to read it. `play` with one card is written as the card alone; keys no word is made for stand as `key=JSON`.
+// Notation of one action: `0: KH`, `1: discard 10D 8C`, `0: stand hint @12.5`. The seat comes
+// first, so that it can be read without the rules. `play` with one card is written as the card
+// alone; keys without a word of their own are written as `key=JSON`.
 import { type Card, readCard } from '../../../shared/card.ts'
 import type { Seat } from '../../../shared/view.ts'
 import { type ActionRecord, toGameAction } from '../record.ts'
 import { NotationError, type Lexer, type Token } from './lexer.ts'
 import { jsonText, quoteText, quoteExcerpt } from './text.ts'
 
-/** The word that is understood where a card stands alone. */
+/** The word that is implied if a card stands alone. */
 export const PLAY = 'play'
 const NO_CARDS = 'none'
 const FLAGS = ['standIn', 'pointedOut', 'hint'] as const
@@ -14,10 +15,10 @@ const FLAGS = ['standIn', 'pointedOut', 'hint'] as const
 const WORD = /^[a-z][A-Za-z0-9]*$/
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-/** A card as it is written. */
+/** Returns true if a value is a card as it is written. */
 export const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
 
-/** Word and cards, and the keys that are said with them. */
+/** Formats the word and the cards, and returns the keys that they cover. */
 function formatBody({ do: word, card, cards }: ActionRecord): {
   readonly text: string
   readonly said: readonly string[]
@@ -28,7 +29,7 @@ function formatBody({ do: word, card, cards }: ActionRecord): {
   return { text: `${said} ${cards.length === 0 ? NO_CARDS : cards.join(' ')}`, said: ['cards'] }
 }
 
-/** Seconds with as many decimals as they need. */
+/** Formats seconds with as many decimals as they need. */
 function clockText(at: number): string {
   const ms = Math.abs(at)
   const part = String(ms % 1000)
@@ -37,7 +38,7 @@ function clockText(at: number): string {
   return `@${at < 0 ? '-' : ''}${Math.trunc(ms / 1000)}${part === '' ? '' : `.${part}`}`
 }
 
-/** An action as it is written, on one line. */
+/** Formats an action, on one line. */
 export function actionText(action: ActionRecord): string {
   const { seat, at } = action
   const { do: _, ...own } = toGameAction(action)
@@ -55,7 +56,10 @@ export function actionText(action: ActionRecord): string {
 
 type Keys = Map<string, unknown>
 
-/** The action whose `0:` has just been read, up to whatever comes after it. Throws Fault. */
+/**
+ * Reads the action after a `0:`, up to the next token that does not belong to it. Throws
+ * NotationError.
+ */
 export function readAction(lexer: Lexer, seat: Seat, line: number): object {
   const keys: Keys = new Map([['seat', seat]])
   readBody(lexer, keys, `expected a card or a word in small letters after ${seat}:`, line)
@@ -63,7 +67,7 @@ export function readAction(lexer: Lexer, seat: Seat, line: number): object {
   return Object.fromEntries(keys)
 }
 
-/** The card or the word an action begins with, and the cards after the word. */
+/** Reads the card or the word an action begins with, and the cards after the word. */
 function readBody(lexer: Lexer, keys: Keys, expected: string, line: number): void {
   const token = lexer.next()
   const card = cardIn(token)
@@ -100,7 +104,7 @@ function readCardsNamed(lexer: Lexer, keys: Keys): void {
 
 const cardIn = (token: Token): Card | null => (token.kind === 'word' ? readCard(token.word) : null)
 
-/** One mark after word and cards; false where the action is at its end. */
+/** Reads one mark after word and cards; returns false at the end of the action. */
 function readMark(lexer: Lexer, keys: Keys): boolean {
   const token = lexer.peek()
   const { kind, line } = token

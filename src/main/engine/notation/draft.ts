@@ -1,10 +1,10 @@
-// What has been read of a sitting so far, with the line of everything: in the end a value for `readRecord`, and the
-// way back from a fault it finds to the line it stands on.
+// The part of a sitting that has been read, with a line number for everything: finally a value for
+// `readRecord`, and the way from a fault it finds to its line.
 import type { ShapeFault } from '../record.ts'
 import { NotationError } from './lexer.ts'
 import { type SectionLevel, NEEDED, REQUIRED } from './tags.ts'
 
-/** What tags said, by key of the record, below the tag that begins the section. */
+/** Values of tags, by key of the record, below the tag that begins the section. */
 export interface Section {
   readonly line: number
   readonly said: Map<string, TagValue>
@@ -28,7 +28,7 @@ export interface DealDraft extends Section {
   readonly actions: { readonly line: number; readonly action: object }[]
 }
 
-/** Throws Fault where a section lacks a tag. */
+/** Throws NotationError if a section lacks a tag. */
 export function checkSection({ line, said }: Section, level: SectionLevel): void {
   const tags = new Set([...said.values()].map(({ tag }) => tag))
   const missing = REQUIRED[level].find((tag) => !tags.has(tag))
@@ -40,10 +40,10 @@ export function checkSection({ line, said }: Section, level: SectionLevel): void
   }
 }
 
-/** Keys whose names are said one by one, each with a tag of its own. */
+/** Keys that have a tag for each of their names. */
 const NAMED = ['options', 'inherited', 'slips', 'evening'] as const
 
-/** The keys that are no part of a list. */
+/** Returns the keys that are not part of a list. */
 const plainKeys = ({ said }: Section): object =>
   Object.fromEntries(
     [...said]
@@ -51,7 +51,7 @@ const plainKeys = ({ said }: Section): object =>
       .map(([key, { value }]) => [key, value]),
   )
 
-/** What was said name by name, under its key; no such key where nothing was. */
+/** Returns the named values under their key; no such key if there are none. */
 function namedKeys({ said }: Section, key: (typeof NAMED)[number]): object {
   const start = `${key}.`
   const single = [...said].filter(([one]) => one.startsWith(start))
@@ -64,7 +64,7 @@ const listValues = ({ said }: Section, keys: readonly string[]): readonly unknow
 
 const SEATS = ['0', '1', '2', '3']
 
-/** A player is a person where nothing else is said. */
+/** Builds the players; a person unless the tags say otherwise. */
 const buildPlayers = ({ said }: Section): readonly object[] =>
   SEATS.filter((seat) => said.has(`players.${seat}.name`)).map((seat) => ({
     kind: 'person',
@@ -86,7 +86,7 @@ const buildDeal = (deal: DealDraft): object => ({
   actions: deal.actions.map(({ action }) => action),
 })
 
-/** The draft as a JSON value, still to be checked as a whole. */
+/** Returns the draft as a JSON value, still to be checked as a whole. */
 export const draftToJson = (sitting: SittingDraft): unknown => ({
   format: 'cercle-record',
   version: 1,
@@ -101,7 +101,7 @@ export const draftToJson = (sitting: SittingDraft): unknown => ({
   })),
 })
 
-/** A fault of the record's shape on the line where what is wrong was written. */
+/** Returns a fault of the record's shape with the line on which it was written. */
 export function faultIn(sitting: SittingDraft, { path, what }: ShapeFault): NotationError {
   const [list, number, ...below] = path
   const partie = list === 'parties' && typeof number === 'number' ? sitting.parties[number] : undefined
@@ -122,7 +122,10 @@ function faultInDeal(deal: DealDraft, path: readonly PropertyKey[], what: string
     : new NotationError(action.line, formatFault(below, what))
 }
 
-/** The tag that said what the path leads to, or the first of a list that is wrong as a whole. */
+/**
+ * Returns the line of the tag that the path leads to, or of the first tag of a list that is wrong
+ * as a whole.
+ */
 function faultOfSection({ line, said }: Section, path: readonly PropertyKey[], what: string): NotationError {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path.slice(0, length).map(String).join('.')

@@ -1,10 +1,10 @@
-// The evening of a sitting in the notation: a text for each guest, each step and each payment. Shapes are checked with the
-// whole record; here only what stands in which place.
+// The evening of a sitting in the notation: a text for each guest, step and payment. Only the
+// positions of words are checked here; shapes are checked with the whole record.
 import type { EveningRecord } from '../record.ts'
 
 type Step = EveningRecord['steps'][number]
 
-/** `stake 5 purse none`. */
+/** Formats terms: `stake 5 purse none`. */
 export const termsText = (terms: EveningRecord['terms']): string =>
   [
     ...['stake', terms.stake, 'purse', terms.purse],
@@ -12,13 +12,13 @@ export const termsText = (terms: EveningRecord['terms']): string =>
     ...(terms.poolEntry === undefined ? [] : ['poolEntry', terms.poolEntry]),
   ].join(' ')
 
-/** A name, and `person` or `computer` with its level. */
+/** Formats a guest: a name, and `person` or `computer` with its level. */
 export const guestTexts = ({ name, kind, level }: EveningRecord['guests'][number]): readonly string[] => [
   name,
   level === undefined ? kind : `${kind} ${level}`,
 ]
 
-/** `sat 1 0 2: KS 7H 7S / 9C AD`, `0 bet 1 5`, `played 0 1 partie 3`, `struck`. */
+/** Formats a step: `sat 1 0 2: KS 7H 7S / 9C AD`, `0 bet 1 5`, `played 0 1 partie 3`, `struck`. */
 export function stepLine(step: Step): string {
   switch (step.did) {
     case 'sat': {
@@ -39,21 +39,21 @@ export function stepLine(step: Step): string {
   }
 }
 
-/** `2: 0 pool 5 S-5`: after which partie, who, to whom, how much, why. */
+/** Formats a payment: `2: 0 pool 5 S-5` (after which partie, payer, receiver, counters, rule). */
 export const ledgerLine = ({ partie, from, to, counters, rule }: EveningRecord['ledger'][number]): string =>
   `${partie}: ${from} ${to} ${counters} ${rule}`
 
 const splitWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** A number where it is one; a word is for the check of the record. */
+/** Parses a number; other words are left for the check of the record. */
 const parseValue = (word: string | undefined): string | number | undefined =>
   word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : word
 
-/** Keys with their values, those left out that were not said. */
+/** Builds an object from pairs, without the undefined values. */
 const definedKeys = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
-/** What a text of terms says, still unchecked; null where a word has no value. */
+/** Parses terms, still unchecked; null if a word has no value. */
 export function parseTerms(text: string): object | null {
   const words = splitWords(text)
   if (words.length % 2 !== 0) return null
@@ -61,7 +61,7 @@ export function parseTerms(text: string): object | null {
   return definedKeys(names.map((name, place) => [name, parseValue(words[2 * place + 1])]))
 }
 
-/** Guests, of a name and a kind each; null where one is missing. */
+/** Parses guests, of a name and a kind each; null if one of them is missing. */
 export function parseGuests(texts: readonly string[]): readonly object[] | null {
   if (texts.length % 2 !== 0) return null
   return texts
@@ -76,7 +76,7 @@ export function parseGuests(texts: readonly string[]): readonly object[] | null 
     })
 }
 
-/** What a step says, still unchecked; null where words stand beyond it. */
+/** Parses a step, still unchecked; null if words are left over. */
 export function parseStep(text: string): object | null {
   const [first = '', ...rest] = splitWords(text)
   if (first === 'sat') return parseSat(text)
@@ -114,7 +114,7 @@ function parseSat(text: string): object | null {
   ])
 }
 
-/** What a payment says, still unchecked; null where there are not five words. */
+/** Parses a payment, still unchecked; null unless there are five words. */
 export function parsePayment(text: string): object | null {
   const [partie = '', from, to, counters, rule, more] = splitWords(text)
   if (rule === undefined || more !== undefined || !partie.endsWith(':')) return null

@@ -1,13 +1,14 @@
-// How the actions of a deal lie on the page: what is said, a line a round; what is played, a numbered line a trick.
-// A trick has as many cards as there are players; lines are for the eye alone, nothing is read from them.
+// Layout of the actions of a deal: announcements one line a round, play one numbered line a trick.
+// A trick has as many cards as there are players; the lines are for readers only and mean nothing
+// to the parser.
 import type { ActionRecord } from '../record.ts'
 import { PLAY, actionText, isCard } from './actions.ts'
 
 const WIDTH = 100
 const BETWEEN = '  '
-/** Of `1.`, or of the blanks below it. */
+/** Width of `1.`, or of the blanks below it. */
 const MARGIN = 4
-/** Of `0: 10H`; of `0: 10-CO` where the cards of the deal are longer. */
+/** Width of `0: 10H`; of `0: 10-CO` if the cards of the deal are longer. */
 const PLAYED = 6
 
 interface Line {
@@ -15,7 +16,7 @@ interface Line {
   readonly actions: readonly ActionRecord[]
 }
 
-/** The lines of a deal's actions; `players` sit at the table. */
+/** Returns the lines of a deal's actions; `players` is the number of players. */
 export function playLines(actions: readonly ActionRecord[], players: number): readonly string[] {
   const longest = Math.max(0, ...actions.map(({ do: word, card }) => (word === PLAY && isCard(card) ? card.length : 0)))
   const width = Math.max(PLAYED, '0: '.length + longest)
@@ -50,7 +51,7 @@ function groupActions(actions: readonly ActionRecord[], players: number): readon
   return lines
 }
 
-/** Texts side by side, on as many lines as they need. */
+/** Joins texts on as few lines as possible. */
 function wrapTexts(margin: string, texts: readonly string[]): readonly string[] {
   const lines: string[] = []
   let line = margin

@@ -1,9 +1,13 @@
-// The tokens of a notation, one after the other, whatever they mean. Every token lies on one line; what lies between
-// them (blanks, comments, lines that begin with %) is counted and forgotten. Reading takes time in proportion to the text.
+// The tokens of a notation, without their meaning. Every token lies on one line; what lies between
+// them (blanks, comments, lines that begin with %) only counts for positions. Reading takes time in
+// proportion to the text.
 import { SEATS, type Seat } from '../../../shared/view.ts'
 import { evenLines, quoteExcerpt, unquoteText } from './text.ts'
 
-/** The first thing that is wrong with a notation. No Error: a text may be nothing but faults, and each stack costs time. */
+/**
+ * The first fault in a notation. Not an Error: a text may have nothing but faults, and each stack
+ * trace costs time.
+ */
 export class NotationError {
   readonly line: number
   readonly what: string
@@ -14,9 +18,9 @@ export class NotationError {
 }
 
 interface Somewhere {
-  /** From 1, or from what the lexer was told. */
+  /** From 1, or from the first line passed to the lexer. */
   readonly line: number
-  /** Characters before it. */
+  /** Number of characters before it. */
   readonly place: number
 }
 
@@ -25,17 +29,17 @@ export type Token = Somewhere &
     | { readonly kind: 'open' | 'close' | 'end' }
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'word'; readonly word: string }
-    /** `0:` – who acts. */
+    /** `0:` – the acting seat. */
     | { readonly kind: 'seat'; readonly seat: Seat }
-    /** `3.` – for the eye only. */
+    /** `3.` – for readers only. */
     | { readonly kind: 'trick' }
     /** `@12.5` – milliseconds. */
     | { readonly kind: 'clock'; readonly at: number }
-    /** `key=JSON`, the JSON still to be read. */
+    /** `key=JSON`, the JSON not parsed yet. */
     | { readonly kind: 'pair'; readonly key: string; readonly json: string }
   )
 
-/** Brackets within brackets of a JSON value; more would be more than a record can be written with. */
+/** Maximum nesting of brackets in a JSON value, more than a record can be written with. */
 const DEEPEST = 100
 
 const BLANK = /\s+/y
@@ -59,20 +63,20 @@ export class Lexer {
     this.#line = line
   }
 
-  /** The token that comes next, left where it is. Throws Fault. */
+  /** Returns the next token without consuming it. Throws NotationError. */
   peek(): Token {
     this.#ahead ??= this.#read()
     return this.#ahead
   }
 
-  /** The next token; at the end, `end` again and again. Throws Fault. */
+  /** Returns the next token; at the end, `end` again and again. Throws NotationError. */
   next(): Token {
     const token = this.peek()
     this.#ahead = null
     return token
   }
 
-  /** Goes on with the next line after a fault. */
+  /** Continues with the next line after a fault. */
   skipLine(): void {
     this.#ahead = null
     this.#place = this.#lineEnd()
@@ -94,7 +98,7 @@ export class Lexer {
     return char === '@' ? this.#clock(somewhere) : this.#run(char, somewhere)
   }
 
-  /** Whatever stands there without quotes. */
+  /** Reads a token without quotes. */
   #run(char: string, somewhere: Somewhere): Token {
     const seat = this.#match(SEAT)
     if (seat !== null) {
@@ -151,14 +155,17 @@ export class Lexer {
     return { kind: 'clock', at: sign === '-' && at > 0 ? -at : at, ...somewhere }
   }
 
-  /** At the `=` after a key. */
+  /** Reads the value at the `=` after a key. */
   #pair(key: string, somewhere: Somewhere): Token {
     const start = this.#place + 1
     this.#place = this.#jsonEnd(start, key)
     return { kind: 'pair', key, json: this.#text.slice(start, this.#place), ...somewhere }
   }
 
-  /** Where the JSON value ends that begins here, judged by its quotes and brackets alone. Throws Fault. */
+  /**
+   * Returns the end of the JSON value that begins here, by its quotes and brackets alone. Throws
+   * NotationError.
+   */
   #jsonEnd(start: number, key: string): number {
     const notClosedError = (): NotationError =>
       this.#fault(`the value of ${quoteExcerpt(key)} is not closed: expected its end on the same line`)
@@ -184,7 +191,9 @@ export class Lexer {
     return place
   }
 
-  /** Just after the quote that closes the one at `start`; null where the line ends before. */
+  /**
+   * Returns the index after the quote that closes the one at `start`; null if the line ends before.
+   */
   #quoteEnd(start: number): number | null {
     for (let place = start + 1; place < this.#text.length; place += 1) {
       const char = this.#text[place]

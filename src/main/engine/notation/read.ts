@@ -1,5 +1,5 @@
-// A notation (docs/notation.md) as a record, or the first thing that is wrong with it. Whatever the tags say, the last
-// word has `readRecord`: the two formats cannot differ.
+// Reads a notation (docs/notation.md) as a record, or finds the first fault in it. The result
+// always passes through `readRecord`, so that the two formats cannot differ.
 import { type RecordDocument, readRecord } from '../record.ts'
 import { readAction } from './actions.ts'
 import {
@@ -15,15 +15,15 @@ import { NotationError, Lexer, type Token } from './lexer.ts'
 import { type SectionLevel, type Tag, TAGS, readTag, readTagName, textIn } from './tags.ts'
 import { quoteExcerpt } from './text.ts'
 
-/** What is wrong with a notation, and the line it stands on. */
+/** A fault in a notation, and its line. */
 export interface NotationFault {
   readonly line: number
   readonly what: string
 }
 
 /**
- * The sitting in a text, or the first fault in it. Lines count from `firstLine`: what `splitNotation` says of a piece, or
- * 1. Never throws, and takes time in proportion to the text.
+ * Returns the sitting in a text, or the first fault in it. Lines count from `firstLine`: the line
+ * of a piece of `splitNotation`, or 1. Never throws, and takes time in proportion to the text.
  */
 export function readNotation(
   text: string,
@@ -40,7 +40,7 @@ export function readNotation(
   }
 }
 
-/** Where reading stands: the partie and the deal that were begun last. */
+/** State of the parser: the partie and the deal that were begun last. */
 interface ParserState {
   readonly lexer: Lexer
   readonly sitting: SittingDraft
@@ -118,7 +118,7 @@ const BEGUN_BY: Readonly<Record<SectionLevel, string>> = {
   deal: '[Deal "…"]',
 }
 
-/** Throws Fault where a tag of this name must not stand. */
+/** Throws NotationError if a tag of this name is not allowed here. */
 function checkPlace(reading: ParserState, name: string, line: number): void {
   const { level } = currentSection(reading)
   const homes = LEVELS.filter((one) => TAGS[one].has(name))

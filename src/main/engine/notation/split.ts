@@ -1,16 +1,17 @@
-// A text with several sittings one after the other.
+// Splits a text that has several sittings.
 import { NotationError, Lexer, type Token } from './lexer.ts'
 import { evenLines } from './text.ts'
 
-/** The text of one sitting, and the line of the whole text it begins on, from 1. */
+/** The text of one sitting, and its first line in the whole text, from 1. */
 export interface NotationPiece {
   readonly line: number
   readonly text: string
 }
 
 /**
- * The sittings of a text, to be read one by one: each begins with its Game tag, the first with whatever stands before
- * it. A text without any token has none. Never throws; what is wrong is for `readNotation` to say.
+ * Returns the sittings of a text, to be read one by one: each begins with its Game tag, the first
+ * with whatever precedes it. A text without tokens has none. Never throws; `readNotation` reports
+ * the faults.
  */
 export function splitNotation(text: string): readonly NotationPiece[] {
   const even = evenLines(text)
@@ -25,7 +26,7 @@ interface PieceStart {
   readonly place: number
 }
 
-/** The first token of a text, and every Game tag after the first one. */
+/** Returns the first token of a text, and every Game tag after the first one. */
 function findBeginnings(text: string): readonly PieceStart[] {
   const lexer = new Lexer(text, 1)
   const found: PieceStart[] = []
@@ -43,7 +44,7 @@ function findBeginnings(text: string): readonly PieceStart[] {
   }
 }
 
-/** Null for a line that is no notation; the rest of it is left out. */
+/** Returns the next token; null for a line that is no notation, the rest of which is skipped. */
 function nextToken(lexer: Lexer): Token | null {
   try {
     return lexer.next()

@@ -1,5 +1,5 @@
-// The tags: which there are, where they may stand, and what their values say. Keys are those of the record, the numbers
-// of lists after a point: `[Hand1 "…"]` is `hands.1`.
+// The tags: their names, places and values. Keys are those of the record, the numbers of lists
+// after a point: `[Hand1 "…"]` is `hands.1`.
 import { type Card, readCards } from '../../../shared/card.ts'
 import { SEATS } from '../../../shared/view.ts'
 import { parseGuests, parsePayment, parseStep, parseTerms } from './evening.ts'
@@ -14,7 +14,7 @@ export interface Tag {
 
 type Value = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'bare'; readonly word: string }
 
-/** What a tag says of the record: a key, and its value, still unchecked. */
+/** A reader of a tag: returns a key of the record and its value, still unchecked. */
 type TagReader = (tag: Tag) => readonly [key: string, value: unknown]
 
 /** A sitting has parties, a partie has deals. */
@@ -23,14 +23,14 @@ export type SectionLevel = 'sitting' | 'partie' | 'deal'
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 
-/** The name of the tag whose bracket has just been read. Throws Fault. */
+/** Reads the name of the tag whose bracket was just read. Throws NotationError. */
 export function readTagName(lexer: Lexer, open: Token): string {
   const token = lexer.next()
   if (token.kind === 'word' && NAME.test(token.word)) return token.word
   throw new NotationError(open.line, 'expected the name of a tag after "["')
 }
 
-/** The rest of a tag after its name, to the closing bracket. Throws Fault. */
+/** Reads the rest of a tag after its name, to the closing bracket. Throws NotationError. */
 export function readTag(lexer: Lexer, name: string, open: Token): Tag {
   const values: Value[] = []
   for (;;) {
@@ -42,7 +42,7 @@ export function readTag(lexer: Lexer, name: string, open: Token): Tag {
   }
 }
 
-/** The one text of a tag. Throws Fault. */
+/** Returns the only text of a tag. Throws NotationError. */
 export function textIn({ name, line, values }: Tag): string {
   const [value, more] = values
   if (value?.kind === 'text' && more === undefined) return value.text
@@ -89,7 +89,7 @@ function placeIn(tag: Tag): unknown {
 
 const scoreIn = (tag: Tag): unknown => parsePoints(textIn(tag), tag, /^\d{1,9}$/)
 
-/** What a partie takes over may lie below nothing. */
+/** Numbers that a partie takes over may be negative. */
 const HANDED_ON = /^-?\d{1,9}$/
 
 function parsePoints(text: string, { name, line }: Tag, form: RegExp): readonly number[] {
@@ -113,7 +113,7 @@ function yesIn(tag: Tag): unknown {
   throw new NotationError(tag.line, `expected [${tag.name} "yes"], or no such tag`)
 }
 
-/** A text, a number, `true` or `false`. */
+/** Parses a text, a number, `true` or `false`. */
 function parseAtom(value: Value | undefined, { name, line }: Tag): unknown {
   if (value?.kind === 'text') return value.text
   if (value?.word === 'true' || value?.word === 'false') return value.word === 'true'
@@ -137,7 +137,10 @@ function readOption(tag: Tag): readonly [string, unknown] {
   )
 }
 
-/** `[Inherited "name" 2]` is a number, `[Inherited "name" "2 0"]` a list of them. */
+/**
+ * Reads what a partie takes over: `[Inherited "name" 2]` is a number, `[Inherited "name" "2 0"]` a
+ * list.
+ */
 function readInheritance(tag: Tag): readonly [string, unknown] {
   const [key, value, more] = tag.values
   if (key === undefined) return ['inherited', {}]
@@ -152,7 +155,7 @@ function readInheritance(tag: Tag): readonly [string, unknown] {
   )
 }
 
-/** What a text that must have its words in their places says. Throws Fault where it has not. */
+/** Parses a text with words in fixed positions. Throws NotationError if they are not there. */
 function wordedIn<T>(tag: Tag, text: string, read: (text: string) => T | null): T {
   const value = read(text)
   if (value !== null) return value
@@ -233,14 +236,14 @@ export const TAGS: Readonly<Record<SectionLevel, ReadonlyMap<string, TagReader>>
   ]),
 }
 
-/** Tags a section cannot do without. */
+/** Tags that a section must have. */
 export const REQUIRED: Readonly<Record<SectionLevel, readonly string[]>> = {
   sitting: ['Player0', 'Player1'],
   partie: [],
   deal: ['Dealer', 'Hand0', 'Hand1'],
 }
 
-/** Tags that make no sense without another. */
+/** Tags that need another tag. */
 export const NEEDED: ReadonlyMap<string, string> = new Map([
   ...[1, 2, 3].flatMap((seat): [string, string][] => [
     [`Player${seat}`, `Player${seat - 1}`],

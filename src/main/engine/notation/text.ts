@@ -1,23 +1,26 @@
-// Text in quotes, as a notation writes it: a JSON string in which nothing stands that no eye can see.
+// Quoted text in a notation: a JSON string without invisible characters.
 
-/** Controls, line ends of some editors, and what turns the direction of writing round. */
+/** Controls, line ends of some editors, and characters that change the writing direction. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 const escapeChar = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A JSON value on one line; null for what JSON does not know (functions, undefined). */
+/**
+ * Returns a JSON value on one line; null for values that JSON cannot express (functions,
+ * undefined).
+ */
 export function jsonText(value: unknown): string | null {
   const text: string | undefined = JSON.stringify(value)
   return text === undefined ? null : text.replaceAll(UNSEEN, escapeChar)
 }
 
-/** The text between quotes, with everything escaped that would end it or not be seen. */
+/** Returns the text in quotes, with everything escaped that would end it or be invisible. */
 export const quoteText = (text: string): string => jsonText(text) ?? '""'
 
-/** A short piece of what was found, for a sentence about it. */
+/** Returns a short excerpt of a text, for a message about it. */
 export const quoteExcerpt = (text: string): string => quoteText(text.length > 30 ? `${text.slice(0, 30)}…` : text)
 
-/** Lines ended by a line feed alone, and no byte order mark in front. */
+/** Returns lines ended by a line feed alone, without a byte order mark. */
 export const evenLines = (text: string): string => text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n')
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -31,7 +34,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ])
 
-/** What stood between quotes, or the first escape that is none. */
+/** Returns the text between quotes, or the first invalid escape. */
 export function unquoteText(body: string): { readonly text: string } | { readonly wrong: string } {
   if (!body.includes('\\')) return { text: body }
   let wrong: string | null = null

@@ -1,21 +1,22 @@
-// A record as a text to be read like a book (docs/notation.md): tags, then what was said and played, deal by deal.
+// Writes a record as a readable text (docs/notation.md): tags, then announcements and play, deal by
+// deal.
 import type { Card } from '../../../shared/card.ts'
 import type { DealRecord, PartieRecord, RecordDocument } from '../record.ts'
 import { guestTexts, ledgerLine, stepLine, termsText } from './evening.ts'
 import { playLines } from './layout.ts'
 import { jsonText, quoteText } from './text.ts'
 
-/** A tag with its values as they are written; no tag where there is nothing to say. */
+/** Formats a tag with its values; no tag if there is no value. */
 const formatTag = (name: string, ...values: readonly (string | null)[]): string => `[${[name, ...values].join(' ')}]`
 
 const textTag = (name: string, text: string | undefined): readonly string[] =>
   text === undefined ? [] : [formatTag(name, quoteText(text))]
 
-/** Cards or numbers, blanks between them. */
+/** Formats cards or numbers, separated by blanks. */
 const listTag = (name: string, list: readonly (Card | number)[] | undefined): readonly string[] =>
   textTag(name, list?.join(' '))
 
-/** A list of texts; the bare name for one that is empty. */
+/** Formats a list of texts; the bare name for an empty list. */
 const textsTag = (name: string, texts: readonly string[] | undefined): readonly string[] =>
   texts === undefined ? [] : [formatTag(name, ...texts.map(quoteText))]
 
@@ -30,7 +31,7 @@ function optionTags(options: RecordDocument['options']): readonly string[] {
   ]
 }
 
-/** A tag for each name; the bare one where there is none. */
+/** Formats a tag for each name; the bare tag if there is no name. */
 function inheritedTags(inherited: PartieRecord['inherited']): readonly string[] {
   if (inherited === undefined) return []
   const names = Object.keys(inherited).toSorted()
@@ -62,7 +63,7 @@ const headTags = (record: RecordDocument): readonly string[] => [
   ...(record.evening === undefined ? [] : eveningTags(record.evening)),
 ]
 
-/** A step a line, and a payment a line. */
+/** Formats a tag with one text per line, for steps and payments. */
 const linesTag = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? formatTag(name) : `[${name} ${lines.map(quoteText).join(`\n${' '.repeat(name.length + 2)}`)}]`
 
@@ -77,7 +78,7 @@ const eveningTags = (evening: NonNullable<RecordDocument['evening']>): readonly 
   linesTag('Ledger', evening.ledger.map(ledgerLine)),
 ]
 
-/** A line of the note a line of the text. */
+/** Formats a note with one text for each of its lines. */
 const noteTag = (note: string | undefined): readonly string[] =>
   note === undefined ? [] : [`[Note ${note.split('\n').map(quoteText).join('\n      ')}]`]
 
@@ -122,9 +123,9 @@ const dealLines = (deal: DealRecord, number: number, players: number): readonly 
 ]
 
 /**
- * A record as notation: a head, then every partie and every deal, a blank line between them. `readNotation` gives the
- * same record back, unless a value of an action lies within more than 100 brackets; where JSON cannot write such a value
- * either, this throws.
+ * Writes a record as notation: a head, then every partie and every deal, separated by blank lines.
+ * `readNotation` returns the same record, unless a value of an action is nested in more than 100
+ * brackets. Throws if JSON cannot write such a value.
  */
 export function writeNotation(record: RecordDocument): string {
   const players = record.players.length

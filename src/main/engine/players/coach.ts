@@ -1,5 +1,5 @@
-// The coach: what a seat should do, what a decision gave away, and how a finished partie divides into luck and skill.
-// Every judgement is made from the view of the seat that decided.
+// The coach: the best action of a seat, the cost of a decision, and the shares of luck and skill in
+// a finished partie. Every judgement uses the view of the seat that decided.
 import type {
   DecisionStats,
   Analysis,
@@ -20,10 +20,12 @@ import type { ReplayStep } from '../replay.ts'
 import { computeCost, gradeFor } from './cost.ts'
 import { evaluateOptions, findBest } from './player.ts'
 
-/** The coach thinks longer than any player. */
+/** The coach uses more samples than any player. */
 const EFFORT = { samples: 800, usesInference: true } as const
 
-/** What is worth most for the seat of a view, and why. Throws when nothing may be done. */
+/**
+ * Returns the most valuable action for the seat of a view, and why. Throws if there is no action.
+ */
 export function buildHint(ai: GameAi, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
   const appraisals = evaluateOptions(ai, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
   const [best, next] = appraisals
@@ -36,7 +38,7 @@ export function buildHint(ai: GameAi, view: TableView, legal: readonly AnyAction
   }
 }
 
-/** Differences of chances smaller than this are not given as a reason. */
+/** Smallest difference of chances that is given as a reason. */
 const TELLING = 0.005
 
 function findReason(best: ActionValue, next: ActionValue | undefined): Reason {
@@ -56,17 +58,20 @@ function findReason(best: ActionValue, next: ActionValue | undefined): Reason {
 const compareShares = (share: number | null, other: number | null) =>
   share === null || other === null ? null : { share, other, gained: share - other }
 
-/** A decision against the best one. */
+/** A decision compared with the best one. */
 export interface Verdict {
   readonly done: ActionValue
   readonly best: ActionValue
-  /** Equity given away (`costOf`). */
+  /** Equity lost (`computeCost`). */
   readonly cost: number
-  /** Whether there was anything to decide. */
+  /** True if there was a choice. */
   readonly isUnforced: boolean
 }
 
-/** What can be judged: where something went wrong that a game cannot count, playing it out tells a player enough, but no judge. */
+/**
+ * Evaluates the actions if they can be reviewed: after a slip that a game cannot count, playouts
+ * are good enough for a player, but not for a review.
+ */
 const evaluateForReview = (
   ai: GameAi,
   view: TableView,
@@ -77,10 +82,12 @@ const evaluateForReview = (
     ? evaluateOptions(ai, view, legal, EFFORT, random)
     : (ai.evaluateActions(view, legal, EFFORT, random) ?? [])
 
-/** Actions of a spread smaller than this are all the same. */
+/** Spread of values below which all actions are equal. */
 const SAME = 0.005
 
-/** What `action` gives away for the seat of a view; null when it is none of the legal ones, or nobody can count it. */
+/**
+ * Returns what `action` costs the seat of a view; null if it is not legal, or cannot be evaluated.
+ */
 export function reviewAction(
   ai: GameAi,
   view: TableView,
@@ -100,13 +107,13 @@ interface AnalysisTask {
   readonly mind: GameAi
   /** All moments of one partie. */
   readonly moments: readonly ReplayStep[]
-  /** Deals to judge; all when null. */
+  /** The deal to analyse; all if null. */
   readonly deal: number | null
-  /** The only seat to judge; all when null. */
+  /** The only seat to analyse; all if null. */
   readonly seat: Seat | null
 }
 
-/** Judges a finished partie, or one finished deal of it. */
+/** Analyses a finished partie, or one finished deal of it. */
 export function analyseSteps({ mind, moments, deal, seat }: AnalysisTask, random: Random): Analysis {
   const { game } = mind
   const last = moments.at(-1)
@@ -160,23 +167,26 @@ export function analyseSteps({ mind, moments, deal, seat }: AnalysisTask, random
   }
 }
 
-/** A decision that was judged, and who took it. */
+/** A reviewed decision, and its seat. */
 interface ReviewedDecision {
   readonly seat: Seat
   readonly deal: number
   readonly verdict: Verdict
 }
 
-/** A partie looked at from one of its sides. */
+/** A partie from the point of view of one side. */
 interface SideOfPartie {
   readonly mind: GameAi
   readonly moments: readonly ReplayStep[]
   readonly side: Seat
-  /** How many there are. */
+  /** Number of sides. */
   readonly sides: number
 }
 
-/** How the partie stood: between deals by the score alone, at a decision as the one who took it could know. */
+/**
+ * Returns the equity over the partie: between deals by the score alone, at a decision as its seat
+ * could know it.
+ */
 function buildCourse(viewed: SideOfPartie, decided: ReadonlyMap<number, ReviewedDecision>): readonly CoursePoint[] {
   const { mind, moments, side } = viewed
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
@@ -192,7 +202,10 @@ function buildCourse(viewed: SideOfPartie, decided: ReadonlyMap<number, Reviewed
   })
 }
 
-/** A decision from a side: what one of two wins the other loses; what it means to each of several others nobody has counted. */
+/**
+ * Returns the equity of a decision for a side: negated for the other of two sides; null with more
+ * sides, since the effect on the others is unknown.
+ */
 function equityForSide(
   { side, sides }: SideOfPartie,
   { seat, verdict }: ReviewedDecision,
@@ -212,7 +225,7 @@ function reviewDecision(
 ) {
   const { game } = ai
   const { seat: by, standIn, pointedOut } = record
-  // what the rule book chose, or an onlooker pointed out, is not the decision of that seat
+  // an action of the rule book, or one that an onlooker pointed out, is not the seat's own decision
   const isOwn = standIn !== true && pointedOut !== true
   if ((only !== null && by !== only) || !isOwn || game.seatToPlay(before) !== by) return null
   const legal = game.legalActions(before, by)
@@ -228,7 +241,10 @@ function buildAccount(game: Game, verdicts: readonly { readonly verdict: Verdict
   return { decisions: verdicts.length, cost, rate, grade: gradeFor(game, rate) }
 }
 
-/** Each deal from a side: what it changed, what of that was skill, and the rest, which was luck. */
+/**
+ * Returns the account of each deal for a side: the change in equity, the skill in it, and the rest,
+ * which was luck.
+ */
 function dealAccounts(
   { mind, moments, side, sides }: SideOfPartie,
   verdicts: readonly ReviewedDecision[],
@@ -244,7 +260,7 @@ function dealAccounts(
     const dealer = game.tallyTricks(start.state)?.dealer ?? 0
     const before = mind.equity?.(start.before, dealer, side) ?? 0
     const after = mind.equity?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
-    // what one of several gives away the others share
+    // the loss of one of several sides is shared by the others
     const skill = verdicts
       .filter((one) => one.deal === deal)
       .reduce(

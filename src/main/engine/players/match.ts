@@ -1,4 +1,4 @@
-// Computer players against each other, through the same checked door as everybody else.
+// Matches between computer players, through the same checks as at a live table.
 import { type Card, requireValue } from '../../../shared/card.ts'
 import { type AnyAction, type AnyEvent, type Seat, SEATS } from '../../../shared/view.ts'
 import { nextDeal } from '../games/dealing.ts'
@@ -7,13 +7,13 @@ import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
 import type { Player } from './player.ts'
 
-/** Told of everything that happens, in order. */
+/** Observer of everything that happens, in order. */
 export interface MatchObserver {
   onEvent?(event: AnyEvent): void
   onCut?(cut: Cut): void
   onDeal?(deal: Deal): void
   onAction?(seat: Seat, action: AnyAction): void
-  /** Every deal and action with what came of it. */
+  /** Called with every deal and action and its outcome. */
   onTransition?(transition: Transition<GameState, AnyEvent>): void
 }
 
@@ -27,14 +27,17 @@ export interface Match {
 }
 
 export interface DealDraw {
-  /** Every row one draw, by seat as one sits in the end. */
+  /** Every row of cards drawn, by final seat. */
   readonly cut: Cut
   readonly dealer: Seat
   /** By seat, the place among those who drew. */
   readonly seating: readonly number[]
 }
 
-/** E-3, W-2: draws for the deal, and for the seats where they are drawn for, until somebody is to deal. */
+/**
+ * Draws for the deal, and for the seats if they are drawn for, until the dealer is decided (E-3,
+ * W-2).
+ */
 export function drawForDeal(game: Game, options: object, random: Random): DealDraw {
   const rows: (readonly Card[])[] = []
   for (;;) {
@@ -50,7 +53,7 @@ export function drawForDeal(game: Game, options: object, random: Random): DealDr
   }
 }
 
-/** A partie from nothing, with what was drawn for it: nothing where it is settled who deals. */
+/** Starts a partie, with the draw for it; without a draw if the dealer is settled. */
 export function startNewPartie(game: Game, options: object, random: Random) {
   const state = game.startPartie(options, noPoints(game, options))
   const dealer = game.nextDealer(state)
@@ -64,7 +67,10 @@ export function startNewPartie(game: Game, options: object, random: Random) {
   }
 }
 
-/** Plays a whole partie from nothing; `settled` is told the state after every deal, the answer is the last. */
+/**
+ * Plays a whole partie; calls `onDealEnd` with the state after every deal and returns the last
+ * state.
+ */
 export function playPartie(match: Match, onDealEnd: (state: GameState) => void = () => {}): GameState {
   const { game, options, random, observer } = match
   const begun = startNewPartie(game, options, random)
@@ -95,7 +101,10 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   return state
 }
 
-/** Points marked in the deal last played, a side's above the other's, or above what several others have on the average. */
+/**
+ * Returns the points marked in the last deal: a side's above the other's, or above the average of
+ * several others.
+ */
 export function dealPoints(game: Game, state: GameState, side: Seat = 0): number {
   const others = state.score.length - 1
   return (game.tallyTricks(state)?.marks ?? []).reduce(
@@ -105,8 +114,8 @@ export function dealPoints(game: Game, state: GameState, side: Seat = 0): number
 }
 
 /**
- * One deal from nothing, played once for each side with the players exchanged, so that the first of them sits everywhere:
- * his points, or his side's, above the others', per deal.
+ * Plays one deal once for each side with the players exchanged, so that the first player sits
+ * everywhere. Returns the points of their side above the others', per deal.
  */
 export function playDuplicate(match: Match): number {
   const { game, options, random, observer, players } = match
@@ -117,14 +126,14 @@ export function playDuplicate(match: Match): number {
   const own = { ...match, observer: { onEvent: observer.onEvent ?? (() => {}) } }
   const sides = SEATS.slice(0, game.countSides(options))
   const points = sides.map((side) => {
-    // all move on as many seats
+    // all players move by the same number of seats
     const moved = players.map((_, seat) => requireValue(players.at(seat - side)))
     return dealPoints(game, playDeal({ ...own, players: moved }, start, deal), side)
   })
   return points.reduce((sum, one) => sum + one, 0) / sides.length
 }
 
-/** One action: first those who may speak out of turn are asked, then the seat whose turn it is. */
+/** Plays one action: first asks the seats that may speak out of turn, then the seat on turn. */
 function playAction(match: Match, state: GameState): GameState {
   const { game } = match
   const turn = game.seatToPlay(state)
@@ -136,7 +145,7 @@ function playAction(match: Match, state: GameState): GameState {
   return performAction(match, state, turn, action)
 }
 
-/** What is said by the first who speaks out of turn; null where nobody does. */
+/** Plays the first action out of turn; null if there is none. */
 function playOutOfTurn(match: Match, state: GameState, turn: Seat | null): GameState | null {
   for (const seat of match.game.seatsToAct(state)) {
     if (seat === turn) continue

@@ -1,4 +1,4 @@
-// A computer player of a game: it may look at its own view and at what it may do, and answers with one of those actions.
+// A computer player: it sees its own view and its legal actions, and answers with one of them.
 import type { ActionValue } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import { type Effort, type GameAi, EVEN } from '../games/ai.ts'
@@ -7,21 +7,21 @@ import type { Random } from '../random.ts'
 import { type Level, levelsFor } from './levels.ts'
 import { evaluateBySampling } from './sampler.ts'
 
-/** What a player is shown. The view is made only when somebody looks. */
+/** The input of a player. The view is only built when it is used. */
 export interface PlayerTurn {
   getView(): TableView
   readonly legal: readonly AnyAction[]
-  /** False when it is another's turn and this seat merely may speak (E-17, E-18). */
+  /** False if it is another's turn and this seat may only speak (E-17, E-18). */
   readonly onTurn: boolean
 }
 
-/** One of the legal actions; null, only out of turn, to let the moment pass. */
+/** Returns one of the legal actions; null, only out of turn, to pass. */
 export type Player = (look: PlayerTurn, random: Random) => AnyAction | null
 
-/** A way of playing, in whatever game it is. */
+/** A way of playing that works for any game. */
 type PlayPolicy = (ai: GameAi, look: PlayerTurn, random: Random) => AnyAction | null
 
-/** Any legal action, each equally likely; out of turn silence is one of them. */
+/** Chooses any legal action, each equally likely; out of turn, passing is one of them. */
 const randomPlayer: PlayPolicy = (_, { legal, onTurn }, random) =>
   legal[random.nextInt(legal.length + (onTurn ? 0 : 1))] ?? null
 
@@ -31,14 +31,17 @@ const rulebookPlayer: PlayPolicy = (ai, look) => {
   return ai.chooseByBook(look.getView(), look.legal)
 }
 
-/** One decision in so many a novice makes without thinking. */
+/** One in `THOUGHTLESS` decisions of a novice is random. */
 const THOUGHTLESS = 4
-/** One in so many is against the rules, where they can be broken. */
+/** One in `SLIPS` decisions is against the rules, if they can be broken. */
 const SLIPS = 40
-/** So often he does not think of a right that costs nothing, such as points to be marked. */
+/** Once in `FORGETS` times a novice forgets a right that costs nothing, such as points to mark. */
 const FORGETS = 12
 
-/** Any action, but honestly: follows suit also where it need not, and accuses nobody without thinking (W-12). */
+/**
+ * Chooses a random but honest action: follows suit even if it need not, and makes no random claims
+ * (W-12).
+ */
 const thoughtlessPlayer: PlayPolicy = (ai, look, random) => {
   const said = look.legal.filter((action) => action.do !== 'claimRevoke')
   const cards = said.flatMap(({ card }) => card ?? [])
@@ -47,7 +50,10 @@ const thoughtlessPlayer: PlayPolicy = (ai, look, random) => {
   return randomPlayer(ai, { getView: () => look.getView(), legal, onTurn: look.onTurn }, random)
 }
 
-/** Knows the book and forgets it now and then; breaks the rules rarely, and never claims what is not proven. */
+/**
+ * Follows the book but forgets it now and then; breaks the rules rarely, and never claims what is
+ * not proven.
+ */
 const novicePlayer: PlayPolicy = (ai, look, random) => {
   const { sound, first, slips } = ai.classifyActions?.(look.getView(), look.legal) ?? {
     sound: look.legal,
@@ -59,14 +65,17 @@ const novicePlayer: PlayPolicy = (ai, look, random) => {
   const [right] = first
   const legal = sound.filter((action) => !first.includes(action))
   const mustAct = look.onTurn && legal.length === 0
-  // what has to be done is not forgotten
+  // an obligatory action is not forgotten
   if (right !== undefined && (mustAct || random.nextInt(FORGETS) > 0)) return right
   const left: PlayerTurn = { getView: () => look.getView(), legal, onTurn: look.onTurn }
   const thinks = random.nextInt(THOUGHTLESS) > 0
   return thinks ? rulebookPlayer(ai, left, random) : thoughtlessPlayer(ai, left, random)
 }
 
-/** What the legal actions are worth to the seat of a view; where nothing is counted, of those by the rules. */
+/**
+ * Evaluates the legal actions for the seat of a view; if the game cannot, the sound ones by
+ * sampling.
+ */
 export function evaluateOptions(
   ai: GameAi,
   view: TableView,
@@ -80,7 +89,7 @@ export function evaluateOptions(
   return evaluateBySampling(ai, view, sound, effort, random)
 }
 
-/** The best of some appraisals, the first of equal ones. */
+/** Returns the best evaluated action, the first of equal ones. */
 export const findBest = (appraisals: readonly ActionValue[]): ActionValue | null =>
   appraisals.reduce<ActionValue | null>(
     (best, one) => (best === null || one.equity > best.equity + EVEN ? one : best),
@@ -88,17 +97,20 @@ export const findBest = (appraisals: readonly ActionValue[]): ActionValue | null
   )
 
 /**
- * With a partner, something is done against the book only where it is better beyond this part of the standard error: a
- * partner is understood by the book, and what a sample prefers by a hair is chance.
+ * With a partner, an action against the book must be better by more than this part of the standard
+ * error: a partner understands the book, and a small difference between samples is chance.
  */
 const DOUBT = 0.5
 
-/** Does what is worth most; of equal actions, and with a partner of nearly equal ones, the one the book advises. */
+/**
+ * Chooses the most valuable action; of equal actions, and with a partner of nearly equal ones, the
+ * one the book advises.
+ */
 const thinkingPlayer =
   (effort: Effort): PlayPolicy =>
   (ai, look, random) => {
     const { legal: all } = look
-    // out of turn only what the book would say at once (E-18, W-12) is worth saying
+    // out of turn only an immediate action of the book (E-18, W-12) is worth taking
     if (!look.onTurn) return ai.chooseByBook?.(look.getView(), all) ?? null
     if (all.length === 1) return all[0] ?? null
     const view = look.getView()
@@ -116,7 +128,7 @@ const thinkingPlayer =
     return equal.find((one) => one.action === advised)?.action ?? best.action
   }
 
-/** Levels that think, by how thoroughly. The coach thinks like a master. */
+/** Effort of the levels that evaluate. The coach uses inference like a master. */
 export const EFFORTS = {
   club: { samples: 24, usesInference: false },
   master: { samples: 240, usesInference: true },
@@ -130,7 +142,7 @@ const WAYS: Readonly<Record<Level, PlayPolicy>> = {
   master: thinkingPlayer(EFFORTS.master),
 }
 
-/** A level as it is named: `master:40` is a master with 40 samples. */
+/** Parses the name of a level: `master:40` is a master with 40 samples. */
 function parseLevel(level: string): { readonly level: string; readonly effort: Effort | null } {
   const [, name, samples] = /^(club|master):([1-9]\d{0,4})$/.exec(level) ?? []
   if (name === 'club' || name === 'master')
@@ -138,10 +150,10 @@ function parseLevel(level: string): { readonly level: string; readonly effort: E
   return { level, effort: level === 'club' || level === 'master' ? EFFORTS[level] : null }
 }
 
-/** How thoroughly a level thinks; null for one that does not. */
+/** Returns the effort of a level; null if it does not evaluate. */
 export const effortFor = (level: string): Effort | null => parseLevel(level).effort
 
-/** The player of a level with this mind, or null when its game has none of that name. */
+/** Creates the player of a level with this AI; null if its game has no such level. */
 export function createPlayer(ai: GameAi, level: string): Player | null {
   const { level: name, effort } = parseLevel(level)
   const known = levelsFor(ai.game).find((one) => one === name)

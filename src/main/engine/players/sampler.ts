@@ -1,18 +1,18 @@
-// Thinking for a game that has no reckoning of its own: every action is tried in the same imagined states, and the deal is
-// played out by the book, or at random where there is none. The worth of an action is what the game says the end of the deal
-// is worth, or else the points the deal then brings.
+// Evaluation for games without one of their own (determinized Monte Carlo): every action is tried
+// in the same sampled states, and the deal is played out by the book, or at random without one. The
+// value is the equity at the end of the deal, or else the points of the deal.
 import type { ActionValue } from '../../../shared/coach.ts'
 import { type AnyAction, type Seat, type TableView, sideOf } from '../../../shared/view.ts'
 import { type Game, type GameState, inDeal, play } from '../games/game.ts'
 import type { Effort, GameAi } from '../games/ai.ts'
 import type { Random } from '../random.ts'
 
-/** Deals played out for one decision at most: where much may be done, each action is tried less often. */
+/** Limit on the playouts for one decision: with many actions, each is tried less often. */
 const PLAYOUTS = 4_000
-/** An action tried more seldom tells nothing. */
+/** Minimum number of playouts of each action. */
 const LEAST = 8
 
-/** What every legal action is worth. */
+/** Evaluates every legal action. */
 export function evaluateBySampling(
   ai: GameAi,
   view: TableView,
@@ -55,7 +55,9 @@ function toActionValue(action: AnyAction, sum: Readonly<typeof NOTHING>, samples
   }
 }
 
-/** What the deal brings when it goes on from this action: own points less the others', theirs alone, and its worth. */
+/**
+ * Plays the deal out after this action: own points less the others', theirs alone, and the equity.
+ */
 function playOutFrom(ai: GameAi, state: GameState, seat: Seat, action: AnyAction, random: Random) {
   const { game } = ai
   let now = performAction(game, state, seat, action)
@@ -67,7 +69,7 @@ function playOutFrom(ai: GameAi, state: GameState, seat: Seat, action: AnyAction
     if (wish === undefined) throw new Error('a turn with nothing to do')
     now = performAction(game, now, turn, wish)
   }
-  // where a player may speak between two deals he does what the book says
+  // a player who may speak between two deals follows the book
   for (const speaker of game.seatsToAct(now)) {
     const wish = ai.chooseByBook?.(game.viewFor(now, speaker), game.legalActions(now, speaker)) ?? null
     if (wish !== null && !isOver(game, now)) now = performAction(game, now, speaker, wish)

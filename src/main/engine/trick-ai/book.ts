@@ -1,5 +1,6 @@
-// Play by the book: what a sensible partner does at sight, from his own hand and what everybody has seen. It never looks
-// at another hand, so it serves alike as a player's advice, for playing deals out and for judging what others did.
+// Heuristic policy for tricks: the play of a sensible partner, from their own hand and public
+// information only. It is used as a player's advice, for playouts and for inference from what
+// others did.
 import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
 import { bookLead } from './leads.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { chooseDiscard } from './discards.ts'
 import { foesHold, isFoe, isHighest, partnerOf, unseenCards, cardValue } from './unseen.ts'
 
-/** The card the book plays for the seat on turn. */
+/** Returns the card the book plays for the seat on turn. */
 export function bookCard(position: TrickPosition): Code {
   const seat = turnIn(position)
   if (position.count === 0) return bookLead(position, seat)
@@ -28,12 +29,12 @@ export function bookCard(position: TrickPosition): Code {
 
 const isLast = ({ count, form }: TrickPosition): boolean => count === form.seats - 1
 
-/** Whether nobody of the other side who still plays to this trick can be expected to beat the card that has it. */
+/** Returns true if no opponent who still plays to this trick is expected to beat its best card. */
 export function isSafe(position: TrickPosition, seat: number): boolean {
   return isLast(position) || !mayBeBeaten(position, seat, position.best)
 }
 
-/** Whether a seat of the other side that comes after this one may take the trick from `code`. */
+/** Returns true if an opponent who plays after this seat may take the trick from `code`. */
 function mayBeBeaten(position: TrickPosition, seat: number, code: Code): boolean {
   const { form, count } = position
   const lead = codeSuit(readAt(position.table, 0))
@@ -44,7 +45,7 @@ function mayBeBeaten(position: TrickPosition, seat: number, code: Code): boolean
     if (codeSuit(code) === lead && follows && (unseenCards(position, seat, lead) & bitsAbove(codeHeight(code))) !== 0)
       return true
     if (!follows && canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)) return true
-    // a suit that has gone round often is trumped by now
+    // a suit that has been led often is likely to be trumped
     if (follows && codeSuit(code) !== form.trump && countBits(unseenCards(position, seat, lead)) < 3) {
       if (canTrump(position, seat, other, 0)) return true
     }
@@ -56,7 +57,7 @@ const canTrump = (position: TrickPosition, seat: number, other: number, over: nu
   ((readAt(position.voids, other) >> position.form.trump) & 1) === 0 &&
   (unseenCards(position, seat, position.form.trump) & bitsAbove(over)) !== 0
 
-/** Following suit, with a choice. */
+/** Returns the card of the book if it must follow suit and has a choice. */
 function bookFollow(position: TrickPosition, seat: number, lead: number, own: number): Code {
   const { best, bestSeat, form } = position
   const ours = !isFoe(seat, bestSeat)
@@ -71,7 +72,10 @@ function bookFollow(position: TrickPosition, seat: number, lead: number, own: nu
   return playThirdHand(position, seat, lead, own, winners)
 }
 
-/** Second hand low, unless it has a sequence, the best of a suit already led, or an honour to cover. */
+/**
+ * Plays second hand low, unless it has a sequence, the best of a suit already led, or an honour to
+ * cover.
+ */
 function playSecondHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
   const others = unseenCards(position, seat, lead)
   const top = highestBit(own)
@@ -87,12 +91,15 @@ function playSecondHand(position: TrickPosition, seat: number, lead: number, own
   return cheapestCard(position, lead, own)
 }
 
-/** Third hand high, with the cheapest of equals, and the lower of two when one card between them is all that is missing. */
+/**
+ * Plays third hand high, with the cheapest of equals, and the lower of two if only one card between
+ * them is missing.
+ */
 function playThirdHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
   const others = unseenCards(position, seat, lead)
   const top = highestBit(winners)
   const ours = !isFoe(seat, position.bestSeat)
-  // the partner's card does as much as this one would
+  // the partner's card is worth as much as this one
   if (ours && (others & bitsBetween(codeHeight(position.best), top)) === 0) return cheapestCard(position, lead, own)
   const lower = winners & ~(1 << top)
   if (lower !== 0 && others < 1 << top) {
@@ -103,13 +110,13 @@ function playThirdHand(position: TrickPosition, seat: number, lead: number, own:
       return codeOf(lead, sameAs(position, lead, winners, next, others))
   }
   const pick = sameAs(position, lead, winners, top, others)
-  // what can still be caught is not risked for a trick
+  // a card that can still be caught is not risked for a trick
   if (cardValue(position, codeOf(lead, pick)) > 0 && mayBeBeaten(position, seat, codeOf(lead, pick)))
     return cheapestCard(position, lead, own)
   return codeOf(lead, pick)
 }
 
-/** The lowest card of a run that does the same as `top`, and is worth no more. */
+/** Returns the lowest card of a run that is equivalent to `top`, and is worth no more. */
 function sameAs(position: TrickPosition, suit: number, own: number, top: number, others: number): number {
   let pick = top
   for (let rest = own & ((1 << top) - 1); rest !== 0;) {
@@ -121,7 +128,10 @@ function sameAs(position: TrickPosition, suit: number, own: number, top: number,
   return pick
 }
 
-/** The last hand takes a trick as cheaply as it can, or brings a card home that others could still catch. */
+/**
+ * Takes a trick in last hand as cheaply as possible, or brings a card home that others could still
+ * catch.
+ */
 function lastWinner(position: TrickPosition, seat: number, suit: number, winners: number): Code {
   let pick = -1
   let worth = 0
@@ -136,13 +146,13 @@ function lastWinner(position: TrickPosition, seat: number, suit: number, winners
   return pick
 }
 
-/** To a trick of the own side: what counts and could be caught, else the cheapest. */
+/** Plays to a trick of its own side: a counting card that could be caught, else the cheapest. */
 function playToOwnTrick(position: TrickPosition, seat: number, suit: number, own: number): Code {
   const code = lastWinner(position, seat, suit, own)
   return cardValue(position, code) > 0 && !isHighest(position, seat, code) ? code : cheapestCard(position, suit, own)
 }
 
-/** The card of a suit that is missed least: what counts is kept before what is high. */
+/** Returns the most dispensable card of a suit: counting cards are saved before high ones. */
 function cheapestCard(position: TrickPosition, suit: number, own: number): Code {
   let pick = codeOf(suit, lowestBit(own))
   for (let rest = own; rest !== 0; rest &= rest - 1) {
@@ -152,10 +162,13 @@ function cheapestCard(position: TrickPosition, suit: number, own: number): Code 
   return pick
 }
 
-/** Cards of trumps from which a hand is long: it does not spend them on a doubtful trick. */
+/** Number of trumps from which a hand is long: it does not spend them on a doubtful trick. */
 const LONG = 5
 
-/** Without a card of the suit led: trump what the other side has, throw on what the partner has (W-13). */
+/**
+ * Plays without a card of the suit led: trumps the opponents' trick, discards on the partner's
+ * (W-13).
+ */
 function bookWithout(position: TrickPosition, seat: number, lead: number): Code {
   const { form, best, bestSeat } = position
   const trumps = cardsHeld(position, seat, form.trump)
@@ -178,7 +191,10 @@ function bookWithout(position: TrickPosition, seat: number, lead: number): Code 
   return trumpWith(position, seat, over)
 }
 
-/** The cheapest trump that takes the trick and is not likely to be beaten; what counts is not risked. */
+/**
+ * Returns the cheapest trump that takes the trick and is not likely to be beaten; counting cards
+ * are not risked.
+ */
 function trumpWith(position: TrickPosition, seat: number, over: number): Code {
   const { trump } = position.form
   for (let rest = over; rest !== 0; rest &= rest - 1) {

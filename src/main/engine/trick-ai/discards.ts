@@ -1,9 +1,13 @@
-// What the book throws when it cannot follow: from weakness, keeping winners and what guards them (W-13).
+// Discards of the book when it cannot follow suit: from weakness, saving winners and their guards
+// (W-13).
 import { bitsAbove, highestBit, lowestBit, countBits } from './bits.ts'
 import { type Code, type TrickPosition, SUIT_COUNT, codeOf, cardsHeld } from './position.ts'
 import { foesHold, isHighest, unseenCards, cardValue } from './unseen.ts'
 
-/** A card to throw; `isOurs` when the trick is safely the own side's, so that what counts may be brought home. */
+/**
+ * Returns a card to discard; `isOurs` if the trick is safe for the own side, so that counting cards
+ * may be brought home.
+ */
 export function chooseDiscard(position: TrickPosition, seat: number, isOurs: boolean): Code {
   const { trump } = position.form
   const gift = isOurs ? dearestCard(position, seat) : -1
@@ -22,7 +26,7 @@ export function chooseDiscard(position: TrickPosition, seat: number, isOurs: boo
   return pick
 }
 
-/** The card that counts most of those that could still be caught; -1 where there is none. */
+/** Returns the most valuable card that could still be caught; -1 if there is none. */
 function dearestCard(position: TrickPosition, seat: number): Code {
   const { trump } = position.form
   let pick = -1
@@ -47,17 +51,17 @@ function cheapestTrump(position: TrickPosition, own: number): Code {
   return pick
 }
 
-/** What the lowest card of a plain suit is missed. */
+/** Returns the cost of discarding the lowest card of a plain suit. */
 function plainCost(position: TrickPosition, seat: number, suit: number, own: number): number {
   const { trump } = position.form
   const others = unseenCards(position, seat, suit)
   const count = countBits(own)
   const top = highestBit(own)
-  // nobody can follow any more: such a card is a winner as soon as trumps are out
+  // no other seat can follow any more: such a card is a winner as soon as trumps are out
   if (others === 0) return foesHold(position, seat, trump) ? 20 : 50
   const higher = countBits(others & bitsAbove(top))
   if (higher === 0) return count === 1 ? 48 : 10 - count
-  // so many cards guard the top until those above it are gone
+  // just enough cards guard the top until those above it are gone
   if (higher <= 2 && count <= higher + 1) return 26 - 6 * higher
   const isRuff = count === 1 && cardsHeld(position, seat, trump) !== 0
   return (isRuff ? 2 : 8) - Math.min(count, 5)

@@ -1,5 +1,5 @@
-// What the actions of a game of tricks are worth, and which of them the book advises: playing a card, and with
-// irregularities claiming a revoke or counting (W-12).
+// Evaluation and book advice for games of tricks: playing a card, and with irregularities claiming
+// a revoke or counting (W-12).
 import { type Card, suitOf } from '../../../shared/card.ts'
 import type { ActionValue } from '../../../shared/coach.ts'
 import type { Effort } from '../games/ai.ts'
@@ -15,22 +15,25 @@ import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carl
 export type TrickAction =
   { readonly do: 'play'; readonly card: Card } | { readonly do: 'claimRevoke' } | { readonly do: 'count' }
 
-/** A deal in play, as the seat that is asked knows it. */
+/** A deal in play, as the deciding seat knows it. */
 export interface TrickDecision<Action extends TrickAction> {
   readonly table: DealInPlay
   readonly legal: readonly Action[]
   readonly onTurn: boolean
-  /** What has been seen proves a revoke of the other side that nobody has claimed. */
+  /** True if the seen cards prove an unclaimed revoke of the opponents. */
   readonly isProven: boolean
 }
 
-/** Whether a card follows suit as far as the hand can. */
+/** Returns true if a card follows suit as far as the hand can. */
 function followsSuit({ hand, tricks }: DealInPlay, card: Card): boolean {
   const lead = cardLed(tricks)
   return lead === null || suitOf(card) === suitOf(lead) || hand.every((one) => suitOf(one) !== suitOf(lead))
 }
 
-/** What the book does: claims what is proven, never revokes; null to stay silent out of turn. */
+/**
+ * Returns the action of the book: it claims what is proven and never revokes; null to stay silent
+ * out of turn.
+ */
 export function bookAction<Action extends TrickAction>({
   table,
   legal,
@@ -51,8 +54,8 @@ export function bookAction<Action extends TrickAction>({
 }
 
 /**
- * W-13: what the book throws where the partner has the trick and nobody after this seat is likely to beat him; null where
- * that is not so, or nothing can be chosen.
+ * Returns the discard of the book if the partner has the trick and is not likely to be beaten by a
+ * later seat (W-13); null if not, or if there is no choice.
  */
 export function discardOnPartner<Action extends TrickAction>(asked: TrickDecision<Action>): Action | null {
   const { table, legal, onTurn } = asked
@@ -63,18 +66,21 @@ export function discardOnPartner<Action extends TrickAction>(asked: TrickDecisio
   return action?.do === 'play' ? action : null
 }
 
-/** How a game's deals are valued. */
+/** The values of a game's deals. */
 export interface TrickEvaluation {
   readonly scoreDeal: DealScorer
   readonly effort: Effort
-  /** Tricks before the end from which on all is worked out exactly. */
+  /** Number of tricks before the end from which the rest is solved exactly. */
   readonly exact: number
 }
 
-/** A claim for nothing costs no more than the right to another: so much equity, that nobody makes it idly. */
+/**
+ * Equity cost of an unfounded claim, so that no player claims idly: by the rules such a claim only
+ * loses the right to another in that deal (W-12).
+ */
 const IDLE_CLAIM = 0.001
 
-/** The worth of every legal action, in order. */
+/** Evaluates every legal action, in order. */
 export function evaluateTrickActions<Action extends TrickAction>(
   { table, legal, onTurn, isProven }: TrickDecision<Action>,
   { scoreDeal, effort, exact }: TrickEvaluation,

@@ -1,4 +1,5 @@
-// A table as one seat sees it, as numbers: what has been played, who has shown what, and where the other cards may lie.
+// A table as one seat sees it, as numbers: the cards played, what each seat has shown, and where
+// the other cards may lie.
 import { type Card, SUITS } from '../../../shared/card.ts'
 import type { Trick } from '../../../shared/view.ts'
 import { type CoveredHand, type Spreader, createGroupSpreader } from '../games/spread.ts'
@@ -19,29 +20,28 @@ import {
   readAt,
 } from './position.ts'
 
-/** What a game tells of a deal in play. */
+/** A game's description of a deal in play. */
 export interface DealInPlay {
   readonly form: Form
   readonly numbering: Numbering
   readonly pack: readonly Card[]
   readonly seat: number
-  /** Who led first in this deal. */
+  /** The seat that led first in this deal. */
   readonly first: number
   readonly dealer: number
   /** The own cards. */
   readonly hand: readonly Card[]
-  /** By seat, how many cards it has in hand and what it has shown of them. */
+  /** By seat, the number of cards in hand and what it has shown of them. */
   readonly covered: readonly CoveredHand[]
   readonly tricks: readonly Trick[]
   /** One of the last cards the dealer takes up. */
   readonly turnUp: Card
-  /** How many cards each of the hands holds that are not taken up yet; the same for all seats. */
+  /** Number of cards in each of the hands not taken up yet; the same for all seats. */
   readonly waiting: readonly number[]
-  /** Tricks that are played with one hand. */
+  /** Number of tricks played with one hand. */
   readonly handSize: number
 }
 
-/** One play that is past. */
 export interface PastPlay {
   readonly seat: number
   readonly code: Code
@@ -58,19 +58,19 @@ export interface Determinization {
 
 export interface Knowledge {
   readonly seat: number
-  /** As it stands, of the hands the own alone. */
+  /** The current position, with the own hand only. */
   readonly position: TrickPosition
-  /** As it stood when the hands that are now played were taken up, without them. */
+  /** The position when the current hands were taken up, without them. */
   readonly start: TrickPosition
-  /** What has been played since. */
+  /** Plays since then. */
   readonly past: readonly PastPlay[]
-  /** True where every card is known: there is but one world. */
+  /** True if every card is known: there is only one determinization. */
   readonly isOpen: boolean
-  /** One of all the worlds, each as likely. */
+  /** Samples a determinization, each equally likely. */
   sampleHands(random: Random): Determinization
 }
 
-/** The table as numbers. Throws when no deal could look like it. */
+/** Converts a table to numbers. Throws if no deal could look like it. */
 export function knowledgeFrom(table: DealInPlay): Knowledge {
   const { form, numbering, seat, tricks, waiting } = table
   const position = emptyPosition(form, Infinity, waiting.length)
@@ -107,14 +107,17 @@ function addCard(row: Int32Array, seat: number, code: Code): void {
 
 interface UnseenSpread {
   readonly spreader: Spreader<Code>
-  /** The hands the spreader fills, in order: seats, and last what waits. */
+  /** The hands the spreader fills, in order: seats, and last the waiting hands. */
   readonly seats: readonly number[]
-  /** The turn-up, while nobody has seen it played and its place is known; and whether it waits. */
+  /**
+   * The turn-up, until it is played and if its place is known; `turnedWaits` if it lies in a
+   * waiting hand.
+   */
   readonly turned: Code | null
   readonly turnedWaits: boolean
 }
 
-/** How the unseen cards may lie. */
+/** Builds the spread of the unseen cards. */
 function buildUnseenSpread(
   { form, numbering, covered, waiting, turnUp, dealer, seat }: DealInPlay,
   position: TrickPosition,
@@ -137,7 +140,7 @@ function buildUnseenSpread(
   })
   const rest = waiting.reduce((sum, one) => sum + one * form.seats, 0) - (turnedWaits && turned !== null ? 1 : 0)
   const all = rest > 0 ? [...hands, { count: rest, voids: new Set<string>() }] : hands
-  // with irregularities what was shown may be contradicted by what was claimed: then nothing is taken from it
+  // with irregularities, shown voids may contradict claims: then they are ignored
   const plain = all.map(({ count }) => ({ count, voids: new Set<string>() }))
   const spreader = createGroupSpreader(groups, all) ?? createGroupSpreader(groups, plain)
   if (spreader === null) throw new Error('a view that no deal could give')
@@ -149,7 +152,7 @@ const listHeights = (set: number): readonly number[] =>
 
 type SeenTable = Pick<Knowledge, 'position' | 'past'> & { readonly table: DealInPlay }
 
-/** Lays one world out. */
+/** Creates a function that samples one determinization. */
 function createSampler({ table, position, past }: SeenTable, { spreader, seats, turned, turnedWaits }: UnseenSpread) {
   const { form, dealer, waiting } = table
   return (random: Random): Determinization => {
@@ -164,7 +167,7 @@ function createSampler({ table, position, past }: SeenTable, { spreader, seats, 
     return { hands, start, waiting: waitingIn(laid[seats.length] ?? []) }
   }
 
-  /** Deals what waits into hands; the turn-up lies in the dealer's last. */
+  /** Deals the waiting cards into hands; the turn-up lies in the dealer's last. */
   function waitingIn(cards: readonly Code[]): readonly Int32Array[] {
     let next = 0
     return waiting.map((size, number) => {

@@ -1,10 +1,11 @@
-// What the book leads: winners while nobody can trump them, the partner's suit back, trumps from five, else the longest
-// suit from its fourth card or the top of a sequence. Each suit gets points for what speaks for it.
+// Leads of the book: winners that no opponent can trump, the partner's suit back, trumps from five,
+// else the longest suit from its fourth card or the top of a sequence. Each suit gets points for
+// its merits.
 import { highestBit, lowestBit, countBits } from './bits.ts'
 import { type Code, type TrickPosition, SUIT_COUNT, codeOf, codeSuit, cardsHeld, readAt } from './position.ts'
 import { foesHold, foesTrump, isBacked, isHighest, isVoid, partnerOf, unseenCards, cardValue } from './unseen.ts'
 
-/** The lead of a seat. */
+/** Returns the lead of a seat. */
 export function bookLead(position: TrickPosition, seat: number): Code {
   let pick = -1
   let best = 0
@@ -20,7 +21,7 @@ export function bookLead(position: TrickPosition, seat: number): Code {
   return pick
 }
 
-/** Which card of a suit to lead, if that suit. */
+/** Returns the card to lead from a suit. */
 function cardToLead(position: TrickPosition, seat: number, suit: number): Code {
   const own = cardsHeld(position, seat, suit)
   const top = codeOf(suit, highestBit(own))
@@ -28,7 +29,7 @@ function cardToLead(position: TrickPosition, seat: number, suit: number): Code {
   const isReturn = partnerOf(position, seat) >= 0 && readAt(position.led, partnerOf(position, seat)) === suit
   const isSequence =
     isBacked(position, seat, top) && highestBit(unseenCards(position, seat, suit)) <= highestBit(own) + 1
-  // the partner is told of the length by the card that comes back
+  // the returned card shows the partner the length of the suit
   if (
     cardValue(position, top) === 0 &&
     (isSequence || (isReturn && countBits(own) <= 3) || (countBits(own) === 2 && highestBit(own) < 10))
@@ -37,7 +38,7 @@ function cardToLead(position: TrickPosition, seat: number, suit: number): Code {
   return lowestPlain(position, suit, own)
 }
 
-/** The lowest card that counts nothing, where there is one. */
+/** Returns the lowest card that counts nothing, if there is one. */
 function lowestPlain(position: TrickPosition, suit: number, own: number): Code {
   for (let rest = own; rest !== 0; rest &= rest - 1) {
     const code = codeOf(suit, lowestBit(rest))
@@ -46,7 +47,7 @@ function lowestPlain(position: TrickPosition, suit: number, own: number): Code {
   return codeOf(suit, lowestBit(own))
 }
 
-/** What speaks for leading this card of a plain suit. */
+/** Returns the score of leading this card of a plain suit. */
 function plainLead(position: TrickPosition, seat: number, code: Code): number {
   const suit = codeSuit(code)
   const own = cardsHeld(position, seat, suit)
@@ -72,7 +73,7 @@ function plainLead(position: TrickPosition, seat: number, code: Code): number {
   return points + wasLedByFoe(position, seat, suit)
 }
 
-/** A suit the other side opened is theirs: best led through the one who did. */
+/** Returns the score of a suit that an opponent opened: it is best led through that opponent. */
 function wasLedByFoe({ led, form }: TrickPosition, seat: number, suit: number): number {
   if (form.seats === 2) return 0
   const left = (seat + 1) % 4
@@ -80,15 +81,15 @@ function wasLedByFoe({ led, form }: TrickPosition, seat: number, suit: number): 
   return readAt(led, left) === suit ? -2 : 0
 }
 
-/** Trumps from which a hand leads them. */
+/** Number of trumps from which a hand leads them. */
 const LONG = 5
 
-/** What speaks for leading this trump. */
+/** Returns the score of leading this trump. */
 function trumpLead(position: TrickPosition, seat: number, code: Code): number {
   const { trump } = position.form
   const own = cardsHeld(position, seat, trump)
   const others = unseenCards(position, seat, trump)
-  // what is left of them is the partner's, or nobody's
+  // the partner has what is left of them, or no seat has any
   if (!foesHold(position, seat, trump)) return others === 0 ? 30 : -40
   const partner = partnerOf(position, seat)
   const count = countBits(own)
@@ -101,7 +102,7 @@ function trumpLead(position: TrickPosition, seat: number, code: Code): number {
   return cardValue(position, code) > 0 && !isBest ? -60 : points
 }
 
-/** What may be caught by leading the best trump: cards that count, in other hands. */
+/** Returns the value that leading the best trump may catch: counting cards in other hands. */
 function catchableValue(position: TrickPosition, seat: number): number {
   const { trump } = position.form
   let most = 0

@@ -1,5 +1,5 @@
-// How likely a world is by what was played in it: others do what the book does more often in the world that is than in one
-// that might be. How much more was counted over deals of clubs among themselves.
+// Likelihood of a determinization given the play: the others follow the book more often in the true
+// deal than in a sampled one. The weights were measured over deals of clubs among themselves.
 import { bitsBetween, countBits } from './bits.ts'
 import { bookCard } from './book.ts'
 import { resample } from './resample.ts'
@@ -21,10 +21,10 @@ import {
 import { unseenCards } from './unseen.ts'
 import type { Knowledge, Determinization } from './knowledge.ts'
 
-/** What a play against the book takes from the logarithm of a world's likelihood, by what was to be decided. */
+/** Log-likelihood penalty of a play against the book, by the kind of decision. */
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
-/** So many worlds, the more likely ones more often, as far as what was played tells. */
+/** Samples determinizations, the more likely ones more often, by the play so far. */
 export function sampleLikelyDeals(knowledge: Knowledge, count: number, random: Random): readonly Determinization[] {
   const scratch = clonePosition(knowledge.start)
   return resample(
@@ -35,7 +35,10 @@ export function sampleLikelyDeals(knowledge: Knowledge, count: number, random: R
   )
 }
 
-/** What speaks against a world: plays of the other seats, since the hands were taken up, that are not by the book. */
+/**
+ * Returns the doubt about a determinization: the penalties of the other seats' plays against the
+ * book since the hands were taken up.
+ */
 function computeDoubt({ start, past, seat }: Knowledge, world: Determinization, scratch: TrickPosition): number {
   copyPosition(start, scratch)
   scratch.hands.set(world.start)
@@ -66,7 +69,7 @@ function hasChoice(position: TrickPosition, seat: number): boolean {
   return cards > 1
 }
 
-/** Whether two cards of a hand do the same. */
+/** Returns true if two cards of a hand are equivalent. */
 function isAlike(position: TrickPosition, seat: number, a: Code, b: Code): boolean {
   if (a === b) return true
   if (codeSuit(a) !== codeSuit(b)) return false

@@ -1,4 +1,5 @@
-// What each card is worth to a seat: worlds are laid out, each card is tried in all of them, and the rest is played out.
+// Monte Carlo evaluation of cards: each card is tried in the same sampled determinizations, and the
+// rest is played out.
 import type { Random } from '../random.ts'
 import type { Effort } from '../games/ai.ts'
 import {
@@ -19,24 +20,26 @@ import type { Knowledge, Determinization } from './knowledge.ts'
 import { type ExpectedValue, type DealValue, withDoubt, createRunningStats } from './statistics.ts'
 import { sampleLikelyDeals } from './likelihood.ts'
 
-/** A revoke found out with this deal: one of the other side, none, or one of the own. */
+/** A revoke established in this deal: by the other side, none, or by the own side. */
 export type RevokeOutcome = 1 | 0 | -1
 
-/** How a deal ends: what the first side has gained, in a world of which `start` shows the hands. */
+/**
+ * Values the end of a deal: the first side's gain, in a determinization whose hands `start` shows.
+ */
 export type DealScorer = (gained: number, start: TrickPosition, redress: RevokeOutcome) => DealValue
 
 export interface EvaluationTask {
   readonly knowledge: Knowledge
-  /** Cards to try; null for letting the others go on. */
+  /** Cards to try; null for letting the others continue. */
   readonly codes: readonly (Code | null)[]
   readonly scoreDeal: DealScorer
   readonly redress: RevokeOutcome
   readonly effort: Effort
-  /** Tricks before the end from which on it is worked out exactly. */
+  /** Number of tricks before the end from which the rest is solved exactly. */
   readonly exact: number
 }
 
-/** What each of some cards is worth, in their order. */
+/** Evaluates some cards, in their order. */
 export function evaluateCards(
   { knowledge, codes, scoreDeal, redress, effort, exact }: EvaluationTask,
   random: Random,
@@ -75,7 +78,7 @@ function throwUnvalued(): never {
   throw new Error('a card without a value')
 }
 
-/** Of cards that are the same in effect, one speaks for all: by card, the one that speaks for it. */
+/** Maps each card to the representative of its equivalent cards. */
 const groupEquivalent = ({ position, seat }: Knowledge, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
   codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
 

@@ -1,9 +1,10 @@
-// The rest of a deal in one world: by the book, and exactly as soon as few enough cards are left.
+// The rest of a deal in one determinization: by the book, and solved exactly when few enough cards
+// are left.
 import { bookCard } from './book.ts'
 import { type TrickPosition, playCode, readAt } from './position.ts'
 import { solvePosition } from './solve.ts'
 
-/** Plays a position on to its end; what the first side has gained then. The position is spent. */
+/** Plays a position to its end and returns the first side's gain. The position is changed. */
 export function playOut(position: TrickPosition, exact: number): number {
   while (position.ahead > 0) {
     if (position.ahead <= exact && position.taken === position.waiting.length)

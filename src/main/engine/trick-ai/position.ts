@@ -1,6 +1,6 @@
-// A deal in mid-play as numbers, quick to copy and to play on: for trying out thousands of ways it may end. A card is its
-// suit times sixteen plus its height in that suit; a hand is one set of heights for each suit. Typed arrays are changed in
-// place here, and only here and in the solver.
+// A deal in play as numbers, quick to copy and to play on, for thousands of playouts. A card is its
+// suit times sixteen plus its height in that suit; a hand is one set of heights for each suit.
+// Typed arrays are changed in place, but only here and in the solver.
 import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappolaSuit, suitOf } from '../../../shared/card.ts'
 import type { Ranking } from '../games/trick.ts'
 import { lowestBit, countBits } from './bits.ts'
@@ -10,7 +10,7 @@ export type Code = number
 
 export const SUIT_COUNT = SUITS.length
 
-/** The place of a suit in its pack. */
+/** Returns the index of a suit in its pack. */
 export const suitNumber = (suit: Suit): number =>
   isTrappolaSuit(suit) ? TRAPPOLA_SUITS.indexOf(suit) : SUITS.indexOf(suit)
 export const codeSuit = (code: Code): number => code >> 4
@@ -18,7 +18,7 @@ export const codeHeight = (code: Code): number => code & 15
 export const codeOf = (suit: number, height: number): Code => (suit << 4) | height
 export const bitOf = (code: Code): number => 1 << (code & 15)
 
-/** Cards of a pack as numbers and back, under a ranking. */
+/** Converts the cards of a pack to numbers and back, under a ranking. */
 export interface Numbering {
   toCode(text: Card): Code
   toCard(code: Code): Card
@@ -35,35 +35,38 @@ function requireKnown<T>(value: T | undefined): T {
   return value
 }
 
-/** What is played for: two seats against each other, or four in two sides that sit opposite. */
+/** The form of play: two seats against each other, or four in two sides that sit opposite. */
 export interface Form {
   readonly seats: number
   readonly trump: number
-  /** What a trick brings the side that takes it, whatever cards it holds. */
+  /** Value of a trick for the side that takes it, whatever cards it has. */
   readonly trick: number
-  /** What a card brings the side that takes it, by code. */
+  /** Value of a card for the side that takes it, by code. */
   readonly values: Int32Array
 }
 
-/** The place of a seat's cards of a suit in `hands`. */
+/** Returns the index of a seat's cards of a suit in `hands`. */
 export const handIndex = (seat: number, suit: number): number => seat * SUIT_COUNT + suit
 
-/** A seat's cards of a suit, as a set of heights. */
+/** Returns a seat's cards of a suit, as a set of heights. */
 export const cardsHeld = (position: TrickPosition, seat: number, suit: number): number =>
   position.hands[handIndex(seat, suit)] ?? 0
 
-/** A number of a row that is long enough. */
+/** Returns an element of a row that is long enough. */
 export const readAt = (row: Int32Array, place: number): number => row[place] ?? 0
 
 export interface TrickPosition {
   readonly form: Form
-  /** Sets of heights, by `at(seat, suit)`. Of covered hands nothing, until a world fills them. */
+  /**
+   * Sets of heights, by `handIndex(seat, suit)`. Empty for covered hands, until a determinization
+   * fills them.
+   */
   readonly hands: Int32Array
   /** Sets of heights by suit: all cards not yet played, wherever they are. */
   readonly left: Int32Array
   /** By seat, a bit for each suit it has shown not to hold in this hand. */
   readonly voids: Int32Array
-  /** By seat, the suit it led first in this hand; -1 where it has not led. */
+  /** By seat, the suit it led first in this hand; -1 if it has not led. */
   readonly led: Int32Array
   /** Codes on the table, in the order played, as many as `count` says. */
   readonly table: Int32Array
@@ -74,16 +77,16 @@ export interface TrickPosition {
   waiting: readonly Int32Array[]
   count: number
   leader: number
-  /** The card that takes the trick as it stands, and who played it. */
+  /** The card that takes the trick as it stands, and its seat. */
   best: Code
   bestSeat: number
-  /** Tricks until the hands are empty, the one on the table among them. */
+  /** Tricks until the hands are empty, including the one on the table. */
   ahead: number
-  /** How many of the hands waiting have been taken up. */
+  /** Number of waiting hands that have been taken up. */
   taken: number
 }
 
-/** A position before the first lead, every hand empty and every card still to come. */
+/** Creates a position before the first lead, with empty hands and all cards still to come. */
 export function emptyPosition(form: Form, ahead: number, waiting: number): TrickPosition {
   const createHands = (): Int32Array => new Int32Array(form.seats * SUIT_COUNT)
   return {
@@ -100,7 +103,7 @@ export function emptyPosition(form: Form, ahead: number, waiting: number): Trick
   }
 }
 
-/** Makes `to` the same position as `from`; both of one form. The hands waiting are shared: they never change. */
+/** Copies `from` to `to`; both of one form. The waiting hands are shared: they never change. */
 export function copyPosition(from: TrickPosition, to: TrickPosition): void {
   to.hands.set(from.hands)
   to.left.set(from.left)
@@ -118,24 +121,24 @@ export function copyPosition(from: TrickPosition, to: TrickPosition): void {
   to.waiting = from.waiting
 }
 
-/** A position of its own that stands as `from` does. */
+/** Creates a copy of `from`. */
 export function clonePosition(from: TrickPosition): TrickPosition {
   const to = emptyPosition(from.form, from.ahead, 0)
   copyPosition(from, to)
   return to
 }
 
-/** Whose turn it is. */
+/** Returns the seat on turn. */
 export function turnIn({ leader, count, form }: TrickPosition): number {
   const seat = leader + count
   return seat >= form.seats ? seat - form.seats : seat
 }
 
-/** Whether `code`, played later, takes the trick from `best`. */
+/** Returns true if `code`, played later, takes the trick from `best`. */
 export const beatsCode = (code: Code, best: Code, trump: number): boolean =>
   codeSuit(code) === codeSuit(best) ? code > best : codeSuit(code) === trump
 
-/** Puts a card of the seat on turn on the table, and everything that follows from it. */
+/** Plays a card of the seat on turn, with everything that follows from it. */
 export function playCode(position: TrickPosition, code: Code): void {
   const { form, hands, left, table } = position
   const seat = turnIn(position)
@@ -175,7 +178,10 @@ function endTrick(position: TrickPosition): void {
   if (position.ahead === 0) takeUp(position)
 }
 
-/** The next of the hands waiting, if there is one: what was shown of the last tells nothing of it. */
+/**
+ * Takes up the next waiting hands, if there are any: voids shown in the last hand do not apply to
+ * them.
+ */
 function takeUp(position: TrickPosition): void {
   const next = position.waiting[position.taken]
   if (next === undefined) return
@@ -186,14 +192,14 @@ function takeUp(position: TrickPosition): void {
   position.ahead = countCards(position, position.leader)
 }
 
-/** How many cards a seat holds. */
+/** Returns the number of cards a seat holds. */
 function countCards(position: TrickPosition, seat: number): number {
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(cardsHeld(position, seat, suit))
   return cards
 }
 
-/** The suits the seat on turn may play from, a bit each. */
+/** Returns the suits the seat on turn may play from, a bit each. */
 export function suitsOpen(position: TrickPosition): number {
   const seat = turnIn(position)
   if (position.count > 0) {
@@ -205,7 +211,7 @@ export function suitsOpen(position: TrickPosition): number {
   return open
 }
 
-/** The cards of a seat, in no order that means anything. */
+/** Returns the cards of a seat, in no particular order. */
 export function cardsIn(position: TrickPosition, seat: number): readonly Code[] {
   const codes: Code[] = []
   for (let suit = 0; suit < SUIT_COUNT; suit += 1)

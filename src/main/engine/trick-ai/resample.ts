@@ -1,17 +1,17 @@
-// Worlds by how likely they are: those that what was seen speaks for are taken more often.
+// Importance resampling of determinizations: those that the evidence supports are taken more often.
 import type { Random } from '../random.ts'
 
-/** Worlds that are looked at for each that is taken. */
+/** Number of candidates for each determinization that is taken. */
 const LOOKED_AT = 2
-/** What the likelihood may leave of the worlds at least, as a share: evidence is weakened until it does. */
+/** Minimum effective share of the candidates: the evidence is weakened until it is reached. */
 const LEAST_LEFT = 0.4
-/** By so much it is weakened at a time, and below so little it is none. */
+/** Factor of each weakening, and the trust below which evidence is ignored. */
 const WEAKER = 0.8
 const NO_TRUST = 0.05
 
 /**
- * So many worlds, the more likely ones more often; a doubt is what speaks against a world, as the logarithm of how much less
- * likely it makes it.
+ * Samples determinizations, the more likely ones more often; a doubt is the negative log-likelihood
+ * of a determinization.
  */
 export function resample<World>(
   sample: () => World,
@@ -32,7 +32,9 @@ export function resample<World>(
   return taken
 }
 
-/** Weights from doubts: full evidence, or as much of it as leaves enough worlds that count. */
+/**
+ * Computes weights from doubts, with as much of the evidence as leaves enough effective samples.
+ */
 function computeWeights(doubts: readonly number[]): readonly number[] {
   const least = Math.min(...doubts)
   for (let trust = 1; trust > NO_TRUST; trust *= WEAKER) {

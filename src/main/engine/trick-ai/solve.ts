@@ -1,5 +1,6 @@
-// The end of a deal with all hands known and each side taking as much as it can: exact, by alpha-beta with a table of
-// what was found before. Cards that follow one another in one hand, with none of another's between, are one choice.
+// Exact end of a deal with all hands known, each side taking as much as it can: alpha-beta with a
+// transposition table. Consecutive cards of one hand, with none of another's between them, are one
+// choice.
 import { bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
 import {
   type Code,
@@ -17,41 +18,47 @@ import {
   turnIn,
 } from './position.ts'
 
-/** Cards that can be told apart in one key; the leader takes the bits above. */
+/** Number of cards that fit into one key; the leader takes the bits above. */
 const MOST_CARDS = 28
 const LEADER_SHIFT = 28
 const ROWS = 1 << 15
 const CODES = 64
 const MOST_CHOICES = 16
 
-/** What was found, by row: for this key the first side gains at least and at most so much from there on. */
+/**
+ * Transposition table, by row: for this key the first side gains at least and at most these amounts
+ * from there on.
+ */
 const keys = new Int32Array(ROWS)
 const least = new Int32Array(ROWS)
 const most = new Int32Array(ROWS)
-/** The number of the search that filled a row: what an older one found counts for nothing. */
+/** The number of the search that filled a row: rows of older searches are ignored. */
 const stamps = new Int32Array(ROWS)
 let stamp = 0
 
-/** By code, the bit of the key that says it is still to be played. */
+/** By code, the bit of the key that is set while the card is still to be played. */
 const keyBits = new Int32Array(CODES)
-/** The choices of each depth of the search, and what they are tried by, the highest first. */
+/** The choices at each depth of the search, and the scores that order them, the highest first. */
 const choices = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 const promise = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 
-/** How many cards are left to play, those on the table not among them. */
+/** Returns the number of cards left to play, without those on the table. */
 function cardsLeft({ left }: TrickPosition): number {
   let cards = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(readAt(left, suit))
   return cards
 }
 
-/** Whether `solve` can tell a position's cards apart: few enough, and no hands waiting. */
+/**
+ * Returns true if the position is small enough for `solvePosition`: few cards, and no waiting
+ * hands.
+ */
 export const isSolvable = (position: TrickPosition): boolean =>
   position.taken === position.waiting.length && cardsLeft(position) <= MOST_CARDS
 
 /**
- * What the first side gains from here on, the trick on the table included, when both sides know all hands. The position
- * is the same afterwards. Only for positions that are solvable.
+ * Returns the first side's gain from here on, including the trick on the table, if both sides know
+ * all hands. The position is the same afterwards. Only for positions that are solvable.
  */
 export function solvePosition(position: TrickPosition): number {
   stamp += 1
@@ -66,7 +73,7 @@ export function solvePosition(position: TrickPosition): number {
   return searchPosition(position, key, gainLeft(position), 0, gainLeft(position))
 }
 
-/** All that can still be gained. */
+/** Returns all that can still be gained. */
 function gainLeft({ form, left, table, count, ahead }: TrickPosition): number {
   let sum = form.trick * ahead
   for (let place = 0; place < count; place += 1) sum += readAt(form.values, readAt(table, place))
@@ -77,8 +84,8 @@ function gainLeft({ form, left, table, count, ahead }: TrickPosition): number {
 }
 
 /**
- * What the first side gains from here on, exact between `low` and `high`: a value at or beyond a bound only says so.
- * `rest` is all that is left to gain.
+ * Returns the first side's gain from here on, exact between `low` and `high`: a value at or beyond
+ * a bound is only a bound. `rest` is all that is left to gain.
  */
 function searchPosition(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
   if (position.ahead === 0 || high <= 0) return 0
@@ -104,7 +111,7 @@ function searchPosition(position: TrickPosition, key: number, rest: number, low:
   return value
 }
 
-/** The last trick plays itself. */
+/** Plays the last trick, in which there is no choice. */
 function lastTrick({ form, leader, hands }: TrickPosition, rest: number): number {
   let best: Code = -1
   let winner = leader
@@ -123,7 +130,7 @@ function lastTrick({ form, leader, hands }: TrickPosition, rest: number): number
   return (winner & 1) === 0 ? rest : 0
 }
 
-/** The best of the choices of the seat on turn. */
+/** Returns the best value over the choices of the seat on turn. */
 function tryAll(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
   const first = (position.ahead * position.form.seats - position.count) * MOST_CHOICES
   const count = listChoices(position, first)
@@ -146,7 +153,7 @@ function tryAll(position: TrickPosition, key: number, rest: number, low: number,
   return best
 }
 
-/** Brings the most promising of the choices from `place` on to it, and gives it. */
+/** Moves the most promising of the choices from `place` on to that index, and returns it. */
 function takeBest(place: number, end: number): Code {
   let best = place
   for (let other = place + 1; other < end; other += 1) if (readAt(promise, other) > readAt(promise, best)) best = other
@@ -156,7 +163,7 @@ function takeBest(place: number, end: number): Code {
   return code
 }
 
-/** Writes down what is to be tried from `first` on; how many. */
+/** Writes the choices from index `first` on, and returns their number. */
 function listChoices(position: TrickPosition, first: number): number {
   const seat = turnIn(position)
   const open = suitsOpen(position)
@@ -183,7 +190,7 @@ function listChoices(position: TrickPosition, first: number): number {
   return count
 }
 
-/** Leaves out the cards right below `code` that are worth the same. */
+/** Removes the cards right below `code` that have the same value. */
 function withoutEquals({ form }: TrickPosition, set: number, others: number, code: Code): number {
   let rest = set
   while (rest !== 0) {
@@ -195,7 +202,10 @@ function withoutEquals({ form }: TrickPosition, set: number, others: number, cod
   return rest
 }
 
-/** What to try first: leads from the top, the cheapest card that takes a trick, else the lowest. */
+/**
+ * Returns the order of trial: leads from the top, the cheapest card that takes a trick, else the
+ * lowest.
+ */
 function orderingScore({ form, count, best, bestSeat, leader }: TrickPosition, code: Code): number {
   const height = codeHeight(code)
   const value = readAt(form.values, code)
@@ -205,7 +215,7 @@ function orderingScore({ form, count, best, bestSeat, leader }: TrickPosition, c
   return beatsCode(code, best, form.trump) ? 100 - height : -height - value
 }
 
-/** What the first side gains after one more card. */
+/** Returns the first side's gain after one more card. */
 function afterCard(position: TrickPosition, code: Code, key: number, rest: number, low: number, high: number): number {
   const { form, hands, left, table, count, leader, best, bestSeat } = position
   const seat = turnIn(position)
@@ -249,7 +259,7 @@ function afterTrick(position: TrickPosition, key: number, rest: number, low: num
   position.ahead -= 1
   const value = taken + searchPosition(position, key, rest - gain, low - taken, high - taken)
   position.ahead += 1
-  // the tricks behind this one have written over the table; its last card is not read again
+  // the search has overwritten the table; its last card is not read again
   table[0] = first
   table[1] = second
   table[2] = third

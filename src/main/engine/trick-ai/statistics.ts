@@ -1,31 +1,36 @@
-// Worths of many worlds added up: what is expected, and how far that can be trusted.
+// Statistics of values over many determinizations: mean and standard errors.
 
-/** What the end of a deal is worth to the seat that thinks. */
+/** Value of the end of a deal for the deciding seat. */
 export interface DealValue {
   readonly points: number
   readonly against: number
   readonly chance: number
   readonly equity: number
-  /** Of a game that is told in tricks. */
+  /** Present in games that count tricks. */
   readonly tricks?: number
 }
 
-/** A worth as expected. */
+/** An expected value. */
 export interface ExpectedValue extends DealValue {
   /** Standard error of `equity`. */
   readonly error: number
-  /** Standard error of how far it lies behind the best of those tried with it; not there where nothing else was tried. */
+  /**
+   * Standard error of the difference to the best alternative; missing if nothing else was tried.
+   */
   readonly doubt?: number
 }
 
-/** What was added up of one thing that was tried. */
+/** Running sums of one alternative. */
 export interface ValueSummary {
   readonly value: ExpectedValue
-  /** World by world. */
+  /** By determinization. */
   readonly equities: readonly number[]
 }
 
-/** Values with what is doubtful about their order: all were tried in the same worlds, so these tell more than the errors. */
+/**
+ * Adds the standard errors of the differences: all alternatives were tried in the same
+ * determinizations, so these are more precise than the single errors.
+ */
 export function withDoubt(summed: readonly ValueSummary[]): readonly ExpectedValue[] {
   const best = summed.reduce<ValueSummary | null>(
     (most, one) => (most === null || one.value.equity > most.value.equity ? one : most),
@@ -35,7 +40,7 @@ export function withDoubt(summed: readonly ValueSummary[]): readonly ExpectedVal
   return summed.map(({ value, equities }) => ({ ...value, doubt: errorBetween(equities, best.equities) }))
 }
 
-/** The standard error of the mean difference, world by world. */
+/** Returns the standard error of the mean paired difference. */
 function errorBetween(some: readonly number[], others: readonly number[]): number {
   const count = some.length
   if (count < 2) return 0
@@ -45,7 +50,7 @@ function errorBetween(some: readonly number[], others: readonly number[]): numbe
   return Math.sqrt(squares / (count - 1) / count)
 }
 
-/** Adds worths up. */
+/** Creates a running sum of values. */
 export function createRunningStats() {
   const equities: number[] = []
   let [points, against, chance, mean, squares, count] = [0, 0, 0, 0, 0, 0]
@@ -58,7 +63,7 @@ export function createRunningStats() {
       chance += worth.chance
       if (worth.tricks !== undefined) tricks = (tricks ?? 0) + worth.tricks
       count += 1
-      // step by step: equal worths have no spread at all
+      // incremental (Welford), so that equal values have no spread at all
       const off = worth.equity - mean
       mean += off / count
       squares += off * (worth.equity - mean)

@@ -1,36 +1,36 @@
-// What a seat can tell from its own hand and from what everybody has seen.
+// Inferences of a seat from its own hand and public information.
 import { bitsAbove, bitsBetween, highestBit } from './bits.ts'
 import { type Code, type TrickPosition, bitOf, codeHeight, codeSuit, cardsHeld, readAt } from './position.ts'
 
-/** Whether two seats play against each other. */
+/** Returns true if two seats play against each other. */
 export const isFoe = (seat: number, other: number): boolean => ((seat ^ other) & 1) === 1
 
-/** The partner's seat; -1 between two. */
+/** Returns the partner's seat; -1 between two. */
 export const partnerOf = ({ form }: TrickPosition, seat: number): number => (form.seats === 4 ? seat ^ 2 : -1)
 
-/** Cards of a suit that others may still hold. */
+/** Returns the cards of a suit that others may still hold. */
 export const unseenCards = (position: TrickPosition, seat: number, suit: number): number =>
   readAt(position.left, suit) & ~cardsHeld(position, seat, suit)
 
-/** Whether no card that others may hold of its suit is higher. */
+/** Returns true if no card that others may hold of its suit is higher. */
 export const isHighest = (position: TrickPosition, seat: number, code: Code): boolean =>
   (unseenCards(position, seat, codeSuit(code)) & bitsAbove(codeHeight(code))) === 0
 
-/** What a card brings beside the trick. */
+/** Returns the value of a card besides the trick. */
 export const cardValue = ({ form }: TrickPosition, code: Code): number => readAt(form.values, code)
 
-/** Whether a seat has shown that it holds none of a suit. */
+/** Returns true if a seat has shown a void in a suit. */
 export const isVoid = (position: TrickPosition, seat: number, suit: number): boolean =>
   ((readAt(position.voids, seat) >> suit) & 1) === 1
 
-/** Whether somebody of the other side may hold cards of a suit. */
+/** Returns true if an opponent may hold cards of a suit. */
 export function foesHold(position: TrickPosition, seat: number, suit: number): boolean {
   if (unseenCards(position, seat, suit) === 0) return false
   const next = (seat + 1) % position.form.seats
   return !isVoid(position, next, suit) || !isVoid(position, (next + 2) % position.form.seats, suit)
 }
 
-/** Whether somebody of the other side can trump a suit, as far as is known. */
+/** Returns true if an opponent can trump a suit, as far as is known. */
 export function foesTrump(position: TrickPosition, seat: number, suit: number): boolean {
   const { seats, trump } = position.form
   for (let other = (seat + 1) % seats, n = 0; n < seats; other = (other + 1) % seats, n += 1)
@@ -38,7 +38,9 @@ export function foesTrump(position: TrickPosition, seat: number, suit: number): 
   return false
 }
 
-/** Whether the seat’s next card below `code` does the same: nothing unseen stands between. */
+/**
+ * Returns true if the seat's next card below `code` is equivalent: no unseen card stands between.
+ */
 export const isBacked = (position: TrickPosition, seat: number, code: Code): boolean => {
   const suit = codeSuit(code)
   const rest = cardsHeld(position, seat, suit) & (bitOf(code) - 1)

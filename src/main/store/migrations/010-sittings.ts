@@ -1,4 +1,5 @@
-// The tables mirror the record: sitting, player, partie, deal, action. `partie_fact` is derived and can be rebuilt by replay.
+// The tables mirror the record: sitting, player, partie, deal, action. `partie_fact` is derived and
+// can be rebuilt by replay.
 import type { Migration } from './migration.ts'
 
 export const sittings: Migration = {

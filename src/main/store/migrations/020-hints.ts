@@ -1,4 +1,4 @@
-// Whether the person had asked the coach before he acted.
+// The flag that the person asked the coach before acting.
 import type { Migration } from './migration.ts'
 
 export const hints: Migration = {

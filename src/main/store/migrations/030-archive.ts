@@ -1,5 +1,6 @@
-// The archive: people, finished parties as one text with its hash, what is derived from them, notes, tags, verdicts.
-// Rows of deals and actions are kept for parties that are being played; `keep.ts` folds those of finished ones.
+// The archive: people, finished parties as one text with its hash, data derived from them, notes,
+// tags, verdicts. Rows of deals and actions exist only for parties being played; `finish.ts` folds
+// those of finished ones.
 import { createHash } from 'node:crypto'
 import type { Migration } from './migration.ts'
 
@@ -15,7 +16,7 @@ const PEOPLE = `
   INSERT INTO person (name, kind, level) SELECT DISTINCT name, kind, level FROM player ORDER BY sitting, seat;
 `
 
-/** Foreign keys are named as they will be called in the end: renaming a table renames them. */
+/** Foreign keys use the final names: renaming a table renames them. */
 const SITTINGS = `
   CREATE TABLE sitting_new (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -101,7 +102,10 @@ const SWAP = `
   ALTER TABLE action_new RENAME TO action;
 `
 
-/** Everything here can be made again from the records. `shelf` is a place in SHELVES, and 'open' while a partie is played. */
+/**
+ * Everything here can be rebuilt from the records. `shelf` is an index in SHELVES, and 'open' while
+ * a partie is played.
+ */
 const DERIVED = `
   CREATE TABLE partie_fact (
     partie INTEGER PRIMARY KEY REFERENCES partie,
@@ -159,7 +163,7 @@ const WRITTEN = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** The check sum over a name, as it was when this step was written. */
+/** Returns the checksum of a name, as it was when this step was written. */
 const sealOf = (name: string): string =>
   createHash('sha256')
     .update(JSON.stringify([name]))

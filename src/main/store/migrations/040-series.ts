@@ -1,4 +1,5 @@
-// What a partie takes over from the one before it beside the score, as the games of a rubber do; and sums for partners.
+// What a partie takes over from the one before it besides the score, as in a rubber; and sums for
+// partners.
 import type { Migration } from './migration.ts'
 
 export const series: Migration = {

@@ -1,4 +1,4 @@
-// What went wrong with the cards of a deal, where irregularities are played (E-31 to E-38).
+// The slips of a deal, when irregularities are played (E-31 to E-38).
 import type { Migration } from './migration.ts'
 
 export const slips: Migration = {

@@ -1,5 +1,6 @@
-// Evenings: several parties strung together by the rules of sittings (S-1 … S-8). `evening_step` is the story; `ledger_entry`
-// follows from it and is kept beside it. A step of another archive may be missing, and what stands before it.
+// Evenings: several parties strung together by the rules of sittings (S-1 … S-8). `evening_step`
+// has the steps; `ledger_entry` follows from them and is stored too. A step of another archive may
+// be missing, and steps before it.
 import type { Migration } from './migration.ts'
 
 export const evenings: Migration = {

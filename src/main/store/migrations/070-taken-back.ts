@@ -1,4 +1,5 @@
-// Actions that a person took back before anybody had answered. They are no longer part of the partie, and are kept here.
+// Actions that a person undid before another player answered. They are no longer part of the
+// partie, and are stored here.
 import type { Migration } from './migration.ts'
 
 export const takenBack: Migration = {

@@ -1,4 +1,4 @@
-// The schema, step by step.
+// The migrations of the schema, in order.
 import { sittings } from './010-sittings.ts'
 import { hints } from './020-hints.ts'
 import { archive } from './030-archive.ts'

@@ -1,6 +1,9 @@
 import type { WriteStore } from '../open.ts'
 
-/** One step of the schema. Numbers rise by ten; a step is never edited once released, a new need is a new step. */
+/**
+ * One migration of the schema. Versions rise by ten; a released migration is never edited, a new
+ * need is a new one.
+ */
 export interface Migration {
   readonly version: number
   readonly run: (db: WriteStore) => void

@@ -1,4 +1,4 @@
-// The calls of Hundertspiel: what is asked, their keys and what they are worth, and what lies open because of them.
+// The calls of Hundertspiel: prompts, keys, values, and the cards that lie open because of them.
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
 import { isHundertspielView, suitHeight, suitOrderFor } from '../../../shared/games/hundertspiel.ts'
@@ -10,10 +10,13 @@ type HundertspielCall = Exclude<HundertspielAction['do'], 'play'>
 
 const SUIT_LETTERS: Readonly<Record<TrappolaSuit, string>> = { SP: 's', CO: 'c', DE: 'd', BA: 'b' }
 const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = { A: 'a', K: 'k', C: 'v', B: 'b', '6': 'd' }
-/** For two Dos laid at once, and whatever else there may be several of, in the order offered. */
+/**
+ * Letters for two Dos laid at once, and for other calls of which there may be several, in the order
+ * offered.
+ */
 const FREE_LETTERS = ['f', 'g', 'm', 'v', 'x', 'z'] as const
 
-/** The letter of each call, or the first of those it has. */
+/** The letter of each call, or its first one. */
 export const HUNDERTSPIEL_LETTERS: Readonly<Record<HundertspielCall, string>> = {
   bid: 's',
   name: 's',
@@ -50,11 +53,11 @@ const isSuit = (suit: Suit | undefined): suit is TrappolaSuit => suit !== undefi
 const rankLetter = (rank: string | undefined): string | null =>
   Object.entries(RANK_LETTERS).find(([name]) => name === rank)?.[1] ?? null
 
-/** One of the free letters, by the place of a call among those of its kind. */
+/** Returns a free letter, by the index of a call among those of its kind. */
 const byPlace = (action: AnyAction, kind: readonly AnyAction[]): string | null =>
   FREE_LETTERS[kind.indexOf(action)] ?? null
 
-/** The letter of a call among those offered with it: suits and ranks have their own. */
+/** Returns the letter of a call among those offered with it: suits and ranks have their own. */
 export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
   switch (action.do) {
     case 'bid':
@@ -91,11 +94,11 @@ function layingPrompt(view: HundertspielView): HundertspielMoment {
 const mayLay = (choices: readonly Choice[]): boolean =>
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')
 
-/** H-16: the word for the moment in which one may lay out of turn; null in any other. */
+/** H-16: returns the prompt for laying out of turn; null if that is not possible. */
 export const meanwhilePrompt = (choices: readonly Choice[]): HundertspielMoment | null =>
   mayLay(choices) ? 'layingMeanwhile' : null
 
-/** Hundertspiel's word for the moment. */
+/** Returns the prompt key of Hundertspiel. */
 export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (isHundertspielView(view)) {
     switch (view.phase) {
@@ -121,7 +124,10 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
-/** In the play, everything but the card; the last rounds (H-22), and what is not really held (H-12), at any time. */
+/**
+ * True for calls besides the play: in the play all except a card; at any time the last rounds
+ * (H-22) and announcements that are not really held (H-12).
+ */
 export function isAside(view: TableView, action: AnyAction): boolean {
   if (action.do === 'lastRounds' || (view.phase === 'play' && action.do !== 'play')) return true
   return action.do === 'announce' && countHeld(view, action) < (action.count ?? 0)
@@ -129,22 +135,25 @@ export function isAside(view: TableView, action: AnyAction): boolean {
 
 const STAKING: ReadonlySet<string> = new Set<HundertspielCall>(['bid', 'buy', 'contra', 'lay', 'name'])
 
-/** Calls after which markers are played for (H-16, H-17, H-24, H-25). */
+/** True for calls that stake markers (H-16, H-17, H-24, H-25). */
 export const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)
 
-/** How many of a rank the seat that looks has in its hand. */
+/** Returns the number of cards of a rank in the viewer's hand. */
 function countHeld({ eye, hands }: TableView, { rank }: AnyAction): number {
   const hand = typeof eye === 'number' ? hands[eye] : undefined
   return typeof hand === 'object' ? hand.filter((card) => rankOf(card) === rank).length : 0
 }
 
-/** The Do of a suit (H-1). */
+/** Returns the Do of a suit (H-1). */
 export const doCard = (suit: TrappolaSuit): ReturnType<typeof cardIn> => cardIn('6', suit)
 
 const isPlayed = (view: TableView, suit: TrappolaSuit): boolean =>
   view.tricks.some(({ cards }) => cards.includes(doCard(suit)))
 
-/** The Dos that lie open before a seat: those of the game it plays, or of the bid that stands (H-16, H-24). */
+/**
+ * Returns the Dos that lie open in front of a seat: those of the game it plays, or of the current
+ * bid (H-16, H-24).
+ */
 export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSuit[] {
   const { undertaking, bids } = view
   const bid = bids.at(-1)
@@ -154,7 +163,7 @@ export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSu
     : []
 }
 
-/** The markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
+/** Returns the markers that a Twenty-six, or the Fifty-two of two Dos, is worth (H-18, H-26). */
 export function stakeValue(view: HundertspielView, suits: readonly TrappolaSuit[]): number {
   const [suit, second] = suits
   if (second !== undefined) return 4

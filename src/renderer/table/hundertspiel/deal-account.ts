@@ -1,4 +1,4 @@
-// What a deal has counted, rule by rule, so that it adds up to the score (H-9 … H-15, H-26).
+// The points of a deal, rule by rule, so that they add up to the score (H-9 … H-15, H-26).
 import type { HundertspielMark, HundertspielMarkRule } from '../../../shared/games/hundertspiel.ts'
 
 const ORDER = [
@@ -14,13 +14,13 @@ const ORDER = [
 
 interface RuleRow {
   readonly rule: HundertspielMarkRule
-  /** In the order of the sides asked for. */
+  /** Points in the order of the requested sides. */
   readonly points: readonly number[]
 }
 
 export interface HundertspielDealAccount {
   readonly rows: readonly RuleRow[]
-  /** The score before the deal, what the deal brought, and the score now. */
+  /** The score before the deal, the points of the deal, and the score now. */
   readonly before: readonly number[]
   readonly brought: readonly number[]
   readonly after: readonly number[]
@@ -28,7 +28,7 @@ export interface HundertspielDealAccount {
 
 const sumUp = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The account of a settled deal, read from the sides in this order. */
+/** Returns the account of a settled deal for the sides in this order. */
 export function dealAccount(
   marks: readonly HundertspielMark[],
   score: readonly number[],

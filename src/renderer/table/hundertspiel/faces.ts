@@ -1,4 +1,4 @@
-// The calls of Hundertspiel as their buttons show them.
+// The calls of Hundertspiel as shown on their buttons.
 import { capital } from '../../../shared/words/counting.ts'
 import { isHundertspielView } from '../../../shared/games/hundertspiel.ts'
 import type { HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
@@ -8,7 +8,7 @@ import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { CallFace } from '../../components/CallButton.vue'
 import { stakeValue } from './calls.ts'
 
-/** What stands before the colon says enough where one knows what follows. */
+/** Shortens a label to the text before the colon, which is enough if the rest is obvious. */
 const shortenLabel = (label: string): string => label.split(/\s*:/)[0] ?? label
 
 function buildFace(
@@ -40,7 +40,8 @@ function buildFace(
     case 'announce':
       return {
         suits: [],
-        // before the first card one is asked for it, later the button says it alone
+        // Before the first card a prompt asks for announcements; later the button alone must name
+        // the call.
         text: view.phase === 'play' ? shortenLabel(label) : capital(words.announcement(action.rank, action.count)),
         brings: words.points(worth(action.rank, action.count)),
       }
@@ -54,7 +55,7 @@ function buildFace(
   }
 }
 
-/** How a call of Hundertspiel is shown; null where its words are few enough. */
+/** Returns the face of a call's button; null if its label is short enough. */
 export const faceFor = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
   isHundertspielView(view) && isAction(action) ? buildFace(view, action, texts, label) : null
 

@@ -1,4 +1,4 @@
-// What was heard at the table of Hundertspiel: decisions, calls across the table, and what is told of a finished deal.
+// Events of Hundertspiel at the table: decisions, spoken calls, and the tally of a finished deal.
 import type { HundertspielAction, HundertspielSeenEvent } from '../../../shared/games/hundertspiel.ts'
 import { SEATS } from '../../../shared/view.ts'
 import type { Seat } from '../../../shared/view.ts'
@@ -7,13 +7,15 @@ import type { SeatDecision } from '../table-props.ts'
 
 const asSeat = (seat: number): Seat => SEATS[seat] ?? 0
 
-/** What somebody decided with an event of Hundertspiel; null when it tells of no decision. */
+/** Returns the decision that an event of Hundertspiel shows; null if it shows none. */
 export function decisionIn(event: HundertspielSeenEvent): SeatDecision | null {
   const action = actionIn(event)
   return action === undefined || !('seat' in event) ? null : { seat: asSeat(event.seat), action }
 }
 
-/** Null where one may not know what exactly was done, undefined where nothing was decided. */
+/**
+ * Returns the action; null if the viewer may not know it exactly, undefined if nothing was decided.
+ */
 function actionIn(event: HundertspielSeenEvent): HundertspielAction | null | undefined {
   switch (event.did) {
     case 'led':
@@ -56,7 +58,7 @@ function actionIn(event: HundertspielSeenEvent): HundertspielAction | null | und
   }
 }
 
-/** What is called across the table with an event of Hundertspiel; null when nothing. */
+/** Returns the words spoken with an event of Hundertspiel; null if there are none. */
 export function spokenCall(event: HundertspielSeenEvent, { hundertspiel: { said } }: InterfaceWords): string | null {
   switch (event.did) {
     case 'bid':
@@ -103,5 +105,5 @@ const TOLD: ReadonlySet<string> = new Set<HundertspielSeenEvent['did']>([
   'paid',
 ])
 
-/** Whether an event is told of a finished deal; its points stand in the account. */
+/** True if an event is shown in the tally of a finished deal; its points are in the account. */
 export const isInTally = (did: string): boolean => TOLD.has(did)

@@ -1,10 +1,11 @@
-// The account of a sitting in markers: what was brought over into the partie, what was paid in it, what it comes to (H-18, H-19).
+// The account of a sitting in markers: the balance before the partie, its payments, and the new
+// balance (H-18, H-19).
 import type { LogLine } from '../../../shared/bridge.ts'
 import type { HundertspielSeenEvent, PaidRule } from '../../../shared/games/hundertspiel.ts'
 
 type PaidEvent = Extract<HundertspielSeenEvent, { did: 'paid' }>
 
-/** What markers were paid for, told together. */
+/** Reasons of payments; each is summed up in one row. */
 export type PaidFor = 'partie' | 'laid' | 'penalty'
 
 const FOR: Readonly<Record<PaidRule, PaidFor>> = {
@@ -19,7 +20,7 @@ const FOR: Readonly<Record<PaidRule, PaidFor>> = {
 const ORDER: readonly PaidFor[] = ['laid', 'penalty', 'partie']
 
 export interface SittingAccount {
-  /** By seat. */
+  /** Markers by seat. */
   readonly before: readonly number[]
   readonly rows: readonly {
     readonly item: PaidFor
@@ -31,17 +32,17 @@ export interface SittingAccount {
 
 const isPaid = (event: { readonly did: string }): event is PaidEvent => event.did === 'paid'
 
-/** Everything paid in the partie of this log, in order. */
+/** Returns all payments of the partie of this log, in order. */
 const findPayments = (log: readonly LogLine[]): readonly PaidEvent[] =>
   log.flatMap((line) => (line.kind === 'heard' && isPaid(line.event) ? [line.event] : []))
 
-/** Won less lost by seat, of these payments. */
+/** Returns the balance of these payments by seat. */
 const computeBalance = (paid: readonly PaidEvent[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
     paid.reduce((sum, one) => sum + (one.to === seat ? one.markers : one.seat === seat ? -one.markers : 0), 0),
   )
 
-/** What everybody has after the partie of this log, and whence it comes. */
+/** Returns each player's markers after the partie of this log, and their origin. */
 export function sittingAccount(log: readonly LogLine[], markers: readonly number[]): SittingAccount {
   const paid = findPayments(log)
   const inPartie = computeBalance(paid, markers.length)
@@ -56,6 +57,6 @@ export function sittingAccount(log: readonly LogLine[], markers: readonly number
   }
 }
 
-/** The payments for the partie itself, who to whom. */
+/** Returns the payments for the partie itself. */
 export const partiePaid = (log: readonly LogLine[]): readonly PaidEvent[] =>
   findPayments(log).filter(({ rule }) => FOR[rule] === 'partie')

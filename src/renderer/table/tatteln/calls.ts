@@ -1,4 +1,4 @@
-// What the window reads out of the choices and events of Tatteln.
+// The choices and events of Tatteln as the window shows them.
 import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
 import { isSide } from '../../../shared/duel.ts'
 import { type TattelnValues, announcementGain, sequenceCards } from '../../../shared/games/tatteln-values.ts'
@@ -9,7 +9,7 @@ import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { CallFace } from '../../components/CallButton.vue'
 import type { SeatDecision } from '../table-props.ts'
 
-/** The first of the announcements that are offered has the letter; the next one has it when that is said. */
+/** The first announcement that is offered has the letter; after it, the next one has. */
 export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
   announceSequence: 'a',
   announceSet: 'a',
@@ -26,17 +26,20 @@ export const TATTELN_NEEDS = {
   claimPenalty: ['irregularities', true],
 } as const
 
-/** Cards are still to be drawn: suit need not be followed (T-5). */
+/** True if cards can still be drawn: suit need not be followed (T-5). */
 export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean => talon > 0 || lies !== null
 
-/** T-12: whether these tricks have begun. */
+/** T-12: true if these tricks have begun. */
 export const isMatschNear = (view: TattelnView): boolean =>
   view.phase !== 'open' &&
   (!hasTalon(view) || (matschTricksFor(view.options) === 'nine' && completeIn(view) >= BEFORE_NINE))
 
 const completeIn = ({ tricks }: TattelnView): number => tricks.filter(({ winner }) => winner !== null).length
 
-/** The last draw, or leading, with something to announce or without, and following; while there is a talon or after it. */
+/**
+ * Returns the prompt key: the last draw, leading with or without an announcement, or following;
+ * with a talon or after it.
+ */
 export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (view.phase === 'drawing') return 'drawing'
   const announces = choices.some((one) => one.kind === 'button' && holdingIn(one.action) !== null)
@@ -50,14 +53,14 @@ const toAction = (holding: TattelnHolding): AnyAction =>
     ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
     : { do: 'announceSet', rank: holding.rank, count: holding.count }
 
-/** What an action announces; null when it is another one. */
+/** Returns the holding that an action announces; null for other actions. */
 function holdingIn({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
   if (rank === undefined || count === undefined) return null
   if (what === 'announceSet') return { sort: 'set', rank, count }
   return what === 'announceSequence' && suit !== undefined ? { sort: 'sequence', suit, rank, count } : null
 }
 
-/** What somebody decided with the first event of a step; null when it tells of no decision. */
+/** Returns the decision that the first event of a step shows; null if it shows none. */
 export function decisionIn(event: TattelnSeenEvent): SeatDecision | null {
   switch (event.did) {
     case 'led':
@@ -69,7 +72,7 @@ export function decisionIn(event: TattelnSeenEvent): SeatDecision | null {
       return { seat: event.seat, action: { do: 'claimPenalty' } }
     case 'robbed':
       return { seat: event.seat, action: { do: 'rob' } }
-    // What comes first was chosen (T-3); in other draws something else comes before it.
+    // As the first event of a step it was chosen (T-3); other draws come after another event.
     case 'drewTurnUp':
       return { seat: event.seat, action: { do: 'drawTurnUp' } }
     case 'drew':
@@ -79,20 +82,20 @@ export function decisionIn(event: TattelnSeenEvent): SeatDecision | null {
   }
 }
 
-/** What is said aloud with an event. */
+/** Returns the words spoken with an event. */
 export function spokenCall(event: TattelnSeenEvent, { tatteln }: InterfaceWords): string | null {
   if (event.did === 'robbed') return tatteln.said.rob
   if (event.did === 'claimedPenalty') return tatteln.said.claim
   return event.did === 'announced' ? tatteln.said.announce(event.holding) : null
 }
 
-/** What the other says to it (T-8). */
+/** Returns the opponent's answer to an announcement (T-8). */
 export function spokenAnswer(event: TattelnSeenEvent, { tatteln }: InterfaceWords): string | null {
   if (event.did !== 'announced') return null
   return event.good ? tatteln.said.good : tatteln.said.void
 }
 
-/** Cards of the hand and of the table that an action is about. */
+/** Returns the cards of the hand and of the table that an action is about. */
 export function cardsFor(view: TableView, action: AnyAction): readonly Card[] {
   const { eye, trump } = view
   const hand = typeof eye === 'number' ? (view.hands[eye] ?? 0) : 0
@@ -110,7 +113,7 @@ export function cardsFor(view: TableView, action: AnyAction): readonly Card[] {
 
 const valuesFor = ({ options }: TableView): TattelnValues => (options['values'] === 'piquet' ? 'piquet' : 'jass')
 
-/** Points marked with an announcement if it is good; null for other actions. */
+/** Returns the points of an announcement if it is good; null for other actions. */
 export function announcementValue(view: TableView, action: AnyAction): number | null {
   const holding = holdingIn(action)
   const { eye } = view
@@ -118,25 +121,28 @@ export function announcementValue(view: TableView, action: AnyAction): number | 
   return announcementGain(valuesFor(view), view.announcements, eye, holding)
 }
 
-/** An announcement on its button: what it names, and what it would be marked with. */
+/** Returns the face of an announcement's button: its name, and its points. */
 export function faceFor(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
   const holding = holdingIn(action)
   const worth = announcementValue(view, action)
   return holding && { suits: [], text: tatteln.holding(holding), brings: worth === null ? '' : tatteln.points(worth) }
 }
 
-/** Of several calls with one letter the first has it. */
+/** Gives the letter to the first of several calls that share it. */
 export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
   const letter = TATTELN_LETTERS[action.do] ?? null
   const named = offered.find((one) => TATTELN_LETTERS[one.do] === letter)
   return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
 }
 
-/** Beside the account of a finished deal it is told why somebody counts nothing, what was paid, and that it goes on. */
+/**
+ * True for events shown next to the account of a finished deal: why a side has no points, payments,
+ * and that it goes on.
+ */
 export const isInTally = (did: string): boolean => TOLD.has(did)
 const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsch', 'goesOn'])
 
-/** T-4: a penalty may be claimed before one plays on; nothing waits for it. */
+/** T-4: a penalty may be claimed before the next card; nothing waits for it. */
 export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
 
 /** T-3 */

@@ -1,4 +1,4 @@
-// How the strokes of a score are drawn on the slate (T-14). Units are those of the drawing.
+// The drawing of a score's strokes on the slate (T-14). Units are those of the drawing.
 import type { ChalkLine, ChalkStroke } from './chalk.ts'
 
 export const CHALK_BOX = { width: 132, height: 118 } as const
@@ -37,7 +37,7 @@ export interface DrawnStroke {
   readonly path: string
 }
 
-/** A number from -1 to 1, always the same for the same stroke. */
+/** Returns a number from -1 to 1, always the same for the same arguments. */
 function pseudoRandom(...from: readonly number[]): number {
   const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13), 0x27d4_eb2f)
   return (((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * 2 - 1
@@ -45,7 +45,7 @@ function pseudoRandom(...from: readonly number[]): number {
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
 
-/** A line drawn by hand: it bends a little. */
+/** Returns a line as drawn by hand, with a slight bend. */
 function strokePath(from: ChalkPoint, to: ChalkPoint, seed: number): string {
   const bend = {
     x: (from.x + to.x) / 2 + pseudoRandom(seed, 1) * 1.2,
@@ -54,10 +54,13 @@ function strokePath(from: ChalkPoint, to: ChalkPoint, seed: number): string {
   return `M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}Q${formatCoordinate(bend.x)} ${formatCoordinate(bend.y)} ${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`
 }
 
-/** Places of tallied strokes: every fifth goes across the four before it, and the next five stand apart. */
+/**
+ * Returns the place of a tallied stroke: every fifth goes across the four before it, and the next
+ * five are apart.
+ */
 const tallyPlace = (order: number): number => Math.floor(order / 5) * 5 + Math.min(order % 5, 3)
 
-/** Strokes side by side along a line, closer where there are many. */
+/** Returns strokes next to each other along a line, closer if there are many. */
 function tallyPaths(
   count: number,
   [from, to]: readonly [ChalkPoint, ChalkPoint],
@@ -65,7 +68,7 @@ function tallyPaths(
   seed: number,
 ): readonly string[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
-  // Clear of the corner in which two lines meet.
+  // Clear of the corner at which two lines meet.
   const start = half === HALF ? STEP * 2 : STEP
   const step = Math.min(STEP, (length - start - STEP / 2) / Math.max(1, tallyPlace(count - 1)))
   const pointAt = (place: number): ChalkPoint => {
@@ -92,7 +95,7 @@ function crossPaths(place: number): readonly string[] {
   return [`${armPath(CROSS - 1, 71)}${armPath(1 - CROSS, 72)}`]
 }
 
-/** The Z itself. */
+/** The three lines of the Z. */
 export const figurePaths: readonly string[] = Object.values(LINES).map(([from, to], line) =>
   strokePath(from, to, 100 + line),
 )
@@ -100,13 +103,16 @@ export const figurePaths: readonly string[] = Object.values(LINES).map(([from, t
 const withKeys = (name: string, paths: readonly string[]): readonly DrawnStroke[] =>
   paths.map((path, order) => ({ key: `${name} ${order}`, path }))
 
-/** Every stroke as a path of its own: those of the figure where it is crossed, tens at the foot as crosses, ones beside them. */
+/**
+ * Returns each stroke as a path: those of the figure across its lines, at the foot tens as crosses
+ * with the ones next to them.
+ */
 export function drawnStrokes(strokes: readonly ChalkStroke[]): readonly DrawnStroke[] {
   const countStrokes = (line: ChalkLine, worth?: number): number =>
     strokes.filter((one) => one.line === line && (worth === undefined || one.worth === worth)).length
   const figured = (['head', 'slant', 'base'] as const).flatMap((line, seed) => {
     const [from, to] = LINES[line]
-    // The slant is written from its middle on, where it is free of the two others.
+    // The strokes of the slant begin below its top, clear of the two other lines.
     const middle = { x: from.x + (to.x - from.x) * 0.3, y: from.y + (to.y - from.y) * 0.3 }
     return withKeys(
       line,

@@ -1,4 +1,4 @@
-// What each player has marked in a deal of Tatteln, and for what (T-10, T-12, T-13, G-1, G-2).
+// The marks of each player in a deal of Tatteln, by reason (T-10, T-12, T-13, G-1, G-2).
 import { type Side, otherSide } from '../../../shared/duel.ts'
 import type { TattelnView } from '../../../shared/games/tatteln.ts'
 
@@ -6,9 +6,9 @@ export const ITEMS = ['announced', 'cards', 'lastTrick', 'givenUp', 'matsch', 'm
 type AccountItem = (typeof ITEMS)[number]
 
 export interface TattelnDealAccount {
-  /** The rows in which either has something, points of the own side first. */
+  /** Rows in which either side has points, points of the own side first. */
   readonly rows: readonly { readonly item: AccountItem; readonly points: readonly [own: number, other: number] }[]
-  /** What was marked in the deal. */
+  /** Points marked in the deal. */
   readonly totals: readonly [own: number, other: number]
 }
 
@@ -22,14 +22,16 @@ function countItems({ marks, cardPoints, tricks }: TattelnView, seat: Side): Rea
   const taken = cardPoints[seat]
   const lastTrick = tricks[TRICKS - 1]?.winner === seat ? LAST_TRICK : 0
   const said = { announced: markedPoints('T-10'), missing: markedPoints('G-2') + markedPoints('T-12') }
-  // The partie was over with an announcement: cards are not counted any more (T-13).
+  // The partie ended with an announcement, so cards are not counted any more (T-13).
   if (markedPoints('T-13') + markedPoints('T-13', otherSide(seat)) === 0)
     return { ...said, cards: 0, lastTrick: 0, givenUp: 0, matsch: 0 }
   const rest = markedPoints('T-13') - taken
   return { ...said, cards: taken - lastTrick, lastTrick, givenUp: Math.max(rest, 0), matsch: Math.min(rest, 0) }
 }
 
-/** The account of the deal last finished, read from a side; its items are worth what was marked. */
+/**
+ * Returns the account of the last finished deal for a side; its items add up to the marked points.
+ */
 export function dealAccount(view: TattelnView, own: Side): TattelnDealAccount {
   const [mine, others] = [countItems(view, own), countItems(view, otherSide(own))]
   const rows = ITEMS.map((item) => ({ item, points: [mine[item], others[item]] as const }))

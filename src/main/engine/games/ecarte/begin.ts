@@ -1,11 +1,11 @@
-// How a deal begins: the cards lie, the trump is turned (E-4, E-5).
+// The beginning of a deal: the cards are dealt, the trump is turned (E-4, E-5).
 import { rankOf } from '../../../../shared/card.ts'
 import type { StepResult } from '../game.ts'
 import { dueBefore } from './markers.ts'
 import { markPoints, partieOver } from './score.ts'
 import type { EcarteEvent, ExchangeState, OpenState, OverState, SettledState } from './state.ts'
 
-/** A deal as it begins, before anything is said. */
+/** Builds a deal as it begins, before any announcement. */
 export const buildStart = (
   state: OpenState | SettledState,
   cards: Pick<ExchangeState, 'dealer' | 'packets' | 'turnUp' | 'hands' | 'talon'>,
@@ -31,7 +31,7 @@ export const buildStart = (
   ...dueBefore(state),
 })
 
-/** E-5: a king turned up is marked at once, and may end the partie. */
+/** Turns the trump: a king is marked at once (E-5), and may end the partie. */
 export function turnTrump(start: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
   if (rankOf(start.turnUp) !== 'K') return { state: start, events: [] }
   const { dealer } = start

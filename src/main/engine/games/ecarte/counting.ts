@@ -1,4 +1,4 @@
-// What is counted of a partie of Écarté for those who keep its scores, seat by seat.
+// Statistics of a partie of Écarté, seat by seat.
 import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { Counting, Transition } from '../game.ts'
 import { jeuDeRegle } from './jeux.ts'
@@ -10,13 +10,16 @@ const NAMES = [
   /** All five tricks (E-24). */
   'voles',
   'proposals',
-  /** Elder played without ever proposing (E-7), and what came of it. */
+  /** Elder played without ever proposing (E-7), and the results. */
   'stands',
   'standsLost',
-  /** The dealer refused the first proposal (E-7), and what came of it. */
+  /** The dealer refused the first proposal (E-7), and the results. */
   'refusals',
   'refusalsLost',
-  /** A hand of the jeux de règle before the first word (J-a … J-d): played as it was, or not. */
+  /**
+   * A hand of the jeux de règle before the first announcement (J-a … J-d): played as it was, or
+   * not.
+   */
   'jeuxKept',
   'jeuxBroken',
 ] as const
@@ -30,7 +33,9 @@ const zeroCounts = (): Counts => ({
 
 type GameTransition = Transition<EcarteState, EcarteEvent>
 
-/** A word spoken in the exchange: the jeux de règle are judged by the first of each side. */
+/**
+ * Counts an announcement of the exchange: the jeux de règle count by the first one of each side.
+ */
 function countWord(counts: Pair<Counts>, { before, action }: GameTransition): void {
   if (action === null || before.phase !== 'exchange' || !isSide(action.seat)) return
   const own = counts[action.seat]
@@ -46,7 +51,10 @@ function countWord(counts: Pair<Counts>, { before, action }: GameTransition): vo
   else own.jeuxBroken += 1
 }
 
-/** A deal that has ended: the vole, and whether the side that would not exchange was punished for it. A king may end it before a trick (E-19). */
+/**
+ * Counts the end of a deal: the vole, and if the side that refused to exchange was punished for it.
+ * A king may end it before a trick (E-19).
+ */
 function countDeal(counts: Pair<Counts>, state: DealtState): void {
   for (const side of [0, 1] as const) if (state.tricksWon[side] === 5) counts[side].voles += 1
   const bold = state.vulnerable
@@ -57,7 +65,7 @@ function countDeal(counts: Pair<Counts>, state: DealtState): void {
 
 const isKings = (rule: string): boolean => rule === 'E-5' || rule === 'E-16'
 
-/** E-38: a king of a deal put by is marked again when that deal is played. */
+/** Takes off the kings of a deferred deal, which are marked again when it is played (E-38). */
 function takeOffKings(counts: Pair<Counts>, before: EcarteState): void {
   if (before.phase === 'open') return
   for (const { seat, rule } of before.marks) if (isSide(seat) && isKings(rule)) counts[seat].kings -= 1

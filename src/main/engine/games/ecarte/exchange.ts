@@ -47,7 +47,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
 
 const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
-/** E-4: a pack in `order` given out, elder first, packet by packet; the 11th card is turned. */
+/** Deals a pack in `order`, elder first, packet by packet; the 11th card is turned (E-4). */
 export function distributeCards(order: readonly Card[], dealer: Side, packets: string): Deal {
   const elder: Card[] = []
   const own: Card[] = []
@@ -58,7 +58,9 @@ export function distributeCards(order: readonly Card[], dealer: Side, packets: s
   return { dealer, packets, hands: dealer === 1 ? [elder, own] : [own, elder], turnUp, talon: order.slice(at + 1) }
 }
 
-/** Why a deal cannot be the next one: whose deal it is (E-6), the packets (E-4), the cards (E-1). */
+/**
+ * Returns why a deal cannot be the next one: the dealer (E-6), the packets (E-4), the cards (E-1).
+ */
 export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
@@ -74,7 +76,9 @@ export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   return findStrayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
 }
 
-/** E-5: the cards lie, the trump is turned; a turned king is marked at once and may end the partie. */
+/**
+ * Starts a deal and turns the trump; a turned king is marked at once and may end the partie (E-5).
+ */
 export function startDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
   const [first, second] = given.hands
   const packets = PACKETS.find((one) => one === given.packets)
@@ -89,11 +93,14 @@ export function startDeal(state: OpenState | SettledState, given: Deal): StepRes
   return { state: turned.state, events: [dealt, ...start.events, ...turned.events] }
 }
 
-/** Whose turn it is to decide, answer or discard. */
+/** Returns the side that has to decide, answer or discard. */
 export const exchangeTurn = (state: ExchangeState): Side =>
   state.asks === 'decide' || state.asks === 'elderDiscards' ? elderOf(state) : state.dealer
 
-/** E-8, E-12: the numbers a side may discard now; nothing when it is not its turn to discard. */
+/**
+ * Returns the numbers of cards a side may discard now (E-8, E-12); null if it is not its turn to
+ * discard.
+ */
 function discardCounts(state: ExchangeState): { readonly least: number; readonly most: number } | null {
   if (state.asks === 'elderDiscards')
     return { least: state.options.elderMinimumDiscard, most: Math.min(HAND, state.talon.length) }
@@ -102,7 +109,7 @@ function discardCounts(state: ExchangeState): { readonly least: number; readonly
   return { least: 0, most: Math.min(HAND, state.talon.length - taken) }
 }
 
-/** Why an action of the exchange is not allowed to `seat` now. */
+/** Returns why an action of the exchange is not allowed to `seat` now. */
 export function exchangeBreach(state: ExchangeState, seat: Side, action: ExchangeAction): EcarteBreach | null {
   switch (action.do) {
     case 'propose':
@@ -132,7 +139,7 @@ function discardBreach(state: ExchangeState, seat: Side, action: Discard): Ecart
   return cards.length > counts.most ? createBreach('E-8', 'discardTooMany') : null
 }
 
-/** Why an action of the exchange comes too late, once the cards are being played. */
+/** Returns why an action of the exchange comes too late, once the cards are being played. */
 export function afterExchangeBreach(state: InDealState, action: ExchangeAction): EcarteBreach {
   if (action.do === 'discard') return createBreach('E-8', 'notExchanging')
   if (action.do === 'accept' || action.do === 'refuse') return createBreach('E-7', 'noProposal')
@@ -145,7 +152,7 @@ export function afterExchangeBreach(state: InDealState, action: ExchangeAction):
 
 const DISCARDS = new Map<number, readonly (readonly number[])[]>()
 
-/** Every choice of places in a hand of `held` cards, as lists of places. */
+/** Lists every choice of cards in a hand of `held` cards, as lists of indices. */
 function discardChoices(held: number): readonly (readonly number[])[] {
   const known = DISCARDS.get(held)
   if (known !== undefined) return known
@@ -156,7 +163,7 @@ function discardChoices(held: number): readonly (readonly number[])[] {
   return all
 }
 
-/** The legal actions of the exchange, apart from the king. */
+/** Returns the legal actions of the exchange, apart from the king. */
 export function exchangeLegal(state: ExchangeState, seat: Side): readonly ExchangeAction[] {
   if (seat !== exchangeTurn(state)) return []
   if (state.asks === 'decide') return [{ do: 'propose' }, { do: 'stand' }]
@@ -181,7 +188,10 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   return discards
 }
 
-/** One action of the exchange. Throws UnknownCard when a card must be drawn that nobody knows. */
+/**
+ * Applies one action of the exchange. Throws UnknownCard if a card must be drawn that the record
+ * does not have.
+ */
 export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeAction): ExchangeResult {
   switch (action.do) {
     case 'propose':
@@ -200,7 +210,7 @@ export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeA
   }
 }
 
-/** E-15: whoever prevents the first exchange becomes vulnerable; then the cards are played. */
+/** Makes the side that prevents the first exchange vulnerable; then the cards are played (E-15). */
 function insistOnPlay(state: ExchangeState, seat: Side, said: EcarteEvent): ExchangeResult {
   const first = state.exchanges.length === 0
   const vulnerable = first ? seat : null
@@ -211,7 +221,7 @@ function insistOnPlay(state: ExchangeState, seat: Side, said: EcarteEvent): Exch
 
 const toPlay = (state: ExchangeState): PlayState => inPlay(state, state.hands, state.tricks, state.tricksWon)
 
-/** E-8: elder's discard waits until the dealer's lies beside it; then both draw. */
+/** Stores elder's discard until the dealer has discarded too; then both draw (E-8). */
 function applyDiscard(state: ExchangeState, seat: Side, { cards, takes = cards.length }: Discard): ExchangeResult {
   const now = state.exchanges.at(-1)
   if (now === undefined) throw new Error('a discard without an exchange')
@@ -231,7 +241,10 @@ function applyDiscard(state: ExchangeState, seat: Side, { cards, takes = cards.l
   return { state: drawn.state, events: [said, ...drawn.events] }
 }
 
-/** E-8, E-10, E-13: elder draws first; with nothing exchanged or the talon empty he must lead. */
+/**
+ * Draws for both sides, elder first (E-8); if nothing was exchanged or the talon is empty, elder
+ * must lead (E-10, E-13).
+ */
 function drawBoth(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEvent): ExchangeResult {
   const elder = elderOf(state)
   const wanted = numbers[elder] ?? 0

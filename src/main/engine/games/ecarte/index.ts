@@ -1,4 +1,4 @@
-// Écarté as a game: nothing but the assembly of its files.
+// The rules of Écarté, put together from their files.
 import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
@@ -34,7 +34,9 @@ const action: z.ZodMiniType<EcarteAction> = z.discriminatedUnion('do', [
   ...CLAIMS.map((word) => z.strictObject({ do: z.literal(word) })),
 ])
 
-/** E-3: the higher card deals first; equal ranks draw again. */
+/**
+ * Returns the side with the higher card, which deals first (E-3); null if equal ranks draw again.
+ */
 function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a > b ? 0 : 1
@@ -52,10 +54,10 @@ function tallyTricks(state: EcarteState): Tally | null {
   return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable, king, tricks, tricksWon, marks }
 }
 
-/** Two points of a score, or zero to zero. */
+/** Returns the two points of a score, or zero to zero. */
 const toPair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score[1] ?? 0]
 
-/** What one has laid away oneself, and the turn-up, nobody plays. */
+/** Counts certain tricks; the own discards and the turn-up are never played. */
 function countCertainTricks(seen: EcarteSeatView, may: readonly EcarteAction[]): number {
   const laid = seen.eye === 0 || seen.eye === 1 ? seen.discards[seen.eye] : 0
   const dead = [...(typeof laid === 'number' ? [] : laid), ...(seen.turnUp === null ? [] : [seen.turnUp])]

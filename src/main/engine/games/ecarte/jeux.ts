@@ -1,4 +1,5 @@
-// Jeux de règle (J-a … J-d): hands that elder plays without proposing, and with which the dealer refuses.
+// Jeux de règle (J-a … J-d): hands that elder plays without proposing, and with which the dealer
+// refuses.
 import { type Card, type Suit, SUITS, suitOf } from '../../../../shared/card.ts'
 import { height } from './state.ts'
 
@@ -10,8 +11,9 @@ const [KING, QUEEN, JACK, ACE] = [8, 7, 6, 5] as const
 type Heights = readonly number[]
 
 /**
- * The first jeu de règle that a hand of five is, or null. Named cards are "at least"; a trump more than a pattern asks
- * for stands in place of one of its cards below the jack (the reading under which 47,019 of 201,376 hands stand).
+ * Returns the first jeu de règle that a hand of five matches, or null. Named cards are "at least";
+ * a trump more than a pattern asks for replaces one of its cards below the jack (the reading under
+ * which 47,019 of 201,376 hands stand).
  */
 export function jeuDeRegle(hand: readonly Card[], trump: Suit): JeuDeRegle | null {
   const plain = SUITS.filter((suit) => suit !== trump).map((suit): Heights =>
@@ -30,7 +32,10 @@ export function jeuDeRegle(hand: readonly Card[], trump: Suit): JeuDeRegle | nul
 const topHeight = (suit: Heights): number => suit[0] ?? 0
 const otherSuits = (plain: readonly Heights[], suit: Heights): readonly Heights[] => plain.filter((one) => one !== suit)
 
-/** J-b: beside two trumps three of one suit; or two headed by king or queen; or jack and ace, and a jack elsewhere. */
+/**
+ * Returns true for J-b: besides two trumps three of one suit; or two headed by king or queen; or
+ * jack and ace, and a jack elsewhere.
+ */
 function isB(plain: readonly Heights[]): boolean {
   return plain.some((suit) => {
     if (suit.length === 3) return true
@@ -40,7 +45,10 @@ function isB(plain: readonly Heights[]): boolean {
   })
 }
 
-/** J-c: beside one trump four with the king; or three from the queen up and a king; or two and two kings. */
+/**
+ * Returns true for J-c: besides one trump four with the king; or three from the queen up and a
+ * king; or two and two kings.
+ */
 function isC(plain: readonly Heights[], stoodFor: number): boolean {
   const isKing = (suit: Heights): boolean => suit.length === 1 && topHeight(suit) === KING
   return plain.some((suit) => {
@@ -51,7 +59,10 @@ function isC(plain: readonly Heights[], stoodFor: number): boolean {
   })
 }
 
-/** J-d: two kings and two of the third suit from the queen up; or four court cards, two of them at least queens. */
+/**
+ * Returns true for J-d: two kings and two of the third suit from the queen up; or four court cards,
+ * two of them at least queens.
+ */
 function isD(plain: readonly Heights[], trumps: number): boolean {
   const least = trumps > 0 ? 1 : 2
   const kingsBeside = (suit: Heights): boolean => otherSuits(plain, suit).every((one) => topHeight(one) === KING)

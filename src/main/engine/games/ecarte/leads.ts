@@ -1,4 +1,4 @@
-// Advice on leading (L-1 … L-8), as the rule-book player follows it.
+// Advice on leading (L-1 … L-8), as the rulebook player follows it.
 import { type Card, type Suit, SUITS, rankOf, suitOf } from '../../../../shared/card.ts'
 import { height } from './state.ts'
 
@@ -6,7 +6,10 @@ type LeadRule = 'L-1' | 'L-2' | 'L-3' | 'L-4' | 'L-5' | 'L-6' | 'L-7' | 'L-8'
 
 export interface LeadAdvice {
   readonly card: Card
-  /** Null when no rule of the book fits: then the top of the longest plain suit, else the highest trump. */
+  /**
+   * Null if no rule of the book fits: then the top of the longest plain suit, else the highest
+   * trump.
+   */
   readonly rule: LeadRule | null
 }
 
@@ -29,11 +32,11 @@ const isHeadedBy = (suit: readonly Card[], rank: string, length: number): boolea
 const firstCard = (cards: readonly Card[] | undefined): Card | null => cards?.[0] ?? null
 const lastCard = (cards: readonly Card[]): Card | null => cards.at(-1) ?? null
 
-/** L-1: a high trump, and a king with three cards beside it: the trump. */
+/** L-1: a high trump, and a king with three cards of its suit: the trump. */
 const highTrump: Lead = ({ trumps, plain }) =>
   trumps.length === 1 && isHigh(trumps[0]) && plain.some((suit) => isHeadedBy(suit, 'K', 4)) ? firstCard(trumps) : null
 
-/** L-2: a small trump, a king with two beside it, one small card elsewhere: the king. */
+/** L-2: a small trump, a king with two cards of its suit, one small card elsewhere: the king. */
 const kingAndTwo: Lead = ({ trumps, plain }) => {
   const fits = trumps.length === 1 && isSmall(trumps[0]) && plain.some((suit) => suit.length === 1 && isSmall(suit[0]))
   return fits ? firstCard(plain.find((suit) => isHeadedBy(suit, 'K', 3))) : null
@@ -49,7 +52,10 @@ const queenFromThree: Lead = ({ trumps, plain }) =>
 const threeBesideTwoTrumps: Lead = ({ trumps, plain }) =>
   trumps.length === 2 ? firstCard(plain.find((suit) => suit.length === 3)) : null
 
-/** L-5: two trumps, jack and ace of one suit and the jack of another: the guarded jack; when it wins, trumps. */
+/**
+ * L-5: two trumps, jack and ace of one suit and the jack of another: the guarded jack; when it
+ * wins, trumps.
+ */
 const guardedJack: Lead = ({ trumps, plain, tricksMade }) => {
   if (trumps.length !== 2) return null
   const bareJack = plain.some((suit) => ranksText(suit) === 'J')
@@ -90,7 +96,7 @@ const RULES: readonly (readonly [LeadRule, Lead])[] = [
   ['L-7', guardedCourt],
 ]
 
-/** What the book leads from a hand, and by which rule. */
+/** Returns the lead of the book from a hand, and its rule. */
 export function adviseLead(hand: readonly Card[], trump: Suit, tricksMade: number): LeadAdvice {
   const sorted = hand.toSorted((a, b) => height(b) - height(a))
   const plain = SUITS.filter((suit) => suit !== trump).map((suit) => sorted.filter((card) => suitOf(card) === suit))

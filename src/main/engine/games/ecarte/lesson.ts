@@ -1,5 +1,5 @@
-// The guided partie of Écarté: three deals, in which everything happens once that a beginner has to have seen. What either
-// side does the coach would do with these cards.
+// The guided partie of Écarté: three deals, in which everything happens once that a beginner has to
+// have seen. Both sides play as the coach would with these cards.
 import type { Card } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { EcarteNote } from '../../../../shared/games/ecarte-lesson.ts'
@@ -7,7 +7,7 @@ import type { Deal } from '../game.ts'
 import { type Lesson, cardAction, seatAction, layOutCards, pupilAction } from '../lesson.ts'
 import { ECARTE_PACK } from './state.ts'
 
-/** `top` is what is drawn of the talon. */
+/** Builds a deal; `top` are the cards drawn from the talon. */
 const buildDeal = (dealer: Side, turnUp: Card, hands: Pair<readonly Card[]>, top: readonly Card[]): Deal =>
   layOutCards(ECARTE_PACK, { dealer, packets: '3+2', turnUp, hands, size: 5, top, apart: true })
 

@@ -1,4 +1,4 @@
-// Where the sources of Écarté differ, the difference is an option (rules page, "Presets").
+// Options of Écarté, for the differences between its sources (rules page, "Presets").
 import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const ECARTE_OPTIONS = {
@@ -14,19 +14,22 @@ export const ECARTE_OPTIONS = {
   partieValue: { values: ['single', 'matsch', 'graded'], default: 'graded' },
   /** E-30 */
   markers: { values: [4, 5], default: 4 },
-  /** E-28, E-30: who moves them; with `own` each his own, and what he has not marked when the next trump is turned is lost */
+  /**
+   * E-28, E-30: who moves the markers. With `own` each player moves their own, and points not
+   * marked when the next trump is turned are lost.
+   */
   marks: { values: ['house', 'own'], default: 'house' },
   /** E-16, E-39: a king that is shown cannot be announced falsely */
   kingShown: { values: [false, true], default: false },
   /** E-31 to E-40 */
   irregularities: { values: [false, true], default: false },
-  /** E-29, E-37: whether a point that was lost again was marked */
+  /** E-29, E-37: `marked` if a point that was lost again still counts as marked */
   lostPoints: { values: ['marked', 'gone'], default: 'marked', before: 'gone', within: 'irregularities' },
-  /** How often the cards go wrong by themselves, where irregularities are played */
+  /** Frequency of random slips, if irregularities are played */
   slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
   /** E-6; with `banker` seat 0 deals every time (S-3) */
   deals: { values: ['inTurn', 'banker'], default: 'inTurn', settledBy: 'evening' },
-  /** Whether the coach may help while a deal is played */
+  /** True if the coach may help while a deal is played */
   hints: { values: [true, false], default: true },
   /** E-14 */
   takeBack: TAKE_BACK,

@@ -23,8 +23,6 @@ import {
   withSide,
 } from './state.ts'
 
-/** Made once: asked for at every step, by both seats. */
-
 const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 export interface PlayAction {
@@ -32,10 +30,16 @@ export interface PlayAction {
   readonly card: Card
 }
 
-/** E-20: the winner of the last trick leads, elder to the first; the other follows. */
+/**
+ * Returns the side on turn (E-20): the winner of the last trick leads, elder to the first; the
+ * other follows.
+ */
 export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elderOf(state))
 
-/** Whether a seat may announce the king now: asked at every step, so it says no as soon as it can. */
+/**
+ * Returns true if a seat may announce the king now. Checked at every step, so the quick checks come
+ * first.
+ */
 export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
   state.king === null &&
   (state.slips?.choice ?? null) === null &&
@@ -43,8 +47,9 @@ export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
   kingBreach(state, seat) === null
 
 /**
- * E-16 to E-18: why the king may not be announced. Elder has from the end of the exchange to his first lead, the dealer
- * to his first card; with `kingAtFour` a seat at four points from the turn-up on.
+ * Returns why the king may not be announced (E-16 to E-18). Elder may from the end of the exchange
+ * to the first lead, the dealer up to their first card; with `kingAtFour` a seat at four points
+ * from the turn-up on.
  */
 export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
   if (state.king !== null) return createBreach('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
@@ -57,11 +62,17 @@ export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null 
 
 const holdsKing = (state: InDealState, seat: Side): boolean => state.hands[seat].includes(cardIn('K', trumpOf(state)))
 
-/** E-39: with irregularities a king may be announced that is not held, once, unless it has to be shown. */
+/**
+ * Returns true if a king may be announced that is not held (E-39): with irregularities, once,
+ * unless it has to be shown.
+ */
 const mayBeFalse = ({ slips, options }: InDealState, seat: Side): boolean =>
   slips !== undefined && !options.kingShown && !slips.falseKing[seat]
 
-/** E-16, E-19: one point for the king; the fifth ends the partie at once. One not held marks none (E-39). */
+/**
+ * Marks one point for the king (E-16); the fifth ends the partie at once (E-19). A king that is not
+ * held marks none (E-39).
+ */
 export function announceKing(state: InDealState, seat: Side): StepResult<DealtState, EcarteEvent> {
   if (!holdsKing(state, seat)) return announceFalsely(state, seat)
   const marked = markPoints(state, seat, 1, 'E-16')
@@ -71,7 +82,7 @@ export function announceKing(state: InDealState, seat: Side): StepResult<DealtSt
   return { state: over?.state ?? next, events: [said, ...marked.events, ...(over?.events ?? [])] }
 }
 
-/** E-39: the opponent may take back the card he has led to the current trick. */
+/** Lets the opponent take back the card led to the current trick (E-39). */
 function announceFalsely(before: InDealState, seat: Side): StepResult<DealtState, EcarteEvent> {
   const { falseKing } = getSlips(before)
   const other = otherSide(seat)
@@ -83,7 +94,7 @@ function announceFalsely(before: InDealState, seat: Side): StepResult<DealtState
   }
 }
 
-/** What E-21 asks of a follower, in this order, as far as the hand can obey. */
+/** Returns the duties of a follower by E-21, in this order, as far as the hand can obey. */
 export function followDuty(
   trump: Suit,
   hand: readonly Card[],
@@ -98,10 +109,13 @@ export function followDuty(
   return hand.some(isTrump) ? { admits: isTrump, why: 'mustTrump' } : null
 }
 
-/** E-40: with irregularities E-21 can be broken, and that be claimed; from a hand laid open nobody lets it happen again. */
+/**
+ * Returns true if a seat can break E-21, which can then be claimed (E-40): only with
+ * irregularities, and not from a hand laid open.
+ */
 const mayRenounce = ({ slips }: PlayState, seat: Side): boolean => slips?.open[seat] === false
 
-/** Why a card may not be played: whose turn (E-20), whether it is held, what the lead asks for (E-21). */
+/** Returns why a card may not be played: the turn (E-20), the cards held, the suit led (E-21). */
 export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBreach | null {
   if (seat !== playTurn(state)) return createBreach('E-20', 'notYourTurn')
   const hand = state.hands[seat]
@@ -111,7 +125,7 @@ export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBrea
   return must === null || must.admits(card) ? null : createBreach('E-21', must.why)
 }
 
-/** The cards that may be played (E-20, E-21). */
+/** Returns the cards that may be played (E-20, E-21). */
 export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   if (seat !== playTurn(state)) return []
   const hand = state.hands[seat]
@@ -121,7 +135,7 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   return cards.map((card) => ({ do: 'play', card }))
 }
 
-/** E-20, E-22: leads or follows; a full trick goes to its winner, the fifth settles the deal. */
+/** Leads or follows (E-20); a full trick goes to its winner (E-22), the fifth settles the deal. */
 export function playCard(state: PlayState, seat: Side, card: Card): StepResult<DealtState, EcarteEvent> {
   const left = state.hands[seat].filter((one) => one !== card)
   const hands = withSide(state.hands, seat, left)
@@ -150,7 +164,10 @@ export function playCard(state: PlayState, seat: Side, card: Card): StepResult<D
   return { state: settled.state, events: [...events, ...settled.events] }
 }
 
-/** E-37, E-40: with a hand played out the other counts what cannot be played to; then each may still claim. */
+/**
+ * Ends the play when a hand is played out: the other side gets the tricks that cannot be played
+ * (E-37); then each may still claim (E-40).
+ */
 function afterTrick(state: PlayState): StepResult<DealtState, EcarteEvent> {
   const left = HAND - state.tricks.length
   const [first, second] = state.hands

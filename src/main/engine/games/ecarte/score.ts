@@ -1,4 +1,4 @@
-// Marking: the king, the tricks, the caps, and what a partie is worth (E-24 … E-30, G-1, G-2).
+// Marking: the king, the tricks, the caps, and the value of a partie (E-24 … E-30, G-1, G-2).
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { GainRule } from '../../../../shared/games/ecarte.ts'
 import type { Mark } from '../../../../shared/view.ts'
@@ -19,8 +19,8 @@ import {
 const CAPS: Readonly<Record<EcarteOptions['dealCap'], number>> = { 3: 3, 4: 4, none: Infinity }
 
 /**
- * Marks up to `points` for a seat, or makes them due to it where each moves his own markers; what exceeds the cap of the
- * deal (E-27) or five (E-28) is lost.
+ * Marks up to `points` for a seat, or makes them due if the players move their own markers; points
+ * above the cap of the deal (E-27) or five (E-28) are lost.
  */
 export function markPoints<State extends DealSoFar>(
   state: State,
@@ -54,10 +54,10 @@ function enterMark<State extends DealSoFar>(
   return { state: { ...state, score, marks }, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
 }
 
-/** What a side has gained and not yet marked. */
+/** Returns the points a side has gained and not yet marked. */
 export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedPoints(due, seat)
 
-/** A side’s markers are moved by all that is due to it (E-28). */
+/** Moves a side's markers by all that is due to it (E-28). */
 function enterDue<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
   const { due = [] } = before
   let state: State = { ...before, due: due.filter((one) => one.seat !== seat) }
@@ -70,7 +70,7 @@ function enterDue<State extends DealSoFar>(before: State, seat: Side): StepResul
   return { state, events }
 }
 
-/** E-37: a side loses a point, one not yet marked before others, and never falls below none. */
+/** Takes a point from a side, one not yet marked before others, but never below zero (E-37). */
 export function losePoint<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
   const { state, events } = dueTo(before, seat) > 0 ? enterDue(before, seat) : { state: before, events: [] }
   const left = state.score[seat] - 1
@@ -88,7 +88,7 @@ export function losePoint<State extends DealSoFar>(before: State, seat: Side): S
 
 const lostBy = ({ lost }: Pick<DealSoFar, 'lost'>, seat: Side): number => lost?.[seat] ?? 0
 
-/** E-29: how often a partie counts whose loser has marked `marked` points. */
+/** Returns how often a partie counts if its loser has marked `marked` points (E-29). */
 export function partieValue(option: EcarteOptions['partieValue'], marked: number): number {
   switch (option) {
     case 'single':
@@ -100,13 +100,16 @@ export function partieValue(option: EcarteOptions['partieValue'], marked: number
   }
 }
 
-/** E-29: the points a side has marked, with those it lost again (E-37) where the option counts them. */
+/**
+ * Returns the points a side has marked, with those it lost again (E-37) if the option counts them
+ * (E-29).
+ */
 const markedBy = (state: Pick<DealSoFar, 'options' | 'score' | 'lost'>, side: Side): number =>
   state.score[side] + (state.options.lostPoints === 'marked' ? lostBy(state, side) : 0)
 
 /**
- * E-29: by which option the partie still counts. It is `single` once both sides have marked so many points that the
- * partie counts once, no matter which of them loses it.
+ * Returns the option by which the partie still counts (E-29). It is `single` once both sides have
+ * marked enough points for the partie to count once, no matter which of them loses it.
  */
 export function valueLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>): EcarteOptions['partieValue'] {
   const option = state.options.partieValue
@@ -114,7 +117,7 @@ export function valueLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>):
   return mayCountMore(0) || mayCountMore(1) ? option : 'single'
 }
 
-/** E-19: the partie is over when a seat has five points; null while nobody has. */
+/** Ends the partie if a seat has five points (E-19); null otherwise. */
 export function partieOver(state: DealSoFar): StepResult<OverState, EcarteEvent> | null {
   const winner: Side | null = state.score[0] >= GOAL ? 0 : state.score[1] >= GOAL ? 1 : null
   if (winner === null) return null
@@ -126,8 +129,9 @@ export function partieOver(state: DealSoFar): StepResult<OverState, EcarteEvent>
 }
 
 /**
- * E-24 to E-28: marks the tricks of a deal played out. Three or four count one, all five two; one more when the other
- * side was vulnerable (E-25, where `vulnerableVole` 2 does not raise the vole). A vulnerable winner gets nothing extra (E-26).
+ * Marks the tricks of a finished deal (E-24 to E-28). Three or four count one, all five two; one
+ * more if the other side was vulnerable (E-25, unless it is the vole and `vulnerableVole` is 2). A
+ * vulnerable winner gets nothing extra (E-26).
  */
 export function scoreDeal(state: DealSoFar): StepResult<SettledState | OverState, EcarteEvent> {
   const winner: Side = state.tricksWon[0] > state.tricksWon[1] ? 0 : 1
@@ -139,7 +143,7 @@ export function scoreDeal(state: DealSoFar): StepResult<SettledState | OverState
   return settledAfter(extra.state, [...tricks.events, ...extra.events])
 }
 
-/** All of the deal is marked: it is settled, or the partie over. */
+/** Settles a deal whose marking is complete, or ends the partie. */
 function settledAfter(
   state: DealSoFar,
   events: readonly EcarteEvent[],
@@ -150,23 +154,30 @@ function settledAfter(
     : { state: over.state, events: [...events, ...over.events] }
 }
 
-/** Whether the winner of the tricks marks by E-24: not after a renonce of his (E-40), nor with as many as the other. */
+/**
+ * Returns true if the winner of the tricks marks by E-24: not after their own renonce (E-40), nor
+ * with as many tricks as the other.
+ */
 const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
   slips?.open[winner] !== true && tricksWon[0] !== tricksWon[1]
 
-/** E-40: after a renonce all five tricks mark one point, and fewer none. Two tricks each (E-37) mark none either. */
+/**
+ * Marks after a renonce (E-40): one point for all five tricks, none for fewer. Two tricks each
+ * (E-37) mark none either.
+ */
 function scoreApart(state: DealSoFar, winner: Side): StepResult<SettledState | OverState, EcarteEvent> {
   const marked = state.tricksWon[winner] === 5 ? markPoints(state, winner, 1, 'E-40') : { state, events: [] }
   return settledAfter(marked.state, marked.events)
 }
 
-/** What somebody had still to choose is not chosen any more. */
+/** Removes an open choice. */
 const withoutChoice = (state: DealSoFar): DealSoFar =>
   state.slips === undefined ? state : { ...state, slips: { ...state.slips, choice: null } }
 
 /**
- * G-1, G-2: what is given up counts as lost tricks. The other side takes every trick not yet won and marks for them;
- * with the partie it then marks what is missing to five. All this is marked for it, whoever moves the markers (E-28).
+ * Gives up a deal or the partie (G-1, G-2): the other side takes every trick not yet won and marks
+ * for them; with the partie it then marks what is missing to five. All this is marked at once,
+ * whoever moves the markers (E-28).
  */
 export function giveUpDeal(
   state: DealSoFar,
@@ -186,7 +197,7 @@ export function giveUpDeal(
 
 type Settled = StepResult<SettledState | OverState, EcarteEvent>
 
-/** The same deal with all marked that is due to a side. */
+/** Returns the same deal with all points due to a side marked. */
 function markedFor(settled: Settled, seat: Side): Settled {
   const { state, events } = settled
   if (dueTo(state, seat) === 0) return settled
@@ -194,7 +205,9 @@ function markedFor(settled: Settled, seat: Side): Settled {
   return settledAfter(marked.state, [...events, ...marked.events])
 }
 
-/** E-19: who marks his fifth point has won; what somebody had still to choose is not chosen any more. */
+/**
+ * Moves the markers of a side: it wins with the fifth point (E-19), and an open choice is dropped.
+ */
 export function moveMarkers(state: DealtState, seat: Side): StepResult<DealtState, EcarteEvent> {
   const marked = enterDue(state, seat)
   const over = partieOver(marked.state)

@@ -1,4 +1,5 @@
-// The state of a partie of Écarté: plain data, one union member a phase. Fields exist only while they mean something.
+// The state of a partie of Écarté: plain data, one union member a phase. Fields exist only while
+// they have a meaning.
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
@@ -12,12 +13,12 @@ import type { Slips } from './slips/slips.ts'
 /** E-1: from high to low. */
 export const ECARTE_RANKS = ['K', 'Q', 'J', 'A', '10', '9', '8', '7'] as const
 export const ECARTE_PACK = buildPack(ECARTE_RANKS)
-/** E-1: how high a card stands in its suit, 1 to 8. */
+/** Returns the height of a card in its suit, 1 to 8 (E-1). */
 export const height = createRanking(ECARTE_RANKS)
 
 export const GOAL = 5
 
-/** Points to be marked by who has gained them. */
+/** Points that the side which gained them has still to mark. */
 export interface DuePoints extends Mark {
   readonly seat: Side
   readonly rule: GainRule
@@ -26,35 +27,35 @@ export interface DuePoints extends Mark {
 interface Partie {
   readonly options: EcarteOptions
   readonly score: Pair<number>
-  /** Deals begun. */
+  /** Number of deals begun. */
   readonly deals: number
-  /** Points each side has marked and lost again (E-37); absent as long as none was. */
+  /** Points each side has marked and lost again (E-37); absent while there are none. */
   readonly lost?: Pair<number>
 }
 
-/** What has happened in the deal last begun. Cards played stay in `tricks`, cards laid away in `discards`. */
+/** The last deal so far. Cards played stay in `tricks`, discards in `discards`. */
 export interface DealSoFar extends Partie {
   readonly dealer: Side
   readonly packets: Packets
   readonly turnUp: Card
   readonly hands: Pair<readonly Card[]>
-  /** From the top; null where an old record does not know the card. */
+  /** From the top; null if an old record does not have the card. */
   readonly talon: readonly (Card | null)[]
-  /** In the order laid down, all exchanges together. */
+  /** In the order of discarding, all exchanges together. */
   readonly discards: Pair<readonly Card[]>
   readonly exchanges: readonly Exchange[]
   readonly vulnerable: Side | null
   readonly king: { readonly seat: Side; readonly how: 'announced' | 'turned' } | null
-  /** The one on the table last, its winner null. */
+  /** The trick on the table comes last, its winner null. */
   readonly tricks: readonly Trick[]
   readonly tricksWon: Pair<number>
   /** Points marked in this deal. */
   readonly marks: readonly Mark[]
-  /** Points gained and not yet marked, where each moves his own markers (E-28). */
+  /** Points gained and not yet marked, if the players move their own markers (E-28). */
   readonly due?: readonly DuePoints[]
   /** At tables with irregularities (E-31 … E-40). */
   readonly slips?: Slips
-  /** E-38: dealt out of turn, to be played when that seat deals. */
+  /** E-38: dealt out of turn, played when that seat deals. */
   readonly putBy?: InDealState
 }
 
@@ -71,7 +72,10 @@ export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
 
-/** E-40: all is played; each may still claim, elder first, or says that there is nothing to claim. */
+/**
+ * E-40: all is played; each side may still claim, elder first, or says that there is nothing to
+ * claim.
+ */
 export interface ReckoningState extends DealSoFar {
   readonly phase: 'reckoning'
   readonly counted: 0 | 1
@@ -97,26 +101,31 @@ type Covered<E> = E extends { readonly did: 'dealt' }
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
 
-/** What really happened; `hear` makes of it what an ear may know. */
+/** What really happened; `eventFor` returns what a viewer may know of it. */
 export type EcarteEvent = Covered<EcarteSeenEvent>
 
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
 export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
 
-/** `pair` with one side's value replaced. */
+/** Returns `pair` with one side's value replaced. */
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]
 
-/** Whether a side has played its first card: until then it may announce the king (E-17). Cards taken back were played. */
+/**
+ * Returns true if a side has played its first card: until then it may announce the king (E-17).
+ * Cards taken back count as played.
+ */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
   state.slips?.late[side] === true ||
   (side === elderOf(state) ? state.tricks.length > 0 : (state.tricks[0]?.cards.length ?? 0) > 1)
 
-/** A state in the middle of a deal. */
+/** Returns true for a state in the middle of a deal. */
 export const isInDeal = (state: EcarteState): state is InDealState =>
   state.phase === 'exchange' || state.phase === 'play' || state.phase === 'reckoning'
 
-/** What only some tables have; nothing at others, whose states stay as small as they were. */
+/**
+ * Returns the fields that only some tables have; states of other tables stay as small as before.
+ */
 const optionalFields = ({
   lost,
   due,
@@ -131,7 +140,7 @@ const optionalFields = ({
 
 const isPlain = (state: DealSoFar): boolean => state.slips === undefined && state.due === undefined
 
-/** What every phase of a deal has, without what only one of them has. */
+/** Returns the fields of every phase of a deal, without those of only one phase. */
 export const dealSoFar = (state: DealSoFar): DealSoFar =>
   isPlain(state) ? plainDeal(state) : { ...plainDeal(state), ...optionalFields(state) }
 
@@ -153,7 +162,10 @@ const plainDeal = (state: DealSoFar): DealSoFar => ({
   marks: state.marks,
 })
 
-/** The same deal in play, with these cards in hand and on the table. Listed, since spreading a state costs more than a step. */
+/**
+ * Returns the same deal in play, with these cards in hand and on the table. The fields are listed,
+ * since spreading a state costs more than a step.
+ */
 export const inPlay = (
   state: DealSoFar,
   hands: PlayState['hands'],
@@ -188,12 +200,12 @@ const plainPlay = (
   marks: state.marks,
 })
 
-/** S-3: where a banker deals throughout, his is seat 0. */
+/** S-3: a banker who deals throughout has seat 0. */
 const BANKER: Side = 0
 
 /**
- * Whose deal it is next, null where it is still to be cut for: the other's after every deal (E-6), unless it is to be
- * dealt again (E-31, E-36), or a banker deals (S-3).
+ * Returns the next dealer, null if it is still to be cut for: the other side after every deal
+ * (E-6), unless it is dealt again (E-31, E-36), or a banker deals (S-3).
  */
 export function nextDealer(state: EcarteState): Side | null {
   if (state.options.deals === 'banker') return BANKER
@@ -201,5 +213,5 @@ export function nextDealer(state: EcarteState): Side | null {
   return state.slips?.ended?.how === 'newDeal' ? state.dealer : elderOf(state)
 }
 
-/** Whether it is the deal of a side; the first one is cut for (E-3). */
+/** Returns true if it is the deal of a side; the first deal is cut for (E-3). */
 export const isSideToDeal = (state: EcarteState, side: Side): boolean => (nextDealer(state) ?? side) === side

@@ -1,4 +1,5 @@
-// Whose turn it is, and what every seat may do: the exchange, the play and the claims put together (E-7 … E-21, E-31 … E-40).
+// Turn and legal actions of every seat: the exchange, the play and the claims put together (E-7 …
+// E-21, E-31 … E-40).
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { StepResult } from '../game.ts'
@@ -12,7 +13,10 @@ import { type DealtState, type EcarteEvent, type EcarteState, type InDealState, 
 const KING: EcarteAction = { do: 'announceKing' }
 const MARK: EcarteAction = { do: 'mark' }
 
-/** Whose turn it is, as everybody sees it; null between deals and after the partie. Who has to choose is first. */
+/**
+ * Returns the seat on turn, as all players see it; null between deals and after the partie. A seat
+ * that has to choose comes first.
+ */
 export function seatToPlay(state: EcarteState): Side | null {
   switch (state.phase) {
     case 'exchange':
@@ -28,7 +32,10 @@ export function seatToPlay(state: EcarteState): Side | null {
   }
 }
 
-/** Seats that may do something now: whose turn it is, and who may announce the king or claim out of turn. */
+/**
+ * Returns the seats that may act now: the one on turn, and those that may announce the king or
+ * claim out of turn.
+ */
 export function seatsToAct(state: EcarteState): readonly Side[] {
   if (!isInDeal(state)) return SIDES.filter((side) => mayMark(state, side))
   const now = seatToPlay(state)
@@ -40,7 +47,7 @@ export function seatsToAct(state: EcarteState): readonly Side[] {
 
 const SIDES = [0, 1] as const
 
-/** Everything a seat may do now. */
+/** Returns all legal actions of a seat. */
 export function legalActions(state: EcarteState, seat: Side): readonly EcarteAction[] {
   const actions = isInDeal(state) ? legalInDeal(state, seat) : []
   return mayMark(state, seat) ? [...actions, MARK] : actions
@@ -65,7 +72,7 @@ function usualActions(state: InDealState, seat: Side): readonly EcarteAction[] {
   }
 }
 
-/** Why `seat` may not do this now; null exactly when it is among the legal actions. */
+/** Returns why `seat` may not do this now; null exactly if it is among the legal actions. */
 export function findBreach(state: EcarteState, seat: Side, action: EcarteAction): EcarteBreach | null {
   if (action.do === 'mark') return markBreach(state, seat)
   switch (state.phase) {
@@ -97,7 +104,7 @@ function breachInDeal(
   return state.phase === 'play' ? playBreach(state, seat, action.card) : { rule: 'E-20', why: 'cardNotHeld' }
 }
 
-/** Does what was found without a breach. */
+/** Applies an action without a breach. */
 export function applyAction(state: EcarteState, seat: Side, action: EcarteAction): StepResult<DealtState, EcarteEvent> {
   if (action.do === 'mark' && mayMark(state, seat)) return moveMarkers(state, seat)
   if (isInDeal(state) && action.do !== 'mark') {

@@ -1,4 +1,5 @@
-// What an eye sees of a table of Écarté, and what an ear hears. Both list what is known; nothing is stripped.
+// The view and the events that a viewer of a table of Écarté may know. Both are built field by
+// field; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { EcarteSeenEvent, EcarteSlipsSeen, EcarteView } from '../../../../shared/games/ecarte.ts'
@@ -11,10 +12,13 @@ import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './stat
 import type { Slips } from './slips/slips.ts'
 import { seatToPlay } from './turn.ts'
 
-/** The view of the window, and the rule options typed. */
+/** The view of the window, with typed rule options. */
 export type EcarteSeatView = EcarteView & { readonly options: EcarteOptions; readonly putBy?: EcarteSeatView }
 
-/** What an eye may know. Cards of the talon, the other hand and its discards are numbers (E-8). */
+/**
+ * Returns what a viewer may know. Cards of the talon, the other hand and its discards are numbers
+ * (E-8).
+ */
 export function viewFor(state: EcarteState, eye: Viewer): EcarteSeatView {
   const common = {
     game: 'ecarte',
@@ -42,7 +46,7 @@ export function viewFor(state: EcarteState, eye: Viewer): EcarteSeatView {
   return { ...seen, ...trump, hands: openedHands(state, eye), slips, ...apart }
 }
 
-/** E-40: a hand laid open is seen by all. */
+/** Returns the hands with those laid open, which all see (E-40). */
 function openedHands(state: DealSoFar, eye: Viewer): Pair<Cards> {
   const [first, second] = shownTo(state.hands, eye)
   return [
@@ -51,7 +55,7 @@ function openedHands(state: DealSoFar, eye: Viewer): Pair<Cards> {
   ]
 }
 
-/** What an eye sees of the slips: a card face up in the talon only on its top (E-32). */
+/** Returns the slips that a viewer sees: a card face up in the talon only on its top (E-32). */
 function slipsSeen(slips: Slips, top: Card | null | undefined): EcarteSlipsSeen {
   const { choice, outOfTurn, mustBuy, turned, thrown, shown, shownAfter, drawn, open } = slips
   const { wrongClaim, falseKing, noKing, late, ended, faceUp, covered } = slips
@@ -63,7 +67,7 @@ function slipsSeen(slips: Slips, top: Card | null | undefined): EcarteSlipsSeen 
   }
 }
 
-/** E-2: two packs are used in turn. */
+/** Returns the pack in play: two packs are used in turn (E-2). */
 const packInPlay = (deals: number): 0 | 1 => (deals > 0 && deals % 2 === 0 ? 1 : 0)
 
 const NO_DEAL = {
@@ -98,7 +102,10 @@ function dealSeen(state: DealSoFar, eye: Viewer) {
   }
 }
 
-/** The event as an ear heard it: numbers are public, cards bought and laid away are not (E-8). */
+/**
+ * Returns the event as a viewer perceives it: numbers are public, bought cards and discards are not
+ * (E-8).
+ */
 export function eventFor(event: EcarteEvent, viewer: Viewer): EcarteSeenEvent {
   const visibleCards = (seat: Side, cards: readonly Card[]): Cards =>
     viewer === seat || viewer === 'open' ? cards : cards.length

@@ -1,4 +1,4 @@
-// Announcing, the missing suit on demand, and what is false (H-10 … H-12).
+// Announcements, demands for the missing suit, and false announcements (H-10 … H-12).
 import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, rankOf } from '../../../../shared/card.ts'
 import {
   type AnnouncedRank,
@@ -25,7 +25,7 @@ import {
 
 const COUNTS = [3, 4] as const
 
-/** H-10: what three and four of a kind count. */
+/** H-10: points of three and four of a kind. */
 export const POINTS: Readonly<Record<AnnouncedRank, Readonly<Record<3 | 4, number>>>> = {
   A: { 3: 30, 4: 40 },
   K: { 3: 6, 4: 12 },
@@ -37,11 +37,11 @@ export const POINTS: Readonly<Record<AnnouncedRank, Readonly<Record<3 | 4, numbe
 const ofRank = (cards: readonly Card[], rank: AnnouncedRank): number =>
   cards.reduce((sum, card) => (rankOf(card) === rank ? sum + 1 : sum), 0)
 
-/** H-10: whether aces that were thrown away count among those announced. */
+/** Returns true if aces that were thrown away count in an announcement (H-10). */
 const countsThrown = ({ options }: Pick<DealSoFar, 'options'>, rank: AnnouncedRank): boolean =>
   rank === 'A' && options.thrownAces === 'count'
 
-/** H-10: cards of a rank that count for a seat which announces it now. */
+/** Returns the number of cards of a rank that count for a seat announcing it now (H-10). */
 export const countHeld = (
   deal: Pick<DealSoFar, 'options' | 'tricks'>,
   seat: Seat,
@@ -54,11 +54,11 @@ export const countHeld = (
   return held + ofRank(played, rank)
 }
 
-/** H-10: whether an ace of this seat has made a trick. */
+/** Returns true if an ace of this seat has made a trick (H-10). */
 const hasTakenWithAce = ({ tricks, options }: DealSoFar, seat: Seat): boolean =>
   tricks.some((trick) => trick.winner === seat && cardPlayedBy(trick, seat, options.players)?.startsWith('A') === true)
 
-/** H-10, H-12: why this cannot be announced. */
+/** Returns why this cannot be announced (H-10, H-12), or null. */
 export function announceFault(
   deal: InDealState,
   seat: Seat,
@@ -76,7 +76,7 @@ export function announceFault(
   return held < number && !deal.options.irregularities ? 'notHeld' : null
 }
 
-/** What a seat may announce now. */
+/** Returns what a seat may announce now. */
 export const announceableRanks = (
   deal: InDealState,
   seat: Seat,
@@ -87,12 +87,12 @@ export const announceableRanks = (
   )
 }
 
-/** H-10: it counts at once; the same seat is still asked. */
+/** Marks an announcement at once; the same seat may act again (H-10). */
 export function applyAnnouncement(before: InDealState, seat: Seat, rank: AnnouncedRank, number: 3 | 4): Flow {
   const points = POINTS[rank][number]
   const announcement: Announcement = {
     ...{ seat, rank, count: number, points, account: markAccount(before) },
-    // what was thrown away before counts too: all the cards that were dealt
+    // aces thrown away before count too: all the cards that were dealt
     after: countsThrown(before, rank) ? 0 : completeTricks(before.tricks),
     ...{ demandedBy: null, proven: null },
   }
@@ -105,13 +105,13 @@ export function applyAnnouncement(before: InDealState, seat: Seat, rank: Announc
   return unlessDecided(before, change, (next) => ({ state: askSeat(next, deal.phase, deal.asks), events: [] }))
 }
 
-/** H-11, H-12: announcements of the other side of this rank that nobody has proven. */
+/** Returns the unproven announcements of this rank by the other side (H-11, H-12). */
 const unprovenAnnouncements = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly Announcement[] =>
   deal.announcements.filter(
     (one) => one.rank === rank && one.proven === null && isOpponent(one.seat, seat, deal.options),
   )
 
-/** H-11: why the missing suit cannot be asked for. */
+/** Returns why the missing suit cannot be demanded (H-11), or null. */
 export function demandFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
   if (deal.phase !== 'play') return 'notNow'
   return unprovenAnnouncements(deal, seat, rank).some(isAnswerDue) ? null : 'nothingToAsk'
@@ -126,14 +126,14 @@ export function applyDemand(before: InDealState, seat: Seat, rank: AnnouncedRank
   return { state: { ...before, announcements }, events }
 }
 
-/** H-12: why nothing can be doubted. */
+/** Returns why nothing can be challenged (H-12), or null. */
 export function challengeFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
   if (!deal.options.irregularities) return 'noIrregularities'
   if (deal.phase !== 'play' && deal.phase !== 'reckoning') return 'notNow'
   return unprovenAnnouncements(deal, seat, rank).length > 0 ? null : 'nothingToAsk'
 }
 
-/** H-12: the cards are shown. */
+/** Shows the cards (H-12). */
 export function applyChallenge(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
   return unprovenAnnouncements(before, seat, rank).reduce<{
     readonly state: InDealState
@@ -148,7 +148,7 @@ export function applyChallenge(before: InDealState, seat: Seat, rank: AnnouncedR
   )
 }
 
-/** H-11: after the trick, those who were asked tell the missing suit. */
+/** Answers the demands after the trick, by naming the missing suits (H-11). */
 export const answerDemands = (deal: DealSoFar): Change =>
   deal.announcements.reduce<Change>(({ state, events }, one) => {
     if (one.demandedBy === null) return { state, events }
@@ -156,7 +156,10 @@ export const answerDemands = (deal: DealSoFar): Change =>
     return { state: shown.state, events: [...events, ...shown.events] }
   }, noChange(deal))
 
-/** The suits of the rank that were in the hand when they were announced: they are there still, or have been played since. */
+/**
+ * Returns the suits of the rank that were in the hand at the announcement: they are there still, or
+ * have been played since.
+ */
 function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcement): readonly TrappolaSuit[] {
   const since = deal.tricks.slice(complete)
   return TRAPPOLA_SUITS.filter((suit) => {
@@ -168,7 +171,7 @@ function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcemen
   })
 }
 
-/** An announcement that is shown to be true, or found to be false. */
+/** Shows an announcement to be true, or finds it to be false. */
 function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
   const { seat, rank } = one
   const proven = suitsHeld(deal, one)
@@ -176,14 +179,16 @@ function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
   const state = { ...deal, announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }) }
   if (proven.length < one.count)
     return prependEvents([{ did: 'foundFalse', seat, rank, suits: proven }], strikeOff(state, one))
-  // in a deal that somebody imagines all four may be in the hand
+  // in an imagined deal all four may be in the hand
   const missing = TRAPPOLA_SUITS.find((suit) => !proven.includes(suit))
   if (one.demandedBy !== null && missing !== undefined)
     return { state, events: [{ did: 'toldMissing', seat, rank, suit: missing }] }
   return { state, events: [{ did: 'provedTrue', seat, rank, suits: proven }] }
 }
 
-/** H-12: the points are taken back, the penalty is paid; a partie that was won by them is lost. */
+/**
+ * Takes back the points and pays the penalty; a partie that was won by these points is lost (H-12).
+ */
 function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
   const { options } = before
   const side = sideAt(seat, options)
@@ -203,7 +208,10 @@ function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): 
   return { state: wronglyOut(matschAgain(state, side), side), events: [struck, ...penalty.events] }
 }
 
-/** H-12, H-19: a loser may have been saved from the Matsch by the false announcement alone. */
+/**
+ * Checks the Matsch again: a loser may have been saved from it by the false announcement alone
+ * (H-12, H-19).
+ */
 function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.matsch.includes(side) || (score[side] ?? 0) >= SAFE) return deal
@@ -211,7 +219,10 @@ function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
   return hasLost ? { ...deal, decision: { ...decision, matsch: [...decision.matsch, side] } } : deal
 }
 
-/** H-12: a side that was out by a false announcement alone has said so wrongly (H-20). */
+/**
+ * Returns the deal after a side that was out only by a false announcement has declared wrongly
+ * (H-12, H-20).
+ */
 function wronglyOut(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.forfeitedBy !== null || decision.winner !== side) return deal

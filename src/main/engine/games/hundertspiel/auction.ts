@@ -1,4 +1,4 @@
-// Bidding for the Twenty-six, buying the scat, laying away and naming (H-24 … H-26).
+// Bidding for the Twenty-six, buying the scat, discarding and naming trumps (H-24 … H-26).
 import { type Card, type TrappolaSuit, rankOf } from '../../../../shared/card.ts'
 import {
   type Bid,
@@ -15,7 +15,7 @@ import { type DealSoFar, type HundertspielEvent, type InDealState, dealSoFar, do
 
 const handAt = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
 
-/** H-24: why a Twenty-six in this suit cannot be bid. */
+/** Returns why a Twenty-six in this suit cannot be bid (H-24), or null. */
 export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): HundertspielWhy | null {
   if (deal.phase !== 'bidding') return 'notNow'
   if (!dosIn(handAt(deal, seat)).includes(suit)) return 'doNotHeld'
@@ -25,13 +25,13 @@ export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): Hun
     : 'bidTooLow'
 }
 
-/** H-24: suits that a seat may bid, from low to high. */
+/** Returns the suits that a seat may bid, from low to high (H-24). */
 export const suitsToBid = (deal: InDealState, seat: Seat): readonly TrappolaSuit[] =>
   dosIn(handAt(deal, seat))
     .filter((suit) => bidFault(deal, seat, suit) === null)
     .toSorted((one, other) => suitHeight(one, deal.options) - suitHeight(other, deal.options))
 
-/** H-24: a higher suit outbids; the highest of all ends the bidding. */
+/** Records a bid: a higher suit outbids; the highest of all ends the bidding (H-24). */
 export function applyBid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
   const made: HundertspielEvent = { did: 'bid', seat, suit }
   return prependEvents([made], biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat))
@@ -46,7 +46,7 @@ function biddingGoesOn(deal: InDealState, from: Seat): Flow {
   return { state: outbidAll(deal, highest), events: [] }
 }
 
-/** H-26: the suit that is bid is trumps. */
+/** Makes the suit of the highest bid trumps (H-26). */
 function outbidAll(deal: DealSoFar, { seat, suit }: Bid): InDealState {
   return askContra({
     ...deal,
@@ -55,12 +55,12 @@ function outbidAll(deal: DealSoFar, { seat, suit }: Bid): InDealState {
   })
 }
 
-/** H-24: „weiter“. */
+/** Passes in the bidding: „weiter“ (H-24). */
 export function passBid(before: InDealState, seat: Seat): Flow {
   return biddingGoesOn({ ...before, passed: [...before.passed, seat] }, seat)
 }
 
-/** H-25: the next may buy; where nobody does the cards are thrown in. */
+/** Passes the purchase on to the next player; if none buys, the cards are thrown in (H-25). */
 export function passPurchase(before: InDealState, seat: Seat): Flow {
   const deal = { ...before, passed: [...before.passed, seat] }
   const asks = nextAfter(deal, seat, () => true)
@@ -68,7 +68,7 @@ export function passPurchase(before: InDealState, seat: Seat): Flow {
   return { state: { ...dealSoFar(deal), phase: 'settled', isVoid: false }, events: [{ did: 'thrownIn' }] }
 }
 
-/** H-25: the buyer takes up the scat. */
+/** Gives the scat to the buyer (H-25). */
 export function applyPurchase(before: InDealState, seat: Seat): Flow {
   const hands = before.hands.with(seat, [...handAt(before, seat), ...before.scat])
   const deal = { ...before, hands, scat: [], buyer: seat, passed: [] }
@@ -77,7 +77,7 @@ export function applyPurchase(before: InDealState, seat: Seat): Flow {
 
 const staysInHand = (card: Card): boolean => rankOf(card) === 'K' || rankOf(card) === 'A'
 
-/** H-25: why these cards cannot be laid away. */
+/** Returns why these cards cannot be discarded (H-25), or null. */
 export function layAwayFault(
   deal: InDealState,
   seat: Seat,
@@ -90,13 +90,13 @@ export function layAwayFault(
   return cards.length === scatSize(deal.options) && Object.keys(action).length === 2 ? null : 'wrongNumber'
 }
 
-/** H-25: every choice of cards to lay away. */
+/** Returns every choice of discards (H-25). */
 export function waysToLayAway(deal: InDealState, seat: Seat): readonly (readonly Card[])[] {
   const loose = handAt(deal, seat).filter((card) => !staysInHand(card))
   return listCombinations(loose, scatSize(deal.options))
 }
 
-/** Every choice of so many out of some cards, in their order. */
+/** Returns every combination of `count` cards, in their order. */
 function listCombinations(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
   return cards.flatMap((card, place) =>
@@ -110,13 +110,13 @@ export function applyDiscard(before: InDealState, seat: Seat, cards: readonly Ca
   return { state: askSeat(deal, 'naming', seat), events: [{ did: 'laidAway', seat, cards }] }
 }
 
-/** H-25: suits that may be named: of the Dos held, or all where none is. */
+/** Returns the suits that may be named: those of the Dos held, or all if there are none (H-25). */
 export function suitsToName(hand: readonly Card[]): readonly TrappolaSuit[] {
   const held = dosIn(hand)
   return held.length > 0 ? held : BIDDING_ORDER
 }
 
-/** H-25, H-26: the buyer’s suit is trumps. */
+/** Makes the buyer’s suit trumps (H-25, H-26). */
 export function nameTrumps(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
   const isHeld = dosIn(handAt(before, seat)).includes(suit)
   const state = askContra({

@@ -1,4 +1,5 @@
-// Why something may not be done (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22, H-24, H-25).
+// Reasons why an action is not allowed (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22, H-24,
+// H-25).
 import type { Card } from '../../../../shared/card.ts'
 import type { HundertspielAction, HundertspielBreach, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
@@ -10,14 +11,14 @@ import { isFirstTrick, layFault } from './laying.ts'
 import { lastRoundsFault } from './series.ts'
 import { type HundertspielState, type InDealState, forehandOf } from './state.ts'
 
-/** H-7: any card, but trumps to trumps while one has them. */
+/** Returns the playable cards: any card, but trumps to a trump lead if the seat has them (H-7). */
 export function playableCards({ hands, tricks, trump }: InDealState, seat: Seat): readonly Card[] {
   const hand = hands[seat] ?? []
   const led = cardLed(tricks)
   return led !== null && trump !== null && led.endsWith(trump) ? followingCards(hand, tricks) : hand
 }
 
-/** The rule an action stands under. */
+/** The rule that each action follows. */
 const RULES: Readonly<Record<HundertspielAction['do'], HundertspielBreach['rule']>> = {
   ...{
     newDeal: 'H-5',
@@ -33,7 +34,7 @@ const RULES: Readonly<Record<HundertspielAction['do'], HundertspielBreach['rule'
   ...{ play: 'H-7', declareOut: 'H-20', count: 'H-20' },
 }
 
-/** Why something may not be done. */
+/** Returns why an action is not allowed, or null. */
 export function findBreach(
   state: HundertspielState,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What is counted of a partie of Hundertspiel for those who keep its scores, side by side.
+// Statistics of a partie of Hundertspiel, by side.
 import type { HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
 import type { Counting, Transition } from '../game.ts'
 import { type HundertspielEvent, type HundertspielState, sideAt } from './state.ts'
@@ -9,10 +9,13 @@ const NAMES = [
   'twentySixesWon',
   'fiftyTwos',
   'fiftyTwosWon',
-  /** Contra said, and said rightly (H-17). */
+  /** Contras said, and those that were right (H-17). */
   'contras',
   'contrasWon',
-  /** First tricks made with the trump Do, other Dos, and two or more of them at the end (H-13 … H-15). */
+  /**
+   * First tricks made with the trump Do, other Dos, and two or more of them at the end (H-13 …
+   * H-15).
+   */
   'firstDos',
   'dos',
   'lastDos',
@@ -21,7 +24,7 @@ const NAMES = [
   'fours',
   /** Parties won with the other side, or both others, in the Matsch (H-19). */
   'matsch',
-  /** Announcements found to be false, and parties lost by one’s own word (H-12, H-20). */
+  /** False announcements, and parties lost by the side's own declaration (H-12, H-20). */
   'falseAnnouncements',
   'wronglyOut',
 ] as const
@@ -41,7 +44,7 @@ const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
 
 type GameTransition = Transition<HundertspielState, HundertspielEvent>
 
-/** What an event adds, and to which side. */
+/** Returns what an event adds, and to which side. */
 function countsFromEvent(
   { before, state }: GameTransition,
   event: HundertspielEvent,

@@ -1,4 +1,4 @@
-// Lots and seats, dealing, and cards that are seen in it (H-2 … H-5, H-23, H-27).
+// Draws and seats, dealing, and cards that are seen in it (H-2 … H-5, H-23, H-27).
 import { type Card, TRAPPOLA_RANKS, TRAPPOLA_SUITS, requireValue, rankOf, suitOf } from '../../../../shared/card.ts'
 import type { ExposedCard } from '../../../../shared/games/hundertspiel.ts'
 import { type Breach, SEATS, type Seat, sideOf } from '../../../../shared/view.ts'
@@ -27,10 +27,10 @@ import {
   turnsUp,
 } from './state.ts'
 
-/** The one way of giving each form has. */
+/** The only way of dealing each form has. */
 export const PACKETS = 'usual'
 
-/** H-2: cards of different suits and ranks, one for each player. */
+/** Draws cards of different suits and ranks, one for each player (H-2). */
 export function drawOrder({ players }: HundertspielOptions, random: Random): readonly Card[] {
   const ranks = shuffle(TRAPPOLA_RANKS, random)
   return shuffle(TRAPPOLA_SUITS, random)
@@ -38,7 +38,10 @@ export function drawOrder({ players }: HundertspielOptions, random: Random): rea
     .map((suit, place): Card => `${requireValue(ranks[place])}-${suit}`)
 }
 
-/** The places of a row of lots from the highest card to the lowest; null where they are no lots (H-2). */
+/**
+ * Returns the places of a row of drawn cards from the highest to the lowest; null if they are no
+ * valid draw (H-2).
+ */
 function fromHighest(drawn: readonly Card[], { players }: HundertspielOptions): readonly Seat[] | null {
   const isLot =
     drawn.length === players &&
@@ -49,7 +52,10 @@ function fromHighest(drawn: readonly Card[], { players }: HundertspielOptions): 
   return SEATS.slice(0, players).toSorted((a, b) => height(requireValue(drawn[b])) - height(requireValue(drawn[a])))
 }
 
-/** H-2: by seat, the place in the draw; the two higher sit opposite each other. Three keep their seats. */
+/**
+ * Returns the place in the draw of each seat; the two higher sit opposite each other. Three keep
+ * their seats (H-2).
+ */
 export function seatingByDraw(drawn: readonly Card[], options: HundertspielOptions): readonly number[] | null {
   const order = fromHighest(drawn, options)
   if (order === null || options.players === 3) return order === null ? null : seatsIn(options)
@@ -57,7 +63,10 @@ export function seatingByDraw(drawn: readonly Card[], options: HundertspielOptio
   return [highest, third, second, lowest].map((place) => requireValue(place))
 }
 
-/** H-2: the lowest deals; nobody where the lots are none, or partners are not those that were drawn. */
+/**
+ * Returns the player with the lowest card, who deals; null if the draw is not valid, or partners
+ * are not those that were drawn (H-2).
+ */
 export function dealerByCut(drawn: readonly Card[], options: HundertspielOptions): Seat | null {
   const order = fromHighest(drawn, options)
   if (order === null) return null
@@ -65,13 +74,16 @@ export function dealerByCut(drawn: readonly Card[], options: HundertspielOptions
   return options.players === 3 || drewPartners ? requireValue(order.at(-1)) : null
 }
 
-/** Cards given at a time (H-4, H-23, H-27). */
+/** Returns the numbers of cards dealt at a time (H-4, H-23, H-27). */
 function packetSizes({ players, scat }: HundertspielOptions): readonly number[] {
   if (players === 4) return scat ? [2, 2, 2, 2] : [3, 3, 3]
   return scat ? [6, 5] : [6, 6]
 }
 
-/** H-4, H-23, H-27: the scat first, then packets from the dealer’s left; the bottom card is the dealer’s last. */
+/**
+ * Deals the scat first, then packets from the dealer’s left; the bottom card is the dealer’s last
+ * (H-4, H-23, H-27).
+ */
 export function distributeCards(options: HundertspielOptions, order: readonly Card[], dealer: Seat): Deal {
   const { players } = options
   const talon = order.slice(0, scatSize(options))
@@ -86,17 +98,23 @@ export function distributeCards(options: HundertspielOptions, order: readonly Ca
   return { dealer, packets: PACKETS, hands, turnUp, talon }
 }
 
-/** H-4, H-25: the deal passes to the left; one that was void is given again. Null where it is still to be drawn for. */
+/**
+ * Returns the next dealer: the deal passes to the left, and a void one is repeated (H-4, H-25).
+ * Null if the draw is still due.
+ */
 export function nextDealer(state: HundertspielState): Seat | null {
   const last = state.phase === 'open' ? state.dealtLast : state.dealer
   if (last === null) return null
   return state.phase === 'settled' && state.isVoid ? last : leftOf(last, state.options.players)
 }
 
-/** One deal in so many goes wrong, by `slipRate`. */
+/** Deals per deal that goes wrong, by `slipRate`. */
 const ONE_IN: Readonly<Record<HundertspielOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
 
-/** H-4, H-5: a look at the bottom card, or a card that is exposed, by the dealer or by another. */
+/**
+ * Adds slips to a deal: a look at the bottom card, or a card exposed by the dealer or by another
+ * player (H-4, H-5).
+ */
 export function sampleMisdeal(state: HundertspielState, given: Deal, random: Random): Deal {
   const { irregularities, slipRate, players } = state.options
   const rate = ONE_IN[slipRate]
@@ -108,7 +126,7 @@ export function sampleMisdeal(state: HundertspielState, given: Deal, random: Ran
   return { ...given, slips: { exposed: [exposed], by: random.nextInt(2) === 0 ? given.dealer : by } }
 }
 
-/** Why a deal cannot be the next one. */
+/** Returns why a deal cannot be the next one, or null. */
 export function findDealBreach(state: HundertspielState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'H-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'H-4', why: 'dealUnfinished' }
@@ -133,7 +151,7 @@ function cardsBreach(options: HundertspielOptions, given: Deal): Breach | null {
   return isRight ? null : { rule: 'H-3', why: 'wrongTurnUp' }
 }
 
-/** H-4, H-5: one thing goes wrong at a time. */
+/** Returns why slips are not possible: one thing goes wrong at a time (H-4, H-5). */
 function slipsBreach({ irregularities, players }: HundertspielOptions, { slips, hands }: Deal): Breach | null {
   if (slips === undefined) return null
   const wrong = { rule: 'H-5', why: 'wrongSlips' } as const
@@ -145,7 +163,7 @@ function slipsBreach({ irregularities, players }: HundertspielOptions, { slips, 
   return isOne && by !== undefined && by < players ? null : wrong
 }
 
-/** H-3: what is trumps before anybody plays. */
+/** Returns the trumps before the play (H-3). */
 function initialTrump({ options, suits }: HundertspielState, { dealer, turnUp }: Deal): DealSoFar['trump'] {
   if (options.scat) return null
   return turnUp === null ? (suits[dealer] ?? null) : trappolaSuit(turnUp)
@@ -159,7 +177,7 @@ function exposedIn({ slips, hands }: Deal): ExposedCard | null {
   return { seat: requireValue(seat), rank: requireValue(rank), suit: trappolaSuit(card), by: requireValue(slips.by) }
 }
 
-/** The cards are given out (H-4, H-23, H-27). */
+/** Starts a deal (H-4, H-23, H-27). */
 export function startDeal(before: OpenState | SettledState, given: Deal): Flow {
   const { options, score, suits, markers, sitting } = before
   const { dealer, turnUp } = given
@@ -194,23 +212,23 @@ export function startDeal(before: OpenState | SettledState, given: Deal): Flow {
   return { state: mayRefuse ? askSeat(state, 'exposed', seat) : askFirst(state), events: [dealt, seen] }
 }
 
-/** The first question of a deal: who bids, or who lays (H-16, H-24). */
+/** Asks the first question of a deal: for a bid, or for a laying (H-16, H-24). */
 const askFirst = (state: DealSoFar): InDealState => askAll(state, state.options.scat ? 'bidding' : 'laying')
 
-/** H-4: the cards are shuffled anew, and whoever looked pays. */
+/** Shuffles again, and the player who looked pays (H-4). */
 function lookedBeneath(state: DealSoFar, seat: Seat): Flow {
   const { options } = state
   const fined = payMarkers(state, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-4')
   return { state: givenAgain(fined.state), events: [{ did: 'lookedBeneath', seat }, ...fined.events] }
 }
 
-/** H-4, H-5: a deal that is given again does not count (H-22). */
+/** Returns the deal as void; a repeated deal does not count (H-4, H-5, H-22). */
 const givenAgain = (state: DealSoFar): SettledState => ({
   ...dealSoFar({ ...state, sitting: { ...state.sitting, dealt: state.sitting.dealt - 1 } }),
   ...{ phase: 'settled', isVoid: true },
 })
 
-/** H-5: the receiver refuses the card, or keeps it. */
+/** Lets the receiver refuse the exposed card, or accept it (H-5). */
 export function answerExposed(before: InDealState, seat: Seat, answer: 'newDeal' | 'keep'): Flow {
   if (answer === 'newDeal') return { state: givenAgain(before), events: [{ did: 'calledNewDeal', seat }] }
   return { state: askFirst(before), events: [{ did: 'kept', seat }] }

@@ -1,4 +1,4 @@
-// What tricks count: cards, the last trick, and the Dos (H-9, H-13 … H-15, H-18).
+// Points of tricks: cards, the last trick, and the Dos (H-9, H-13 … H-15, H-18).
 import { type Card, byRank, requireValue } from '../../../../shared/card.ts'
 import type { HundertspielMarkRule, Undertaking } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
@@ -12,7 +12,7 @@ const FIGURES = new Map<string, number>([
   ['C', 4],
   ['B', 3],
 ])
-/** H-9: what a card counts for who takes it. */
+/** Returns the points of a card for the player who takes it (H-9). */
 export const cardValue = byRank((rank) => FIGURES.get(rank) ?? 0)
 export const sumPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0)
 
@@ -21,18 +21,21 @@ export const LAST_TRICK = 6
 /** H-13, H-14 */
 export const FIRST_DO = 52
 export const DO = 10
-/** H-14, H-15: by how many of the last tricks one player makes with Dos, all that the Dos in them and the last trick count. */
+/**
+ * H-14, H-15: total of the Dos and the last trick, by how many of the last tricks one player makes
+ * with Dos.
+ */
 export const LAST_DOS = [LAST_TRICK, 26, 52, 72, 82] as const
 
-/** H-18: what the others write when a game with so many Dos has failed. */
+/** Returns what the others write when a game with `dos` Dos has failed (H-18). */
 export const failedPoints = ({ failedGame }: Pick<HundertspielOptions, 'failedGame'>, dos: number): number =>
   failedGame === 'points' ? (LAST_DOS[dos] ?? 0) : 0
 
-/** The card that made a trick. */
+/** Returns the card that made a trick. */
 const winningCard = (trick: Trick, seats: number): Card =>
   requireValue((trick.winner === null ? null : cardPlayedBy(trick, trick.winner, seats)) ?? undefined)
 
-/** H-16: whether the laid game is made, the tricks being all played. */
+/** Returns true if the laid game is made, after all tricks (H-16). */
 export function isMade({ seat, suits, isHeld }: Undertaking, tricks: readonly Trick[]): boolean {
   const last = tricks.slice(-suits.length)
   const seats = last[0]?.cards.length ?? 0
@@ -42,11 +45,11 @@ export function isMade({ seat, suits, isHeld }: Undertaking, tricks: readonly Tr
   )
 }
 
-/** Whether a trick was made by its winner with a Do that he has laid open. */
+/** Returns true if a trick was made by its winner with a Do that they have laid open. */
 const isLaidDo = ({ undertaking }: DealSoFar, winner: Seat, card: Card): boolean =>
   undertaking !== null && undertaking.seat === winner && undertaking.suits.some((suit) => doOf(suit) === card)
 
-/** What a trick just made counts beside its cards; null where it was made with no Do. */
+/** Returns the points of the Do that made the last trick; null if none did. */
 export function dosMade(deal: DealSoFar): { readonly points: number; readonly rule: HundertspielMarkRule } | null {
   const { tricks, trump, options } = deal
   const trick = requireValue(tricks.at(-1))
@@ -56,12 +59,12 @@ export function dosMade(deal: DealSoFar): { readonly points: number; readonly ru
   if (tricks.length === 1 && trump !== null && card === doOf(trump))
     return { points: FIRST_DO - (options.firstDo === 'inAll' ? sumPoints(trick.cards) : 0), rule: 'H-13' }
   if (left === 0) return lastDos(deal, trick.winner)
-  // H-18: of a laid Do in the second last trick the last one tells what it counts
+  // H-18: the last trick decides what a laid Do in the second last one counts
   if (left === 1 && isLaidDo(deal, trick.winner, card)) return null
   return { points: DO, rule: 'H-14' }
 }
 
-/** H-14, H-15: the Dos of the last tricks, less what was counted of them before. */
+/** Returns the points of the Dos of the last tricks, less those counted before (H-14, H-15). */
 function lastDos(deal: DealSoFar, winner: Seat): ReturnType<typeof dosMade> {
   const { tricks, undertaking, options } = deal
   const hasFailed = undertaking !== null && !isMade(undertaking, tricks)

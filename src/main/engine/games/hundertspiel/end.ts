@@ -1,4 +1,4 @@
-// How a deal ends, and with it perhaps the partie and the sitting (H-18 … H-22, H-26, H-28).
+// The end of a deal, and with it perhaps of the partie and the sitting (H-18 … H-22, H-26, H-28).
 import type { PartieDecision, HundertspielWhy, PaidRule } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import { failedPoints, isMade, sumPoints } from './dos.ts'
@@ -19,7 +19,7 @@ import {
   sidesIn,
 } from './state.ts'
 
-/** H-26: the points in the scat go to the player's side, after the last trick. */
+/** Adds the points in the scat to the side of the laid game, after the last trick (H-26). */
 function scatTaken(deal: DealSoFar): Change {
   const { undertaking, options } = deal
   if (!options.scat || undertaking === null) return noChange(deal)
@@ -28,7 +28,7 @@ function scatTaken(deal: DealSoFar): Change {
   return markPoints({ ...deal, taken: withAdded(deal.taken, side, points) }, side, points, 'H-26')
 }
 
-/** H-18: the laid game is paid. */
+/** Pays for the laid game (H-18). */
 function undertakingEnded(deal: DealSoFar): Change {
   const { undertaking, options, tricks } = deal
   if (undertaking === null) return noChange(deal)
@@ -50,7 +50,9 @@ function undertakingEnded(deal: DealSoFar): Change {
   )
 }
 
-/** H-18: where a game that fails costs its points too, each side against it writes them. */
+/**
+ * Writes the points of a failed game to each side against it, if it costs its points too (H-18).
+ */
 export const writeFailedGame = (deal: DealSoFar, seat: Seat, dos: number): Change =>
   applyInTurn(
     deal,
@@ -61,19 +63,25 @@ export const writeFailedGame = (deal: DealSoFar, seat: Seat, dos: number): Chang
 
 export const paidBy = ({ options }: DealSoFar): PaidRule => (options.scat ? 'H-26' : 'H-18')
 
-/** All cards are played. */
+/** Ends a deal whose cards are all played. */
 export function playedOut(deal: DealSoFar): Flow {
   const ended = applyInTurn(deal, scatTaken, declareByTable, undertakingEnded)
   return prependEvents(ended.events, startReckoning(ended.state))
 }
 
-/** H-21: once the partie is decided the deal ends, unless a game is laid or old and new are played. */
+/**
+ * Returns why the deal goes on after the partie is decided: a game is laid, or old and new are
+ * played; else null (H-21).
+ */
 function goesOn(deal: DealSoFar): 'laid' | 'oldAndNew' | null {
   if (deal.undertaking !== null) return 'laid'
   return deal.isOldAndNew ? 'oldAndNew' : null
 }
 
-/** Where something may have decided the partie: says so, and ends the deal where it does not go on; `next` is where it does. */
+/**
+ * Applies a change that may decide the partie, and ends the deal if it does not go on; else
+ * continues with `next`.
+ */
 export function unlessDecided(before: DealSoFar, change: Change, next: (deal: DealSoFar) => Flow): Flow {
   const { state, events } = change
   if (state.decision === null || before.decision !== null) return prependEvents(events, next(state))
@@ -82,16 +90,19 @@ export function unlessDecided(before: DealSoFar, change: Change, next: (deal: De
   return prependEvents([...events, { did: 'decided', seat: state.decision.winner, goesOn: reason }], next(state))
 }
 
-/** Whether anything can still be said before the cards are thrown together (H-12, H-20). */
+/**
+ * Returns true if a player can still claim something before the cards are thrown together (H-12,
+ * H-20).
+ */
 const isToReckon = ({ options, decision, announcements }: DealSoFar): boolean =>
   (options.declareOut === 'manual' && decision === null) ||
   (options.irregularities && announcements.some(({ proven }) => proven === null))
 
-/** The deal is over: all may speak, or it is concluded. */
+/** Starts the claims after the tricks if there are any, or concludes the deal. */
 const startReckoning = (deal: DealSoFar): Flow =>
   isToReckon(deal) ? { state: askAll(deal, 'reckoning'), events: [] } : concludeDeal(deal)
 
-/** In the reckoning, a seat has nothing more to say; when all have said so the deal is concluded. */
+/** Records that a seat has nothing more to claim; after the last the deal is concluded. */
 export function declareNoClaim(deal: InDealState, seat: Seat): Flow {
   const counted: HundertspielEvent = { did: 'counted', seat }
   const next = { ...deal, passed: [...deal.passed, seat] }
@@ -100,13 +111,13 @@ export function declareNoClaim(deal: InDealState, seat: Seat): Flow {
   return prependEvents([counted], concludeDeal(next))
 }
 
-/** H-20: why a side cannot say now that it is out. */
+/** Returns why a side cannot declare now that it is out (H-20), or null. */
 export function declareFault({ options, decision, phase }: InDealState): HundertspielWhy | null {
   if (options.declareOut === 'table') return 'tableDeclares'
   return decision === null && (phase === 'play' || phase === 'reckoning') ? null : 'notNow'
 }
 
-/** H-20: the side has 100 and wins, or has not and loses. */
+/** Declares a side out: with 100 it wins, without it loses (H-20). */
 export function declareOut(deal: InDealState, seat: Seat): Flow {
   const side = sideAt(seat, deal.options)
   const isRight = (deal.score[side] ?? 0) >= GOAL
@@ -116,7 +127,9 @@ export function declareOut(deal: InDealState, seat: Seat): Flow {
   return unlessDecided(deal, { state, events }, ({ decision }) => ({ state: { ...deal, decision }, events: [] }))
 }
 
-/** H-20: where several have 100 and none has said so, the side nearest forehand has won. */
+/**
+ * Gives the win to the side nearest forehand if several have 100 and none has declared it (H-20).
+ */
 function decideOverlooked(deal: DealSoFar): DealSoFar {
   if (deal.decision !== null || deal.options.declareOut === 'table') return deal
   const out = inOrder(deal)
@@ -128,7 +141,7 @@ function decideOverlooked(deal: DealSoFar): DealSoFar {
   return won.decision === null ? won : { ...won, decision: { ...won.decision, rule: 'H-20' } }
 }
 
-/** The deal is settled, or the partie is over and paid. */
+/** Concludes the deal, or the partie, with its payment. */
 export function concludeDeal(before: DealSoFar): {
   readonly state: DealtState
   readonly events: readonly HundertspielEvent[]
@@ -159,7 +172,7 @@ export function concludeDeal(before: DealSoFar): {
 export const isSittingOver = ({ sitting: { dealt, end } }: Pick<DealSoFar, 'sitting'>): boolean =>
   end !== null && dealt >= end
 
-/** H-19, H-20, H-28: what the partie costs. */
+/** Pays for the partie (H-19, H-20, H-28). */
 function partiePaid(deal: DealSoFar & Pick<OverState, 'decision'>): Change {
   const { options, decision } = deal
   const { winner, forfeitedBy, matsch } = decision
@@ -174,13 +187,16 @@ function partiePaid(deal: DealSoFar & Pick<OverState, 'decision'>): Change {
   return payMarkers(deal, payments, partiePaidBy(decision))
 }
 
-/** H-19 where somebody has 100, by whatever rule he has won; who is out by a false announcement has said so wrongly (H-12, H-20). */
+/**
+ * Returns the rule of the payment: H-19 if a side has 100, by any rule it has won; a side out by a
+ * false announcement has declared wrongly (H-12, H-20).
+ */
 function partiePaidBy({ forfeitedBy, rule }: PartieDecision): PaidRule {
   if (forfeitedBy === null) return 'H-19'
   return rule === 'H-12' ? 'H-20' : rule
 }
 
-/** H-19, H-28: a partie counts twice where all who lost it were in the Matsch. */
+/** Returns how often a partie counts: twice if all losers were in the Matsch (H-19, H-28). */
 export function partieValue({ decision, options }: Pick<OverState, 'decision' | 'options'>): number {
   const { forfeitedBy, matsch } = decision
   return matsch.length === (forfeitedBy === null ? sidesIn(options) - 1 : 1) ? 2 : 1

@@ -1,25 +1,25 @@
-// A deal as a row of changes: what one change makes, the next goes on from.
+// A deal as a chain of changes, each applied to the result of the one before.
 import type { HundertspielPhase } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { leftOf } from '../trick.ts'
 import { type DealSoFar, type DealtState, type HundertspielEvent, type InDealState, forehandOf } from './state.ts'
 
-/** A deal that has changed, and what was heard of it. */
+/** A changed deal, and its events. */
 export type Change = StepResult<DealSoFar, HundertspielEvent>
-/** A deal that stands again: somebody is asked, or it is over. */
+/** A deal that waits for an action, or is over, and its events. */
 export type Flow = StepResult<DealtState, HundertspielEvent>
 
 export const noChange = (state: DealSoFar): Change => ({ state, events: [] })
 
-/** What comes of several changes, one after the other. */
+/** Applies several changes, one after the other. */
 export const applyInTurn = (deal: DealSoFar, ...changes: readonly ((deal: DealSoFar) => Change)[]): Change =>
   changes.reduce<Change>((before, change) => {
     const { state, events } = change(before.state)
     return events.length === 0 ? { state, events: before.events } : { state, events: [...before.events, ...events] }
   }, noChange(deal))
 
-/** The same events with some before them. */
+/** Returns the result with earlier events in front. */
 export const prependEvents = <S>(
   events: readonly HundertspielEvent[],
   next: StepResult<S, HundertspielEvent>,
@@ -28,18 +28,21 @@ export const prependEvents = <S>(
   events: [...events, ...next.events],
 })
 
-/** Asks a seat for something. */
+/** Returns the deal with a seat to act. */
 export const askSeat = (deal: DealSoFar, phase: InDealState['phase'], asks: Seat): InDealState => ({
   ...deal,
   phase,
   asks,
 })
 
-/** A phase in which all are asked in order, from forehand on. */
+/** Starts a phase in which all act in order, from forehand on. */
 export const askAll = (deal: DealSoFar, phase: Exclude<HundertspielPhase, 'open' | 'settled' | 'over'>): InDealState =>
   askSeat({ ...deal, passed: [] }, phase, forehandOf(deal))
 
-/** The next in order after a seat who has not passed and is admitted; null where there is none, or the round is over. */
+/**
+ * Returns the next admitted seat after this one that has not passed; null if there is none, or the
+ * round is over.
+ */
 export function nextAfter(deal: DealSoFar, seat: Seat, admits: (seat: Seat) => boolean): Seat | null {
   const { players } = deal.options
   for (let places = 1; places < players; places += 1) {

@@ -17,13 +17,13 @@ import {
   sideAt,
 } from './state.ts'
 
-/** What a game costs whose suit nobody has named. */
+/** Markers for a game whose suit is not named yet. */
 const UNNAMED = 2
 
-/** G-1, G-2: what is not yet taken goes to the other side, and a laid game with it. */
+/** Gives what is not yet taken to the other side, and a laid game with it (G-1, G-2). */
 export function giveUp(before: InDealState, seat: Seat, what: 'deal' | 'partie'): Flow {
   const side = sideAt(seat, before.options)
-  // in the reckoning everything has been counted
+  // after the tricks everything has been counted
   const given = before.phase === 'reckoning' ? noChange(before) : dealGivenUp(withHighestBid(before), seat)
   const out = concededTo(given.state, side)
   const lost = what === 'partie' && out.decision === null
@@ -33,7 +33,7 @@ export function giveUp(before: InDealState, seat: Seat, what: 'deal' | 'partie')
   )
 }
 
-/** H-24: the highest bid stands while others may still outbid it. */
+/** Returns the deal with the highest bid as final, although others may still outbid it (H-24). */
 function withHighestBid(deal: InDealState): DealSoFar {
   const bid = deal.bids.at(-1)
   if (deal.phase !== 'bidding' || bid === undefined) return deal
@@ -49,13 +49,16 @@ const dealGivenUp = (before: DealSoFar, seat: Seat): Change =>
         (deal: DealSoFar): Change =>
           applyInTurn(deal, (one) => inheritPoints(one, heir, share), declareByTable),
     ),
-    // after what is left of the tricks, as when they are played
+    // after the tricks that are left, as when they are played
     scatKept,
     declareByTable,
     (deal) => undertakingGivenUp(deal, seat),
   )
 
-/** G-1: who gives up leaves nobody else to say that he is out (H-20). */
+/**
+ * Returns the deal won by another side that has 100, since the player who gives up ends the chance
+ * to declare it (G-1, H-20).
+ */
 function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
   if (deal.decision !== null) return deal
   const out = inOrder(deal)
@@ -64,10 +67,10 @@ function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
   return out === undefined ? deal : wonBy(deal, out)
 }
 
-/** Who plays or would play: the one who has bought the scat too, before he has named a suit. */
+/** Returns the player of the laid game, or the buyer who has not named a suit yet. */
 const undertakingPlayer = ({ undertaking, buyer }: DealSoFar): Seat | null => undertaking?.seat ?? buyer
 
-/** H-26: the points of the scat stay with the player’s side. */
+/** Adds the points of the scat to the player’s side (H-26). */
 function scatKept(deal: DealSoFar): Change {
   const player = undertakingPlayer(deal)
   if (player === null) return noChange(deal)
@@ -80,7 +83,10 @@ function inheritPoints(deal: DealSoFar, heir: Seat, points: number): Change {
   return markPoints({ ...deal, taken: withAdded(deal.taken, heir, points) }, heir, points, 'G-1')
 }
 
-/** Who gets what nobody has taken: the other side, or of three the two others by halves, the left neighbour first. */
+/**
+ * Returns the heirs of the cards not taken: the other side, or of three the two others by halves,
+ * the left neighbour first.
+ */
 function findHeirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; readonly share: number }[] {
   const { options, taken } = deal
   const scat = undertakingPlayer(deal) === null ? 0 : sumPoints(deal.scat)

@@ -1,4 +1,4 @@
-// Hundertspiel as a game: nothing but the assembly of its files.
+// Hundertspiel as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { TRAPPOLA_SUITS } from '../../../../shared/card.ts'
 import {
@@ -71,8 +71,8 @@ function tallyTricks(state: HundertspielState): Tally | null {
 }
 
 /**
- * To ask which card was missing of what was announced changes nothing (H-11); with a Do in hand it matters when it is
- * played (H-14, H-15).
+ * Returns the tricks that are certain. A demand for the missing card of an announcement changes
+ * nothing (H-11); the moment a Do is played matters (H-14, H-15).
  */
 function countCertainTricks(seen: HundertspielSeatView, may: readonly HundertspielAction[]): number {
   if (may.some((one) => one.do === 'play' && isDo(one.card))) return 0

@@ -1,4 +1,4 @@
-// Laying open the Do of the Twenty-six, or the two of the Fifty-two, and Contra (H-16, H-17).
+// Laying the Do of the Twenty-six, or the two of the Fifty-two, and Contra (H-16, H-17).
 import { type TrappolaSuit, requireValue } from '../../../../shared/card.ts'
 import { type HundertspielWhy, BIDDING_ORDER } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
@@ -15,11 +15,14 @@ import {
   sideAt,
 } from './state.ts'
 
-/** H-16: from the first lead until the trick is made whose turn it is does not matter for laying. */
+/**
+ * Returns true from the first lead until the trick is made, while laying is possible out of turn
+ * (H-16).
+ */
 export const isFirstTrick = ({ phase, tricks }: InDealState): boolean =>
   phase === 'play' && tricks.length === 1 && tricks[0]?.winner === null
 
-/** H-16: why a seat cannot lay anything now, whatever it holds. */
+/** Returns why a seat cannot lay now, whatever it holds (H-16), or null. */
 function layingFault(deal: InDealState, seat: Seat): HundertspielWhy | null {
   if (deal.phase === 'laying') return null
   if (deal.phase !== 'play' || deal.options.scat) return 'notNow'
@@ -28,7 +31,7 @@ function layingFault(deal: InDealState, seat: Seat): HundertspielWhy | null {
   return isOpponent(seat, forehandOf(deal), deal.options) ? null : 'partnerMayNot'
 }
 
-/** H-16: why these Dos cannot be laid. */
+/** Returns why these Dos cannot be laid (H-16), or null. */
 export function layFault(deal: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): HundertspielWhy | null {
   const fault = layingFault(deal, seat)
   if (fault !== null) return fault
@@ -39,7 +42,7 @@ export function layFault(deal: InDealState, seat: Seat, suits: readonly Trappola
   return suits.every((suit) => held.includes(suit)) ? null : 'doNotHeld'
 }
 
-/** H-16: what a seat can lay: one of its Dos, or two. */
+/** Returns what a seat can lay: one of its Dos, or two (H-16). */
 export function layableDos(deal: InDealState, seat: Seat): readonly (readonly TrappolaSuit[])[] {
   if (layingFault(deal, seat) !== null) return []
   const held = dosIn(deal.hands[seat] ?? [])
@@ -47,18 +50,18 @@ export function layableDos(deal: InDealState, seat: Seat): readonly (readonly Tr
   return [...held.map((suit) => [suit]), ...pairs]
 }
 
-/** H-16: the Dos lie open, and the other side may say Contra. */
+/** Lays the Dos open; the other side may say Contra (H-16). */
 export function layDos(before: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): Flow {
   const state = askContra({ ...before, undertaking: { how: 'laid', seat, suits, isHeld: true, contra: null } })
   return { state, events: [{ did: 'laid', seat, suits }] }
 }
 
-/** H-16: forehand asks the others. */
+/** Lets forehand ask the others (H-16). */
 export function askOthers(before: InDealState, seat: Seat): Flow {
   return prependEvents([{ did: 'asked', seat }], layingGoesOn({ ...before, hasAsked: true }, seat))
 }
 
-/** H-16: nothing to lay; forehand, unasked, goes on. */
+/** Passes the laying; forehand, if not asked, goes on (H-16). */
 export function passLaying(before: InDealState, seat: Seat): Flow {
   if (seat === forehandOf(before)) return { state: askAnnouncements({ ...before, hasAsked: false }), events: [] }
   return layingGoesOn(before, seat)
@@ -70,10 +73,10 @@ function layingGoesOn(before: InDealState, seat: Seat): Flow {
   return { state: asks === null ? askAnnouncements(deal) : { ...deal, asks }, events: [] }
 }
 
-/** H-10: after the laying all are asked in order. */
+/** Asks all for announcements in order, after the laying (H-10). */
 const askAnnouncements = (deal: DealSoFar): InDealState => askAll(deal, 'announcing')
 
-/** H-17: the other side is asked, in order from forehand. */
+/** Asks the other side for Contra, in order from forehand (H-17). */
 export function askContra(before: DealSoFar): InDealState {
   const deal = { ...before, passed: [] }
   return askSeat(deal, 'contra', requireValue(inOrder(deal).find((seat) => isAgainst(deal, seat))))
@@ -82,16 +85,19 @@ export function askContra(before: DealSoFar): InDealState {
 const isAgainst = ({ undertaking, options }: DealSoFar, seat: Seat): boolean =>
   undertaking !== null && sideAt(undertaking.seat, options) !== sideAt(seat, options)
 
-/** After the Contra: the announcements, or where it was laid in the first trick, that. */
+/**
+ * Continues after the Contra: with the announcements, or with the first trick if the game was laid
+ * in it.
+ */
 function goOn(deal: DealSoFar): InDealState {
   return deal.tricks.length === 0 ? askAnnouncements(deal) : startTricks({ ...deal, passed: [] })
 }
 
-/** The tricks go on: whose turn it is they tell themselves (H-6). */
+/** Starts or continues the tricks, which determine whose turn it is (H-6). */
 export const startTricks = (deal: DealSoFar): InDealState =>
   askSeat(deal, 'play', turnAmong(deal.tricks, forehandOf(deal), deal.options.players))
 
-/** H-17 */
+/** Says Contra (H-17). */
 export function sayContra(before: InDealState, seat: Seat): Flow {
   const { undertaking } = before
   if (undertaking === null) throw new Error('Contra to nothing')

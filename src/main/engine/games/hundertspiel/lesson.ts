@@ -1,4 +1,4 @@
-// The guided deal of Hundertspiel: laying, announcing, four tricks, then one plays on alone.
+// The guided deal of Hundertspiel: laying, announcing, four tricks, then the player plays on alone.
 import type { HundertspielNote } from '../../../../shared/games/hundertspiel-lesson.ts'
 import { type Lesson, cardAction, seatAction, layOutCards, pupilAction } from '../lesson.ts'
 import { HUNDERTSPIEL_PACK } from './state.ts'

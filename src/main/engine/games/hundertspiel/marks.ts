@@ -1,16 +1,16 @@
-// Writing points down: for this partie, for the next one, or for nothing (H-19, H-21).
+// Marking of points: for this partie, for the next one, or for nothing (H-19, H-21).
 import type { PointsAccount, PartieDecision, HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Change } from './flow.ts'
 import { type DealSoFar, GOAL, SAFE, withAdded, inOrder, sideAt, sidesIn } from './state.ts'
 
-/** H-21: what points are written for at this moment. */
+/** Returns what points count for at this moment (H-21). */
 export function markAccount({ decision, undertaking, isOldAndNew }: DealSoFar): PointsAccount {
   if (decision === null) return 'partie'
   return undertaking === null && isOldAndNew ? 'next' : 'nothing'
 }
 
-/** Points of a side, written for what they count for. */
+/** Marks points of a side, for the account they count for. */
 export function markPoints(deal: DealSoFar, side: Seat, points: number, rule: HundertspielMarkRule): Change {
   const account = markAccount(deal)
   if (points === 0 || account === 'nothing') return { state: deal, events: [] }
@@ -28,7 +28,7 @@ export function markPoints(deal: DealSoFar, side: Seat, points: number, rule: Hu
   }
 }
 
-/** One mark a side and rule, none of nothing. */
+/** Returns the marks with one more: one for each side and rule, and none of 0 points. */
 export function withMark(deal: DealSoFar, seat: Seat, points: number, rule: HundertspielMarkRule): DealSoFar['marks'] {
   const place = deal.marks.findIndex((mark) => mark.seat === seat && mark.rule === rule)
   const before = deal.marks[place]
@@ -39,13 +39,19 @@ export function withMark(deal: DealSoFar, seat: Seat, points: number, rule: Hund
 
 const listSides = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
 
-/** H-19: the partie is won with 100 points, or by the rule of a table that looks for itself. */
+/**
+ * Returns the deal with the partie won, with 100 points or by the rule of a table that checks by
+ * itself (H-19).
+ */
 export function wonBy(deal: DealSoFar, winner: Seat): DealSoFar {
   const matsch = listSides(deal).filter((side) => side !== winner && (deal.score[side] ?? 0) < SAFE)
   return { ...deal, decision: { winner, forfeitedBy: null, matsch, rule: 'H-19' } }
 }
 
-/** H-20: a side has lost the partie; of three the better of the others has won it, of equals the one nearer forehand. */
+/**
+ * Returns the deal with the partie lost by a side; of three the better of the others has won it, of
+ * equals the one nearer forehand (H-20).
+ */
 export function forfeitPartie(deal: DealSoFar, loser: Seat, rule: PartieDecision['rule']): DealSoFar {
   const { options, score } = deal
   const others = inOrder(deal)
@@ -57,7 +63,10 @@ export function forfeitPartie(deal: DealSoFar, loser: Seat, rule: PartieDecision
   return { ...deal, decision: { winner, forfeitedBy: loser, matsch, rule } }
 }
 
-/** H-20: where the table looks, it says so for the side that first has 100; of several at once the one nearest forehand. */
+/**
+ * Declares for the table: the side that first has 100 is out; of several at once the one nearest
+ * forehand (H-20).
+ */
 export function declareByTable(deal: DealSoFar): Change {
   if (deal.decision !== null || deal.options.declareOut === 'manual') return { state: deal, events: [] }
   const winner = inOrder(deal)

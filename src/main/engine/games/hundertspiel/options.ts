@@ -1,4 +1,4 @@
-// The four forms of Hundertspiel, and what a table settles besides.
+// The four forms of Hundertspiel, and its other options.
 import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const HUNDERTSPIEL_OPTIONS = {
@@ -6,19 +6,25 @@ export const HUNDERTSPIEL_OPTIONS = {
   players: { values: [4, 3], default: 4 },
   /** H-23, H-27 */
   scat: { values: [false, true], default: false },
-  /** H-3: for four without scat; with scat it is bid for. */
+  /** H-3: for four without scat; with scat trumps are bid for. */
   trumpBy: { values: ['seat', 'cut'], default: 'seat' },
-  /** H-3: the same for three, who have always cut. */
+  /** H-3: the same for three, who cut by default. */
   threeTrumpBy: { values: ['cut', 'seat'], default: 'cut' },
-  /** H-10: whether an ace that was thrown away, and has taken nothing, still counts among those announced */
+  /**
+   * H-10: whether an ace that was thrown away, and has taken nothing, still counts in an
+   * announcement
+   */
   thrownAces: { values: ['count', 'lost'], default: 'count', before: 'lost' },
-  /** H-13: whether the cards of a first trick made with the trump Do count beside its 52, or are part of them */
+  /**
+   * H-13: the cards of a first trick made with the trump Do count besides its 52, or are part of
+   * them
+   */
   firstDo: { values: ['besides', 'inAll'], default: 'besides' },
   /** H-20 */
   declareOut: { values: ['table', 'manual'], default: 'table' },
   /** H-21 */
   oldAndNew: { values: [true, false], default: true },
-  /** H-18: what a laid, bid or bought game that fails costs: markers alone, or its points too */
+  /** H-18: the price of a failed laid, bid or bought game: markers alone, or its points too */
   failedGame: { values: ['markers', 'points'], default: 'markers' },
   /** H-24: the suits from low to high */
   suitOrder: { values: ['usual', 'pack', 'reversed'], default: 'usual', within: 'scat' },
@@ -43,6 +49,6 @@ export const HUNDERTSPIEL_PRESETS = {
   fourScat: { scat: true },
   three: { players: 3 },
   threeScat: { players: 3, scat: true },
-  /** As strictly as the book is read: everybody watches for himself. */
+  /** The strict reading of the book: each player watches for themselves. */
   strict: { declareOut: 'manual', irregularities: true, slipRate: 'rare', rounds: 6, takeBack: false },
 } as const satisfies Presets<typeof HUNDERTSPIEL_OPTIONS>

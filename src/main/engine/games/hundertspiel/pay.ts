@@ -1,4 +1,4 @@
-// Markers from one player to another (H-4, H-12, H-18 … H-20, H-26, H-28).
+// Payments of markers from one player to another (H-4, H-12, H-18 … H-20, H-26, H-28).
 import { type PaidRule, type Undertaking, suitHeight } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
@@ -6,14 +6,14 @@ import type { Change } from './flow.ts'
 import type { HundertspielOptions } from './options.ts'
 import { type DealSoFar, type HundertspielEvent, withAdded, isOpponent, seatsAt, seatsIn, sideAt } from './state.ts'
 
-/** Who pays whom how many. */
+/** A payment of markers, with its payer and payee. */
 interface Payment {
   readonly from: Seat
   readonly to: Seat
   readonly markers: number
 }
 
-/** Several payments by one rule. */
+/** Makes several payments by one rule. */
 export function payMarkers(deal: DealSoFar, payments: readonly Payment[], rule: PaidRule): Change {
   let { markers } = deal
   const events = payments.map(({ from, to, markers: number }): HundertspielEvent => {
@@ -23,11 +23,14 @@ export function payMarkers(deal: DealSoFar, payments: readonly Payment[], rule: 
   return { state: { ...deal, markers }, events }
 }
 
-/** H-19: of four each of the losers pays the winner on his left, so that everybody pays or receives once. */
+/**
+ * Returns the payments of four: each loser pays the winner on their left, so that all pay or
+ * receive once (H-19).
+ */
 export const partnersPay = (losers: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
   seatsAt(losers, options).map((from) => ({ from, to: leftOf(from, options.players), markers }))
 
-/** One seat pays each of its opponents. */
+/** Returns payments of one seat to each of its opponents. */
 export const paysAll = (from: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
   listOpponents(from, options).map((to) => ({ from, to, markers }))
 
@@ -37,7 +40,7 @@ const paysOne = (to: Seat, markers: number, options: HundertspielOptions): reado
 const listOpponents = (seat: Seat, options: HundertspielOptions): readonly Seat[] =>
   seatsIn(options).filter((one) => isOpponent(one, seat, options))
 
-/** H-18, H-26: what each pays for a laid game. */
+/** Returns what each pays for a laid game (H-18, H-26). */
 export function laidGameStake({ suits, contra }: Undertaking, options: HundertspielOptions): number {
   const [first] = suits
   const isBySuit = options.scat && options.suitPayment && first !== undefined
@@ -49,8 +52,8 @@ const TWENTY_SIX = 2
 const FIFTY_TWO = 4
 
 /**
- * The payments for a laid game; `payer` is an opponent who pays for both since he gave up against it (G-1, three
- * players).
+ * Returns the payments for a laid game; `payer` is an opponent who pays for both because they gave
+ * up against it (G-1, three players).
  */
 export function undertakingPaid(
   { seat }: Pick<Undertaking, 'seat'>,

@@ -1,4 +1,5 @@
-// Whose turn it is, what may be done, and what comes of it (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22, H-24, H-25).
+// Turn order, legal actions and their results (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22,
+// H-24, H-25).
 import { type HundertspielAction, ANNOUNCED_RANKS } from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import {
@@ -38,10 +39,10 @@ import { lastRounds, lastRoundsFault } from './series.ts'
 import { type HundertspielState, type InDealState, forehandOf, isInDeal, seatsIn } from './state.ts'
 import { playCard } from './tricks.ts'
 
-/** Whose turn it is, as everybody sees it. */
+/** Returns the seat whose turn it is, as all see it. */
 export const seatToPlay = (state: HundertspielState): Seat | null => (isInDeal(state) ? state.asks : null)
 
-/** Whose turn it is, and who holds what may be laid out of turn (H-16). */
+/** Returns the seat whose turn it is, and those that may lay out of turn (H-16). */
 export function seatsToAct(state: HundertspielState): readonly Seat[] {
   if (!isInDeal(state)) return []
   const { asks, options } = state
@@ -49,7 +50,7 @@ export function seatsToAct(state: HundertspielState): readonly Seat[] {
   return [asks, ...seatsIn(options).filter((seat) => seat !== asks && layableDos(state, seat).length > 0)]
 }
 
-/** What a seat may do. */
+/** Returns the legal actions of a seat. */
 export function legalActions(state: HundertspielState, seat: Seat): readonly HundertspielAction[] {
   if (!isInDeal(state)) return []
   if (state.asks !== seat) return isFirstTrick(state) ? layActions(state, seat) : []
@@ -107,7 +108,7 @@ const declareActions = (state: InDealState): readonly HundertspielAction[] =>
 const lastRoundsActions = (state: InDealState): readonly HundertspielAction[] =>
   lastRoundsFault(state) === null ? [{ do: 'lastRounds' }] : []
 
-/** Only ever called without a breach. */
+/** Applies an action that `findBreach` allows. */
 export function applyAction(state: HundertspielState, seat: Seat, action: HundertspielAction): Flow {
   if (!isInDeal(state)) throw new Error(`${action.do} in phase ${state.phase}`)
   switch (action.do) {
@@ -147,7 +148,7 @@ export function applyAction(state: HundertspielState, seat: Seat, action: Hunder
   }
 }
 
-/** „Weiter“, whatever is asked. */
+/** Applies „Weiter“, in any phase. */
 function applyPass(state: InDealState, seat: Seat): Flow {
   const { phase } = state
   if (phase === 'bidding') return prependEvents([passedEvent(seat, phase)], passBid(state, seat))
@@ -164,7 +165,7 @@ function applyPass(state: InDealState, seat: Seat): Flow {
 const passedEvent = (seat: Seat, phase: 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing') =>
   ({ did: 'passed', seat, phase, asks: true }) as const
 
-/** H-10: when all have spoken the tricks begin. */
+/** Passes the announcing; after the last player the tricks begin (H-10). */
 function passAnnouncing(before: InDealState, seat: Seat): Flow {
   const deal = { ...before, passed: [...before.passed, seat] }
   const asks = nextAfter(deal, seat, () => true)

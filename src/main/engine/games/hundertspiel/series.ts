@@ -1,4 +1,5 @@
-// The sitting: parties that hang together by markers, suits of the seats, and the rounds that are left (H-3, H-21, H-22).
+// The sitting: parties connected by markers, suits of the seats, and the rounds that are left (H-3,
+// H-21, H-22).
 import { z } from 'zod/mini'
 import { type Card, TRAPPOLA_SUITS, requireValue } from '../../../../shared/card.ts'
 import type { HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
@@ -28,25 +29,28 @@ const rowSchema = (least: number, greatest: number) =>
   z.array(intBetween(least, greatest)).check(z.minLength(2), z.maxLength(4))
 
 const INHERITED = z.strictObject({
-  /** Who dealt last. */
+  /** Last dealer. */
   dealer: seatSchema,
-  /** By seat, counted in the order of H-1. */
+  /** Suits by seat, as indices in the order of H-1. */
   suits: rowSchema(0, TRAPPOLA_SUITS.length - 1),
   markers: rowSchema(-most, most),
   won: rowSchema(0, most),
-  /** Deals of the sitting, and how many it has; below nothing where that is open. */
+  /** Deals of the sitting, and its agreed number of deals; negative if that is open. */
   dealt: intBetween(0, most),
   end: intBetween(-1, most),
   announcedBy: z.union([z.literal(-1), seatSchema]),
 })
 
-/** H-3: the suits that were drawn; a table that drew none has them in the order of H-1. */
+/** Returns the suits that were drawn; without a draw, those in the order of H-1 (H-3). */
 const suitsDrawn = (options: HundertspielOptions, lots: readonly Card[]) =>
   lots.length === options.players
     ? lots.map(trappolaSuit)
     : seatsIn(options).map((place) => requireValue(TRAPPOLA_SUITS[place]))
 
-/** Whether a sitting of such a table can have come so far: as many seats and sides, no marker lost, and not yet at its end. */
+/**
+ * Returns true if a sitting with these options can have this carry-over: the right number of seats
+ * and sides, no marker lost, and not yet at its end.
+ */
 function acceptsCarryOver(
   { players }: Pick<HundertspielOptions, 'players'>,
   inherited: z.infer<typeof INHERITED>,
@@ -58,7 +62,7 @@ function acceptsCarryOver(
   return isSeated && isPaid && isDrawn && won.length === sidesIn({ players }) && (end < 0 || dealt < end)
 }
 
-/** A partie before its first deal, the first of a sitting or a later one. */
+/** Returns a partie before its first deal, the first of a sitting or a later one. */
 export function startPartie(
   options: HundertspielOptions,
   score: readonly number[],
@@ -85,13 +89,13 @@ export function startPartie(
   }
 }
 
-/** H-22: why the last rounds cannot be announced now. */
+/** Returns why the last rounds cannot be announced now (H-22), or null. */
 export function lastRoundsFault({ phase, sitting, options }: InDealState): HundertspielWhy | null {
   if (options.rounds !== 'none' || sitting.end !== null) return 'endSettled'
   return phase === 'announcing' ? null : 'notNow'
 }
 
-/** H-22: three whole rounds after this deal. */
+/** Announces the last rounds: three whole rounds after this deal (H-22). */
 export function lastRounds(before: InDealState, seatOf: Seat): Flow {
   const { sitting, options } = before
   const deals = LAST_ROUNDS * options.players
@@ -102,7 +106,7 @@ export function lastRounds(before: InDealState, seatOf: Seat): Flow {
   }
 }
 
-/** H-21: what is taken over from the rest of the deal. */
+/** Returns what the next partie takes over from the rest of the deal (H-21). */
 function carryOver(over: OverState): CarryOver | null {
   if (isSittingOver(over)) return null
   return { score: over.next.map((points) => Math.min(points, GOAL - 1)), inherited: handedOn(over, over.dealer) }
@@ -110,7 +114,7 @@ function carryOver(over: OverState): CarryOver | null {
 
 const handedOn = ({ sitting, markers, suits }: HundertspielState, dealer: Seat): CarryOver['inherited'] => ({
   ...{ dealer, suits: suits.map((suit) => TRAPPOLA_SUITS.indexOf(suit)), markers, won: sitting.won },
-  // a partie is played to its end, also beyond the rounds agreed
+  // a partie is played to its end, also beyond the agreed rounds
   ...{
     dealt: sitting.dealt,
     end: sitting.end === null ? -1 : Math.max(sitting.end, sitting.dealt + 1),
@@ -121,12 +125,12 @@ const handedOn = ({ sitting, markers, suits }: HundertspielState, dealer: Seat):
 function carryWithin(state: HundertspielState): CarryOver['inherited'] | null {
   const { players } = state.options
   if (state.phase === 'open') return state.dealtLast === null ? null : handedOn(state, state.dealtLast)
-  // after a void deal the same dealer gives again (H-4, H-5)
+  // after a void deal the same dealer deals again (H-4, H-5)
   const isVoid = state.phase === 'settled' && state.isVoid
   return handedOn(state, isVoid ? leftOf(state.dealer, players, players - 1) : state.dealer)
 }
 
-/** H-22: what the sitting has come to. */
+/** Returns the account of the sitting so far (H-22). */
 const seriesAccount = ({ markers, sitting: { dealt, end, won } }: HundertspielState): object => ({
   markers,
   dealt,

@@ -1,5 +1,6 @@
-// The state of a partie of Hundertspiel. Hands, tricks, announcements and markers are kept by seat, points by side: two sides
-// of four players, three of three (H-2, H-28). Every card stands in it once: what is known of a card is told by rank and suit.
+// The state of a partie of Hundertspiel. Hands, tricks, announcements and markers are stored by
+// seat, points by side: two sides of four players, three of three (H-2, H-28). Every card exists
+// once: rank and suit identify it.
 import {
   type Card,
   type TrappolaSuit,
@@ -31,7 +32,7 @@ export const height = createRanking(TRAPPOLA_RANKS)
 /** H-19: points that win the partie, and those that save from the Matsch. */
 export const GOAL = 100
 export const SAFE = 50
-/** H-21: a side of so many begins a deal of old and new. */
+/** H-21: a deal of old and new begins if a side has this score. */
 export const NINETIES = 90
 
 interface Partie {
@@ -48,21 +49,21 @@ interface Partie {
   readonly sitting: RoundSeries
 }
 
-/** What has happened in the deal last begun. */
+/** Events of the deal last begun. */
 export interface DealSoFar extends Partie {
   readonly dealer: Seat
-  /** H-3: the bottom card, where it makes trumps. */
+  /** H-3: the bottom card, if it makes trumps. */
   readonly turnUp: Card | null
   /** Null until it is bid or named (H-26). */
   readonly trump: TrappolaSuit | null
   readonly hands: readonly (readonly Card[])[]
-  /** The one on the table last, its winner null. */
+  /** Tricks by time; the last one may still be on the table, its winner null. */
   readonly tricks: readonly Trick[]
   readonly tricksWon: readonly number[]
-  /** H-23: what lies apart, at first or laid away. */
+  /** H-23: the cards laid apart, at first or as discards. */
   readonly scat: readonly Card[]
   readonly bids: readonly Bid[]
-  /** Who has nothing (more) to say in the present phase. */
+  /** Seats that have passed in the present phase. */
   readonly passed: readonly Seat[]
   readonly buyer: Seat | null
   readonly hasAsked: boolean | null
@@ -80,17 +81,17 @@ export interface DealSoFar extends Partie {
 
 export interface OpenState extends Partie {
   readonly phase: 'open'
-  /** Who dealt last in the partie before; null where the deal is still to be drawn for. */
+  /** Last dealer of the partie before; null if the deal is still to be drawn for. */
   readonly dealtLast: Seat | null
 }
-/** Somebody is asked for something; when he plays, `asks` is whose turn the tricks make it. */
+/** State in which a seat, `asks`, has to act; in the play it follows from the tricks. */
 export interface InDealState extends DealSoFar {
   readonly phase: Exclude<HundertspielPhase, 'open' | 'settled' | 'over'>
   readonly asks: Seat
 }
 export interface SettledState extends DealSoFar {
   readonly phase: 'settled'
-  /** H-4, H-5: the same dealer gives again. */
+  /** H-4, H-5: the same dealer deals again. */
   readonly isVoid: boolean
 }
 export interface OverState extends DealSoFar {
@@ -108,7 +109,7 @@ type Uncovered<E> = E extends { readonly hands: unknown; readonly scat: unknown 
   : E extends { readonly cards: unknown }
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
-/** What really happened; `hear` makes of it what an ear may know. */
+/** An event with all cards; `eventFor` reduces it to what a viewer may know. */
 export type HundertspielEvent = Uncovered<HundertspielSeenEvent>
 
 export const isInDeal = (state: HundertspielState): state is InDealState =>
@@ -122,20 +123,20 @@ export const seatsAt = (side: Seat, options: HundertspielOptions): readonly Seat
 export const isOpponent = (one: Seat, other: Seat, options: HundertspielOptions): boolean =>
   sideAt(one, options) !== sideAt(other, options)
 
-/** H-6, H-27: the player left of the dealer. */
+/** Returns the player left of the dealer (H-6, H-27). */
 export const forehandOf = ({ dealer, options }: DealSoFar): Seat => leftOf(dealer, options.players)
 
-/** All seats in order from forehand. */
+/** Returns all seats in order from forehand. */
 export const inOrder = (deal: DealSoFar): readonly Seat[] =>
   seatsIn(deal.options).map((place) => leftOf(forehandOf(deal), deal.options.players, place))
 
-/** H-4, H-23, H-27: cards a seat is dealt, and cards laid apart. */
+/** Returns the number of cards a seat is dealt (H-4, H-23, H-27). */
 export const dealtTo = ({ players, scat }: HundertspielOptions): number =>
   (HUNDERTSPIEL_PACK.length - scatSize({ players, scat })) / players
 export const scatSize = ({ players, scat }: Pick<HundertspielOptions, 'players' | 'scat'>): number =>
   scat ? (players === 4 ? 4 : 3) : 0
 
-/** H-3: whether the bottom card makes trumps, and so is seen. */
+/** Returns true if the bottom card makes trumps, and so is seen (H-3). */
 export const turnsUp = ({ players, scat, trumpBy, threeTrumpBy }: HundertspielOptions): boolean =>
   !scat && (players === 3 ? threeTrumpBy : trumpBy) === 'cut'
 
@@ -145,19 +146,22 @@ export function trappolaSuit(card: Card): TrappolaSuit {
   return suit
 }
 
-/** The Do of a suit. */
+/** Returns the Do of a suit. */
 export const doOf = (suit: TrappolaSuit): Card => `6-${suit}`
 export const isDo = (card: Card): boolean => card.startsWith('6')
 
-/** Suits whose Do is in a hand, in the usual order. */
+/** Returns the suits whose Do is in a hand, in the usual order. */
 export const dosIn = (hand: readonly Card[]): readonly TrappolaSuit[] =>
   BIDDING_ORDER.filter((suit) => hand.includes(doOf(suit)))
 
-/** One value in a row of them, by seat or side, changed. */
+/** Returns the row with `by` added at one place, a seat or side. */
 export const withAdded = (row: readonly number[], place: Seat, by: number): readonly number[] =>
   row.map((one, at) => (at === place ? one + by : one))
 
-/** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */
+/**
+ * Returns the fields that every phase of a deal has. They are listed because spreading a state is
+ * slower than a step of play.
+ */
 export const dealSoFar = (deal: DealSoFar): DealSoFar => ({
   options: deal.options,
   score: deal.score,

@@ -1,4 +1,4 @@
-// Playing a card, and what a trick counts (H-6 … H-9, H-13 … H-15).
+// Playing a card, and the points of a trick (H-6 … H-9, H-13 … H-15).
 import { type Card, requireValue } from '../../../../shared/card.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { removeCards } from '../pack.ts'
@@ -19,7 +19,10 @@ import {
   sideAt,
 } from './state.ts'
 
-/** H-6 … H-8: leads or adds to the trick; the last card of it counts, the last of all ends the deal. */
+/**
+ * Plays a card, to lead or to follow; the last card of the trick scores it, the last of all ends
+ * the deal (H-6 … H-8).
+ */
 export function playCard(before: InDealState, seat: Seat, card: Card): Flow {
   const { trump, options } = before
   if (trump === null) throw new Error('a card before there are trumps')
@@ -42,7 +45,7 @@ export function playCard(before: InDealState, seat: Seat, card: Card): Flow {
   return prependEvents([played], next)
 }
 
-/** H-9, H-13 … H-15: what the trick just made counts. */
+/** Scores the trick just made (H-9, H-13 … H-15). */
 function trickTaken(before: DealSoFar, winner: Seat): Change {
   const { options } = before
   const side = sideAt(winner, options)

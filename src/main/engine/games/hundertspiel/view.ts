@@ -1,4 +1,4 @@
-// What an eye sees of a table of Hundertspiel, and what an ear hears.
+// Views of a table of Hundertspiel, and the events each viewer gets.
 import type { Card } from '../../../../shared/card.ts'
 import type { HundertspielSeenEvent, HundertspielView } from '../../../../shared/games/hundertspiel.ts'
 import type { Cards, Viewer } from '../../../../shared/view.ts'
@@ -7,10 +7,10 @@ import { partieValue } from './end.ts'
 import type { HundertspielOptions } from './options.ts'
 import { type DealtState, type HundertspielEvent, type HundertspielState, GOAL, isInDeal, seatsIn } from './state.ts'
 
-/** The common view, and the rule options typed. */
+/** The common view, with typed rule options. */
 export type HundertspielSeatView = HundertspielView & { readonly options: HundertspielOptions }
 
-/** What an eye may know. */
+/** Returns what a viewer may know. */
 export function viewFor(state: HundertspielState, eye: Viewer): HundertspielSeatView {
   const { options, deals, score, suits, markers, markersBefore, sitting } = state
   const common = {
@@ -43,12 +43,15 @@ function nothingDealt(score: readonly number[], seats: readonly unknown[]) {
   } as const
 }
 
-/** H-25: what was laid away is known to the buyer, what was left to nobody. */
+/**
+ * Returns the scat as a viewer sees it: the discards are known to the buyer, an untouched scat to
+ * no player (H-25).
+ */
 function scatSeenBy({ scat, buyer }: DealtState, eye: Viewer): Cards {
   return eye === 'open' || (buyer !== null && eye === buyer) ? scat : scat.length
 }
 
-/** The event as an ear heard it. */
+/** Returns the event for a viewer. */
 export function eventFor(event: HundertspielEvent, viewer: Viewer): HundertspielSeenEvent {
   if (event.did === 'dealt')
     return {

@@ -1,4 +1,4 @@
-// Revokes under `irregularities` (W-12): not following although one could, claiming it, and saying there is nothing to claim.
+// Revokes under `irregularities` (W-12): claiming one, and declaring no claim.
 import type { Card } from '../../../../shared/card.ts'
 import type { ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
@@ -16,13 +16,13 @@ import {
   sideAt,
 } from './state.ts'
 
-/** Why a seat may not claim a revoke now; whether there was one it must know for itself. */
+/** Returns why a seat may not claim a revoke now. The claim itself may be wrong. */
 export function claimFault(state: InDealState, seat: Seat): ScotchWhistWhy | null {
   if (!state.options.irregularities || completeTricks(state.tricks) === 0) return 'notNow'
   return state.wrongClaims.some((claim) => claim.seat === seat) ? 'claimedBefore' : null
 }
 
-/** Who of the other side revoked in this deal, the first seat of them; null when nobody did. */
+/** Returns the first seat of the other side that revoked in this deal; null if none did. */
 function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   const size = handSize(state.options)
   // in 3x6 only the hand then played from could have followed
@@ -34,7 +34,10 @@ function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   return offenders.find((one) => sideAt(one) !== sideAt(seat)) ?? null
 }
 
-/** W-12: a claim that is right ends the deal; one that is wrong changes nothing, and is that seat's last. */
+/**
+ * Claims a revoke: a right claim ends the deal; a wrong one changes nothing and is that seat's last
+ * (W-12).
+ */
 export function claimRevoke(state: InDealState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
   const offender = offenderAgainst(state, seat)
   const claimed: ScotchWhistEvent = { did: 'claimedRevoke', seat, offender }
@@ -46,10 +49,10 @@ export function claimRevoke(state: InDealState, seat: Seat): StepResult<DealtSta
   return { state: settled.state, events: [claimed, ...settled.events] }
 }
 
-/** Whose turn it is to say that there is nothing to claim, elder first. */
+/** Returns the seat whose turn it is to declare no claim, elder first. */
 export const countTurn = (state: ReckoningState): Seat => leftOf(elderOf(state), state.options.players, state.counted)
 
-/** W-12: when all have said so, the deal is scored. */
+/** Records that a seat has nothing to claim; after the last the deal is scored (W-12). */
 export function declareNoClaim(state: ReckoningState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
   const counted: ScotchWhistEvent = { did: 'counted', seat }
   const next = { ...state, counted: state.counted + 1 }

@@ -1,4 +1,4 @@
-// What is counted of a partie of Scotch Whist for those who keep its scores, side by side.
+// Statistics of a partie of Scotch Whist, by side.
 import { rankOf, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { Counting, Transition } from '../game.ts'
@@ -16,12 +16,12 @@ const NAMES = [
   /** Deals in which the side took the ten of trumps, and all five trumps that count (SW-4). */
   'tens',
   'sweeps',
-  /** Cards taken above one's own (SW-4). */
+  /** Cards taken above the side's own (SW-4). */
   'cards',
-  /** Both had reached the goal (SW-5), and who arrived first. */
+  /** Both sides had reached the goal (SW-5), and the one that arrived first. */
   'toldOff',
   'toldOffWon',
-  /** Revokes of the other side that were claimed, and claims for nothing (W-12). */
+  /** Claimed revokes of the other side, and wrong claims (W-12). */
   'revokes',
   'falseClaims',
 ] as const
@@ -35,7 +35,10 @@ const zeroCounts = (): Counts => ({
 const COUNTING: ReadonlySet<string> = new Set(['J', '10', 'A', 'K', 'Q'])
 const SIDES = [0, 1] as const
 
-/** A deal that has ended: what each side took in its tricks, and whether the points were told off. */
+/**
+ * Counts a deal that has ended: what each side took in its tricks, and if the points were counted
+ * off.
+ */
 function countDeal(counts: Pair<Counts>, state: DealtState): void {
   for (const side of SIDES) {
     const cards = state.tricks.flatMap(({ winner, cards: played }) =>

@@ -17,14 +17,19 @@ import {
   plainHeight,
 } from './state.ts'
 
-/** The lowest card deals first, as in Whist (W-2); after equal ranks all draw again. */
+/**
+ * Returns the player with the lowest card, who deals first, as in Whist (W-2); null after equal
+ * ranks: all draw again.
+ */
 export function dealerByCut(drawn: readonly Card[]): Seat | null {
   const heights = drawn.map(plainHeight)
   if (new Set(heights).size < heights.length) return null
   return SEATS[heights.indexOf(Math.min(...heights))] ?? null
 }
 
-/** SW-1, SW-7: all cards singly, from the dealer's left; his last card is turned. */
+/**
+ * Deals all cards singly, from the dealer's left; the dealer's last card is turned (SW-1, SW-7).
+ */
 export function distributeCards({ players }: ScotchWhistOptions, order: readonly Card[], dealer: Seat): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
@@ -35,11 +40,11 @@ export function distributeCards({ players }: ScotchWhistOptions, order: readonly
   return { dealer, packets: '1', hands, turnUp, talon: [] }
 }
 
-/** SW-6: the deal passes to the left after every deal. */
+/** Returns the next dealer: the deal passes to the left after every deal (SW-6). */
 export const nextDealer = (state: ScotchWhistState): Seat | null =>
   state.phase === 'open' ? null : leftOf(state.dealer, state.options.players)
 
-/** Why a deal cannot be the next one (SW-1, SW-6, SW-7). */
+/** Returns why a deal cannot be the next one (SW-1, SW-6, SW-7). */
 export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'SW-6', why: 'dealUnfinished' }
@@ -57,7 +62,10 @@ export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | n
   return last?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
-/** SW-1: one hand, or three of six that are taken up in turn; the turn-up belongs to the last. */
+/**
+ * Starts a deal of one hand each, or three of six that are taken up in turn; the turn-up belongs to
+ * the last (SW-1).
+ */
 export function startDeal(before: OpenState | SettledState, given: Deal): StepResult<DealtState, ScotchWhistEvent> {
   const { options, score, deals } = before
   const { dealer, turnUp } = given

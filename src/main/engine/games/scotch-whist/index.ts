@@ -1,4 +1,4 @@
-// Scotch Whist as a game: nothing but the assembly of its files.
+// Scotch Whist as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistSeenEvent } from '../../../../shared/games/scotch-whist.ts'
@@ -26,7 +26,7 @@ function tallyTricks(state: ScotchWhistState): Tally | null {
   return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
 }
 
-/** What lies in hands not taken up yet, nobody knows. */
+/** Returns the tricks that are certain; hands not taken up yet are unknown. */
 function countCertainTricks(seen: ScotchWhistSeatView, may: readonly ScotchWhistAction[]): number {
   if (seen.trump === null || seen.waiting.some((hands) => hands.length > 0)) return 0
   return certainTricks(seen, may, { pack: SCOTCH_WHIST_PACK, height: heightUnder(seen.trump) })

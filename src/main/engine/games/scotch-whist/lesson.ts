@@ -1,4 +1,4 @@
-// The guided deal of Scotch Whist: the ten of trumps is caught, then one plays on alone.
+// The guided deal of Scotch Whist: the ten of trumps is caught, then the player plays on alone.
 import type { ScotchWhistNote } from '../../../../shared/games/scotch-whist-lesson.ts'
 import { type Lesson, cardAction, layOutCards, pupilAction } from '../lesson.ts'
 import { SCOTCH_WHIST_PACK } from './state.ts'

@@ -1,4 +1,4 @@
-// The tricks of Scotch Whist (SW-1 … SW-3, SW-7), and what may be done besides with `irregularities` (W-12).
+// The tricks of Scotch Whist (SW-1 … SW-3, SW-7), and the claims with `irregularities` (W-12).
 import { type Card, requireValue } from '../../../../shared/card.ts'
 import type { ScotchWhistAction, ScotchWhistBreach, ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
@@ -25,13 +25,19 @@ import {
 
 const createBreach = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({ rule, why })
 
-/** Whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3, SW-7). */
+/**
+ * Returns the seat whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3,
+ * SW-7).
+ */
 export function seatToPlay(state: ScotchWhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), state.options.players)
   return state.phase === 'reckoning' ? countTurn(state) : null
 }
 
-/** Seats that may do something: whose turn it is, and whoever may claim a revoke (W-12). */
+/**
+ * Returns the seats that may act: the one whose turn it is, and those that may claim a revoke
+ * (W-12).
+ */
 export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   const now = seatToPlay(state)
   if (!isInDeal(state) || now === null) return []
@@ -39,13 +45,16 @@ export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   return SEATS.slice(0, state.options.players).filter((seat) => seat === now || claimFault(state, seat) === null)
 }
 
-/** The cards of a hand that may be played: those that follow (SW-3), with `irregularities` all (W-12). */
+/**
+ * Returns the cards of a hand that may be played: those that follow (SW-3), or all with
+ * `irregularities` (W-12).
+ */
 function playableCards(state: PlayState, seat: Seat): readonly Card[] {
   const hand = state.hands[seat] ?? []
   return state.options.irregularities ? hand : followingCards(hand, state.tricks)
 }
 
-/** What a seat may do (SW-3, W-12). */
+/** Returns the legal actions of a seat (SW-3, W-12). */
 export function legalActions(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
   if (!isInDeal(state)) return []
   return [...onTurn(state, seat), ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : [])]
@@ -57,7 +66,7 @@ function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
   return playableCards(state, seat).map((card) => ({ do: 'play', card }))
 }
 
-/** Why something may not be done. */
+/** Returns why an action is not allowed, or null. */
 export function findBreach(state: ScotchWhistState, seat: Seat, action: ScotchWhistAction): ScotchWhistBreach | null {
   if (state.phase === 'open') return createBreach('SW-1', 'notDealt')
   if (state.phase === 'settled') return createBreach('SW-6', 'dealOver')
@@ -82,7 +91,7 @@ function cardBreach(state: InDealState, seat: Seat, card: Card): ScotchWhistBrea
   return playableCards(state, seat).includes(card) ? null : createBreach('SW-3', 'mustFollow')
 }
 
-/** Only ever called without a breach. */
+/** Applies an action that `findBreach` allows. */
 export function applyAction(
   before: ScotchWhistState,
   seat: Seat,
@@ -94,10 +103,13 @@ export function applyAction(
   throw new Error(`${action.do} in phase ${before.phase}`)
 }
 
-/** What a card played changes. */
+/** Fields that a played card changes. */
 type CardsInPlay = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
 
-/** Listed, since spreading a state costs more than a step. */
+/**
+ * Returns the deal in play with these fields. They are listed because spreading a state is slower
+ * than a step of play.
+ */
 const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: CardsInPlay): PlayState => ({
   phase: 'play',
   options: before.options,
@@ -113,7 +125,10 @@ const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: CardsI
   marks: before.marks,
 })
 
-/** SW-2, SW-3: leads or follows; the last card of a hand takes up the next, the last of all ends the deal. */
+/**
+ * Plays a card, to lead or to follow; the last card of a hand takes up the next, the last of all
+ * ends the deal (SW-2, SW-3).
+ */
 function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, ScotchWhistEvent> {
   const { options, waiting } = before
   const trump = trumpOf(before)
@@ -139,7 +154,7 @@ function afterTrick(before: PlayState, table: CardsInPlay): StepResult<DealtStat
   return { state: inPlay(before, { ...table, hands, waiting }), events: [{ did: 'tookUpHand', number, hands }] }
 }
 
-/** SW-4; with `irregularities` there is time to claim before that (W-12). */
+/** Scores the deal (SW-4), or with `irregularities` first lets the seats claim (W-12). */
 function afterLast(state: PlayState): StepResult<DealtState, ScotchWhistEvent> {
   if (!state.options.irregularities) return scoreDeal(state)
   return { state: { ...dealSoFar(state), phase: 'reckoning', counted: 0 }, events: [] }

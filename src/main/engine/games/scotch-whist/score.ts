@@ -1,4 +1,4 @@
-// Counting captured trumps and cards, telling off, giving up (SW-4, SW-5, W-12, G-1, G-2). All of it by side.
+// Scores by side: captured trumps and cards, counting off, giving up (SW-4, SW-5, W-12, G-1, G-2).
 import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import { type TellingItem, TELLING } from '../../../../shared/games/scotch-whist.ts'
@@ -19,12 +19,12 @@ import {
 type Settled = StepResult<SettledState | OverState, ScotchWhistEvent>
 type Captured = Pair<readonly Card[]>
 
-/** A mark that is to be made; what is told off names what it is for. */
+/** A mark not yet made; one that is counted off names its item. */
 type PendingMark = { readonly seat: Side; readonly points: number } & (
   { readonly rule: 'SW-4' | 'G-2' } | { readonly rule: 'SW-5'; readonly item: TellingItem }
 )
 
-/** SW-4: what captured trumps count. */
+/** SW-4: points of captured trumps. */
 const COUNTS: ReadonlyMap<Rank, number> = new Map([
   ['J', 11],
   ['10', 10],
@@ -38,14 +38,14 @@ const SIDES = [0, 1] as const
 const capturedCards = (state: DealSoFar, side: Side): readonly Card[] =>
   state.tricks.flatMap((trick) => (trick.winner !== null && sideAt(trick.winner) === side ? trick.cards : []))
 
-/** Cards that nobody has taken: in the hands, not taken up, on the table. */
+/** Returns the cards that no seat has taken: in the hands, not taken up, on the table. */
 const untakenCards = (state: DealSoFar): readonly Card[] => [
   ...state.hands.flat(),
   ...state.waiting.flat(2),
   ...state.tricks.flatMap((trick) => (trick.winner === null ? trick.cards : [])),
 ]
 
-/** SW-4: the points of one item for the side that captured `cards`. */
+/** Returns the points of one item for the side that captured `cards` (SW-4). */
 function itemPoints(item: TellingItem, cards: readonly Card[], state: DealSoFar): number {
   if (item === 'cards') return Math.max(0, cards.length - OWN_CARDS)
   const took = cards.some((card) => suitOf(card) === trumpOf(state) && rankOf(card) === item)
@@ -55,7 +55,10 @@ function itemPoints(item: TellingItem, cards: readonly Card[], state: DealSoFar)
 const totalPoints = (cards: readonly Card[], state: DealSoFar): number =>
   TELLING.reduce((sum, item) => sum + itemPoints(item, cards, state), 0)
 
-/** SW-4, SW-5: marks a finished deal; with both sides at 41 the points are told off until one arrives. */
+/**
+ * Marks a finished deal; if both sides reach 41 the points are counted off until one arrives (SW-4,
+ * SW-5).
+ */
 function scoreCards(state: DealSoFar, cards: Captured): Settled {
   const reached = SIDES.every((side) => state.score[side] + totalPoints(cards[side], state) >= GOAL)
   return concludeDeal(state, reached ? toldOffMarks(state, cards) : countedMarks(state, cards))
@@ -99,17 +102,23 @@ function concludeDeal(state: DealSoFar, markings: readonly PendingMark[]): Settl
 export const scoreDeal = (state: DealSoFar): Settled =>
   scoreCards(state, [capturedCards(state, 0), capturedCards(state, 1)])
 
-/** `own` and `other` in the order of the sides. */
+/** Returns `own` and `other` in the order of the sides. */
 const bySide = (side: Side, own: readonly Card[], other: readonly Card[]): Captured =>
   side === 0 ? [own, other] : [other, own]
 
-/** W-12: the side of the offender counts nothing, the other what it took and every card not yet taken. */
+/**
+ * Scores a revoke: the side of the offender counts nothing, the other what it took and every card
+ * not yet taken (W-12).
+ */
 export function scoreRevoke(state: DealSoFar, offender: Seat): Settled {
   const side = sideAt(offender)
   return scoreCards(state, bySide(side, [], [...capturedCards(state, otherSide(side)), ...untakenCards(state)]))
 }
 
-/** G-1, G-2: every card not yet taken goes to the other side; with the partie it also marks what is missing to 41. */
+/**
+ * Gives every card not yet taken to the other side; if the partie is given up, also marks what is
+ * missing to 41 (G-1, G-2).
+ */
 export function giveUpDeal(state: DealSoFar, seat: Seat, what: 'deal' | 'partie'): Settled {
   const side = sideAt(seat)
   const other = otherSide(side)

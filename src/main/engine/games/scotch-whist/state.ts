@@ -1,5 +1,6 @@
-// The state of a partie of Scotch Whist: 36 cards, trumps rank J A K Q 10 9 8 7 6, plain suits A K Q J 10 … (SW-1, SW-2).
-// Hands and tricks are kept by seat, whether two sit at the table or four; the score by side.
+// The state of a partie of Scotch Whist: 36 cards, trumps rank J A K Q 10 9 8 7 6, plain suits A K
+// Q J 10 … (SW-1, SW-2). Hands and tricks are stored by seat, for two players and for four; the
+// score by side.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { ScotchWhistSeenEvent, WrongClaim } from '../../../../shared/games/scotch-whist.ts'
@@ -15,21 +16,21 @@ export const SCOTCH_WHIST_PACK = buildPack(PLAIN_RANKS)
 export const plainHeight = createRanking(PLAIN_RANKS)
 const trumpHeight = createRanking(TRUMP_RANKS)
 
-/** SW-2: how high a card stands in its suit when `trump` is trumps. */
+/** Returns the height of a card in its suit if `trump` is trumps (SW-2). */
 export const heightUnder =
   (trump: Suit): Ranking =>
   (card) =>
     suitOf(card) === trump ? trumpHeight(card) : plainHeight(card)
 
 export const GOAL = 41
-/** SW-4: cards that were dealt to a side, and count only from there on. */
+/** SW-4: cards that were dealt to a side; only those above this number count. */
 export const OWN_CARDS = 18
 const HAND_OF_THREE = 6
 
-/** Cards a seat is dealt in all (SW-1, SW-7). */
+/** Returns the number of cards a seat is dealt in all (SW-1, SW-7). */
 export const dealtTo = ({ players }: ScotchWhistOptions): number => SCOTCH_WHIST_PACK.length / players
 
-/** SW-1: cards in each of the hands that are played in turn. */
+/** Returns the number of cards in each of the hands that are played in turn (SW-1). */
 export const handSize = (options: ScotchWhistOptions): number =>
   options.hands === '3x6' && options.players === 2 ? HAND_OF_THREE : dealtTo(options)
 
@@ -41,14 +42,14 @@ interface Partie {
   readonly deals: number
 }
 
-/** What has happened in the deal last begun; everything but the score by seat. */
+/** Events of the deal last begun; everything but the score by seat. */
 export interface DealSoFar extends Partie {
   readonly dealer: Seat
   readonly turnUp: Card
   readonly hands: readonly (readonly Card[])[]
   /** Hands not yet taken up, the next one first (SW-1, `3x6`). */
   readonly waiting: readonly (readonly (readonly Card[])[])[]
-  /** The one on the table last, its winner null. */
+  /** Tricks by time; the last one may still be on the table, its winner null. */
   readonly tricks: readonly Trick[]
   readonly tricksWon: readonly number[]
   readonly wrongClaims: readonly WrongClaim[]
@@ -61,10 +62,10 @@ export interface OpenState extends Partie {
 export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
-/** W-12: all tricks are made; whoever found a revoke may still claim it. */
+/** State after the last trick: revokes may still be claimed (W-12). */
 export interface ReckoningState extends DealSoFar {
   readonly phase: 'reckoning'
-  /** Seats that have nothing to claim, counted from elder. */
+  /** Number of seats that have declared no claim, counted from elder. */
   readonly counted: number
 }
 export interface SettledState extends DealSoFar {
@@ -81,22 +82,25 @@ export type ScotchWhistState = OpenState | DealtState
 type Uncovered<E> = E extends { readonly hands: unknown }
   ? Omit<E, 'hands'> & { readonly hands: readonly (readonly Card[])[] }
   : E
-/** What really happened; `hear` makes of it what an ear may know. */
+/** An event with all cards; `eventFor` reduces it to what a viewer may know. */
 export type ScotchWhistEvent = Uncovered<ScotchWhistSeenEvent>
 
-/** SW-7: partners sit opposite; of two, each is a side. */
+/** Returns the side of a seat: partners sit opposite; of two players each is a side (SW-7). */
 export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
 
-/** Who leads first: the player to the dealer's left (SW-1, SW-7). */
+/** Returns the seat that leads first: the player to the dealer's left (SW-1, SW-7). */
 export const elderOf = ({ dealer, options }: DealSoFar): Seat => leftOf(dealer, options.players)
 
-/** True in the phases in which a deal is not finished. */
+/** Returns true in the phases in which a deal is not finished. */
 export const isInDeal = (state: ScotchWhistState): state is InDealState =>
   state.phase === 'play' || state.phase === 'reckoning'
 
-/** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */
+/**
+ * Returns the fields that every phase of a deal has. They are listed because spreading a state is
+ * slower than a step of play.
+ */
 export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   options: state.options,
   score: state.score,

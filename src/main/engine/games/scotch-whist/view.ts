@@ -1,4 +1,4 @@
-// What an eye sees of a table of Scotch Whist, and what an ear hears.
+// Views of a table of Scotch Whist, and the events each viewer gets.
 import { suitOf } from '../../../../shared/card.ts'
 import type { ScotchWhistSeenEvent, ScotchWhistView } from '../../../../shared/games/scotch-whist.ts'
 import type { Viewer } from '../../../../shared/view.ts'
@@ -7,10 +7,10 @@ import type { ScotchWhistOptions } from './options.ts'
 import { seatToPlay } from './play.ts'
 import { type ScotchWhistEvent, type ScotchWhistState, GOAL } from './state.ts'
 
-/** The common view, and the rule options typed. */
+/** The common view, with typed rule options. */
 export type ScotchWhistSeatView = ScotchWhistView & { readonly options: ScotchWhistOptions }
 
-/** What an eye may know; hands not taken up are covered to their owner too (SW-1). */
+/** Returns what a viewer may know; hands not taken up are hidden from their owner too (SW-1). */
 export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatView {
   const common = {
     game: 'scotch-whist',
@@ -43,6 +43,6 @@ export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatVi
   }
 }
 
-/** The event as an ear heard it. */
+/** Returns the event for a viewer. */
 export const eventFor = (event: ScotchWhistEvent, viewer: Viewer): ScotchWhistSeenEvent =>
   event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shownAmong(event.hands, viewer) } : event

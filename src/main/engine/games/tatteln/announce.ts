@@ -1,4 +1,4 @@
-// Announcing when about to lead (T-8), growth (T-9), and what makes an announcement void.
+// Announcing when about to lead (T-8), growth (T-9), and void announcements.
 import { type Suit, cardIn, rankOf } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type {
@@ -26,13 +26,13 @@ import {
 
 export type Announcing = Extract<TattelnAction, { do: 'announceSequence' | 'announceSet' }>
 
-/** What an action announces. */
+/** Returns the holding that an action announces. */
 export const holdingFrom = (action: Announcing): TattelnHolding =>
   action.do === 'announceSequence'
     ? { sort: 'sequence', suit: action.suit, rank: action.rank, count: action.count }
     : { sort: 'set', rank: action.rank, count: action.count }
 
-/** The action that announces something. */
+/** Returns the action that announces a holding. */
 export const actionFrom = (holding: TattelnHolding): Announcing =>
   holding.sort === 'sequence'
     ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
@@ -45,7 +45,10 @@ const isSame = (a: TattelnHolding, b: TattelnHolding): boolean =>
 
 type Announcements = readonly TattelnAnnouncement[]
 
-/** T-9: cards of sequences that were counted and are not whole any more; they make no other sequence. */
+/**
+ * Returns the cards of counted sequences that are not whole any more; they make no other sequence
+ * (T-9).
+ */
 export const brokenCards = (said: Announcements, seat: Side, hand: number): number =>
   said.reduce((broken, { seat: by, good, holding }) => {
     if (by !== seat || !good || holding.sort === 'set') return broken
@@ -53,7 +56,10 @@ export const brokenCards = (said: Announcements, seat: Side, hand: number): numb
     return (mask & ~hand) === 0 ? broken : broken | mask
   }, 0)
 
-/** Whether a seat has said the same before, good or void, or of a set as many cards (T-8). */
+/**
+ * Returns true if a seat has announced the same before, good or void, or a set of as many cards
+ * (T-8).
+ */
 const isSaid = (said: Announcements, seat: Side, holding: TattelnHolding): boolean =>
   said.some(
     (one) =>
@@ -65,13 +71,13 @@ const isSaid = (said: Announcements, seat: Side, holding: TattelnHolding): boole
           one.holding.count > holding.count)),
   )
 
-/** T-8, T-9: what a seat with this hand could announce, sequences first. */
+/** Returns what a seat with this hand could announce, sequences first (T-8, T-9). */
 export function announceableHoldings(said: Announcements, seat: Side, hand: number): readonly TattelnHolding[] {
   const held = [...sequencesIn(hand & ~brokenCards(said, seat, hand)), ...setsIn(hand)]
   return held.filter((one) => !isSaid(said, seat, one))
 }
 
-/** Why a holding that a seat cannot announce cannot be announced. */
+/** Returns why a holding cannot be announced. */
 export function announceFault(
   said: Announcements,
   seat: Side,
@@ -84,7 +90,7 @@ export function announceFault(
   return sequencesIn(hand).some((one) => isSame(one, holding)) ? 'brokenUp' : 'notHeld'
 }
 
-/** T-9: what a seat has counted before of something that has grown. */
+/** Returns what a seat has counted before for a part of something that has grown (T-9). */
 const countedBefore = (said: Announcements, seat: Side, holding: TattelnHolding): number =>
   said.reduce((sum, one) => (one.seat === seat && one.good && isPart(one.holding, holding) ? sum + one.points : sum), 0)
 
@@ -93,14 +99,17 @@ function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
   return (sequenceMask(part) & ~sequenceMask(whole)) === 0
 }
 
-/** What is known of a deal by everybody who looks on. */
+/** Public knowledge about a deal. */
 export interface PublicDeal {
   readonly tricks: readonly Trick[]
   readonly announcements: Announcements
   readonly robbed: Robbed | null
 }
 
-/** T-8: whether all of something announced is still in the hand when the announcement in place `at` is made. */
+/**
+ * Returns true if all of an announced holding is still in the hand at announcement number `at`
+ * (T-8).
+ */
 export function isWhole(
   { tricks, announcements, robbed }: PublicDeal,
   place: number,
@@ -114,14 +123,15 @@ export function isWhole(
   const gone = tricks.slice(one.after, now).flatMap((trick) => cardPlayedBy(trick, seat, 2) ?? [])
   if (holding.sort === 'set') return gone.every((card) => rankOf(card) !== holding.rank)
   const isGiven = robbed !== null && robbed.seat === seat && robbed.said > place && robbed.said <= at
-  // who robs gives the seven away
+  // a player who robs gives the seven away
   const given = isGiven && trump !== null ? [cardIn('7', trump)] : []
   return (cardMask([...gone, ...given]) & sequenceMask(holding)) === 0
 }
 
 /**
- * T-8: the strength that the opponent has to match for the announcement in place `at` to be void: that of the best thing of its
- * sort which the seat has announced, this one included, and still holds all of.
+ * Returns the strength that the opponent has to match for announcement number `at` to be void
+ * (T-8): that of the best holding of its sort which the seat has announced, this one included, and
+ * still holds all of.
  */
 export function standardToBeat(
   open: PublicDeal,
@@ -141,7 +151,10 @@ export function standardToBeat(
     )
 }
 
-/** T-8 to T-10, T-13: it is good or void; a good one is marked at once, and may end the partie. */
+/**
+ * Applies an announcement: it is good or void; a good one is marked at once, and may end the partie
+ * (T-8 to T-10, T-13).
+ */
 export function applyAnnouncement(
   before: PlayState,
   seat: Side,

@@ -1,4 +1,5 @@
-// Cards as bits, suit by suit in the natural order of sequences (T-6): the ace of a suit has its lowest bit.
+// Cards as bits, suit by suit in the natural order of sequences (T-6): the ace of a suit has its
+// lowest bit.
 import {
   type Card,
   type Rank,
@@ -18,13 +19,13 @@ export const CARD_COUNT = SUITS.length * SUIT_SIZE
 const places: ReadonlyMap<Rank, number> = new Map(NATURAL.map((rank, place) => [rank, place]))
 const placeOfCard = byRank((rank) => places.get(rank) ?? -1)
 
-/** 0 for the ace to 7 for the seven. */
+/** Returns the place of a rank, 0 for the ace to 7 for the seven. */
 export const rankPlace = (rank: Rank): number => requireValue(places.get(rank))
 export const suitPlace = (suit: Suit): number => SUITS.findIndex((one) => one === suit)
 
 const SUIT_PLACES: ReadonlyMap<Suit, number> = new Map(SUITS.map((suit, place) => [suit, place]))
 
-/** The number of a card, 0 to 31. */
+/** Returns the number of a card, 0 to 31. */
 export const cardCode = (card: Card): number =>
   requireValue(SUIT_PLACES.get(suitOf(card))) * SUIT_SIZE + placeOfCard(card)
 
@@ -34,29 +35,29 @@ export const cardAt = (code: number): Card => requireValue(CARDS[code])
 export const cardMask = (cards: readonly Card[]): number =>
   cards.reduce((mask, card) => mask | (1 << cardCode(card)), 0)
 
-/** The numbers in a mask, smallest first. */
+/** Returns the card numbers in a mask, smallest first. */
 export function listCodes(mask: number): readonly number[] {
   const codes: number[] = []
   for (let rest = mask; rest !== 0; rest &= rest - 1) codes.push(lowestCode(rest))
   return codes
 }
 
-/** The number of the lowest bit. */
+/** Returns the number of the lowest bit. */
 export const lowestCode = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
-/** How many bits are set. */
+/** Returns the number of bits that are set. */
 export function countBits(mask: number): number {
   let n = mask - ((mask >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The cards of one suit, as eight bits. */
+/** Returns the cards of one suit, as eight bits. */
 export const ofSuit = (mask: number, suit: number): number => (mask >>> (suit * SUIT_SIZE)) & 0xff
 
-/** `count` cards of a suit from the one in `top` downwards. */
+/** Returns the mask of `count` cards of a suit from the one in `top` downwards. */
 export const runMask = (suit: number, top: number, count: number): number =>
   ((1 << count) - 1) << (suit * SUIT_SIZE + top)
 
-/** The four cards of a rank. */
+/** Returns the mask of the four cards of a rank. */
 export const rankMask = (place: number): number => 0x01010101 << place

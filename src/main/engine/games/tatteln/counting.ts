@@ -1,4 +1,4 @@
-// What is counted of a partie of Tatteln for those who keep its scores, side by side.
+// Statistics of a partie of Tatteln, by side.
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { Counting, Transition } from '../game.ts'
 import { cardPoints } from './score.ts'

@@ -1,4 +1,4 @@
-// The lot, and dealing (T-3).
+// Drawing for the deal, and dealing (T-3).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import type { Breach, Seat } from '../../../../shared/view.ts'
@@ -18,17 +18,23 @@ import {
 
 export const PACKETS = '2'
 
-/** T-3: the lower card deals first; equal ranks draw again. */
+/**
+ * Returns the player with the lower card, who deals first; null after equal ranks: both draw again
+ * (T-3).
+ */
 export function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a < b ? 0 : 1
 }
 
-/** T-3: the deal alternates; one that was void is given again. */
+/** Returns the next dealer: the deal alternates, and a void one is repeated (T-3). */
 export const nextDealer = (state: TattelnState): Side | null =>
   state.phase === 'open' ? null : state.slips?.isVoid === true ? state.dealer : otherSide(state.dealer)
 
-/** T-3: two at a time, elder first, a ninth card singly; with trumps the next is turned. */
+/**
+ * Deals two cards at a time, elder first, and a ninth card singly; with trumps the next is turned
+ * (T-3).
+ */
 export function distributeCards({ handSize, trump }: TattelnOptions, order: readonly Card[], dealer: Seat): Deal {
   const dealt = order.slice(0, handSize * 2)
   const isElders = (place: number): boolean => (place < 16 ? place % 4 < 2 : place === 16)
@@ -44,7 +50,7 @@ export function distributeCards({ handSize, trump }: TattelnOptions, order: read
   }
 }
 
-/** Why a deal cannot be the next one. */
+/** Returns why a deal cannot be the next one, or null. */
 export function findDealBreach(state: TattelnState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'T-13', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'T-3', why: 'dealUnfinished' }
@@ -65,7 +71,7 @@ export function findDealBreach(state: TattelnState, given: Deal): Breach | null 
 const cardsKnown = ({ hands, turnUp, talon }: Deal): readonly Card[] =>
   [...hands.flat(), turnUp, ...talon].filter((card) => card !== null)
 
-/** T-3: the cards lie, and elder is to lead; or they are to be given again. */
+/** Starts a deal, in which elder leads; or the cards are dealt again (T-3). */
 export function startDeal(
   before: OpenState | SettledState,
   given: Deal,

@@ -18,7 +18,7 @@ type Drawn = StepResult<PlayState, TattelnEvent>
 const withDrawn = (before: PlayState, seat: Side, card: Card): PlayState['hands'] =>
   withSide(before.hands, seat, [...before.hands[seat], card])
 
-/** The top card of the talon to a seat. */
+/** Gives the top card of the talon to a seat. */
 function drawCovered(before: PlayState, seat: Side): Drawn {
   const [card, ...talon] = before.talon
   if (card === undefined || card === null) throw new UnknownCard('a card of the talon that is not known')
@@ -28,7 +28,7 @@ function drawCovered(before: PlayState, seat: Side): Drawn {
   }
 }
 
-/** The card that lies open to a seat. */
+/** Gives the open card to a seat. */
 function drawOpen(before: PlayState, seat: Side): Drawn {
   const { lies } = before
   if (lies === null) throw new Error('nothing lies there to be drawn')
@@ -36,7 +36,7 @@ function drawOpen(before: PlayState, seat: Side): Drawn {
   return { state: { ...before, hands, lies: null }, events: [{ did: 'drewTurnUp', seat, card: lies }] }
 }
 
-/** One card each: the winner's by the first way of drawing, the other's by the second. */
+/** Draws one card each: the winner's by the first way of drawing, the other's by the second. */
 function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOpen, typeof drawOpen]): Drawn {
   const first = ways[0](before, winner)
   const second = ways[1](first.state, otherSide(winner))
@@ -44,7 +44,10 @@ function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOp
   return { state: second.state, events: [...first.events, ...second.events, ...ended] }
 }
 
-/** T-4: the winner and then the other, unless something goes wrong; what is wrong but for the order is put right at once. */
+/**
+ * Draws for the winner and then the other, unless something goes wrong; apart from the order it is
+ * corrected at once (T-4).
+ */
 function drawInTurn(before: PlayState, winner: Side): Drawn {
   const slip = before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null
   if (slip === null) return drawBoth(before, winner, [drawCovered, drawCovered])
@@ -53,7 +56,7 @@ function drawInTurn(before: PlayState, winner: Side): Drawn {
   return { state: drawn.state, events: [{ did: 'drewWrong', seat: slip.seat, how: slip.how }, ...drawn.events] }
 }
 
-/** T-4: after a trick. Of the last two cards the one that lies open goes as agreed (T-3). */
+/** Draws after a trick (T-4). Of the last two cards the open one goes as agreed (T-3). */
 export function drawAfterTrick(before: PlayState, winner: Side): StepResult<InDealState, TattelnEvent> {
   const isLast = before.talon.length === 1 && before.lies !== null
   if (!isLast) return drawInTurn(before, winner)
@@ -67,6 +70,6 @@ export function drawAfterTrick(before: PlayState, winner: Side): StepResult<InDe
   }
 }
 
-/** T-3: the winner of the trick has chosen. */
+/** Draws the last two cards, as the winner of the trick has chosen (T-3). */
 export const drawLast = (before: DrawingState, winner: Side, open: boolean): Drawn =>
   drawBoth({ ...dealSoFar(before), phase: 'play' }, winner, open ? [drawOpen, drawCovered] : [drawCovered, drawOpen])

@@ -1,4 +1,4 @@
-// Sequences and sets: what they are and which is better (T-6, T-7, T-8).
+// Sequences and sets: their definitions and order (T-6, T-7, T-8).
 import { type Suit, SUITS, requireValue } from '../../../../shared/card.ts'
 import type { TattelnHolding } from '../../../../shared/games/tatteln.ts'
 import { NATURAL, SUIT_SIZE, countBits, ofSuit, rankPlace, rankMask, runMask, suitPlace } from './bits.ts'
@@ -6,23 +6,23 @@ import { NATURAL, SUIT_SIZE, countBits, ofSuit, rankPlace, rankMask, runMask, su
 export type Sequence = Extract<TattelnHolding, { sort: 'sequence' }>
 export type HoldingSet = Extract<TattelnHolding, { sort: 'set' }>
 
-/** Cards that make a Tattel, or a Gedritt. */
+/** Number of cards that make a Tattel, or a Gedritt. */
 export const LEAST = 3
 /** T-7: tens and above. */
 const SET_RANKS = ['A', 'K', 'Q', 'J', '10'] as const
 
-/** Cards of which a sequence consists, as bits. */
+/** Returns the cards of a sequence, as bits. */
 export const sequenceMask = ({ suit, rank, count }: Sequence): number =>
   runMask(suitPlace(suit), rankPlace(rank), count)
 
-/** The longest sequences of some cards, each of three or more (T-6). */
+/** Returns the longest sequences of some cards, each of three or more (T-6). */
 export function sequencesIn(mask: number): readonly Sequence[] {
   return SUITS.flatMap((suit, place) =>
     findRuns(ofSuit(mask, place)).map((run): Sequence => ({ sort: 'sequence', suit, ...run })),
   )
 }
 
-/** Runs of three and more among the eight bits of a suit. */
+/** Returns the runs of three and more among the eight bits of a suit. */
 function findRuns(cards: number): readonly Pick<Sequence, 'rank' | 'count'>[] {
   if ((cards & (cards >> 1) & (cards >> 2)) === 0) return []
   const runs: Pick<Sequence, 'rank' | 'count'>[] = []
@@ -37,24 +37,24 @@ function findRuns(cards: number): readonly Pick<Sequence, 'rank' | 'count'>[] {
   return runs
 }
 
-/** T-7: three and four of a kind. */
+/** Returns the sets of three and four of a kind (T-7). */
 export const setsIn = (mask: number): readonly HoldingSet[] =>
   SET_RANKS.flatMap((rank, place): readonly HoldingSet[] => {
     const count = countBits(mask & rankMask(place))
     return count < LEAST ? [] : [{ sort: 'set', rank, count }]
   })
 
-/** More cards weigh more than anything else. */
+/** Strength of each card: the number of cards outweighs everything else. */
 const PER_CARD = 100
 
-/** T-7, T-8: the better of two holdings of a sort has the higher strength. */
+/** Returns the strength of a holding: the better of two of a sort has the higher one (T-7, T-8). */
 export function holdingStrength(holding: TattelnHolding, trump: Suit | null): number {
   const height = SUIT_SIZE - rankPlace(holding.rank)
   if (holding.sort === 'set') return holding.count * PER_CARD + height
   return holding.count * PER_CARD + height * 2 + (holding.suit === trump ? 1 : 0)
 }
 
-/** The strength of the best holding of a sort among some cards; 0 where there is none. */
+/** Returns the strength of the best holding of a sort among some cards; 0 if there is none. */
 export function bestStrength(mask: number, sort: TattelnHolding['sort'], trump: Suit | null): number {
   const held = sort === 'sequence' ? sequencesIn(mask) : setsIn(mask)
   return held.reduce((best, one) => Math.max(best, holdingStrength(one, trump)), 0)
@@ -65,12 +65,12 @@ const TRIPLES = SET_RANKS.map((_, place) => {
   return SUITS.map((__, suit) => four & ~runMask(suit, place, 1))
 })
 
-/** The three of a rank, four ways. */
+/** Returns the triples of a rank, four ways. */
 export const listTriples = (rank: HoldingSet['rank']): readonly number[] => requireValue(TRIPLES[rankPlace(rank)])
 
 /**
- * The smallest sets of cards that hold something as strong as `strength` or better: whoever holds such a thing holds all
- * the cards of one of them.
+ * Returns the smallest sets of cards that hold something as strong as `strength` or better: every
+ * hand with such a holding contains all cards of one of them.
  */
 export function asStrong(sort: TattelnHolding['sort'], strength: number, trump: Suit | null): readonly number[] {
   const count = Math.floor(strength / PER_CARD)

@@ -1,4 +1,4 @@
-// Tatteln as a game: nothing but the assembly of its files.
+// Tatteln as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
@@ -41,12 +41,15 @@ function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<num
   const finished = !isInDeal(state)
   return {
     ...{ dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks },
-    // T-12: of the partie so far, where there are any
+    // T-12: of the partie so far, if there are any
     ...(stakes[0] === 0 ? {} : { stakes }),
   }
 }
 
-/** While cards are still drawn nothing is certain; T-5: the jack of diamonds may take every trick. */
+/**
+ * Returns the tricks that are certain: none while cards are still drawn, and the jack of diamonds
+ * may take every trick (T-5).
+ */
 function countCertainTricks(seen: TattelnSeatView, may: readonly TattelnAction[]): number {
   if (seen.talon > 0 || seen.lies !== null) return 0
   const highest = seen.options.diamondJack ? DIAMOND_JACK : null

@@ -1,4 +1,4 @@
-// Where D lets the players agree, the agreement is an option (T-2).
+// Options of Tatteln: one for each point that D leaves to the players (T-2).
 import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const TATTELN_OPTIONS = {
@@ -16,7 +16,7 @@ export const TATTELN_OPTIONS = {
   matsch: { values: [1, 2, 0], default: 1 },
   /** T-12: the tricks of which one must be made */
   matschTricks: { values: ['talon', 'nine'], default: 'talon', within: 'matsch' },
-  /** T-12: what is lost beside the stakes */
+  /** T-12: what is lost besides the stakes */
   matschLoses: { values: ['cards', 'partie'], default: 'cards', within: 'matsch' },
   /** T-2 */
   fourJacksDouble: { values: [false, true], default: false },
@@ -44,7 +44,7 @@ export const TATTELN_PRESETS = {
   noTrump: { trump: false },
   taillen: { target: 'taillen' },
   piquet: { target: 100, values: 'piquet' },
-  /** As strictly as the book is read. */
+  /** The strict reading of the book. */
   strict: {
     ...{ matschTricks: 'nine', matschLoses: 'partie', sevenMustRob: true },
     ...{ irregularities: true, slipRate: 'rare', takeBack: false },

@@ -1,4 +1,4 @@
-// Whose turn it is, what may be done and what it does: tricks, the talon, robbing (T-4, T-5, T-8, T-11).
+// Turn order, legal actions and their results: tricks, the talon, robbing (T-4, T-5, T-8, T-11).
 import { type Card, cardIn, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnBreach, TattelnHolding, TattelnWhy } from '../../../../shared/games/tatteln.ts'
@@ -31,11 +31,13 @@ import {
 
 const createBreach = (rule: TattelnBreach['rule'], why: TattelnWhy): TattelnBreach => ({ rule, why })
 
-/** Whose turn it is: elder leads first, then the winner of each trick (T-3, T-4). */
+/**
+ * Returns the seat whose turn it is: elder leads first, then the winner of each trick (T-3, T-4).
+ */
 export const seatToPlay = (state: TattelnState): Side | null =>
   isInDeal(state) ? turnOfTwo(state.tricks, elderOf(state)) : null
 
-/** Nothing is ever done out of turn. */
+/** Returns the seats that may act: only the one whose turn it is. */
 export function seatsToAct(state: TattelnState): readonly Side[] {
   const now = seatToPlay(state)
   return now === null ? [] : [now]
@@ -43,18 +45,24 @@ export function seatsToAct(state: TattelnState): readonly Side[] {
 
 const isLeading = (state: DealSoFar): boolean => cardLed(state.tricks) === null
 
-/** The cards of a hand that may be played: all while there is a talon, then those that follow (T-5). */
+/**
+ * Returns the cards of a hand that may be played: all while there is a talon, then those that
+ * follow (T-5).
+ */
 const playableCards = (state: PlayState, seat: Side): readonly Card[] =>
   hasTalon(state) ? state.hands[seat] : followingCards(state.hands[seat], state.tricks)
 
-/** T-11: the seven that may be exchanged for the card that lies; null where there is nothing to rob. */
+/**
+ * Returns the seven that may be exchanged for the open card; null if there is nothing to rob
+ * (T-11).
+ */
 function robbingSeven({ turnUp, lies, robbed }: DealSoFar): Card | null {
   if (turnUp === null || lies === null || robbed !== null) return null
   const card = cardIn('7', suitOf(turnUp))
   return card === turnUp ? null : card
 }
 
-/** Why a seat whose turn it is may not rob now. */
+/** Returns why a seat whose turn it is may not rob now, or null. */
 function robFault(state: PlayState, seat: Side): TattelnWhy | null {
   const card = robbingSeven(state)
   if (card === null) return 'nothingToRob'
@@ -63,10 +71,10 @@ function robFault(state: PlayState, seat: Side): TattelnWhy | null {
   return isLeading(state) && state.tricksWon[seat] > 0 ? null : 'robLater'
 }
 
-/** T-2: whether robbing comes before any card. */
+/** Returns true if the seat must rob before it plays a card (T-2). */
 const mustRob = (state: PlayState, seat: Side): boolean => state.options.sevenMustRob && robFault(state, seat) === null
 
-/** T-8: sequences, then sets, the best of each first, since it protects the others. */
+/** Returns sequences, then sets, the best of each first, since it protects the others (T-8). */
 const bestFirst = (held: readonly TattelnHolding[], state: PlayState): readonly TattelnHolding[] =>
   held.toSorted((a, b) =>
     a.sort === b.sort
@@ -76,7 +84,7 @@ const bestFirst = (held: readonly TattelnHolding[], state: PlayState): readonly 
         : 1,
   )
 
-/** What a seat may do. */
+/** Returns the legal actions of a seat. */
 export function legalActions(state: TattelnState, seat: Side): readonly TattelnAction[] {
   if (!isInDeal(state) || seat !== seatToPlay(state)) return []
   if (state.phase === 'drawing') return [{ do: 'drawTurnUp' }, { do: 'drawCovered' }]
@@ -93,7 +101,7 @@ export function legalActions(state: TattelnState, seat: Side): readonly TattelnA
   ]
 }
 
-/** Why something may not be done. */
+/** Returns why an action is not allowed, or null. */
 export function findBreach(state: TattelnState, seat: Side, action: TattelnAction): TattelnBreach | null {
   if (state.phase === 'open') return createBreach('T-3', 'notDealt')
   if (state.phase === 'settled') return createBreach('T-3', 'dealOver')
@@ -131,7 +139,7 @@ function cardBreach(state: PlayState, seat: Side, card: Card): TattelnBreach | n
   return playableCards(state, seat).includes(card) ? null : createBreach('T-5', 'mustFollow')
 }
 
-/** Only ever called without a breach. */
+/** Applies an action that `findBreach` allows. */
 export function applyAction(
   before: TattelnState,
   seat: Side,
@@ -155,7 +163,7 @@ export function applyAction(
   }
 }
 
-/** T-11: the seven goes under the talon, the card that lay there into the hand. */
+/** Puts the seven under the talon, and the open card into the hand (T-11). */
 function robTurnUp(before: PlayState, seat: Side): StepResult<PlayState, TattelnEvent> {
   const { lies, hands, tricks, announcements } = before
   const given = robbingSeven(before)
@@ -168,14 +176,17 @@ function robTurnUp(before: PlayState, seat: Side): StepResult<PlayState, Tatteln
   }
 }
 
-/** T-5: whether the second card takes the trick from the first. */
+/** Returns true if the second card takes the trick from the first (T-5). */
 function takesTrick(reply: Card, lead: Card, state: DealSoFar): boolean {
   if (state.options.diamondJack && (lead === DIAMOND_JACK || reply === DIAMOND_JACK)) return reply === DIAMOND_JACK
   if (suitOf(reply) === suitOf(lead)) return height(reply) > height(lead)
   return suitOf(reply) === trumpOf(state)
 }
 
-/** T-4, T-5: leads or follows; a complete trick is followed by the draw, the last one by the end of the deal. */
+/**
+ * Plays a card, to lead or to follow; a complete trick is followed by the draw, the last one by the
+ * end of the deal (T-4, T-5).
+ */
 function playCard(before: PlayState, seat: Side, card: Card): StepResult<DealtState, TattelnEvent> {
   const hands = withSide(before.hands, seat, removeCards(before.hands[seat], [card]))
   const lead = cardLed(before.tricks)

@@ -1,4 +1,5 @@
-// Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
+// Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1,
+// G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import { countValidDeals, stakesWon } from '../../../../shared/games/tatteln-values.ts'
@@ -23,7 +24,7 @@ type MarkRule = Extract<TattelnSeenEvent, { did: 'marked' }>['rule']
 
 const SIDES = [0, 1] as const
 
-/** Adds points to a score and says why. */
+/** Adds points to a score, with an event. */
 export function markPoints<State extends DealSoFar>(
   before: State,
   seat: Side,
@@ -38,7 +39,10 @@ export function markPoints<State extends DealSoFar>(
 const countCards = (cards: readonly Card[], { options }: DealSoFar): number =>
   cards.reduce((sum, card) => sum + cardValue(card, options), 0)
 
-/** T-1: card points in the tricks of each so far, with the last trick when it is made. */
+/**
+ * Returns the card points in the tricks of each side so far, with the last trick once it is made
+ * (T-1).
+ */
 export function cardPoints(state: DealSoFar): Pair<number> {
   const pointsTaken = (side: Side): number =>
     state.tricks.reduce((sum, { winner, cards }) => (winner === side ? sum + countCards(cards, state) : sum), 0)
@@ -46,28 +50,31 @@ export function cardPoints(state: DealSoFar): Pair<number> {
   return [pointsTaken(0) + (last === 0 ? LAST_TRICK : 0), pointsTaken(1) + (last === 1 ? LAST_TRICK : 0)]
 }
 
-/** T-12: tricks each has made of those of which one must be made. */
+/** Returns how many tricks each side has made of those of which one must be made (T-12). */
 export function lateTricks({ tricks, options }: DealSoFar): Pair<number> {
   const late = tricks.slice(beforeMatsch(options))
   const countFor = (side: Side): number => late.filter(({ winner }) => winner === side).length
   return [countFor(0), countFor(1)]
 }
 
-/** T-2: how often the partie of this winner counts. */
+/** Returns how often the partie of this winner counts (T-2). */
 function partieValue({ options, jacks, score }: DealSoFar, winner: Side): number {
   if (!options.fourJacksDouble || !jacks[winner]) return 1
   const goal = partieGoal(options) === 0 ? score[winner] : partieGoal(options)
   return score[otherSide(winner)] * 2 < goal ? 2 : 1
 }
 
-/** The partie is over and won by this seat. */
+/** Ends the partie, won by this seat. */
 export function winPartie(before: DealSoFar, winner: Side): StepResult<OverState, TattelnEvent> {
   const value = partieValue(before, winner)
   const state: OverState = { ...dealSoFar(before), phase: 'over', winner, value }
   return { state, events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)] }
 }
 
-/** T-2: what was played for is paid at the end of the partie, with what was won and lost besides. */
+/**
+ * Returns the events of the payment at the end of the partie, with what was won and lost besides
+ * (T-2).
+ */
 function settlesUp(state: OverState): readonly TattelnEvent[] {
   const { options, winner, stakes } = state
   if (options.stake === 'none') return []
@@ -75,7 +82,7 @@ function settlesUp(state: OverState): readonly TattelnEvent[] {
   return [{ did: 'settledUp', seat: won < 0 ? winner : otherSide(winner), counters: Math.abs(won) * options.stake }]
 }
 
-/** T-2, T-13: who has won when the deal is over; null when it goes on. */
+/** Returns the winner at the end of the deal; null if the partie goes on (T-2, T-13). */
 function findWinner(state: DealSoFar): Side | null {
   const { options, score } = state
   const goal = partieGoal(options)
@@ -84,7 +91,7 @@ function findWinner(state: DealSoFar): Side | null {
   return score[0] > score[1] ? 0 : 1
 }
 
-/** T-12, T-13: the deal is marked; the partie is over, or goes on. */
+/** Concludes a marked deal: the partie is over, or goes on (T-12, T-13). */
 function concludeDeal(state: DealSoFar, matsch: Side | null): Settled {
   if (matsch !== null && state.options.matschLoses === 'partie') return winAnyway(state, otherSide(matsch), 'T-12')
   const winner = findWinner(state)
@@ -95,7 +102,7 @@ function concludeDeal(state: DealSoFar, matsch: Side | null): Settled {
   return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
 }
 
-/** T-12: the loser pays the stakes agreed. */
+/** Pays the agreed stakes for a Matsch (T-12). */
 function payMatsch(before: DealSoFar, loser: Side, lost: number): StepResult<DealSoFar, TattelnEvent> {
   const { matsch, matschTricks: of, matschLoses: loses } = before.options
   const [first, second] = before.stakes
@@ -106,7 +113,7 @@ function payMatsch(before: DealSoFar, loser: Side, lost: number): StepResult<Dea
   }
 }
 
-/** T-12, T-13: marks what each took, unless it is in the Matsch. */
+/** Marks what each side took, unless it is in the Matsch (T-12, T-13). */
 function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): StepResult<DealSoFar, TattelnEvent> {
   const paid = matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
   let { state } = paid
@@ -120,14 +127,17 @@ function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null)
   return { state, events }
 }
 
-/** The same, with what comes of it. */
+/** Marks the same, and concludes the deal. */
 function scoreCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): Settled {
   const marked = markCards(before, points, matsch)
   const end = concludeDeal(marked.state, matsch)
   return { state: end.state, events: [...marked.events, ...end.events] }
 }
 
-/** Who made none of the tricks of which one must be made, where that is a Matsch (T-12). */
+/**
+ * Returns the side that made none of the tricks of which one must be made; null if that is no
+ * Matsch (T-12).
+ */
 function matschLoser(state: DealSoFar): Side | null {
   if (state.options.matsch === 0) return null
   const late = lateTricks(state)
@@ -142,7 +152,10 @@ export function scoreDeal(state: DealSoFar): Settled {
   return { state: settled.state, events: [took, ...settled.events] }
 }
 
-/** G-1: every card that is not taken, and the last trick, go to the other; G-2: he marks what is missing besides. */
+/**
+ * Gives every card not taken, and the last trick, to the other side (G-1), which also marks what is
+ * missing if the partie is given up (G-2).
+ */
 export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'): Settled {
   const other = otherSide(seat)
   const own = cardPoints(state)[seat]
@@ -160,14 +173,14 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
   return { state: over.state, events: [gaveUp, ...deal.events, ...over.events] }
 }
 
-/** T-12, G-2: the partie is won whatever the score is, and what is missing is marked. */
+/** Ends the partie at any score, and marks what is missing (T-12, G-2). */
 function winAnyway(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<OverState, TattelnEvent> {
   const rest = markMissing(state, seat, rule)
   const over = winPartie(rest.state, seat)
   return { state: over.state, events: [...rest.events, ...over.events] }
 }
 
-/** What is missing to the target, and to be one point ahead, where anything is. */
+/** Marks what is missing to the target, and to be one point ahead, if anything is. */
 function markMissing(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<DealSoFar, TattelnEvent> {
   const wanted = Math.max(partieGoal(state.options), state.score[otherSide(seat)] + 1)
   const missing = wanted - state.score[seat]

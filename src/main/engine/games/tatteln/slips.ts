@@ -1,4 +1,4 @@
-// What goes wrong in dealing and in drawing where irregularities are played, and what it costs (T-3, T-4).
+// Slips in dealing and in drawing with `irregularities`, and their penalties (T-3, T-4).
 import { requireValue } from '../../../../shared/card.ts'
 import { type Side, isSide, otherSide } from '../../../../shared/duel.ts'
 import { DRAW_SLIPS } from '../../../../shared/games/tatteln.ts'
@@ -18,12 +18,12 @@ import {
   countDraws,
 } from './state.ts'
 
-/** One deal in so many goes wrong, by `slipRate`. */
+/** Deals per deal that goes wrong, by `slipRate`. */
 const ONE_IN: Readonly<Record<TattelnOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
 
 const KINDS = ['number', 'exposed', 'draw', 'draw'] as const
 
-/** T-3, T-4: a deal with what goes wrong in it by chance, mostly nothing. */
+/** Returns a deal with a random slip in it, mostly none (T-3, T-4). */
 export function sampleMisdeal({ options }: Pick<TattelnState, 'options'>, given: Deal, random: Random): Deal {
   const rate = ONE_IN[options.slipRate]
   if (!options.irregularities || rate === 0 || random.nextInt(rate) > 0) return given
@@ -47,7 +47,9 @@ export function sampleMisdeal({ options }: Pick<TattelnState, 'options'>, given:
   }
 }
 
-/** T-3: a hand that is given a card more, or one fewer; the talon has it, or lacks it. */
+/**
+ * Returns the deal with one card more, or one fewer, in a hand; the talon has the difference (T-3).
+ */
 function wrongNumber(given: Deal, seat: Side, isMore: boolean): Deal {
   const [top, ...rest] = given.talon
   const own = requireValue(given.hands[seat])
@@ -59,14 +61,14 @@ function wrongNumber(given: Deal, seat: Side, isMore: boolean): Deal {
   }
 }
 
-/** T-3: the one hand that has a card more, or one fewer; null where both are right. */
+/** Returns the one hand with a card more, or one fewer; null if both are right (T-3). */
 export function wrongHand({ handSize }: TattelnOptions, hands: Deal['hands']): Side | null {
   const [first = 0, second = 0] = hands.map(({ length }) => length - handSize)
   if (hands.length !== 2 || Math.abs(first) + Math.abs(second) !== 1) return null
   return first === 0 ? 1 : 0
 }
 
-/** Whether what is said to go wrong can go wrong with these cards: one thing at a time. */
+/** Returns true if the stated slip is possible with these cards: one thing goes wrong at a time. */
 export function slipsFit(options: TattelnOptions, { slips, hands }: Deal): boolean {
   if (slips === undefined) return true
   if (!options.irregularities || wrongHand(options, hands) !== null) return false
@@ -91,7 +93,7 @@ export function slipsFit(options: TattelnOptions, { slips, hands }: Deal): boole
   )
 }
 
-/** What a deal begins with; nothing without irregularities. */
+/** Returns the slips at the start of a deal; none without irregularities. */
 export function slipsAtStart(
   before: OpenState | SettledState,
   slips: DealSlips | undefined,
@@ -103,7 +105,10 @@ export function slipsAtStart(
   return { slips: { isVoid: false, again, draw: null, ahead: isAhead ? { seat: by, how: drawn, after } : null } }
 }
 
-/** T-3: the cards are to be given again, and the dealer pays; null where they were given right. */
+/**
+ * Voids a misdeal: the cards are dealt again, and the dealer pays; null if they were dealt right
+ * (T-3).
+ */
 export function givenAgain(state: PlayState, given: Deal): StepResult<SettledState, TattelnEvent> | null {
   const { dealer, options, slips, hands } = state
   const wrong = wrongHand(options, hands)
@@ -117,7 +122,7 @@ export function givenAgain(state: PlayState, given: Deal): StepResult<SettledSta
   return { state: { ...dealSoFar(fined.state), phase: 'settled' }, events: [said, ...fined.events] }
 }
 
-/** T-3, T-4: what was agreed goes to the other. */
+/** Pays the agreed penalty to the other side (T-3, T-4). */
 function paysPenalty<State extends DealSoFar>(
   state: State,
   seat: Side,
@@ -133,33 +138,36 @@ function paysPenalty<State extends DealSoFar>(
   }
 }
 
-/** T-4: what goes wrong in the draw after the last trick, but for the last draw of all; null where nothing does. */
+/**
+ * Returns the slip in the draw after the last trick, except in the last draw of all; null if there
+ * is none (T-4).
+ */
 export function drawSlip({ slips, tricks }: DealSoFar, winner: Side): Slips['ahead'] {
   const ahead = slips?.ahead ?? null
   if (ahead === null || completeTricks(tricks) < ahead.after) return null
-  // who draws first cannot do it out of turn
+  // the player who draws first cannot draw out of turn
   return ahead.how === 'outOfTurn' && ahead.seat === winner ? null : ahead
 }
 
-/** T-4: it has gone wrong; the penalty may be claimed where one was agreed. */
+/** Records a slip; the penalty may be claimed if one was agreed (T-4). */
 export function applySlip(state: PlayState, { seat, how }: NonNullable<Slips['ahead']>): PlayState {
   const draw = state.options.slipPenalty === 0 ? null : { seat, how }
   return state.slips === undefined ? state : { ...state, slips: { ...state.slips, ahead: null, draw } }
 }
 
-/** T-4: whether a seat may claim the penalty. */
+/** Returns true if a seat may claim the penalty (T-4). */
 export const mayClaim = ({ slips }: DealSoFar, seat: Side): boolean =>
   slips !== undefined && slips.draw !== null && slips.draw.seat !== seat
 
 const claimedOrLeft = (state: PlayState): PlayState =>
   state.slips === undefined ? state : { ...state, slips: { ...state.slips, draw: null } }
 
-/** T-4: the penalty is claimed, and paid. */
+/** Claims the penalty, which is paid (T-4). */
 export function claimPenalty(state: PlayState, seat: Side): StepResult<PlayState, TattelnEvent> {
   const fined = paysPenalty(claimedOrLeft(state), otherSide(seat), 'T-4')
   return { state: fined.state, events: [{ did: 'claimedPenalty', seat }, ...fined.events] }
 }
 
-/** T-4: who plays a card without claiming lets it pass. */
+/** Lets the penalty lapse when the seat plays a card without claiming it (T-4). */
 export const letPass = (state: PlayState, seat: Side): PlayState =>
   mayClaim(state, seat) ? claimedOrLeft(state) : state

@@ -28,23 +28,28 @@ const CARD_POINTS: ReadonlyMap<Rank, number> = new Map([
 ])
 const plainPoints = byRank((rank) => CARD_POINTS.get(rank) ?? 0)
 
-/** T-2: beats everything where so agreed. */
+/** T-2: beats everything if agreed. */
 export const DIAMOND_JACK: Card = 'JD'
 const DIAMOND_JACK_POINTS = 12
 /** T-1 */
 export const LAST_TRICK = 10
 
-/** T-1, T-2: what a card counts for who takes it. */
+/** Returns the points of a card for the player who takes it (T-1, T-2). */
 export const cardValue = (card: Card, { diamondJack }: TattelnOptions): number =>
   diamondJack && card === DIAMOND_JACK ? DIAMOND_JACK_POINTS : plainPoints(card)
 
-/** Points that end a partie; 0 where two Taillen are played (T-2). */
+/** Returns the points that end a partie; 0 if two Taillen are played (T-2). */
 export const partieGoal = ({ target }: TattelnOptions): number => (target === 'taillen' ? 0 : target)
 
-/** T-3: times both draw from the talon, and so tricks in which suit need not be followed (T-5). */
+/**
+ * Returns how many times both draw from the talon (T-3), and so the tricks in which suit need not
+ * be followed (T-5).
+ */
 export const countDraws = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
 
-/** T-12: complete tricks before the first of those of which one must be made. */
+/**
+ * Returns the number of complete tricks before the first of those of which one must be made (T-12).
+ */
 export const beforeMatsch = (options: TattelnOptions): number =>
   matschTricksFor(options) === 'nine' ? BEFORE_NINE : countDraws(options)
 
@@ -59,30 +64,32 @@ interface Partie {
   readonly jacks: Pair<boolean>
 }
 
-/** T-11: who robbed, before so many complete tricks were made and announcements said. */
+/**
+ * T-11: the player who robbed, and how many complete tricks and announcements had been made before.
+ */
 export interface Robbed {
   readonly seat: Side
   readonly after: number
   readonly said: number
 }
 
-/** What everybody knows, and what is still to go wrong. */
+/** The public slips, and the one still ahead. */
 export interface Slips extends TattelnSlips {
-  /** T-4: in the first draw after so many tricks in which this seat can do it. */
+  /** T-4: it happens in the first draw after this number of tricks in which this seat can do it. */
   readonly ahead: { readonly seat: Side; readonly how: DrawSlip; readonly after: number } | null
 }
 
-/** What has happened in the deal last begun. */
+/** Events of the deal last begun. */
 export interface DealSoFar extends Partie {
   readonly dealer: Side
   /** The card turned in dealing, wherever it is now; null without trumps. */
   readonly turnUp: Card | null
-  /** The card that lies open under the talon. */
+  /** The open card under the talon. */
   readonly lies: Card | null
   readonly hands: Pair<readonly Card[]>
-  /** Covered cards from the top; null where an old record does not know the card. */
+  /** Covered cards from the top; null if an old record does not know the card. */
   readonly talon: readonly (Card | null)[]
-  /** The one on the table last, its winner null. */
+  /** Tricks by time; the last one may still be on the table, its winner null. */
   readonly tricks: readonly Trick[]
   readonly tricksWon: Pair<number>
   readonly announcements: readonly TattelnAnnouncement[]
@@ -119,25 +126,28 @@ type Uncovered<E> = E extends { readonly did: 'dealt' }
   : E extends { readonly did: 'drew' }
     ? Omit<E, 'cards'> & { readonly cards: readonly Card[] }
     : E
-/** What really happened; `hear` makes of it what an ear may know. */
+/** An event with all cards; `eventFor` reduces it to what a viewer may know. */
 export type TattelnEvent = Uncovered<TattelnSeenEvent>
 
 export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null => (turnUp === null ? null : suitOf(turnUp))
 export const elderOf = ({ dealer }: DealSoFar): Side => otherSide(dealer)
 
-/** `pair` with one side's value replaced. */
+/** Returns `pair` with one side's value replaced. */
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]
 
-/** True in the phases in which a deal is not finished. */
+/** Returns true in the phases in which a deal is not finished. */
 export const isInDeal = (state: TattelnState): state is InDealState =>
   state.phase === 'play' || state.phase === 'drawing'
 
-/** While cards are to be drawn, suit need not be followed (T-5). */
+/** Returns true while there are cards to draw, when suit need not be followed (T-5). */
 export const hasTalon = ({ talon, lies }: Pick<DealSoFar, 'talon' | 'lies'>): boolean =>
   talon.length > 0 || lies !== null
 
-/** What every phase of a deal has, without what only one of them has. Listed, since spreading costs more than a step. */
+/**
+ * Returns the fields that every phase of a deal has. They are listed because spreading a state is
+ * slower than a step of play.
+ */
 export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   options: state.options,
   score: state.score,

@@ -1,4 +1,4 @@
-// What an eye sees of a table of Tatteln, and what an ear hears.
+// Views of a table of Tatteln, and the events each viewer gets.
 import type { Viewer } from '../../../../shared/view.ts'
 import type { TattelnSeenEvent, TattelnView } from '../../../../shared/games/tatteln.ts'
 import { shownTo } from '../covered.ts'
@@ -7,7 +7,7 @@ import { seatToPlay } from './play.ts'
 import { cardPoints, lateTricks } from './score.ts'
 import { type TattelnEvent, type TattelnState, partieGoal, trumpOf } from './state.ts'
 
-/** The common view, and the rule options typed. */
+/** The common view, with typed rule options. */
 export type TattelnSeatView = TattelnView & { readonly options: TattelnOptions }
 
 const NO_DEAL = {
@@ -26,7 +26,7 @@ const NO_DEAL = {
   marks: [],
 } as const
 
-/** What an eye may know: its own hand, and what lies open or was said (T-8). */
+/** Returns what a viewer may know: their own hand, the open cards, and the announcements (T-8). */
 export function viewFor(state: TattelnState, eye: Viewer): TattelnSeatView {
   const { options, phase, deals, score, stakes, jacks } = state
   const common = {
@@ -51,7 +51,7 @@ export function viewFor(state: TattelnState, eye: Viewer): TattelnSeatView {
   }
 }
 
-/** The event as an ear heard it: a card drawn is seen by who drew it. */
+/** Returns the event for a viewer: only the player who draws a card sees it. */
 export function eventFor(event: TattelnEvent, viewer: Viewer): TattelnSeenEvent {
   switch (event.did) {
     case 'dealt':

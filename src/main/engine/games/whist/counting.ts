@@ -1,4 +1,4 @@
-// What is counted of a game of Whist for those who keep its scores, side by side.
+// Statistics of a game of Whist, by side.
 import type { Pair } from '../../../../shared/duel.ts'
 import type { Counting, Transition } from '../game.ts'
 import { type WhistEvent, type WhistState, SIDES, sideAt } from './state.ts'
@@ -9,13 +9,13 @@ const NAMES = [
   /** W-7 */
   'smallSlams',
   'grandSlams',
-  /** Honours of trumps held, by how many (W-8). */
+  /** Honours of trumps held, by number (W-8). */
   'honoursThree',
   'honoursFour',
   'honoursFive',
   /** W-10 */
   'rubbers',
-  /** Revokes of the other side that were claimed, and claims for nothing (W-12). */
+  /** Claimed revokes of the other side, and wrong claims (W-12). */
   'revokes',
   'falseClaims',
 ] as const
@@ -27,7 +27,7 @@ const zeroCounts = (): Counts => ({
   ...{ rubbers: 0, revokes: 0, falseClaims: 0 },
 })
 
-/** What each trick above the book is marked with (W-5). */
+/** Points for each trick above the book (W-5). */
 const TRICK = 2
 const SMALL_SLAM = 30
 /** Points of three honours, and of five (W-8). */

@@ -4,14 +4,20 @@ import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { WhistOptions } from './options.ts'
 import { SEAT_COUNT, height, sideAt } from './state.ts'
 
-/** The places of a row from the highest card to the lowest; null where two are equal, or a card is missing. */
+/**
+ * Returns the places of a row from the highest card to the lowest; null if two are equal or a card
+ * is missing.
+ */
 function fromHighest(drawn: readonly Card[]): readonly Seat[] | null {
   const heights = drawn.map(height)
   if (drawn.length !== SEAT_COUNT || new Set(heights).size < SEAT_COUNT) return null
   return SEATS.toSorted((a, b) => requireValue(heights[b]) - requireValue(heights[a]))
 }
 
-/** By seat, the place in the draw: the two highest sit opposite each other, and so do the two lowest. */
+/**
+ * Returns the place in the draw of each seat: the two highest sit opposite each other, and so do
+ * the two lowest.
+ */
 export function seatingByDraw(drawn: readonly Card[], { partners }: WhistOptions): readonly number[] | null {
   const order = fromHighest(drawn)
   if (order === null || partners === 'fixed') return order === null ? null : SEATS
@@ -19,7 +25,10 @@ export function seatingByDraw(drawn: readonly Card[], { partners }: WhistOptions
   return [requireValue(highest), requireValue(third), requireValue(second), requireValue(lowest)]
 }
 
-/** The lowest deals; nobody where two are equal, or the partners are not those that were drawn. */
+/**
+ * Returns the player with the lowest card, who deals; null if two are equal, or the partners are
+ * not those that were drawn.
+ */
 export function dealerByCut(drawn: readonly Card[], { partners }: WhistOptions): Seat | null {
   const [highest, second, , lowest] = fromHighest(drawn) ?? []
   if (highest === undefined || second === undefined || lowest === undefined) return null

@@ -1,4 +1,4 @@
-// Whist as a game: nothing but the assembly of its files.
+// Whist as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistSeenEvent } from '../../../../shared/games/whist.ts'

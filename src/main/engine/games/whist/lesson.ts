@@ -1,4 +1,4 @@
-// The guided deal of Whist: four tricks, then one plays on alone.
+// The guided deal of Whist: four tricks, then the player plays on alone.
 import type { WhistNote } from '../../../../shared/games/whist-lesson.ts'
 import { type Lesson, cardAction, layOutCards, pupilAction } from '../lesson.ts'
 import { WHIST_PACK } from './state.ts'

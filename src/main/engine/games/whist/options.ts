@@ -1,4 +1,4 @@
-// The two things a table of Whist may settle for itself.
+// The two options of a table of Whist.
 import { type Chosen, type OptionTable, type Presets, TAKE_BACK } from '../options.ts'
 
 export const WHIST_OPTIONS = {

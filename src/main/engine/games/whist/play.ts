@@ -1,4 +1,4 @@
-// Dealing, the tricks, and the reckoning after them (W-3, W-4, W-12).
+// Dealing, the tricks, and the claims after them (W-3, W-4, W-12).
 import type { Card } from '../../../../shared/card.ts'
 import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts'
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
@@ -29,7 +29,7 @@ import {
 
 const createBreach = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({ rule, why })
 
-/** W-3: all cards singly from the dealer's left; his last is turned. */
+/** Deals all cards singly from the dealer's left; the dealer's last card is turned (W-3). */
 export function distributeCards(order: readonly Card[], dealer: Seat): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
@@ -37,7 +37,7 @@ export function distributeCards(order: readonly Card[], dealer: Seat): Deal {
   return { dealer, packets: '1', hands, turnUp, talon: [] }
 }
 
-/** Why a deal cannot be the next one (W-3). Whose turn it is to deal first a record may know better. */
+/** Returns why a deal cannot be the next one (W-3). A record may name another first dealer. */
 export function findDealBreach(state: WhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return createBreach('W-6', 'partieOver')
   if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'W-3', why: 'dealUnfinished' }
@@ -68,17 +68,23 @@ export function startDeal(state: OpenState | SettledState, given: Deal): StepRes
   }
 }
 
-/** Whose turn it is: elder leads, then the winner of each trick (W-4); in the reckoning elder speaks first (W-12). */
+/**
+ * Returns the seat whose turn it is: elder leads, then the winner of each trick (W-4); after the
+ * tricks elder speaks first (W-12).
+ */
 export function seatToPlay(state: WhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), SEAT_COUNT)
   return state.phase === 'reckoning' ? leftOf(elderOf(state), SEAT_COUNT, state.counted) : null
 }
 
-/** W-12: a revoke may be claimed in and out of turn. */
+/** Returns the seats that may act: a revoke may be claimed in and out of turn (W-12). */
 export const seatsToAct = (state: WhistState): readonly Seat[] =>
   SEATS.filter((seat) => seat === seatToPlay(state) || claimBreach(state, seat) === null)
 
-/** The cards of a hand that may be played: W-4, or any with `irregularities` (W-12). */
+/**
+ * Returns the cards of a hand that may be played: those that follow (W-4), or any with
+ * `irregularities` (W-12).
+ */
 const playableCards = (state: PlayState, seat: Seat): readonly Card[] => {
   const hand = state.hands[seat] ?? []
   return state.options.irregularities ? hand : followingCards(hand, state.tricks)
@@ -93,7 +99,7 @@ export function legalActions(state: WhistState, seat: Seat): readonly WhistActio
   return [...plays, ...counts, ...claims]
 }
 
-/** Why an action is not allowed. */
+/** Returns why an action is not allowed, or null. */
 export function findBreach(state: WhistState, seat: Seat, action: WhistAction): WhistBreach | null {
   if (state.phase === 'open') return createBreach('W-3', 'notDealt')
   if (state.phase === 'settled') return createBreach('W-3', 'dealOver')
@@ -123,7 +129,7 @@ export function applyAction(state: WhistState, seat: Seat, action: WhistAction):
   throw new Error(`a step that has a breach: ${action.do} in phase ${state.phase}`)
 }
 
-/** W-4: leads or follows; a full trick goes to its winner. */
+/** Plays a card, to lead or to follow; a full trick goes to its winner (W-4). */
 function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, WhistEvent> {
   const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
   const tricks = withCard(before.tricks, seat, card, { seats: SEAT_COUNT, trump: trumpOf(before), height })
@@ -144,7 +150,7 @@ function afterTrick(state: PlayState): StepResult<DealtState, WhistEvent> {
     : scoreDeal(state)
 }
 
-/** W-12: nothing to claim; the fourth to say so has the deal scored. */
+/** Records that a seat has nothing to claim; after the fourth the deal is scored (W-12). */
 function declareNoClaim(before: ReckoningState, seat: Seat): StepResult<DealtState, WhistEvent> {
   const counted: WhistEvent = { did: 'counted', seat }
   const state = { ...before, counted: before.counted + 1 }

@@ -1,4 +1,4 @@
-// Not following although one could: what was done, who may claim it, and what it costs (W-12).
+// Revokes: what was done, who may claim it, and what it costs (W-12).
 import { suitOf } from '../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { RevokeClaim, Revoke, WhistBreach } from '../../../../shared/games/whist.ts'
@@ -11,11 +11,11 @@ const PENALTY = 3
 
 interface Played {
   readonly tricks: readonly Trick[]
-  /** What is known of the hands. */
+  /** Known cards of the hands. */
   readonly hands: Hands
 }
 
-/** Every time a seat did not follow, whether or not it could. */
+/** Returns every time a seat did not follow, able or not. */
 export const failuresToFollow = (tricks: readonly Trick[]): readonly Revoke[] =>
   tricks.flatMap(({ leader, cards }, trick) =>
     cards.flatMap((card, place) =>
@@ -23,7 +23,10 @@ export const failuresToFollow = (tricks: readonly Trick[]): readonly Revoke[] =>
     ),
   )
 
-/** Whether a seat that did not follow could have: it plays, or still holds, a card of the suit afterwards. */
+/**
+ * Returns true if a seat that did not follow could have: it plays, or still holds, a card of the
+ * suit afterwards.
+ */
 export function couldFollow({ tricks, hands }: Played, { seat, trick }: Revoke): boolean {
   const lead = tricks[trick]?.cards[0]
   if (lead === undefined) return false
@@ -34,7 +37,7 @@ export function couldFollow({ tricks, hands }: Played, { seat, trick }: Revoke):
 export const isClaimed = (claims: readonly RevokeClaim[], { seat, trick }: Revoke): boolean =>
   claims.some(({ revoke }) => revoke !== null && revoke.seat === seat && revoke.trick === trick)
 
-/** The first revoke of the other side that nobody has claimed yet. */
+/** Returns the first unclaimed revoke of the other side. */
 const toClaim = (deal: DealSoFar, seat: Seat): Revoke | null =>
   failuresToFollow(deal.tricks.slice(0, completeTricks(deal.tricks))).find(
     (one) => sideAt(one.seat) !== sideAt(seat) && !isClaimed(deal.claims, one) && couldFollow(deal, one),
@@ -42,20 +45,20 @@ const toClaim = (deal: DealSoFar, seat: Seat): Revoke | null =>
 
 const createBreach = (why: WhistBreach['why']): WhistBreach => ({ rule: 'W-12', why })
 
-/** Why a seat may not claim now. What it claims need not be so. */
+/** Returns why a seat may not claim now. The claim itself may be wrong. */
 export function claimBreach(state: WhistState, seat: Seat): WhistBreach | null {
   if (state.phase !== 'play' && state.phase !== 'reckoning') return createBreach('notNow')
   if (!state.options.irregularities || completeTricks(state.tricks) === 0) return createBreach('notNow')
   return state.claims.some((one) => one.seat === seat && one.revoke === null) ? createBreach('claimedBefore') : null
 }
 
-/** The claim as the table finds it. */
+/** Returns the claim with its result. */
 export const buildClaim = (deal: InDealState, seat: Seat): RevokeClaim => ({
   seat,
   after: completeTricks(deal.tricks),
   revoke: toClaim(deal, seat),
 })
 
-/** Tricks a side is to lose for what was claimed of it, as far as it has so many. */
+/** Returns the tricks a side loses for claimed revokes, at most as many as it has. */
 export const forfeitedTricks = ({ claims }: Pick<DealSoFar, 'claims'>, side: Side): number =>
   PENALTY * claims.filter(({ seat, revoke }) => revoke !== null && sideAt(seat) === otherSide(side)).length

@@ -21,9 +21,9 @@ const GAMES = 2
 const pairSchema = (most: number) => z.tuple([intBetween(0, most), intBetween(0, most)])
 
 const INHERITED = z.strictObject({
-  /** Who dealt last. */
+  /** Last dealer. */
   dealer: seatSchema,
-  // nobody has won two: then there is no next game
+  // at most one game each: after two the rubber is over, and there is no next game
   games: pairSchema(GAMES - 1),
   tricks: pairSchema(100_000),
   slams: pairSchema(100_000),
@@ -34,7 +34,7 @@ const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
 
 const bySide = <T>(value: (side: Side) => T): Pair<T> => [value(0), value(1)]
 
-/** A game before its first deal, alone or within a rubber. */
+/** Returns a game before its first deal, alone or within a rubber. */
 export function startPartie(options: WhistOptions, score: readonly number[], inherited?: object): OpenState {
   const start = { phase: 'open', options, score: bySide((side) => score[side] ?? 0), deals: 0 } as const
   if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
@@ -46,7 +46,7 @@ export function startPartie(options: WhistOptions, score: readonly number[], inh
   return { ...start, account, dealtLast: dealer }
 }
 
-/** W-9: the bonus points of a deal go to the account. */
+/** Adds the bonus points of a deal to the account (W-9). */
 export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[]): Pair<SideAccount> {
   return bySide((side) => {
     const sumMarks = (rule: WhistMarkRule): number =>
@@ -56,14 +56,17 @@ export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[
   })
 }
 
-/** W-10: the most points a game begins with; one trick is always missing. */
+/** W-10: the most points a game can begin with; one trick is always missing. */
 const MOST_CARRIED = 8
 
-/** W-10: what the winner takes into the next game; nothing from the last one. */
+/** Returns what the winner takes into the next game; nothing from the last one (W-10). */
 const carriedPoints = (score: number, wonRubber: boolean): number =>
   wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED)
 
-/** The account once a game is won: the points the winner does not carry on stay to it, the loser's lapse. */
+/**
+ * Returns the account after a game: the points that the winner does not carry on stay in it, the
+ * loser's lapse.
+ */
 export function withGame(account: Pair<SideAccount>, winner: Side, score: Pair<number>): Pair<SideAccount> {
   const { games, tricks } = account[winner]
   const kept = score[winner] - carriedPoints(score[winner], games + 1 === GAMES)
@@ -77,11 +80,14 @@ export const buildRubber = ({ account }: { readonly account: Pair<SideAccount> }
   winner: SIDES.find((side) => account[side].games === GAMES) ?? null,
 })
 
-/** W-11: what the winner of the rubber is paid; below nothing where he pays. */
+/** Returns what the winner of the rubber is paid; negative if they pay (W-11). */
 export const paidTo = (winner: Side, account: Pair<SideAccount>): number =>
   accountTotal(account[winner], true) - accountTotal(account[otherSide(winner)], false)
 
-/** W-3: the deal passes to the left, also from one game to the next; null where it is still to be cut for. */
+/**
+ * Returns the next dealer: the deal passes to the left, also from one game to the next (W-3); null
+ * if the cut is still due.
+ */
 export function nextDealer(state: WhistState): Seat | null {
   const last = state.phase === 'open' ? state.dealtLast : state.dealer
   return last === null ? null : leftOf(last, SEAT_COUNT)
@@ -112,11 +118,11 @@ function carryWithin(state: WhistState) {
   return dealer === null ? null : handedOn(dealer, state.account)
 }
 
-/** W-10: what each side takes into the next game, once this one is over. */
+/** Returns what each side takes into the next game, once this one is over (W-10). */
 export const carriedOn = (state: WhistState): Pair<number> =>
   (state.phase === 'over' ? carryOver(state)?.score : undefined) ?? [0, 0]
 
-/** W-11: the account of a rubber, with what each side has in all. */
+/** Returns the account of a rubber, with the total of each side (W-11). */
 function seriesAccount({ account: sides }: WhistState): object {
   const { winner } = buildRubber({ account: sides })
   return {

@@ -1,4 +1,5 @@
-// What a finished deal is worth: tricks, slams, honours, and what giving up costs (W-5 … W-9, G-1, G-2).
+// Scores of a finished deal: tricks, slams, honours, and the cost of giving up (W-5 … W-9, G-1,
+// G-2).
 import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { WhistMark } from '../../../../shared/games/whist.ts'
@@ -23,31 +24,31 @@ import {
   trumpOf,
 } from './state.ts'
 
-/** W-5: the book, and what each trick above it counts. */
+/** W-5: the book; each trick above it counts. */
 const BOOK = 6
 const TRICK = 2
 
-/** W-7: by the tricks of the side that makes the slam. */
+/** W-7: points by the tricks of the side that makes the slam. */
 const SLAMS: Readonly<Record<number, number>> = { 12: 30, 13: 50 }
 
 const HONOURS: ReadonlySet<Rank> = new Set(['A', 'K', 'Q', 'J', '10'])
-/** W-8: by the honours of the side. */
+/** W-8: points by the honours of the side. */
 const HONOUR_POINTS = [0, 0, 0, 2, 3, 6] as const
 
-/** What a seat was dealt: the cards it holds, and those it has played. */
+/** Returns the cards a seat was dealt: those it holds and those it has played. */
 const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [
   ...(deal.hands[seat] ?? []),
   ...deal.tricks.flatMap((trick) => cardPlayedBy(trick, seat, SEAT_COUNT) ?? []),
 ]
 
-/** W-8: honours of trumps a side was dealt. */
+/** Returns how many honours of trumps a side was dealt (W-8). */
 function countHonours(deal: DealSoFar, side: Side): number {
   const trump = trumpOf(deal)
   const cards = seatsAt(side).flatMap((seat) => dealtTo(deal, seat))
   return cards.filter((card) => suitOf(card) === trump && HONOURS.has(rankOf(card))).length
 }
 
-/** W-5, W-7, W-8: the points of a deal in which the sides count so many tricks. */
+/** Returns the marks of a deal with these tricks by side (W-5, W-7, W-8). */
 function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
   return SIDES.flatMap((seat): readonly WhistMark[] => {
     // tricks that only passed to a side make no slam (W-12, G-1)
@@ -62,7 +63,7 @@ function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[]
     .toSorted((a, b) => a.rule.localeCompare(b.rule))
 }
 
-/** W-9: whether a mark counts toward the game. */
+/** Returns true if a mark counts toward the game (W-9). */
 const countsTowardGame = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
 
 /** Marks these points; the tenth wins the game, and the second game the rubber (W-6, W-10). */
@@ -82,7 +83,7 @@ function concludeDeal(deal: DealSoFar, marks: readonly WhistMark[]): StepResult<
   return { state: over, events: [...events, won, ...rubber] }
 }
 
-/** What is left of a deal in play once it is over: what its phase alone knew is gone. */
+/** Returns a deal in play without the fields of its phase. */
 function finishedDeal(deal: InDealState): DealSoFar {
   const { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks } = deal
   return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
@@ -101,7 +102,10 @@ function scoreWithHeir(deal: InDealState, heir: Side | null): StepResult<Settled
 export const scoreDeal = (deal: InDealState): StepResult<SettledState | OverState, WhistEvent> =>
   scoreWithHeir(deal, null)
 
-/** G-1, G-2: every trick not yet taken goes to the other side; with the partie it also marks what is missing to ten. */
+/**
+ * Gives every trick not yet taken to the other side; if the partie is given up, also marks what is
+ * missing to ten (G-1, G-2).
+ */
 export function giveUp(
   deal: InDealState,
   seat: Seat,

@@ -1,4 +1,5 @@
-// The state of a game of Whist: 52 cards, ace high, four seats in two sides (W-1), and the account of the rubber so far.
+// The state of a game of Whist: 52 cards, ace high, four seats in two sides (W-1), and the account
+// of the rubber so far.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { RevokeClaim, SideAccount, WhistSeenEvent, WhistMark } from '../../../../shared/games/whist.ts'
@@ -22,7 +23,10 @@ interface Partie {
   readonly options: WhistOptions
   readonly score: Pair<number>
   readonly deals: number
-  /** What the rubber has brought so far, by side (W-11): finished games, and the slams and honours of this one. */
+  /**
+   * Account of the rubber so far, by side (W-11): finished games, and the slams and honours of this
+   * one.
+   */
   readonly account: Pair<SideAccount>
 }
 
@@ -40,16 +44,19 @@ export interface DealSoFar extends Partie {
 
 export interface OpenState extends Partie {
   readonly phase: 'open'
-  /** Who dealt last in the game before; null where the deal is still to be cut for (W-3). */
+  /** Last dealer of the game before; null if the deal is still to be cut for (W-3). */
   readonly dealtLast: Seat | null
 }
 export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
-/** All cards are played, with `irregularities`: time to claim until all four have counted (W-12). */
+/**
+ * State after the last trick with `irregularities`: revokes may be claimed until all four have
+ * declared no claim (W-12).
+ */
 export interface ReckoningState extends DealSoFar {
   readonly phase: 'reckoning'
-  /** How many have counted, from elder on. */
+  /** Number of seats that have declared no claim, from elder on. */
   readonly counted: number
 }
 export interface SettledState extends DealSoFar {
@@ -67,14 +74,14 @@ type Uncovered<E> = E extends { readonly hands: unknown } ? Omit<E, 'hands'> & {
 export type WhistEvent = Uncovered<WhistSeenEvent>
 
 export const SIDES = [0, 1] as const
-/** The side of a seat: partners sit opposite (W-1). */
+/** Returns the side of a seat: partners sit opposite (W-1). */
 export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 export const seatsAt = (side: Side): readonly Seat[] => seatsOfSide(side, SIDES.length, SEAT_COUNT)
 
 export const trumpOf = (deal: { readonly turnUp: Card }): Suit => suitOf(deal.turnUp)
-/** W-4: the player left of the dealer. */
+/** Returns the player left of the dealer (W-4). */
 export const elderOf = (deal: { readonly dealer: Seat }): Seat => leftOf(deal.dealer, SEAT_COUNT)
 
-/** W-5: tricks the side has taken. */
+/** Returns the tricks that the side has taken (W-5). */
 export const sideTricks = (deal: { readonly tricksWon: readonly number[] }, side: Side): number =>
   seatsAt(side).reduce<number>((sum, seat) => sum + (deal.tricksWon[seat] ?? 0), 0)

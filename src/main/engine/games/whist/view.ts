@@ -1,4 +1,4 @@
-// What an eye sees of a table of Whist, and what an ear hears.
+// Views of a table of Whist, and the events each viewer gets.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { WhistSeenEvent, WhistView } from '../../../../shared/games/whist.ts'
@@ -10,10 +10,10 @@ import { forfeitedTricks } from './revoke.ts'
 import { carriedOn, buildRubber } from './rubber.ts'
 import { type DealSoFar, type WhistEvent, type WhistState, GOAL, sideTricks } from './state.ts'
 
-/** The common view, and the rule options and the score typed. */
+/** The common view, with typed rule options and score. */
 export type WhistSeatView = WhistView & { readonly options: WhistOptions; readonly score: Pair<number> }
 
-/** What an eye may know: the turn-up is open to all, wherever it is (W-3). */
+/** Returns what a viewer may know: the turn-up is open to all, wherever it is (W-3). */
 export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   const common = {
     game: 'whist',
@@ -42,7 +42,7 @@ export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   }
 }
 
-/** W-12: tricks a side loses as things stand: it cannot lose more than it has. */
+/** Returns the tricks a side loses as things stand; it cannot lose more than it has (W-12). */
 const tricksPassing = (deal: DealSoFar, side: Side): number =>
   Math.min(forfeitedTricks(deal, side), sideTricks(deal, side))
 
@@ -59,6 +59,6 @@ const NO_DEAL = {
   marks: [],
 } as const
 
-/** The event as an ear heard it: all is said and played openly, but the hands. */
+/** Returns the event for a viewer: everything is public except the hands. */
 export const eventFor = (event: WhistEvent, viewer: Viewer): WhistSeenEvent =>
   event.did === 'dealt' ? { ...event, hands: shownAmong(event.hands, viewer) } : event

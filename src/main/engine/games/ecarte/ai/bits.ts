@@ -1,9 +1,9 @@
-// Cards as numbers for counting: suit by suit with trumps first, in each suit from the seven (0) to the king (7). A set
-// of cards is one 32-bit word.
+// Cards as numbers: suit by suit with trumps first, in each suit from the seven (0) to the king
+// (7). A set of cards is one 32-bit word.
 import { type Card, type Suit, SUITS, requireValue, suitOf } from '../../../../../shared/card.ts'
 import { ECARTE_PACK, height } from '../state.ts'
 
-/** 0 to 31: the suit's place times eight, plus the height. Places 0 to 7 are trumps. */
+/** 0 to 31: the suit's index times eight, plus the height. 0 to 7 are trumps. */
 export type Bit = number
 /** A set of cards, one bit each. */
 export type Cards32 = number
@@ -13,28 +13,28 @@ export const suitBits = (bit: Bit): Cards32 => SUIT << (bit & 24)
 export const isTrump = (bit: Bit): boolean => bit < 8
 export const TRUMP_KING: Bit = 7
 
-/** The cards of a suit above and below a card. */
+/** Returns the cards of the same suit above a card. */
 export const cardsAbove = (bit: Bit): Cards32 => suitBits(bit) & (-2 << bit)
 export const cardsBelow = (bit: Bit): Cards32 => suitBits(bit) & ~(-1 << bit)
 
-/** How many cards are in a set. */
+/** Returns the number of cards in a set. */
 export function countCards(cards: Cards32): number {
   let n = cards - ((cards >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The lowest card of a set that is not empty. */
+/** Returns the lowest card of a set that is not empty. */
 export const lowestCard = (cards: Cards32): Bit => 31 - Math.clz32(cards & -cards)
 
-/** The cards of a set, from low to high. */
+/** Returns the cards of a set, from low to high. */
 export function listBits(cards: Cards32): Bit[] {
   const bits: Bit[] = []
   for (let rest = cards; rest !== 0; rest &= rest - 1) bits.push(lowestCard(rest))
   return bits
 }
 
-/** How one deal's cards are numbered: it depends on the trump suit alone. */
+/** The numbering of a deal's cards: it depends on the trump suit alone. */
 export interface Numbering {
   readonly toBit: (one: Card) => Bit
   readonly toCard: (bit: Bit) => Card
@@ -55,5 +55,5 @@ function buildNumbering(trump: Suit): Numbering {
 
 const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, buildNumbering(suit)]))
 
-/** The numbering under a trump suit. */
+/** Returns the numbering under a trump suit. */
 export const numberingFor = (trump: Suit): Numbering => requireValue(NUMBERINGS.get(trump))

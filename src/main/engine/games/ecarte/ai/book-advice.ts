@@ -1,5 +1,5 @@
-// What the coach shows beside the worth of actions: what the books advise, the odds counted over every hand the other may
-// hold, and what a score is worth between two deals.
+// Information for the coach besides the values of actions: the advice of the books, the odds over
+// every hand of the other player, and the equity of a score between two deals.
 import { type Card, type Suit, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice, Odds, Reason } from '../../../../../shared/coach.ts'
 import { isSide } from '../../../../../shared/duel.ts'
@@ -19,16 +19,16 @@ import { usualDiscards } from './opponent-model.ts'
 import { countingInput, knowledgeFrom } from './knowledge.ts'
 import type { Part } from './strength.ts'
 
-/** "Three tricks in sight" (L-0), read as: against two hands out of three (*decision*). */
+/** Probability for "three tricks in sight" (L-0): against two hands out of three (*decision*). */
 const IN_SIGHT = 2 / 3
 
 /** E-24: tricks that mark. */
 const MAJORITY = 3
 
-/** Below so many cards it seldom pays to buy (L-10). */
+/** Number of cards below which it seldom pays to buy (L-10). */
 const FEW = 3
 
-/** Jeux de règle and advice that fit here (J-a … J-d, L-0 … L-8, L-10, L-11). */
+/** Returns the jeux de règle and the advice that fit here (J-a … J-d, L-0 … L-8, L-10, L-11). */
 export function bookAdvice(view: EcarteSeatView, legal: readonly EcarteAction[]): readonly BookAdvice[] {
   const { eye, trump } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || view.turn !== eye) return []
@@ -41,7 +41,7 @@ export function bookAdvice(view: EcarteSeatView, legal: readonly EcarteAction[])
   return rule === null ? [] : [{ rule, action: { do: 'play', card } }]
 }
 
-/** What the books say before and after buying; `plays` is to stand, or to refuse. */
+/** Returns the advice of the books before and after buying; `plays` is to stand, or to refuse. */
 function exchangeAdvice(
   view: EcarteSeatView,
   hand: readonly Card[],
@@ -52,7 +52,7 @@ function exchangeAdvice(
   const counted = handOdds(view, plays)
   const isInSight = counted !== null && atLeast(counted.tricks, MAJORITY) >= IN_SIGHT * counted.hands
   const isFew = countCards(usualDiscards(numberingFor(trump).toSet(hand), 0, hand.length)) < FEW
-  // E-10: proposing and taking none keeps elder from being vulnerable
+  // E-10: elder avoids vulnerability by proposing and taking none
   const mayTakeNone = view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
   return [
     ...(rule === null ? [] : [{ rule, action: plays }]),
@@ -62,7 +62,10 @@ function exchangeAdvice(
   ]
 }
 
-/** All tricks of the deal this seat makes in how many hands of the other, after `action`; null where nothing can be counted. */
+/**
+ * Counts the hands of the other player by the tricks of this seat in the whole deal, after
+ * `action`; null if nothing can be counted.
+ */
 export function handOdds(view: EcarteSeatView, action: EcarteAction): Odds | null {
   const knowledge = knowledgeFrom(view)
   if (knowledge === null || action.do === 'propose' || action.do === 'accept' || action.do === 'discard') return null
@@ -81,7 +84,10 @@ export function handOdds(view: EcarteSeatView, action: EcarteAction): Odds | nul
   }
 }
 
-/** E-16: the king marks a point at once, whatever else there is; and a right costs nothing. */
+/**
+ * Returns the king's reason, which always holds: the king marks a point at once (E-16), and a right
+ * costs nothing.
+ */
 export function obviousReason(action: EcarteAction): Reason | null {
   switch (action.do) {
     case 'announceKing':
@@ -98,14 +104,20 @@ export function obviousReason(action: EcarteAction): Reason | null {
   }
 }
 
-/** What the partie is expected to count for a seat (E-29), between two deals of which `dealer` gives the next, or over. */
+/**
+ * Returns the expected value of the partie for a seat (E-29), between two deals of which `dealer`
+ * deals the next, or at its end.
+ */
 export function equity(state: EcarteState, dealer: Seat, seat: Seat): number {
   if (!isSide(seat) || !isSide(dealer)) throw new Error('a seat at a table for two')
   if (state.phase === 'over') return state.winner === seat ? state.value : -state.value
   return estimateEquity(valueLeft(state), state.score, dealer, seat).equity
 }
 
-/** Tricks of a hand as dealt, both hands known from the first lead on, over all C(26,5) hands of the other. */
+/**
+ * Counts the tricks of a hand as dealt, both hands known from the first lead on, over all C(26,5)
+ * hands of the other player.
+ */
 export function dealtHandOdds(hand: readonly Card[], turnUp: Card, part: Part): DealtHandOdds {
   const number = numberingFor(suitOf(turnUp))
   const own = number.toSet(hand)

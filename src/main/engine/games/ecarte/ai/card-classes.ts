@@ -1,6 +1,6 @@
-// The cards the other may hold fall into classes: those of a suit that lie between the same two cards of one's own take
-// exactly the same part in the play, and so do all cards of plain suits one does not hold. Hands with the same number of
-// cards in every class are one case.
+// Equivalence classes of the cards the other player may hold: those of a suit between the same two
+// own cards are equivalent in play, and so are all cards of plain suits in which there is no own
+// card. Hands with the same number of cards in every class are one case.
 import {
   type Bit,
   type Cards32,
@@ -13,36 +13,42 @@ import {
   suitBits,
 } from './bits.ts'
 
-/** What is known at a point of a deal, from one seat. */
+/** Knowledge of one seat at a point of a deal. */
 export interface KnownCards {
-  /** Own cards in hand, and the one just led when the other has still to answer it. */
+  /** Own cards in hand, and the one just led if the other player has still to answer it. */
   readonly own: Cards32
-  /** Cards the other may hold, and those he certainly does. */
+  /** Cards the other player may hold, and those certainly held. */
   readonly may: Cards32
   readonly sure: Cards32
-  /** How many cards the other holds. */
+  /** Number of cards the other player holds. */
   readonly others: number
 }
 
-/** How much more or less likely than another a card of the other's is; 1 to count hands. */
+/** Relative likelihood that the other player holds a card; 1 to count hands. */
 export type CardWeight = (bit: Bit) => number
 
 export interface CardClasses {
   readonly own: readonly Bit[]
   readonly members: readonly Cards32[]
-  /** How many cards of each class the other can hold. */
+  /** Maximum number of cards of each class that the other player can hold. */
   readonly most: readonly number[]
-  /** Classes that beat an own card in its suit, those below it there, and the classes of trumps; one bit a class. */
+  /**
+   * Classes that beat an own card in its suit, those below it there, and the classes of trumps; one
+   * bit a class.
+   */
   readonly higher: readonly number[]
   readonly lower: readonly number[]
   readonly trumps: number
-  /** Own cards that beat a class in its suit, and those below it there; one bit for each place in `own`. */
+  /**
+   * Own cards that beat a class in its suit, and those below it there; one bit for each index in
+   * `own`.
+   */
   readonly ownHigher: readonly number[]
   readonly ownLower: readonly number[]
   readonly ownTrumps: number
 }
 
-/** The classes the other's cards fall into. */
+/** Builds the classes of the other player's cards. */
 export function buildClasses(known: KnownCards): CardClasses {
   const own = listBits(known.own)
   const held = known.may | known.sure
@@ -68,7 +74,9 @@ export function buildClasses(known: KnownCards): CardClasses {
   }
 }
 
-/** The stretches of a suit that own cards cut it into; a plain suit without own cards has none. */
+/**
+ * Returns the ranges into which own cards divide a suit; a plain suit without own cards has none.
+ */
 function suitGaps(own: Cards32, suit: Bit): Cards32[] {
   const cards = listBits(own & suitBits(suit))
   if (cards.length === 0) return isTrump(suit) ? [SUIT] : []
@@ -76,14 +84,23 @@ function suitGaps(own: Cards32, suit: Bit): Cards32[] {
   return [...below0, cardsAbove(cards.at(-1) ?? suit)]
 }
 
-/** All plain suits without own cards: they can only be trumped or let go, so they are one class. */
+/**
+ * Returns all plain suits without own cards: their cards can only be trumped or let go, so they are
+ * one class.
+ */
 const unheldSuits = (own: Cards32): Cards32 =>
   [8, 16, 24].reduce((set, suit) => ((own & suitBits(suit)) === 0 ? set | suitBits(suit) : set), 0)
 
-/** By class and number of its cards: how many choices of that number of cards there are, each counted with its weight. */
+/**
+ * By class and number of its cards: the number of choices of that number of cards, each counted
+ * with its weight.
+ */
 export type ClassChoices = readonly Float64Array[]
 
-/** The choices out of each class, those without the cards of `apart` and those with all of them. */
+/**
+ * Counts the choices out of each class, those without the cards of `apart` and those with all of
+ * them.
+ */
 export function countChoices(
   classes: CardClasses,
   known: KnownCards,
@@ -100,7 +117,7 @@ export function countChoices(
   return { without: sumChoices(apart, known.sure), withAll: sumChoices(0, known.sure | apart) }
 }
 
-/** Elementary symmetric sums of the weights, from `least` cards on. */
+/** Returns the elementary symmetric sums of the weights, from `least` cards on. */
 function symmetricSums(weights: readonly number[], least: number, factor: number, most: number): Float64Array {
   const sums = new Float64Array(most + 2)
   sums[least] = factor

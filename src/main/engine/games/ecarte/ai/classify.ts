@@ -1,4 +1,5 @@
-// What a careful player does of what he may do, by what he sees: by the rules, and claiming what is proven to him.
+// Classifies the actions of a careful player by what they see: by the rules, and claiming what is
+// proven.
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../../shared/card.ts'
@@ -11,7 +12,7 @@ import type { EcarteSeatView } from '../view.ts'
 import { hasRenounced } from '../slips/renonce.ts'
 import { HAND } from '../slips/slips.ts'
 
-/** Rights that cost nothing, the first to be used first: points due, and what is proven to be wrong. */
+/** Rights that cost nothing, the first to be used first: points due, and proven faults. */
 const RIGHTS = [
   'mark',
   'claimRenonce',
@@ -20,7 +21,9 @@ const RIGHTS = [
   'claimSurplus',
 ] as const satisfies readonly EcarteAction['do'][]
 
-/** What of the legal actions is by the rules, and what is a slip; claims of what is not proven are neither. */
+/**
+ * Divides the legal actions into sound ones and slips; claims of what is not proven are neither.
+ */
 export function classifyActions(view: EcarteSeatView, legal: readonly EcarteAction[]): ActionClasses<EcarteAction> {
   const { sound, slips } = view.slips === undefined ? { sound: legal, slips: [] } : sortActions(view, legal)
   return { sound, slips, first: RIGHTS.flatMap((word) => sound.filter((action) => action.do === word)) }
@@ -52,7 +55,7 @@ function actionKind(view: EcarteSeatView, action: EcarteAction): 'sound' | 'slip
       // E-35 names another number only for a hand that was dealt wrong
       return action.takes === undefined || (slips.mustBuy && hand.length !== HAND) ? 'sound' : 'slip'
     case 'claimNumber':
-      // one’s own number; the other’s is asked for when he goes into play (E-37)
+      // the own number; the other player's is asked for when going into play (E-37)
       return hand.length === HAND ? 'unproven' : 'sound'
     case 'claimDealer':
       return view.dealer === eye ? 'unproven' : 'sound'
@@ -63,7 +66,7 @@ function actionKind(view: EcarteSeatView, action: EcarteAction): 'sound' | 'slip
   }
 }
 
-/** E-40: by what he played later, or what lies open, the other could have obeyed. */
+/** Returns true if later play or open cards show that the other player could have obeyed (E-40). */
 function isProven(view: EcarteSeatView, eye: Side): boolean {
   const other = otherSide(eye)
   return (
@@ -72,9 +75,10 @@ function isProven(view: EcarteSeatView, eye: Side): boolean {
 }
 
 /**
- * S-6: what anybody who looks on can see to be wrong: a renonce (E-40), a hand of a wrong number (E-34), and a deal out of
- * turn (E-38). The claim is the opponent's. Wrong deals and false announcements come out by themselves, and what follows
- * from them is a choice (E-31, E-32, E-36, E-37, E-39).
+ * Returns the faults that any onlooker can see (S-6): a renonce (E-40), a hand of a wrong number
+ * (E-34), and a deal out of turn (E-38). The claim is the opponent's. Wrong deals and false
+ * announcements come out by themselves, and their consequences are a choice (E-31, E-32, E-36,
+ * E-37, E-39).
  */
 export function provenBreaches(view: EcarteSeatView): readonly ProvenBreach<EcarteAction>[] {
   const { slips, dealer, hands } = view
@@ -91,7 +95,7 @@ export function provenBreaches(view: EcarteSeatView): readonly ProvenBreach<Ecar
 
 const SIDES = [0, 1] as const
 
-/** What the book chooses where something went wrong; null where nothing did. `sound` is by the rules. */
+/** Returns the choice of the book after a slip; null if there was none. `sound` is by the rules. */
 export function choiceAdvice(view: EcarteSeatView, sound: readonly EcarteAction[]): EcarteAction | null {
   const findAction = (word: EcarteAction['do']): EcarteAction | null =>
     sound.find((action) => action.do === word) ?? null
@@ -103,7 +107,7 @@ export function choiceAdvice(view: EcarteSeatView, sound: readonly EcarteAction[
   return (isBetter ? findAction(better) : findAction(worse)) ?? findAction(better) ?? findAction(worse)
 }
 
-/** With what is good for him as it is, and with what is not. */
+/** For each choice, the action if the position is good as it is, and the one if it is not. */
 const OFFERS = {
   'E-31': ['pushBack', 'callNewDeal'],
   'E-32': ['takeFaceUp', 'throwFaceUp'],
@@ -116,8 +120,8 @@ const isWorthTaking = (card: Card | null, trump: EcarteSeatView['trump']): boole
   card !== null && (card.endsWith(trump ?? ' ') || card.startsWith('K'))
 
 /**
- * A hand that stands is kept, and so is any where no king has been turned (E-5); a card led stays led, and a penalty is
- * claimed.
+ * Returns true if the position is good as it is: with a hand that stands, and with any hand if no
+ * king was turned (E-5). A card led stays led, and a penalty is claimed.
  */
 function isKept(view: EcarteSeatView, hand: readonly Card[]): boolean {
   const { slips, turnUp, dealer, trump, goal } = view

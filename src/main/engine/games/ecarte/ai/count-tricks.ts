@@ -1,5 +1,5 @@
-// Counting all hands of the other at once: for every case (a number of cards of each class) the tricks that both sides
-// make knowing both hands, worked out from the last trick back, each position once.
+// Counts all hands of the other player at once: for every case (a number of cards of each class)
+// the tricks of both sides with open hands, by retrograde analysis, each position once.
 import type { Bit } from './bits.ts'
 import {
   type ClassChoices,
@@ -13,34 +13,37 @@ import { type PositionValues, afterOwnLead, feasibleVectors, solvePositions, wor
 import { type VectorLevel, shapeFor } from './count-vectors.ts'
 import { takesTrick } from './solve.ts'
 
-/** Who has to do what. */
+/** The decision that comes next. */
 export type TrickStage =
   | { readonly at: 'lead' }
-  /** The other leads. */
+  /** The other player leads. */
   | { readonly at: 'wait' }
-  /** The other has led this card; `may` are the legal replies. */
+  /** The other player has led this card; `may` are the legal replies. */
   | { readonly at: 'reply'; readonly lead: Bit; readonly may: number }
-  /** This card has been led, and the other has to answer. */
+  /** This card has been led, and the other player has to answer. */
   | { readonly at: 'led'; readonly lead: Bit }
 
 export interface TrickCounts {
-  /** All hands of the other, each with its weight. */
+  /** Weighted number of the other player's hands. */
   readonly hands: number
-  /** Of those, where this seat makes 0, 1, 2 … of the tricks to come, each side doing its best. */
+  /**
+   * Of those, the hands in which this seat makes 0, 1, 2 … of the tricks to come, with best play on
+   * both sides.
+   */
   readonly tricks: readonly number[]
-  /** The same when it plays this card now, whatever the other holds. */
+  /** The same if this seat plays this card now, whatever the other player holds. */
   readonly byCard: ReadonlyMap<Bit, readonly number[]>
 }
 
 const anyHand: CardWeight = () => 1
 
-/** Counts the tricks to come over every hand the other may hold. */
+/** Counts the tricks to come over every hand of the other player. */
 export function countTricks(known: KnownCards, moment: TrickStage, weight: CardWeight = anyHand): TrickCounts {
   const classes = buildClasses(known)
   return createCounter(classes, known, moment)(countChoices(classes, known, weight, 0).without)
 }
 
-/** The same, counted apart for the hands that hold `card` and for those that do not. */
+/** Counts the same separately for the hands that hold `card` and for those that do not. */
 export function countApart(
   known: KnownCards,
   moment: TrickStage,
@@ -53,7 +56,7 @@ export function countApart(
   return { without: counted(without), holding: counted(withAll) }
 }
 
-/** Works out every position once; what it answers adds up the hands of each case. */
+/** Solves every position once, and returns a function that sums over the hands of each case. */
 function createCounter(
   classes: CardClasses,
   known: KnownCards,
@@ -66,7 +69,7 @@ function createCounter(
   return sumCases(classes, moment, last, top)
 }
 
-/** What each card one may play now brings in every case, added up with the choices of each. */
+/** Sums the results of each playable card over all cases, weighted by the choices of each. */
 function sumCases(
   classes: CardClasses,
   moment: TrickStage,
@@ -76,7 +79,7 @@ function sumCases(
   const all = (1 << classes.own.length) - 1
   const places = playablePlaces(classes, moment)
   const vectors = feasibleVectors(level, classes.most)
-  // by handful: tricks of each card that can be played, then of the position
+  // by count vector: tricks of each card that can be played, then of the position
   const width = places.length + 1
   const made = new Int8Array(vectors.length * width)
   vectors.forEach((vector, row) => {
@@ -105,7 +108,7 @@ function addTo(sums: Float64Array | undefined, place: number, value: number): vo
   if (sums !== undefined) sums[place] = (sums[place] ?? 0) + value
 }
 
-/** Places in `own` of the cards that can be played now. */
+/** Returns the indices in `own` of the cards that can be played now. */
 function playablePlaces({ own }: CardClasses, moment: TrickStage): readonly number[] {
   const all = own.map((_, place) => place)
   switch (moment.at) {
@@ -137,12 +140,12 @@ function valueAfter(
   place: number,
 ): number {
   if (moment.at !== 'reply') return afterOwnLead(classes, level, below, all, vector, place)
-  // the other's card lies on the table already: his hand is as large as what is left of one's own
+  // the other player's card is already on the table, so both hands are then of the same size
   const left = (all & ~(1 << place)) * below.level.length + vector
   const reply = classes.own[place] ?? 0
   return takesTrick(reply, moment.lead) ? 1 + (below.leading[left] ?? 0) : (below.waiting[left] ?? 0)
 }
 
-/** Adds up the hands in which at least `least` tricks are made. */
+/** Returns the number of hands in which at least `least` tricks are made. */
 export const atLeast = (tricks: readonly number[], least: number): number =>
   tricks.reduce((sum, cases, made) => (made >= least ? sum + cases : sum), 0)

@@ -1,21 +1,24 @@
-// Handfuls: how many cards of each class a hand holds, for hands of 0 to 5 cards in up to nine classes. They are
-// numbered once for each number of classes, so that a table of values is one array.
+// Count vectors: the number of cards of each class in a hand of 0 to 5 cards, for up to nine
+// classes. They are numbered once for each number of classes, so that a table of values is one
+// array.
 
-/** The handfuls of one number of classes. */
+/** All count vectors for one number of classes. */
 export interface VectorShape {
   readonly classes: number
-  /** By number of cards: how many handfuls there are, and how many cards of each class each of them holds. */
+  /**
+   * By number of cards: the count vectors, and the number of cards of each class in each of them.
+   */
   readonly levels: readonly VectorLevel[]
 }
 
 export interface VectorLevel {
   readonly classes: number
   readonly length: number
-  /** `counts[handful * classes + one]`: cards of that class. */
+  /** `counts[vector * classes + one]`: cards of that class. */
   readonly counts: Uint8Array
-  /** Which classes a handful has cards of, one bit each. */
+  /** The classes in which a count vector has cards, one bit each. */
   readonly present: Uint16Array
-  /** The handful one level lower, with one card of that class less; -1 where there is none. */
+  /** The count vector one level lower, with one card of that class less; -1 if there is none. */
   readonly smaller: Int16Array
 }
 
@@ -51,7 +54,7 @@ function buildShape(classes: number): VectorShape {
 
 const SHAPES = new Map<number, VectorShape>()
 
-/** The handfuls of so many classes. */
+/** Returns the count vectors for a number of classes. */
 export function shapeFor(classes: number): VectorShape {
   const known = SHAPES.get(classes)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
-// What the end of a deal is worth to a seat: points, the chance of the partie, and what it is expected to count (E-29),
-// at the score and under the options of the table. How a deal is marked, the rules themselves say.
+// Value of the end of a deal for a seat: points, the chance of the partie, and its expected value
+// (E-29), at the score and under the options of the table. The rules themselves mark the deal.
 import type { Side } from '../../../../../shared/duel.ts'
 import { asMarked } from '../markers.ts'
 import { markPoints, partieOver, scoreDeal, valueLeft } from '../score.ts'
@@ -7,7 +7,7 @@ import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf, nextD
 import { estimateEquity } from './equity.ts'
 
 export interface DealValue {
-  /** Own points of the deal less the other's, from its beginning. */
+  /** Own points of the deal less the other side's, from its beginning. */
   readonly points: number
   /** Points of the other side, from its beginning. */
   readonly against: number
@@ -15,16 +15,16 @@ export interface DealValue {
   readonly equity: number
 }
 
-/** How the rest of a deal ends. */
+/** The outcome of the rest of a deal. */
 export interface DealEnd {
-  /** Who marks the king of trumps from here on, if anybody (E-16). */
+  /** The side that marks the king of trumps from here on, or null (E-16). */
   readonly king: Side | null
   readonly vulnerable: Side | null
   /** Tricks of side 0, of all five. */
   readonly tricks: number
 }
 
-/** What an end of the deal is worth to `me`. */
+/** Returns the value of an end of the deal for `me`. */
 function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
   const king = end.king === null ? deal : markPoints(deal, end.king, 1, 'E-16').state
   const over = partieOver(king)?.state
@@ -34,7 +34,10 @@ function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
   )
 }
 
-/** What the partie is worth to `me` when `winner` reaches five points now, by the king (E-18, E-19). */
+/**
+ * Returns the value of the partie for `me` if `winner` reaches five points now, by the king (E-18,
+ * E-19).
+ */
 export function kingWinValue(deal: DealSoFar, winner: Side, me: Side): DealValue {
   const marked = asMarked(deal)
   const over = partieOver(markPoints(marked, winner, GOAL - marked.score[winner], 'E-16').state)
@@ -58,7 +61,7 @@ function stateValue(state: SettledState | OverState, me: Side): DealValue {
   return { points, against, chance: won ? 1 : 0, equity: won ? state.value : -state.value }
 }
 
-/** The ends of a deal, each worked out once: they are asked for at every deal played out. */
+/** Cache of the values of the ends of a deal, which every playout needs. */
 export class DealEndValues {
   private readonly deal: DealSoFar
   private readonly me: Side
@@ -69,7 +72,7 @@ export class DealEndValues {
     this.me = me
   }
 
-  /** `own` are the tricks of this seat, of all five. */
+  /** Returns the value; `own` are the tricks of this seat, of all five. */
   valueAt(king: Side | null, vulnerable: Side | null, own: number): DealValue {
     const place = ((king === null ? 0 : king + 1) * 3 + (vulnerable === null ? 0 : vulnerable + 1)) * 6 + own
     const known = this.values[place]

@@ -1,5 +1,5 @@
-// Which cards to lay away: every set is tried in rounds, each with fewer of them and more worlds, all in the same worlds as
-// the set a player of habit would choose.
+// Choice of discards: every set is tried in rounds, each with fewer sets and more determinizations,
+// and all in the same determinizations as the set of the opponent model.
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import { type Determinization, sampleDeterminizations } from './likelihood.ts'
@@ -24,14 +24,20 @@ const ROUNDS = [
   { share: 0.5, left: 0 },
 ] as const
 
-/** What a set is expected to lose for every card in which it differs from the usual one, and how sure that is. */
+/**
+ * Expected loss of a set for every card in which it differs from the usual one, and its
+ * uncertainty.
+ */
 const UNUSUAL = 0.06
 const UNUSUAL_ERROR = 0.08
 
-/** From so many samples on every set is tried, with fewer those that differ from the usual one in a card. */
+/**
+ * Number of samples from which every set is tried; with fewer, only those that differ from the
+ * usual one in a card.
+ */
 const MANY = 100
 
-/** Every set of the hand's cards of a size between these. */
+/** Lists every set of the hand's cards with a size between these. */
 export function listSets(own: Cards32, least: number, most: number): readonly Cards32[] {
   const bits = listBits(own)
   return Array.from({ length: 1 << bits.length }, (_, mask) =>
@@ -39,7 +45,7 @@ export function listSets(own: Cards32, least: number, most: number): readonly Ca
   ).filter((set) => countCards(set) >= least && countCards(set) <= most)
 }
 
-/** The value of each set of cards when the deal goes on from `start` with it. */
+/** Evaluates each set of discards if the deal continues from `start` with it. */
 export function evaluateSets(
   context: DiscardContext,
   sets: readonly Cards32[],
@@ -99,7 +105,7 @@ function estimateSet(
   return { ...sum.own.toEstimate(), equity: base.equity + drawn.equity, error: Math.hypot(drawn.error, base.error) }
 }
 
-/** The place of what a player of habit would lay away. */
+/** Returns the index of the discards of the opponent model. */
 function usualPlace({ own, part }: Knowledge, sets: readonly Cards32[]): number {
   const counts = sets.map(countCards)
   const place = sets.indexOf(usualDiscards(own, Math.min(...counts), Math.max(...counts)))

@@ -1,5 +1,6 @@
-// Written by study/equity.ts, round 2: 20000 deals a score, preset club, master:24 against itself. Rows are the
-// dealer's score, columns elder's; what is written is the dealer's chance, and what the partie is expected to count for him.
+// Written by study/equity.ts, round 2: 20000 deals a score, preset club, master:24 against itself.
+// Rows are the dealer's score, columns elder's; the numbers are the dealer's chance, and the
+// expected value of the partie for the dealer.
 import type { EquityFigures } from './equity.ts'
 
 export const EQUITY: EquityFigures = {

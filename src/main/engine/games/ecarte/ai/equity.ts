@@ -1,5 +1,5 @@
-// What a score is worth before a deal: the chance to win the partie and what it is expected to count (E-29), from the
-// figures of study/equity.ts.
+// Equity of a score before a deal: the chance to win the partie and its expected value (E-29), from
+// the figures of study/equity.ts.
 import { type Pair, type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteOptions } from '../options.ts'
 import { EQUITY } from './equity-figures.ts'
@@ -8,7 +8,7 @@ import { EQUITY } from './equity-figures.ts'
 type Grid = readonly (readonly number[])[]
 
 export interface EquityFigures {
-  /** Deals played from each score, and by whom. */
+  /** Deals played from each score, and the level of the players. */
   readonly deals: number
   readonly level: string
   readonly chance: Grid
@@ -18,8 +18,9 @@ export interface EquityFigures {
 }
 
 /**
- * Chance and expected count of the partie for `me` before a deal of `dealer`, both below five points. The figures are of
- * deals in turn; where a banker deals throughout (S-3) they are the nearest there are.
+ * Returns the chance and the expected value of the partie for `me` before a deal of `dealer`, both
+ * below five points. The figures are of deals in turn; if a banker deals throughout (S-3) they are
+ * an approximation.
  */
 export function estimateEquity(
   option: EcarteOptions['partieValue'],

@@ -1,5 +1,6 @@
-// What actions are worth at a table with irregularities: by the rules as ever while the deal is an ordinary one, a slip as
-// the worst of them; where it is not ordinary nothing is counted, and who asks plays it out.
+// Values of actions at a table with irregularities: the usual ones while the deal is an ordinary
+// one, with a slip as the worst action. In other deals nothing is counted, and the caller plays
+// them out.
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { Side } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
@@ -14,10 +15,13 @@ import { HAND } from '../slips/slips.ts'
 
 /** Equity by which a slip is worse than anything else. */
 const WORSE = 0.001
-/** By which a right is better than anything else: it comes first, but nothing is lost with what is done before it. */
+/**
+ * Equity by which a right is better than anything else: it comes first, but an action before it
+ * loses nothing.
+ */
 const BETTER = EVEN / 2
 
-/** Whether nothing has gone wrong that the reckoning of an ordinary deal does not know. */
+/** Returns true if no slip has happened that the usual evaluation does not cover. */
 export function isOrdinary(view: EcarteSeatView): boolean {
   const { slips, phase } = view
   if (slips === undefined) return true
@@ -32,15 +36,18 @@ export function isOrdinary(view: EcarteSeatView): boolean {
   )
 }
 
-/** Whether a side has the cards it should have: five, less those played, and those elder has named and not yet drawn. */
+/**
+ * Returns true if a side has the right number of cards: five, less those played, and those elder
+ * has named and not yet drawn.
+ */
 function isFull({ hands, tricks, asks, exchanges, dealer }: EcarteSeatView, side: Side): boolean {
   const named = asks === 'dealerDiscards' && side !== dealer ? (exchanges.at(-1)?.[side] ?? 0) : 0
   return countCards(hands[side]) + playedCards(tricks, side).length + named === HAND
 }
 
 /**
- * The worth of what may be done, claims of what is not proven apart: nobody can count what they bring. Null where nothing
- * can be counted.
+ * Evaluates the legal actions, except claims of what is not proven, whose value cannot be counted.
+ * Null if nothing can be counted.
  */
 export function evaluateWithSlips(
   view: EcarteSeatView,
@@ -64,5 +71,5 @@ export function evaluateWithSlips(
   ]
 }
 
-/** What is done in every deal. */
+/** Actions of ordinary deals. */
 const USUAL: ReadonlySet<string> = new Set(['propose', 'stand', 'accept', 'refuse', 'discard', 'announceKing', 'play'])

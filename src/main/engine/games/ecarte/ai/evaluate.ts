@@ -1,5 +1,5 @@
-// What every legal action is worth to a seat, by what it can know: cards, standing and refusing are counted, proposing,
-// accepting and discards are played out in a sample of worlds.
+// Evaluates every legal action of a seat by what it can know: playing cards, standing and refusing
+// are counted, proposing, accepting and discards are played out in sampled determinizations.
 import { otherSide } from '../../../../../shared/duel.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
@@ -16,10 +16,10 @@ import { mayPay, withheldKingValues } from './withheld-king.ts'
 import { type ActionEstimate, exactEstimate, pointStake, createRunningStats, shrinkTowards } from './statistics.ts'
 import { DealEndValues, kingWinValue } from './deal-value.ts'
 
-/** A value, and for a proposal that of each set of cards laid away after it. */
+/** A value, and for a proposal that of each set of discards after it. */
 type PlannedEstimate = Omit<ActionValue, 'action'>
 
-/** Everything needed to value the actions of one moment. */
+/** Everything needed to evaluate the actions of one moment. */
 interface EvalContext {
   readonly knowledge: Knowledge
   readonly ends: DealEndValues
@@ -28,7 +28,10 @@ interface EvalContext {
   readonly random: Random
 }
 
-/** The worth of every legal action of the seat of this view. Throws when the view is not that of a seat in a deal. */
+/**
+ * Evaluates every legal action of the seat of this view. Throws if the view is not that of a seat
+ * in a deal.
+ */
 export function evaluateActions(
   view: EcarteSeatView,
   legal: readonly EcarteAction[],
@@ -49,7 +52,7 @@ function failMissing(): never {
   throw new Error('an action without a value')
 }
 
-/** Whether this seat holds the king and may mark it (E-16). */
+/** Returns true if this seat holds the king and may mark it (E-16). */
 const holdsKing = ({ view, own }: Knowledge): boolean => view.king === null && ((own >>> TRUMP_KING) & 1) === 1
 
 function evaluatePlays(context: EvalContext, legal: readonly EcarteAction[]): readonly ActionEstimate[] {
@@ -68,17 +71,19 @@ function evaluatePlays(context: EvalContext, legal: readonly EcarteAction[]): re
     const bit = knowledge.number.toBit(action.card)
     const known = silent.byCard.get(bit) ?? failMissing()
     const held = misled?.get(bit)
-    // drawn towards what it is worth against one who guesses the king
+    // shrunk towards the value against an opponent who guesses the king
     return held === undefined
       ? known
       : shrinkTowards(held, known.equity, held.error, HEURISTIC_ERROR * pointStake(ends))
   })
 }
 
-/** Worlds played out for silence on the king: each costs more than others. */
+/** Number of playouts for withholding the king: each costs more than others. */
 const WITHHELD_SAMPLES = 120
 
-/** L-9: each card with the king held back, as far as the worlds are any. */
+/**
+ * Evaluates each card with the king withheld, as far as there are determinizations for it (L-9).
+ */
 function evaluateWithheldKing({ knowledge, ends, effort, random }: EvalContext): ReadonlyMap<Bit, ActionEstimate> {
   const samples = Math.min(effort.samples, WITHHELD_SAMPLES)
   return new Map(
@@ -96,7 +101,7 @@ function evaluateExchange(context: EvalContext, legal: readonly EcarteAction[]):
   const king = legal.some((action) => action.do === 'announceKing')
   const discards = asks === 'elderDiscards' || asks === 'dealerDiscards'
   if (king) {
-    // E-18: whenever it is announced it ends the partie, unless it is laid away first
+    // E-18: whenever it is announced it ends the partie, unless it is discarded first
     const won = exactEstimate(kingWinValue(knowledge.deal, knowledge.me, knowledge.me))
     const card = knowledge.number.toCard(TRUMP_KING)
     const without = discards ? evaluateDiscards(context, legal) : []
@@ -110,7 +115,7 @@ function evaluateExchange(context: EvalContext, legal: readonly EcarteAction[]):
   return legal.map((action) => (action.do === 'stand' || action.do === 'refuse' ? played : exchanged))
 }
 
-/** Standing or refusing now: the cards are played as they are (E-15). */
+/** Evaluates standing or refusing now: the cards are played as they are (E-15). */
 function evaluateAsPlayed({ knowledge, ends, count }: EvalContext): ActionEstimate {
   const vulnerable = knowledge.view.exchanges.length === 0 ? knowledge.me : null
   return rateCards(knowledge, ends, countAsPlayed(knowledge, count), count.isExact, {
@@ -119,12 +124,12 @@ function evaluateAsPlayed({ knowledge, ends, count }: EvalContext): ActionEstima
   }).best
 }
 
-/** How far the glance is off, one standard deviation, in points. */
+/** Standard deviation of the heuristic gain, in points. */
 const HEURISTIC_ERROR = 0.1
 
 /**
- * Proposing or accepting, with the best cards to lay away, if it comes to that. The sample is weighed against the glance:
- * the fewer samples, the more the glance counts.
+ * Evaluates proposing or accepting, with the best discards, if it comes to that. The sample is
+ * combined with the heuristic gain: the fewer samples, the more the heuristic counts.
  */
 function evaluateProposal(context: EvalContext, played: ActionEstimate): PlannedEstimate {
   const { knowledge, ends } = context

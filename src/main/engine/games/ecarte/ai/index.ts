@@ -1,4 +1,4 @@
-// What thinks in Écarté: nothing but the assembly of its files.
+// The AI of Écarté, put together from its files.
 import type { EcarteAction, EcarteSeenEvent } from '../../../../../shared/games/ecarte.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook } from './policy.ts'

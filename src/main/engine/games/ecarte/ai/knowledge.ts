@@ -1,4 +1,4 @@
-// What a seat knows of a deal, in numbers: read once from its view, asked for by everything that counts.
+// Knowledge of a seat about a deal, in numbers: derived once from its view, used by all evaluation.
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { cardLed } from '../../trick.ts'
 import { countCards, openCards } from '../../covered.ts'
@@ -14,27 +14,27 @@ import type { TrickStage } from './count-tricks.ts'
 import { legalReplies } from './solve.ts'
 import type { Part } from './strength.ts'
 
-/** What one seat knows in the middle of a deal. */
+/** Knowledge of one seat in the middle of a deal. */
 export interface Knowledge {
   readonly view: EcarteSeatView
   readonly me: Side
   readonly part: Part
   readonly number: Numbering
   readonly own: Cards32
-  /** Cards not seen by this seat: the other's hand and discards, and the talon. */
+  /** Cards not seen by this seat: the other player's hand and discards, and the talon. */
   readonly unseen: Cards32
-  /** What the other may hold, and the king he announced while he holds it. */
+  /** Cards the other player may hold, and the announced king while it is in that hand. */
   readonly may: Cards32
   readonly sure: Cards32
-  /** How many cards the other holds. */
+  /** Number of cards the other player holds. */
   readonly others: number
-  /** What the other has played of this deal. */
+  /** Cards the other player has played in this deal. */
   readonly othersPlayed: Cards32
   /** The deal as far as marking needs it: without cards in hand. */
   readonly deal: DealSoFar
 }
 
-/** The view of a seat in the middle of a deal, in numbers; null for any other view. */
+/** Converts the view of a seat in the middle of a deal to numbers; null for any other view. */
 export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
   const { eye, trump, turnUp, dealer, phase } = view
   if (phase !== 'exchange' && phase !== 'play') return null
@@ -64,7 +64,7 @@ export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
   }
 }
 
-/** What of a view the marking of its deal depends on. */
+/** Returns the part of a view on which the marking of its deal depends. */
 function markingState(view: EcarteSeatView): Omit<DealSoFar, 'dealer' | 'turnUp'> {
   const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
   const none = { hands: [[], []], discards: [[], []], talon: [], packets: PACKETS[0] } as const
@@ -72,7 +72,10 @@ function markingState(view: EcarteSeatView): Omit<DealSoFar, 'dealer' | 'turnUp'
   return { ...none, options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks, ...due }
 }
 
-/** An unannounced king is taken to be elsewhere once its time is over, and at four points where it ends the partie. */
+/**
+ * Excludes an unannounced king once the time for it is over, and at four points if it would end the
+ * partie.
+ */
 function withoutLateKing(view: EcarteSeatView, may: Cards32): Cards32 {
   const { eye, king, dealer, tricks, score, options, goal } = view
   if (king !== null || (eye !== 0 && eye !== 1)) return may
@@ -93,7 +96,10 @@ function playedBy(view: EcarteSeatView, number: Numbering): readonly [Cards32, C
   return played
 }
 
-/** What is to be counted if the cards are played as they lie: whose lead it is, and what is known. */
+/**
+ * Returns the input for counting if the cards are played as they lie: the stage of the trick, and
+ * the known cards.
+ */
 export function countingInput(knowledge: Knowledge): { readonly known: KnownCards; readonly moment: TrickStage } {
   const { view, own, may, sure, others, me, number } = knowledge
   const known = { own, may, sure, others }

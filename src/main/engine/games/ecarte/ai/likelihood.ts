@@ -1,6 +1,6 @@
-// What the other's behaviour says of his cards. Hands he may hold are dealt at random from the cards not seen and taken
-// through the exchange as he went through it; those with which he would hardly have done what he did are mostly put
-// aside. What is left is a fair sample of what he holds.
+// Inference of the other player's cards from their actions, by rejection sampling: hands are dealt
+// at random from the unseen cards and taken through the exchange as it happened; those that make
+// the actions unlikely are mostly rejected. The rest is a fair sample.
 import { otherSide } from '../../../../../shared/duel.ts'
 import { type Random, shuffleFront } from '../../../random.ts'
 import { type Bit, type Cards32, listBits, countCards } from './bits.ts'
@@ -8,23 +8,28 @@ import type { CardWeight } from './card-classes.ts'
 import { usualDiscards, standsPat, worstCards } from './opponent-model.ts'
 import type { Knowledge } from './knowledge.ts'
 
-/** How the covered cards may lie. */
+/** One way the covered cards may lie. */
 export interface Determinization {
-  /** The other's hand; without what he is about to draw. */
+  /** The other player's hand; without the cards about to be drawn. */
   readonly other: Cards32
   /** From the top. */
   readonly talon: readonly Bit[]
 }
 
-/** How often somebody does what by his habits he would not: proposes with a hand that stands, refuses with a weak one. */
+/**
+ * Probability of an action against the opponent model: to propose with a hand that stands, or to
+ * refuse with a weak one.
+ */
 const AGAINST_HABIT = 0.15
-/** For every card more or fewer than by his habits he would have taken. */
+/** Likelihood factor for every card more or fewer than the opponent model would exchange. */
 const OTHER_NUMBER = 0.4
 
-/** Tries for each world before the last one is taken as it is. */
+/** Tries for each determinization before the last try is accepted as it is. */
 const TRIES = 25
 
-/** `count` worlds this seat may be in; with `weighs` the other's behaviour counts. */
+/**
+ * Samples `count` determinizations for this seat; with inference the other player's actions count.
+ */
 export function sampleDeterminizations(
   knowledge: Knowledge,
   count: number,
@@ -55,12 +60,12 @@ function sampleDeterminization(
   }
 }
 
-/** Cards the other has drawn in the exchanges that are complete. */
+/** Returns the number of cards the other player has drawn in complete exchanges. */
 function countBought({ view, me }: Knowledge): number {
   return view.exchanges.reduce((sum, one) => sum + (one[me] === null ? 0 : (one[otherSide(me)] ?? 0)), 0)
 }
 
-/** Cards in this order taken through the exchanges so far, and how likely that was with these cards. */
+/** Takes cards in this order through the exchanges so far, and returns how likely these were. */
 function replayExchanges(
   { view, me, part }: Knowledge,
   order: readonly Bit[],
@@ -83,7 +88,7 @@ function replayExchanges(
   }
   const proposed = view.asks === 'answer' && his === 'elder'
   if (proposed && standsPat(hand, his, view.exchanges.length)) likely *= AGAINST_HABIT
-  // who is vulnerable has insisted on play
+  // a vulnerable player has insisted on play
   if (view.vulnerable === other && !standsPat(hand, his, 0)) likely *= AGAINST_HABIT
   return { hand, likely }
 }
@@ -91,10 +96,16 @@ function replayExchanges(
 const cardSet = (order: readonly Bit[], from: number, to: number): Cards32 =>
   order.slice(from, to).reduce((set, bit) => set | (1 << bit), 0)
 
-/** So many hands dealt without looking at what he did are added to the sample: few worlds prove little. */
+/**
+ * Number of hands sampled without inference that are added to the sample: few determinizations
+ * prove little.
+ */
 const UNINFORMED = 40
 
-/** How much likelier than another each card is in the other's hand, from `count` worlds. */
+/**
+ * Estimates the relative likelihood of each card in the other player's hand, from `count`
+ * determinizations.
+ */
 export function estimateBelief(knowledge: Knowledge, count: number, random: Random): CardWeight {
   if (!isInformative(knowledge)) return () => 1
   const held = new Float64Array(32)
@@ -107,7 +118,7 @@ export function estimateBelief(knowledge: Knowledge, count: number, random: Rand
   }
 }
 
-/** Whether the other has done anything yet that his cards could have moved him to. */
+/** Returns true if the other player has made a decision that depends on their cards. */
 function isInformative({ view, part }: Knowledge): boolean {
   const proposed = part === 'dealer' && view.asks === 'answer'
   return proposed || view.exchanges.length > 0 || (view.vulnerable !== null && view.vulnerable !== view.eye)

@@ -1,36 +1,38 @@
-// How players are imagined to treat the exchange: by the strength of the hand at a glance. Used to play deals out and
-// to guess from what somebody did which cards he holds.
+// Opponent model for the exchange, by the heuristic strength of the hand. Used for playouts, and to
+// infer cards from actions.
 import { type Bit, type Cards32, lowestCard, countCards, suitBits } from './bits.ts'
 import { type Part, handStrength } from './strength.ts'
 
 /**
- * The logarithm of the odds from which a hand is played as it is: before the first exchange, where losing costs two
- * points (E-15, E-25), and after it. Found by trying them against each other (docs/players.md).
+ * Log odds from which a hand is played as it is: before the first exchange, when losing costs two
+ * points (E-15, E-25), and after it. Tuned by matches (docs/players.md).
  */
 const STAND_THRESHOLDS: Readonly<Record<Part, readonly [first: number, later: number]>> = {
   elder: [1, 0],
   dealer: [0.3, 0],
 }
 
-/** Whether elder plays, or the dealer refuses, with this hand. */
+/** Returns true if elder plays, or the dealer refuses, with this hand. */
 export const standsPat = (hand: Cards32, part: Part, exchanges: number): boolean =>
   handStrength(hand, part) > STAND_THRESHOLDS[part][exchanges === 0 ? 0 : 1]
 
-/** What a plain card must be worth to be kept, by its height when it stands alone; trumps are always kept. */
+/** Value of a single plain card in an exchange, by its height; trumps are never discarded. */
 const KEEP_VALUES: readonly number[] = [0, 0, 0, 0, 0, 0.1, 0.4, 1]
 const MIN_KEEP_VALUE = 0.5
 
-/** How much a hand would miss a card in an exchange. */
+/** Returns the value of a card for a hand in an exchange. */
 function keepValue(hand: Cards32, bit: Bit): number {
   if (bit < 8) return 2 + bit / 8
   const suit = hand & suitBits(bit)
   const alone = KEEP_VALUES[bit & 7] ?? 0
-  // a queen or a jack with a higher card beside it holds up better
+  // a queen or a jack with a higher card of its suit holds up better
   const guard = countCards(suit) > 1 && 31 - Math.clz32(suit) !== bit && (bit & 7) >= 5 ? 0.05 : 0
   return alone + guard
 }
 
-/** The cards a player lays away: those not worth keeping, at least and at most so many. */
+/**
+ * Returns the usual discards: the worthless cards, limited to at least `least` and at most `most`.
+ */
 export function usualDiscards(hand: Cards32, least: number, most: number): Cards32 {
   let spare = 0
   for (let rest = hand; rest !== 0; rest &= rest - 1)
@@ -39,7 +41,7 @@ export function usualDiscards(hand: Cards32, least: number, most: number): Cards
   return countCards(spare) === wanted ? spare : worstCards(hand, wanted)
 }
 
-/** The cards least worth keeping, so many of them. */
+/** Returns the `count` least valuable cards. */
 export function worstCards(hand: Cards32, count: number): Cards32 {
   let away = 0
   for (let n = 0; n < count; n += 1) {
@@ -59,8 +61,8 @@ export function worstCards(hand: Cards32, count: number): Cards32 {
 }
 
 /**
- * What playing is better than exchanging with a hand of this strength, as far as one can tell at a glance: in points of
- * a deal from nothing to nothing. Fitted by eye to long samples; it levels off, since strong hands win either way.
+ * Estimates the gain of playing over exchanging from the strength of the hand: in points of a deal
+ * at zero to zero. Fitted by eye to long samples; it levels off, since strong hands win either way.
  */
 export function heuristicGain(hand: Cards32, part: Part, exchanges: number): number {
   const [zero, most] = HEURISTIC[part][exchanges === 0 ? 0 : 1]

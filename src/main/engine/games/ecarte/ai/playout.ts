@@ -1,5 +1,5 @@
-// The rest of a deal as it would go between players of imagined habits: the exchange by the strength of the hands, the
-// tricks by both sides' best play.
+// Playout of the rest of a deal: the exchange by the opponent model, the tricks by both sides' best
+// play.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { type Cards32, TRUMP_KING, countCards } from './bits.ts'
 import type { Determinization } from './likelihood.ts'
@@ -8,17 +8,17 @@ import type { Knowledge } from './knowledge.ts'
 import { tricksOfLeader } from './solve.ts'
 import { type DealEndValues, type DealValue, kingWinValue } from './deal-value.ts'
 
-/** With what the exchange goes on: the answer to a proposal, its acceptance, or the cards that are laid away. */
+/** The start of a playout: the answer to a proposal, its acceptance, or the discards. */
 export type PlayoutStart =
-  /** `cards` is what this seat means to lay away, if it comes to that. */
+  /** `cards` are the planned discards of this seat, if it comes to that. */
   | { readonly from: 'answer' | 'exchange'; readonly cards: Cards32 }
   | { readonly from: 'elderLays'; readonly cards: Cards32 }
-  /** Elder has laid away and is to draw so many. */
+  /** Elder has discarded and is to draw `due` cards. */
   | { readonly from: 'dealerLays'; readonly cards: Cards32; readonly due: number }
 
 const KING = 1 << TRUMP_KING
 
-/** Plays the rest of a deal out in one world; what it is worth to this seat. */
+/** Plays the rest of a deal out in one determinization, and returns its value for this seat. */
 export function playOut(
   knowledge: Knowledge,
   ends: DealEndValues,
@@ -76,11 +76,11 @@ export function playOut(
   return playedEnd(knowledge, ends, elder, elders, dealers, vulnerable)
 }
 
-/** What this seat means to lay away, where it is its part to and there are cards enough. */
+/** Returns the planned discards of this seat, if it is its turn and there are cards enough. */
 const plannedDiscards = (plan: PlayoutStart | null, isMine: boolean, most: number): Cards32 | null =>
   plan !== null && isMine && countCards(plan.cards) <= most ? plan.cards : null
 
-/** E-18: who ends the partie with the king as soon as he holds it. */
+/** Returns the side that ends the partie with the king as soon as it holds it (E-18). */
 function announcedAtFour({ view }: Knowledge, elder: Side, elders: Cards32, dealers: Cards32): Side | null {
   if (!view.options.kingAtFour || view.king !== null) return null
   const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null

@@ -1,4 +1,5 @@
-// The rule book as a player: jeux de règle for the exchange, the advice on leading for the play. It sees a view only.
+// The rulebook player: jeux de règle for the exchange, the advice on leading for the play. It only
+// sees a view.
 import { type Card, rankOf, suitOf } from '../../../../../shared/card.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import { jeuDeRegle } from '../jeux.ts'
@@ -8,8 +9,10 @@ import { height } from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
 
 /**
- * What the rule book does: uses its rights, announces the king in its turn, and at four points as soon as it may (E-18), stands and refuses on a jeu de règle, keeps trumps and kings, leads by
- * L-1 to L-8, follows as low as may be. One of `legal`, or null to stay silent out of turn.
+ * Returns the action of the rule book: it uses its rights, announces the king in its turn, and at
+ * four points as soon as possible (E-18), stands and refuses on a jeu de règle, saves trumps and
+ * kings, leads by L-1 to L-8, follows as low as possible. One of `legal`, or null to stay silent
+ * out of turn.
  */
 export function chooseByBook(view: EcarteSeatView, all: readonly EcarteAction[]): EcarteAction | null {
   const { sound: legal, first } = classifyActions(view, all)
@@ -18,7 +21,7 @@ export function chooseByBook(view: EcarteSeatView, all: readonly EcarteAction[])
   const choice = view.slips === undefined ? null : choiceAdvice(view, legal)
   if (choice !== null) return choice
   const king = legal.find((action) => action.do === 'announceKing')
-  // the dealer need not speak before elder has led (E-17): it would only warn him
+  // the dealer need not announce before elder has led (E-17): it would only warn elder
   if (view.turn !== view.eye) return king !== undefined && endsPartie(view) ? king : null
   const wish = king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
   if (wish === undefined) throw new Error('nothing to advise where nothing may be done')
@@ -42,7 +45,9 @@ function exchangeAdvice(view: EcarteSeatView, legal: readonly EcarteAction[]): E
   return legal.find((action) => action.do === word)
 }
 
-/** Throws away all but trumps and kings, as far as the number allows; the least worth keeping goes first. */
+/**
+ * Discards all but trumps and kings, as far as the number allows; the least valuable goes first.
+ */
 function discardAdvice(
   view: EcarteSeatView,
   hand: readonly Card[],

@@ -1,4 +1,5 @@
-// What playing a card, standing or refusing is worth: counted over every hand of the other, or over a sample of them.
+// Evaluation of playing a card, standing or refusing: counted over every hand of the other player,
+// or over a sample of them.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { type Random, shuffleFront } from '../../../random.ts'
 import { type Bit, type Cards32, TRUMP_KING, listBits } from './bits.ts'
@@ -8,7 +9,7 @@ import { type Knowledge, countingInput } from './knowledge.ts'
 import { afterLead, takesTrick, tricksOfLeader } from './solve.ts'
 import type { DealEndValues, DealValue } from './deal-value.ts'
 
-/** A worth with what is known of its spread. */
+/** A value with its standard error. */
 export interface RatedValue extends DealValue {
   /** Standard error of the equity. */
   readonly error: number
@@ -18,19 +19,25 @@ export interface RatedValue extends DealValue {
 
 const KING = 1 << TRUMP_KING
 
-/** Hands of the other counted together: those in which he can still announce the king apart from the others. */
+/**
+ * Hands of the other player counted together: those in which the king can still be announced are
+ * separate from the others.
+ */
 interface CountedCase {
   readonly holdsKing: boolean
   readonly counted: TrickCounts
 }
 
-/** Tricks to come by card; with `apart` the hands that hold the king of trumps are a case of their own. */
+/**
+ * Counter of the tricks to come by card; with `apart` the hands that hold the king of trumps are a
+ * case of their own.
+ */
 export interface TrickCounter {
   readonly isExact: boolean
   readonly countCases: (known: KnownCards, moment: TrickStage, apart: boolean) => readonly CountedCase[]
 }
 
-/** Over every hand, each with its weight. */
+/** Counts over every hand, each with its weight. */
 export const exactCounter = (weight: CardWeight): TrickCounter => ({
   isExact: true,
   countCases(known, moment, apart) {
@@ -43,7 +50,7 @@ export const exactCounter = (weight: CardWeight): TrickCounter => ({
   },
 })
 
-/** Over `samples` hands, each as likely as the other. */
+/** Counts over `samples` hands, each equally likely. */
 export const sampledCounter = (samples: number, random: Random): TrickCounter => ({
   isExact: false,
   countCases(known, moment, apart) {
@@ -93,7 +100,7 @@ function isPlayable(bit: Bit, moment: TrickStage): boolean {
   }
 }
 
-/** So many cards out of these, every choice equally likely. */
+/** Draws `count` of these cards, every choice equally likely. */
 function drawCards(from: readonly Bit[], count: number, random: Random): Cards32 {
   const order = [...from]
   shuffleFront(order, 0, count, random)
@@ -109,27 +116,28 @@ function tricksAfter({ own, others }: KnownCards, moment: TrickStage, bit: Bit, 
     : others - tricksOfLeader(other, left, others)
 }
 
-/** How the rest is marked: who is vulnerable, and whether this seat marks the king it holds. */
+/** Conditions of the marking: the vulnerable side, and if this seat marks the king it holds. */
 export interface MarkingContext {
   readonly vulnerable: Side | null
   readonly ownKing: boolean
 }
 
-/** What the cards are worth if they are played as they lie. */
+/** Values of the cards if they are played as they lie. */
 export interface Ratings {
   /** By card that may be played now. */
   readonly byCard: ReadonlyMap<Bit, RatedValue>
-  /** Of the position itself: the best of these cards, or what comes when the other leads. */
+  /** Of the position itself: the best of these cards, or the value if the other player leads. */
   readonly best: RatedValue
 }
 
-/** What is counted of a position: rated under as many markings as there are, it is counted once. */
+/** The counts of a position: they are shared by its ratings under different markings. */
 export type CountedCases = readonly CountedCase[]
 
-/** Counts the tricks to come where the cards are played as they lie. */
+/** Counts the tricks to come if the cards are played as they lie. */
 export function countAsPlayed(knowledge: Knowledge, count: TrickCounter): CountedCases {
   const { known, moment } = countingInput(knowledge)
-  // while the other may still announce the king (E-17) he marks it in the hands that hold it
+  // while the other player may still announce the king (E-17), it counts as marked in the hands
+  // that hold it
   return count.countCases(known, moment, knowledge.view.king === null && (known.may & KING) !== 0)
 }
 

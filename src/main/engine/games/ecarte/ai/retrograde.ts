@@ -1,18 +1,24 @@
-// The value of every position, worked out from the last trick back: own cards left, the other's cards by class, and who
-// leads. Each is worked out once.
+// Retrograde analysis: the value of every position, from the last trick back, by own cards left,
+// the other player's cards by class, and the leader. Each is computed once.
 import { countCards } from './bits.ts'
 import type { CardClasses } from './card-classes.ts'
 import { type VectorLevel, shapeFor } from './count-vectors.ts'
 
-/** Values of all positions with some number of cards in the other's hand, by own cards left and handful. */
+/**
+ * Values of all positions with some number of cards in the other player's hand, by own cards left
+ * and count vector.
+ */
 export interface PositionValues {
   readonly level: VectorLevel
-  /** Tricks of this seat when it leads, and when the other does. */
+  /** Tricks of this seat when it leads, and when the other player does. */
   readonly leading: Int8Array
   readonly waiting: Int8Array
 }
 
-/** The values of all positions with fewer than `cards` cards in the other's hand, by that number. */
+/**
+ * Solves all positions with fewer than `cards` cards in the other player's hand; indexed by that
+ * number.
+ */
 export function solvePositions(classes: CardClasses, cards: number): readonly PositionValues[] {
   const { levels } = shapeFor(Math.max(1, classes.members.length))
   const below: PositionValues[] = []
@@ -30,7 +36,7 @@ const emptyValues = (level: VectorLevel): PositionValues => ({
   waiting: new Int8Array(32),
 })
 
-/** The handfuls with no more cards of a class than there are. */
+/** Returns the count vectors with no more cards of a class than there are. */
 export function feasibleVectors({ classes, counts, length }: VectorLevel, most: readonly number[]): Int16Array {
   const found = new Int16Array(length)
   let kept = 0
@@ -83,7 +89,7 @@ function bestLead(
   return best
 }
 
-/** The other's answer that is worst for this seat, out of those E-21 leaves him. */
+/** Returns the value after the other player's best answer, of those that E-21 allows. */
 export function afterOwnLead(
   classes: CardClasses,
   level: VectorLevel,
@@ -114,7 +120,7 @@ function minReply(values: Int8Array, level: VectorLevel, vector: number, left: n
   return least
 }
 
-/** The other leads what is worst for this seat, and this seat answers as well as it can. */
+/** Returns the value of the other player's best lead, with the best answer of this seat. */
 export function worstLead(
   classes: CardClasses,
   level: VectorLevel,

@@ -1,5 +1,6 @@
-// What a seat may imagine at a table with irregularities: the cards that both have seen lie where they were seen, those
-// turned beside the trump came to the other hand from the talon only, and no play of his shows what he cannot hold.
+// Sampling of states at a table with irregularities: cards that both players have seen lie where
+// they were seen, those turned besides the trump came to the other hand from the talon only, and
+// E-21 excludes no cards by the other player's play.
 import type { Card } from '../../../../../shared/card.ts'
 import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { type EcarteSlipsSeen, PACKETS } from '../../../../../shared/games/ecarte.ts'
@@ -16,7 +17,10 @@ import { type Slips, HAND } from '../slips/slips.ts'
 
 type StateSampler = (view: EcarteSeatView, random: Random) => EcarteState
 
-/** A deal that the seat of this view cannot tell from the real one; `imagine` is for one put by. Throws on an onlooker’s view. */
+/**
+ * Samples a deal that the seat of this view cannot distinguish from the real one; `sampleDeferred`
+ * is for a deferred deal. Throws for an onlooker's view.
+ */
 export function sampleWithSlips(view: EcarteSeatView, random: Random, sampleDeferred: StateSampler): DealSoFar {
   const { eye, dealer, slips } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null || slips === undefined)
@@ -41,7 +45,10 @@ export function sampleWithSlips(view: EcarteSeatView, random: Random, sampleDefe
   }
 }
 
-/** What nobody can have seen yet: a card that lies face up deeper in the talon, or will be exposed, as often as that happens. */
+/**
+ * Samples what no player can have seen yet: a card that lies face up deeper in the talon, or will
+ * be exposed, with the frequency of these slips.
+ */
 function deepInTalon(
   { options, slips, talon: left }: EcarteSeatView,
   talon: readonly Card[],
@@ -63,7 +70,7 @@ function deepInTalon(
 
 const TALON = ECARTE_PACK.length - 2 * HAND - 1
 
-/** Whether a slip of the cards has come to light: of those there is one in a deal. */
+/** Returns true if a slip of the cards has come to light: a deal has only one. */
 const hasErred = ({ turned, thrown, shown, covered, outOfTurn, mustBuy, choice }: EcarteSlipsSeen): boolean =>
   outOfTurn || mustBuy || choice !== null || covered > 0 || [turned, thrown, ...shown].some(({ length }) => length > 0)
 
@@ -77,14 +84,17 @@ interface CardPlacement extends Pick<DealSoFar, 'turnUp' | 'hands' | 'discards'>
   readonly covered: readonly Card[]
 }
 
-/** E-38: thrown together before the turn-up: no card has been seen. */
+/** Samples a deal thrown together before the turn-up, of which no card has been seen (E-38). */
 function unseenDeal(random: Random): CardPlacement {
   const [turnUp, ...talon] = shuffle(ECARTE_PACK, random)
   if (turnUp === undefined) throw new Error('an empty pack')
   return { turnUp, talon, hands: [[], []], discards: [[], []], covered: [] }
 }
 
-/** Tries before a placement is taken that puts more seen cards away, or turned ones into the other hand, than can be. */
+/**
+ * Tries before a placement is accepted that discards more seen cards, or has more turned ones in
+ * the other hand, than is possible.
+ */
 const TRIES = 1000
 
 function placeCards(view: EcarteSeatView, eye: Side, random: Random): CardPlacement {
@@ -95,7 +105,10 @@ function placeCards(view: EcarteSeatView, eye: Side, random: Random): CardPlacem
   }
 }
 
-/** Whether all this can have come to lie so: turned cards by drawing, and seen ones laid away since they were seen. */
+/**
+ * Returns true if this placement is possible: turned cards came by drawing, and seen ones were
+ * discarded after they were seen.
+ */
 function isPossible({ slips, tricks }: EcarteSeatView, { hands, discards }: CardPlacement, other: Side): boolean {
   if (slips === undefined) return true
   const his = [...hands[other], ...discards[other], ...playedCards(tricks, other)]
@@ -107,15 +120,15 @@ function isPossible({ slips, tricks }: EcarteSeatView, { hands, discards }: Card
   return since.every((first) => since.filter((one) => one >= first).length <= laid.length - first)
 }
 
-/** What an eye knows of the places of the cards. */
+/** A viewer's knowledge of the places of the cards. */
 interface KnownPlaces {
-  /** Not to be seen anywhere, but for those named below. */
+  /** Cards that are not seen anywhere, except those named below. */
   readonly unseen: readonly Card[]
   /** On top of the talon, face up. */
   readonly top: readonly Card[]
-  /** In the other hand for certain. */
+  /** Certainly in the other hand. */
   readonly held: readonly Card[]
-  /** In the other hand, or laid away from it. */
+  /** In the other hand, or discarded from it. */
   readonly his: readonly Card[]
 }
 
@@ -154,7 +167,7 @@ function placeOnce(
   if (slips === undefined || turnUp === null) throw new Error('a view without a deal')
   const other = otherSide(eye)
   const order = shuffle(removeCards(unseen, [...top, ...held, ...his]), random)
-  // dealt, and seen by nobody
+  // dealt, and seen by no player
   const covered = removeCards(order, slips.turned).slice(0, slips.covered)
   const free = removeCards(order, covered)
   const may = slips.drawn[other] > 0 ? free : removeCards(free, slips.turned)

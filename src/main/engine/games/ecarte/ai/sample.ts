@@ -1,4 +1,5 @@
-// What a seat may imagine: every placement of the unseen cards that fits what it saw, E-21 included, equally likely.
+// Sampling of states: every placement of the unseen cards that fits the view, E-21 included,
+// equally likely.
 import { type Card, suitOf } from '../../../../../shared/card.ts'
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { PACKETS } from '../../../../../shared/games/ecarte.ts'
@@ -13,7 +14,8 @@ import { sampleWithSlips } from './sample-slips.ts'
 import type { EcarteSeatView } from '../view.ts'
 
 /**
- * Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view.
+ * Samples a state that the seat of this view cannot distinguish from the real one. Throws for an
+ * onlooker's view.
  */
 export function sampleState(view: EcarteSeatView, random: Random): EcarteState {
   const { options, score, deals } = view
@@ -46,7 +48,7 @@ function sampleDeal(view: EcarteSeatView, random: Random): DealSoFar {
   const laid = countCards(view.discards[other])
   const his = removeCards(announcedKing(view, other), king)
   let { held, rest } = placeUnseen(unseen, place, random)
-  // what he announced and may have laid away is not in the talon
+  // an announced king that may be discarded is not in the talon
   while (his.some((card) => rest.indexOf(card) >= laid)) ({ held, rest } = placeUnseen(unseen, place, random))
   const hand = [...king, ...held]
   const discards = rest.slice(0, laid)
@@ -55,7 +57,7 @@ function sampleDeal(view: EcarteSeatView, random: Random): DealSoFar {
   return {
     ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks },
     king: view.king,
-    // how the packets were given is heard, not seen, and changes nothing any more
+    // how the packets were dealt is not part of the view, and has no effect any more
     packets: PACKETS[0],
     hands: eye === 0 ? [own.hand, hand] : [hand, own.hand],
     discards: eye === 0 ? [own.discards, discards] : [discards, own.discards],
@@ -70,7 +72,10 @@ const seenCards = (view: EcarteSeatView, eye: Side): readonly Card[] => [
   ...view.tricks.flatMap((trick) => trick.cards),
 ]
 
-/** E-21 read backwards: which cards the other side can still hold, given what it followed with. A renonce shows nothing. */
+/**
+ * Returns the test for cards the other side can still hold, by E-21 and what it followed with. A
+ * renonce shows nothing.
+ */
 export function possibleCards(view: EcarteSeatView, other: Side): (card: Card) => boolean {
   if (view.slips !== undefined) return () => true
   const tests = view.tricks.flatMap((trick) => {

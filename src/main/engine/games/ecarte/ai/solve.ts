@@ -1,8 +1,10 @@
-// Both hands known: how many tricks a side makes when each takes as many as it can (E-20 … E-22).
+// Exact play with both hands known: the number of tricks of a side when each takes as many as it
+// can (E-20 … E-22).
 import { type Bit, type Cards32, SUIT, cardsAbove, cardsBelow, lowestCard, suitBits } from './bits.ts'
 
 /**
- * What a follower may play to a lead (E-21): beat it in its suit, else follow, else trump, else anything.
+ * Returns the legal replies to a lead (E-21): beat it in its suit, else follow, else trump, else
+ * anything.
  */
 export function legalReplies(hand: Cards32, lead: Bit): Cards32 {
   const higher = hand & cardsAbove(lead)
@@ -13,14 +15,15 @@ export function legalReplies(hand: Cards32, lead: Bit): Cards32 {
   return trumps === 0 ? hand : trumps
 }
 
-/** Whether a legal reply to a lead takes the trick (E-22). */
+/** Returns true if a legal reply to a lead takes the trick (E-22). */
 export const takesTrick = (reply: Bit, lead: Bit): boolean => {
   const sameSuit = (suitBits(lead) & (1 << reply)) !== 0
   return sameSuit ? reply > lead : reply < 8
 }
 
 /**
- * Tricks the leader makes of those to come, exact between `least` and `most`: a value at or beyond a bound only says so.
+ * Returns the leader's tricks of those to come, exact between `least` and `most`: a value at or
+ * beyond a bound is only a bound.
  */
 function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: number, most: number): number {
   if (cards === 1) return takesLast(leader, other) ? 0 : 1
@@ -30,7 +33,7 @@ function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: num
   while (next !== 0) {
     const lead = lowestCard(next)
     next &= next - 1
-    // of cards that follow one another with none of the other's between, one speaks for all
+    // of consecutive cards with none of the other player's between them, only the highest is tried
     if (isSameAsHigher(leader, all, lead)) continue
     const value = afterLead(leader & ~(1 << lead), other, lead, cards, best, most)
     if (value > best) best = value
@@ -46,7 +49,10 @@ function isSameAsHigher(own: Cards32, all: Cards32, bit: Bit): boolean {
   return higher !== 0 && (own & higher & -higher) !== 0
 }
 
-/** Tricks the leader makes once `lead` lies on the table and `leader` is what is left in his hand. */
+/**
+ * Returns the leader's tricks once `lead` lies on the table and `leader` is what is left in the
+ * leader's hand.
+ */
 export function afterLead(
   leader: Cards32,
   other: Cards32,
@@ -64,7 +70,7 @@ export function afterLead(
     next &= next - 1
     if (isSameAsHigher(may, leader | may, reply)) continue
     const left = other & ~(1 << reply)
-    // at most `cards - 1` tricks are left; the other leads when his reply took this one
+    // at most `cards - 1` tricks are left; the other player leads if their reply took this one
     const value = takesTrick(reply, lead)
       ? cards - 1 - leaderTricks(left, leader, cards - 1, cards - 1 - worst, cards - 1 - least)
       : 1 + leaderTricks(leader, left, cards - 1, least - 1, worst - 1)
@@ -74,6 +80,6 @@ export function afterLead(
   return worst
 }
 
-/** Tricks the leader makes, exactly. */
+/** Returns the exact number of the leader's tricks. */
 export const tricksOfLeader = (leader: Cards32, other: Cards32, cards: number): number =>
   leaderTricks(leader, other, cards, 0, cards)

@@ -1,16 +1,17 @@
-// Sampled values: their mean and standard error, and how far to trust them beside an expectation.
+// Statistics of sampled values: their mean and standard error, and how they are combined with a
+// prior.
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { DealEndValues, DealValue } from './deal-value.ts'
 
 export type ActionEstimate = Omit<ActionValue, 'action' | 'plans'>
 
-/** A value that is known without sampling. */
+/** Returns a value that is known without sampling. */
 export const exactEstimate = (value: DealValue): ActionEstimate => ({ ...value, error: 0, point: null, vole: null })
 
-/** The standard error of a single world, at the least. */
+/** Minimum standard error of a single determinization. */
 const ALIKE = 0.5
 
-/** Mean and standard error of worths. */
+/** Creates a running mean and standard error of values. */
 export function createRunningStats() {
   let [samples, points, against, chance, equity, squares] = [0, 0, 0, 0, 0, 0]
   return {
@@ -31,7 +32,7 @@ export function createRunningStats() {
         against: against / samples,
         chance: chance / samples,
         equity: mean,
-        // worlds that all end alike prove less than a count
+        // determinizations that all end alike prove less than a count
         error: Math.max(Math.sqrt(variance / samples), ALIKE / samples),
         point: null,
         vole: null,
@@ -47,13 +48,13 @@ export const subtractValues = (value: DealValue, base: DealValue): DealValue => 
   equity: value.equity - base.equity,
 })
 
-/** A sampled value drawn towards an expectation of it, which is off by `doubt` (one standard deviation). */
+/** Shrinks a sampled value towards a prior expectation, whose standard deviation is `doubt`. */
 export function shrinkTowards(sample: ActionEstimate, expected: number, error: number, doubt: number): ActionEstimate {
   const trust = error === 0 ? 1 : doubt ** 2 / (doubt ** 2 + error ** 2)
   const equity = expected + trust * (sample.equity - expected)
   return { ...sample, equity, error: Math.sqrt(trust) * error }
 }
 
-/** What one point of tricks more or less is worth here, beside what it is worth at the start of a partie. */
+/** Returns the value of one point of tricks here, relative to that at the start of a partie. */
 export const pointStake = (ends: DealEndValues): number =>
   ends.valueAt(null, null, 3).equity - ends.valueAt(null, null, 2).equity

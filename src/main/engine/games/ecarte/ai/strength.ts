@@ -1,10 +1,10 @@
-// How strong a hand looks at a glance: a sum of figures for its cards, fitted by study/strength.ts to the exact odds of
-// making the point. The sum is the logarithm of wins to losses. It only steers the habits of players who are imagined;
-// decisions are made by counting and playing out.
+// Heuristic strength of a hand: a sum of figures for its cards, fitted by study/strength.ts to the
+// exact odds of making the point. The sum is the logarithm of wins to losses. It is only used by
+// the opponent model; decisions are made by counting and playouts.
 import { type Cards32, SUIT, lowestCard, countCards } from './bits.ts'
 import { STRENGTH } from './strength-figures.ts'
 
-/** Who holds the hand: elder leads to the first trick. */
+/** The part of the hand's holder: elder leads to the first trick. */
 export type Part = 'elder' | 'dealer'
 
 export interface StrengthFigures {
@@ -19,7 +19,7 @@ export interface StrengthFigures {
   readonly second: readonly number[]
 }
 
-/** The logarithm of the odds of making the point when the cards are played as they are. */
+/** Returns the log odds of making the point if the cards are played as they are. */
 export function handStrength(hand: Cards32, part: Part): number {
   const figures = STRENGTH[part]
   const trumps = countCards(hand & SUIT)

@@ -1,6 +1,7 @@
-// L-9: holding the king back. With three points up and the other vulnerable, three tricks win the partie as they are, and
-// one who does not fear the king plays to his harm. What that brings is found by playing worlds out in which the other
-// takes the king for some other card.
+// L-9: withholding the king. With three points up and the other player vulnerable, three tricks win
+// the partie as they are, and an opponent who does not expect the king plays to their own
+// disadvantage. The gain is found by playouts in which the opponent takes the king for some other
+// card.
 import { otherSide } from '../../../../../shared/duel.ts'
 import type { Random } from '../../../random.ts'
 import { type Bit, type Cards32, TRUMP_KING, listBits, countCards } from './bits.ts'
@@ -11,11 +12,14 @@ import type { DealEndValues, DealValue } from './deal-value.ts'
 
 const KING = 1 << TRUMP_KING
 
-/** Whether silence on the king is worth thinking of (L-9). */
+/** Returns true if withholding the king is worth evaluating (L-9). */
 export const mayPay = ({ view, me }: Knowledge): boolean =>
   view.score[me] === view.goal - 2 && view.vulnerable === otherSide(me)
 
-/** What each playable card is worth if the king is not announced and the other does not reckon with it, world by world. */
+/**
+ * Evaluates each playable card, by determinization, if the king is not announced and the other
+ * player does not expect it.
+ */
 export function withheldKingValues(
   knowledge: Knowledge,
   ends: DealEndValues,
@@ -40,10 +44,12 @@ export function withheldKingValues(
   return values
 }
 
-/** The hand as the other takes it to be: the king is some other card until it is played. */
+/**
+ * Returns the hand as the other player imagines it: the king is some other card until it is played.
+ */
 const apparentHand = (own: Cards32, guise: Bit): Cards32 => ((own & KING) === 0 ? own : (own & ~KING) | (1 << guise))
 
-/** Own tricks when this card is played now, to the other's lead or as a lead. */
+/** Returns the own tricks if this card is played now, to the other player's lead or as a lead. */
 function afterCard(own: Cards32, other: Cards32, card: Bit, lead: Bit | null, guise: Bit): number {
   const left = own & ~(1 << card)
   if (lead !== null)
@@ -53,7 +59,7 @@ function afterCard(own: Cards32, other: Cards32, card: Bit, lead: Bit | null, gu
   return takesTrick(reply, card) ? tricksWhenWaiting(left, rest, guise) : 1 + tricksWhenLeading(left, rest, guise)
 }
 
-/** Own tricks when one leads oneself, by best play against the cards as they lie. */
+/** Returns the own tricks as leader, by best play against the cards as they lie. */
 function tricksWhenLeading(own: Cards32, other: Cards32, guise: Bit): number {
   const cards = countCards(own)
   if (cards === 0) return 0
@@ -67,7 +73,7 @@ function tricksWhenLeading(own: Cards32, other: Cards32, guise: Bit): number {
   return afterCard(own, other, best.card, null, guise)
 }
 
-/** Own tricks when the other leads, thinking that he faces the guise. */
+/** Returns the own tricks when the other player leads and believes in the guise. */
 function tricksWhenWaiting(own: Cards32, other: Cards32, guise: Bit): number {
   const cards = countCards(own)
   if (cards === 0) return 0
@@ -84,7 +90,7 @@ function tricksWhenWaiting(own: Cards32, other: Cards32, guise: Bit): number {
   return Math.max(...best)
 }
 
-/** The reply that would be the other's best against the guise. */
+/** Returns the reply that would be the other player's best against the guise. */
 function misledReply(own: Cards32, other: Cards32, lead: Bit, guise: Bit): Bit {
   const cards = countCards(other)
   const seen = apparentHand(own, guise)

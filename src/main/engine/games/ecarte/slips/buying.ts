@@ -1,5 +1,5 @@
-// Buying at a table with irregularities: a number that is not that of the cards laid away (E-34, E-35), and cards met face
-// up on the way (E-32, E-33).
+// Buying at a table with irregularities: a number different from that of the discards (E-34, E-35),
+// and cards met face up on the way (E-32, E-33).
 import type { Card } from '../../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../../shared/games/ecarte.ts'
@@ -21,23 +21,29 @@ type Discard = Extract<EcarteAction, { do: 'discard' }>
 /** A wrong number leaves one card too many, or too few. */
 const OFF = 1
 
-/** Cards the talon holds for the seat that is to discard (E-12). */
+/** Returns the number of cards the talon has for the seat that is to discard (E-12). */
 function talonFor(state: ExchangeState, seat: Side): number {
   const elders = seat === elderOf(state) ? 0 : (state.exchanges.at(-1)?.[elderOf(state)] ?? 0)
   return state.talon.length - elders
 }
 
-/** The number a seat must take with so many cards laid away, where its hand was dealt wrong (E-35); null where it may choose. */
+/**
+ * Returns the number a seat must take for `laid` discards if its hand was dealt wrong (E-35); null
+ * if it may choose.
+ */
 function fixedNumber(state: ExchangeState, seat: Side, laid: number): number | null {
   const hand = state.hands[seat].length
   return getSlips(state).mustBuy && hand !== HAND ? HAND - hand + laid : null
 }
 
-/** Why these cards may not be laid away for so many. The hand has been looked at: it holds them. */
+/**
+ * Returns why these cards may not be discarded for that number. The caller has checked that the
+ * hand holds them.
+ */
 export function buyingBreach(state: ExchangeState, seat: Side, action: Discard): EcarteBreach | null {
   const { cards, takes = cards.length } = action
   const laid = cards.length
-  // a number is said only where it is another
+  // a number is only named if it differs from that of the discards
   if (action.takes === laid) return createBreach('E-34', 'takesOther')
   const elders = seat === elderOf(state)
   const wanted = fixedNumber(state, seat, laid)
@@ -54,7 +60,7 @@ export function buyingBreach(state: ExchangeState, seat: Side, action: Discard):
   return takes > Math.min(HAND, talonFor(state, seat)) ? createBreach('E-8', 'discardTooMany') : null
 }
 
-/** Every number these cards may be laid away for, the right one first. */
+/** Lists every number that may be taken for these discards, the right one first. */
 export function buyingActions(state: ExchangeState, seat: Side, cards: readonly Card[]): readonly Discard[] {
   const laid = cards.length
   const wanted = fixedNumber(state, seat, laid)
@@ -64,7 +70,10 @@ export function buyingActions(state: ExchangeState, seat: Side, cards: readonly 
     .filter((action) => buyingBreach(state, seat, action) === null)
 }
 
-/** Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws UnknownCard. */
+/**
+ * Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws
+ * UnknownCard.
+ */
 export function drawOn(before: ExchangeState, due: Pair<number>): StepResult<InDealState, EcarteEvent> {
   let state = before
   let left = due
@@ -94,7 +103,10 @@ const liesFaceUp = (state: ExchangeState): boolean => {
   return top !== null && top !== undefined && getSlips(state).faceUp.includes(top)
 }
 
-/** E-10, E-13: with nothing bought or the talon empty elder must lead; else he decides again. */
+/**
+ * Continues after drawing: with nothing bought or the talon empty elder must lead; else elder
+ * decides again (E-10, E-13).
+ */
 function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> {
   const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
   const [first, second] = state.exchanges.at(-1) ?? [0, 0]
@@ -102,10 +114,16 @@ function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> 
   return ended ? intoPlay(inPlay(state, state.hands, state.tricks, state.tricksWon)) : { state, events: [] }
 }
 
-/** E-32: whether the card may be thrown away: enough must be left for both numbers named. */
+/**
+ * Returns true if the card may be thrown away (E-32): the talon must still suffice for both numbers
+ * named.
+ */
 export const mayThrow = (state: InDealState, due: Pair<number>): boolean => state.talon.length > due[0] + due[1]
 
-/** E-32: the receiver takes the card that lies face up, or throws it away, and the drawing goes on. */
+/**
+ * Applies the receiver's choice to take the card that lies face up or to throw it away; the drawing
+ * continues (E-32).
+ */
 export function afterFaceUp(
   before: ExchangeState,
   side: Side,

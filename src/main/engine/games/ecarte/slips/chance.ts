@@ -1,4 +1,4 @@
-// Slips that chance brings into a deal: one kind at a time, as often as the table wishes.
+// Random slips in a deal: one kind at a time, with the frequency that the table has agreed.
 import { requireValue } from '../../../../../shared/card.ts'
 import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { Random } from '../../../random.ts'
@@ -8,13 +8,15 @@ import { type EcarteState, withSide } from '../state.ts'
 import { deferredState } from './deferred.ts'
 import { HAND } from './slips.ts'
 
-/** One deal in so many goes wrong. */
+/** One deal in this number goes wrong. */
 const ONE_IN: Readonly<Record<EcarteOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
 
-/** Cards from the top of the talon among which one lies face up, or is exposed in buying. */
+/**
+ * Number of cards from the top of the talon among which one lies face up, or is exposed in buying.
+ */
 export const NEAR = 10
 
-/** What goes wrong in a deal, mostly nothing. */
+/** Samples the kind of slip in a deal, mostly none. */
 export function slipKind({ slipRate }: EcarteOptions, random: Random): (typeof KINDS)[number] | null {
   const rate = ONE_IN[slipRate]
   return rate === 0 || random.nextInt(rate) > 0 ? null : requireValue(KINDS[random.nextInt(KINDS.length)])
@@ -22,7 +24,10 @@ export function slipKind({ slipRate }: EcarteOptions, random: Random): (typeof K
 
 const KINDS = ['turned', 'faceUp', 'exposed', 'elders', 'dealers', 'outOfTurn'] as const
 
-/** The deal with what goes wrong in it, by the slip rate of the table. A deal put by has gone wrong enough. */
+/**
+ * Returns the deal with random slips, by the slip rate of the table. A deferred deal gets no
+ * further slip.
+ */
 export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): Deal {
   const { options } = state
   if (!options.irregularities) return deal
@@ -47,7 +52,10 @@ export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): D
   }
 }
 
-/** E-38: once at a time; before the first deal is cut for, and where a banker deals throughout (S-3), nobody can. */
+/**
+ * Returns true if a deal can be out of turn (E-38): only one at a time, not before the first deal
+ * is cut for, and not if a banker deals throughout (S-3).
+ */
 const mayDealOutOfTurn = (state: EcarteState): boolean =>
   state.phase === 'settled' && state.options.deals === 'inTurn' && deferredState(state) === null
 
@@ -58,13 +66,13 @@ function pickCards({ talon }: Deal, count: number, random: Random) {
   return Array.from({ length: count }, () => requireValue(near.splice(random.nextInt(near.length), 1)[0]))
 }
 
-/** The other player has dealt these cards: elder’s and the dealer’s are exchanged. */
+/** Swaps the hands of elder and dealer: the other player has dealt these cards. */
 function swapHands(deal: Deal): Deal {
   const [first, second] = deal.hands
   return { ...deal, dealer: deal.dealer === 0 ? 1 : 0, hands: [requireValue(second), requireValue(first)] }
 }
 
-/** A hand that has been given a card more, or fewer. */
+/** Gives a hand one card more, or fewer. */
 function wrongNumber(deal: Deal, isDealers: boolean, isMore: boolean): Deal {
   const [first, second] = deal.hands
   const { dealer } = deal

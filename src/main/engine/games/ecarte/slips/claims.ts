@@ -1,4 +1,4 @@
-// What somebody entitled may choose, and what may be claimed in and out of turn (E-31 … E-40).
+// Choices of an entitled seat, and claims in and out of turn (E-31 … E-40).
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { type EcarteBreach, type EcarteClaim, CLAIMS } from '../../../../../shared/games/ecarte.ts'
 import type { StepResult } from '../../game.ts'
@@ -15,7 +15,7 @@ import { createBreach, getSlips, withSlips } from './slips.ts'
 type ClaimWord = EcarteClaim['do']
 type ClaimResult = StepResult<DealtState, EcarteEvent>
 
-/** What is offered with each choice. */
+/** The actions offered with each choice. */
 const OFFERED = {
   'E-31': ['callNewDeal', 'pushBack'],
   'E-32': ['takeFaceUp', 'throwFaceUp'],
@@ -24,14 +24,14 @@ const OFFERED = {
   'E-39': ['takeBack', 'letPass'],
 } as const satisfies Readonly<Record<string, readonly ClaimWord[]>>
 
-/** Claims that need no choice: whoever notices may make them. */
+/** Claims that need no choice: any player who notices may make them. */
 const FREE: readonly ClaimWord[] = ['claimNumber', 'claimDealer', 'claimRenonce', 'count']
 
-/** A claim or choice, as opposed to what is done in a deal without slips. */
+/** Returns true for a claim or choice, as opposed to actions of a deal without slips. */
 export const isClaim = (action: { readonly do: string }): action is EcarteClaim =>
   CLAIMS.some((word) => word === action.do)
 
-/** Why a claim or choice is not open to a seat now. */
+/** Returns why a claim or choice is not open to a seat now. */
 export function claimBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBreach | null {
   const { slips } = state
   if (slips === undefined) return createBreach('E-40', 'noIrregularities')
@@ -64,10 +64,10 @@ function freeBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBrea
   }
 }
 
-/** Who is to say that there is nothing to claim: elder first. */
+/** Returns the seat that is to say that there is nothing to claim: elder first. */
 export const reckoningTurn = (state: ReckoningState): Side => (state.counted === 0 ? elderOf(state) : state.dealer)
 
-/** What of claims and choices is open to a seat. */
+/** Returns the claims and choices that are open to a seat. */
 export function claimsLegal(state: InDealState, seat: Side): readonly EcarteClaim[] {
   if (state.slips === undefined) return []
   const { choice } = state.slips
@@ -75,7 +75,7 @@ export function claimsLegal(state: InDealState, seat: Side): readonly EcarteClai
   return words.filter((word) => claimBreach(state, seat, word) === null).map((word) => ({ do: word }))
 }
 
-/** A claim or choice that is open. Throws UnknownCard where a card is missing that nobody knows. */
+/** Applies a claim or choice that is open. Throws UnknownCard if an unknown card is needed. */
 export function claimStep(state: InDealState, seat: Side, word: ClaimWord): ClaimResult {
   const { choice } = getSlips(state)
   if (choice !== null) return applyChoice(state, seat, word)
@@ -125,7 +125,7 @@ function applyChoice(state: InDealState, seat: Side, word: ClaimWord): ClaimResu
   return { state: begun.state, events: [...right.events, ...begun.events] }
 }
 
-/** E-40: the second to say so has the deal marked. */
+/** Records that a seat claims nothing (E-40); after the second one the deal is marked. */
 function declareNoClaim(state: ReckoningState, seat: Side): ClaimResult {
   const said: EcarteEvent = { did: 'counted', seat }
   if (state.counted === 0) return { state: { ...state, counted: 1 }, events: [said] }
@@ -133,7 +133,7 @@ function declareNoClaim(state: ReckoningState, seat: Side): ClaimResult {
   return { state: settled.state, events: [said, ...settled.events] }
 }
 
-/** The seat that has to choose, null where nobody has. */
+/** Returns the seat that has to choose; null if there is none. */
 export const seatToChoose = ({ slips }: InDealState): Side | null => {
   const seat = slips?.choice?.seat
   return seat !== undefined && isSide(seat) ? seat : null

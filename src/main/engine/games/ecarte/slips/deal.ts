@@ -1,5 +1,5 @@
-// How a deal begins at a table with irregularities: several cards turned (E-31), a card exposed (E-33), wrong numbers
-// (E-34 … E-36), dealt out of turn (E-38).
+// The beginning of a deal at a table with irregularities: several cards turned (E-31), a card
+// exposed (E-33), wrong numbers (E-34 … E-36), dealt out of turn (E-38).
 import type { Card } from '../../../../../shared/card.ts'
 import { isSide } from '../../../../../shared/duel.ts'
 import { PACKETS } from '../../../../../shared/games/ecarte.ts'
@@ -30,7 +30,7 @@ const [LEAST, MOST] = [HAND - 1, HAND + 1]
 
 const createBreach = (rule: string, why: string): Breach => ({ rule, why })
 
-/** Why a deal with slips cannot be the next one. */
+/** Returns why a deal with slips cannot be the next one. */
 export function irregularBreach(state: OpenState | SettledState, given: Deal): Breach | null {
   const due = deferredDue(state)
   if (due !== null) return isSameDeal(due, given) ? null : createBreach('E-38', 'wrongHands')
@@ -45,7 +45,7 @@ export function irregularBreach(state: OpenState | SettledState, given: Deal): B
   return slipsFit(state, given, known) ? null : createBreach('E-4', 'wrongSlips')
 }
 
-/** Whether what went wrong could go wrong with these cards. */
+/** Returns true if the slips are possible with these cards. */
 function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly Card[]): boolean {
   const { turned: surplus = [], faceUp = [], exposed = [], unseen = 0, noticed, ...others } = given.slips ?? {}
   const named = [...surplus, ...faceUp, ...exposed]
@@ -66,7 +66,7 @@ function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly 
 const isOutOfTurn = (state: OpenState | SettledState, { dealer }: Pick<Deal, 'dealer'>): boolean =>
   isSide(dealer) && !isSideToDeal(state, dealer)
 
-/** E-4, E-5: the cards lie; or a deal put by is taken up again (E-38). */
+/** Starts a deal (E-4, E-5), or resumes a deferred one (E-38). */
 export function irregularDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
   const due = deferredDue(state)
   if (due !== null) return resumeDeferred(state, due)
@@ -91,7 +91,9 @@ export function irregularDeal(state: OpenState | SettledState, given: Deal): Ste
   return { state: next.state, events: [dealt, ...fresh.events, ...right.events, ...seen.events, ...next.events] }
 }
 
-/** E-38, noticed before the turn-up: no card of it has been seen, and none is. */
+/**
+ * Ends a deal out of turn noticed before the turn-up (E-38): no card has been seen, and none is.
+ */
 function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEvent> {
   const talon = [...start.hands[0], ...start.hands[1], ...start.talon]
   const { unseen } = getSlips(start)
@@ -105,7 +107,10 @@ function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEv
   return { state, events: [{ did: 'thrownTogether', seat: start.dealer }] }
 }
 
-/** E-34: nobody has looked, so nobody learns which cards were put right. */
+/**
+ * Puts wrong numbers right before a player has looked, so that no player learns which cards were
+ * moved (E-34).
+ */
 function numbersPutRight(before: ExchangeState): StepResult<ExchangeState, EcarteEvent> {
   let state = before
   const events: EcarteEvent[] = []
@@ -132,7 +137,7 @@ function numbersPutRight(before: ExchangeState): StepResult<ExchangeState, Ecart
   return { state, events }
 }
 
-/** E-33: cards that both saw as they were dealt. */
+/** Records the cards that both saw as they were dealt (E-33). */
 function exposedInHands(before: ExchangeState): StepResult<ExchangeState, EcarteEvent> {
   const { exposed } = getSlips(before)
   let state = before
@@ -146,7 +151,7 @@ function exposedInHands(before: ExchangeState): StepResult<ExchangeState, Ecarte
   return { state: withSlips(state, { exposed: left }), events }
 }
 
-/** E-31: with several cards turned elder chooses before anything else. */
+/** Lets elder choose before anything else if several cards are turned (E-31). */
 function afterTurning(state: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
   const { turned: cards } = getSlips(state)
   if (cards.length === 0) return afterCounting(state)
@@ -156,7 +161,10 @@ function afterTurning(state: ExchangeState): StepResult<ExchangeState | OverStat
   }
 }
 
-/** E-35, E-36: elder’s wrong number makes him buy; where only the dealer’s is wrong he chooses. */
+/**
+ * Applies wrong numbers: elder's makes elder buy (E-35); if only the dealer's is wrong, elder
+ * chooses (E-36).
+ */
 export function afterCounting(before: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
   const state = withSlips(before, { choice: null })
   const elder = elderOf(state)
@@ -174,7 +182,7 @@ export function afterCounting(before: ExchangeState): StepResult<ExchangeState |
   }
 }
 
-/** E-31, E-36: the deal is void, and dealt again by the same player. */
+/** Voids the deal, which is dealt again by the same player (E-31, E-36). */
 export const newDeal = (state: ExchangeState): SettledState => ({
   ...dealSoFar(withSlips(state, { choice: null, ended: { how: 'newDeal' } })),
   phase: 'settled',

@@ -1,4 +1,4 @@
-// A deal out of turn that is put by as it lies, and played when that seat deals (E-38).
+// A deal out of turn that is deferred as it lies, and played when that seat deals (E-38).
 import type { Card } from '../../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../../shared/duel.ts'
 import type { Mark } from '../../../../../shared/view.ts'
@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import { bySide, getSlips } from './slips.ts'
 
-/** E-38: the deal is put by: what was marked in it is taken off until it is played. */
+/** Defers the deal (E-38): points marked in it are taken off until it is played. */
 export function deferDeal(before: ExchangeState | PlayState, seat: Side): StepResult<SettledState, EcarteEvent> {
   const { due = [] } = before
   const gainedPoints = (marks: readonly Mark[]): Pair<number> =>
@@ -28,7 +28,7 @@ export function deferDeal(before: ExchangeState | PlayState, seat: Side): StepRe
   const points = gainedPoints(marks)
   const marked = gainedPoints(before.marks)
   const score: Pair<number> = [before.score[0] - marked[0], before.score[1] - marked[1]]
-  // a point lost in this deal is lost again when it is taken up
+  // a point lost in this deal is lost again when it is resumed
   const lostHere = (side: Side): number => before.marks.filter((one) => one.seat === side && one.points < 0).length
   const lost = before.lost === undefined ? {} : { lost: bySide((side) => (before.lost?.[side] ?? 0) - lostHere(side)) }
   const off = ([0, 1] as const).flatMap((side): EcarteEvent[] =>
@@ -45,13 +45,16 @@ export function deferDeal(before: ExchangeState | PlayState, seat: Side): StepRe
   }
 }
 
-/** The deal put by that waits while others are played, or has just been put by; null where none is. */
+/**
+ * Returns the deferred deal that waits while others are played, or has just been deferred; null if
+ * there is none.
+ */
 export function deferredState(state: EcarteState): InDealState | null {
   if (state.phase === 'open') return null
   return state.putBy ?? justDeferred(state)
 }
 
-/** The deal of a settled state that was put by, as it goes on. */
+/** Returns the deal of a settled state that was deferred, as it will continue. */
 function justDeferred(state: DealtState): InDealState | null {
   const ended = state.slips?.ended
   if (ended?.how !== 'putBy') return null
@@ -60,16 +63,16 @@ function justDeferred(state: DealtState): InDealState | null {
   return asks === null ? { ...deal, phase: 'play' } : { ...deal, phase: 'exchange', asks }
 }
 
-/** Whether the deal that ended last was put by. */
+/** Returns true if the deal that ended last was deferred. */
 export const isDealDeferred = (state: EcarteState): boolean => state.phase !== 'open' && justDeferred(state) !== null
 
-/** The deal put by, when it is the next to be played. */
+/** Returns the deferred deal if it is played next. */
 export function deferredDue(state: EcarteState): InDealState | null {
   if (state.phase !== 'settled' || state.putBy === undefined) return null
   return nextDealer(state) === state.putBy.dealer ? state.putBy : null
 }
 
-/** The deal put by as data: hands and talon as they lie. */
+/** Returns the deferred deal as data: hands and talon as they lie. */
 export function deferredDeal(state: EcarteState): Deal | null {
   const due = deferredDue(state)
   if (due === null) return null
@@ -77,7 +80,10 @@ export function deferredDeal(state: EcarteState): Deal | null {
   return { dealer, packets, hands, turnUp, talon }
 }
 
-/** Whether a deal is the one put by: the same cards in the same places, as far as they are known. */
+/**
+ * Returns true if a deal is the deferred one: the same cards in the same places, as far as they are
+ * known.
+ */
 export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given: Deal): boolean {
   const isSameHand = (a: readonly Card[], b: readonly Card[] | undefined): boolean => a.join() === b?.join()
   return (
@@ -91,7 +97,7 @@ export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given:
   )
 }
 
-/** E-38: the deal put by is played on from where it was left; its points are marked now. */
+/** Resumes the deferred deal (E-38); its points are marked now. */
 export function resumeDeferred(state: OpenState | SettledState, due: InDealState): StepResult<DealtState, EcarteEvent> {
   const { putBy: _, ...deal } = { ...due, slips: { ...getSlips(due), outOfTurn: false } }
   const fresh = forgetDue<InDealState>({

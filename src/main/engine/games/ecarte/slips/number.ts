@@ -1,4 +1,5 @@
-// Hands of a wrong number: put right from the talon, or by drawing the surplus unseen (E-34 … E-37).
+// Hands of a wrong number: put right from the talon, or by drawing the surplus unseen (E-34 …
+// E-37).
 import type { Card } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { NumberRule } from '../../../../../shared/games/ecarte.ts'
@@ -18,15 +19,15 @@ import { HAND, getSlips, withShown, withSlips } from './slips.ts'
 
 type NumberResult<State> = StepResult<State, EcarteEvent>
 
-/** How many cards a hand holds above five; below nothing where some are missing. */
+/** Returns how many cards a hand has above five; negative if some are missing. */
 export const countSurplus = (state: Pick<DealSoFar, 'hands'>, side: Side): number => state.hands[side].length - HAND
 
-/** Whether anything can be done about the number of some hand: missing cards come from the talon. */
+/** Returns true if the number of some hand can be put right: missing cards come from the talon. */
 export const canPutRight = (state: DealSoFar): boolean =>
   [0, 1].some((side) => (state.hands[side]?.length ?? HAND) > HAND) ||
   (state.talon.length > 0 && state.hands.some((hand) => hand.length < HAND))
 
-/** The hand of `side` brought to five, as far as the talon allows. Throws UnknownCard. */
+/** Brings the hand of `side` to five, as far as the talon allows. Throws UnknownCard. */
 export function putRight<State extends DealSoFar>(before: State, side: Side, rule: NumberRule): NumberResult<State> {
   const surplus = countSurplus(before, side)
   if (surplus === 0) return { state: before, events: [] }
@@ -43,15 +44,21 @@ export function putRight<State extends DealSoFar>(before: State, side: Side, rul
   return { state, events: [said, { did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards)] }
 }
 
-/** Whether everybody sees a card of the talon as it comes to a hand: exposed (E-33), or lying face up (E-32). */
+/**
+ * Returns true if both players see a card of the talon as it comes to a hand: exposed (E-33), or
+ * lying face up (E-32).
+ */
 const isSeen = (state: DealSoFar, card: Card): boolean =>
   getSlips(state).exposed.includes(card) || getSlips(state).faceUp.includes(card)
 
-/** Cards of these that were seen as they came to the hand (E-32, E-33). */
+/** Returns the events of these cards that were seen as they came to the hand (E-32, E-33). */
 export const exposureEvents = (before: DealSoFar, side: Side, cards: readonly Card[]): readonly EcarteEvent[] =>
   cards.filter((card) => isSeen(before, card)).map((card) => ({ did: 'exposed', seat: side, card }))
 
-/** The top of the talon comes to a hand; one that is exposed, or lay face up, everybody has seen. Throws UnknownCard. */
+/**
+ * Moves the top of the talon to a hand; both players see a card that is exposed or lay face up.
+ * Throws UnknownCard.
+ */
 export function takeTop<State extends DealSoFar>(
   before: State,
   side: Side,
@@ -71,7 +78,7 @@ export function takeTop<State extends DealSoFar>(
   return { state: isSeen(before, card) ? withShown(taken, side, [card]) : taken, card }
 }
 
-/** The surplus of a hand, drawn unseen. */
+/** Returns the surplus of a hand, drawn unseen. */
 function surplusCards(hand: readonly Card[], unseen: number): readonly Card[] {
   const left = [...hand]
   const drawn: Card[] = []
@@ -95,7 +102,7 @@ function drawAway<State extends DealSoFar>(state: State, side: Side, rule: Numbe
   }
 }
 
-/** E-34: who claims has every wrong number put right, elder's first. Throws UnknownCard. */
+/** Puts every wrong number right, elder's first, after a claim (E-34). Throws UnknownCard. */
 export function claimNumber(before: InDealState, seat: Side): NumberResult<InDealState> {
   const said: EcarteEvent = { did: 'claimedNumber', seat }
   const elders = putRight(before, elderOf(before), 'E-34')
@@ -106,7 +113,10 @@ export function claimNumber(before: InDealState, seat: Side): NumberResult<InDea
   return { state: played.state, events: [...events, ...played.events] }
 }
 
-/** E-37: going into play; the opponent of one who holds more than five may call for the penalty, against elder first. */
+/**
+ * Goes into play (E-37); the opponent of a hand with more than five cards may call for the penalty,
+ * against elder first.
+ */
 export function intoPlay(state: PlayState, asked: Side | null = null): NumberResult<PlayState> {
   const { slips } = state
   if (slips === undefined) return { state, events: [] }
@@ -120,7 +130,10 @@ export function intoPlay(state: PlayState, asked: Side | null = null): NumberRes
   }
 }
 
-/** E-37: the opponent of `claimant` loses a point, may not mark the king, and the surplus is laid away. */
+/**
+ * Claims the surplus (E-37): the opponent of `claimant` loses a point and may not mark the king,
+ * and the surplus is discarded.
+ */
 export function claimSurplus(before: PlayState, claimant: Side): NumberResult<PlayState> {
   const offender = otherSide(claimant)
   const said: EcarteEvent = { did: 'claimedSurplus', seat: claimant }
@@ -132,7 +145,9 @@ export function claimSurplus(before: PlayState, claimant: Side): NumberResult<Pl
   return { state: next.state, events: [said, ...lost.events, ...right.events, ...next.events] }
 }
 
-/** What is drawn from a hand whose cards nobody has looked at yet: from there it is known to nobody. */
+/**
+ * Draws from a hand whose cards no player has looked at yet: from there on they are unknown to all.
+ */
 export function drawCovered(hand: readonly Card[], unseen: number) {
   const cards = surplusCards(hand, unseen)
   return { hand: removeCards(hand, cards), cards }

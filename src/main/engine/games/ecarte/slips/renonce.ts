@@ -1,4 +1,4 @@
-// Playing against E-21 although one could obey, and cards that go back to the hands (E-39, E-40).
+// Play against E-21 with a hand that could obey, and cards that go back to the hands (E-39, E-40).
 import type { Card } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteBreach } from '../../../../../shared/games/ecarte.ts'
@@ -18,11 +18,14 @@ import {
 } from '../state.ts'
 import { bySide, createBreach, getSlips, withShown, withSlips } from './slips.ts'
 
-/** The cards a side has played of these tricks, in order. */
+/** Returns the cards a side has played of these tricks, in order. */
 export const playedCards = (tricks: readonly Trick[], side: Side): readonly Card[] =>
   tricks.flatMap((trick) => cardPlayedBy(trick, side, 2) ?? [])
 
-/** Whether a side that holds `held` after these tricks has played against E-21 in one of them although able to obey. */
+/**
+ * Returns true if a side that holds `held` after these tricks has played against E-21 in one of
+ * them although able to obey.
+ */
 export function hasRenounced(
   { tricks, trump }: { readonly tricks: readonly Trick[]; readonly trump: ReturnType<typeof trumpOf> },
   side: Side,
@@ -35,7 +38,7 @@ export function hasRenounced(
   })
 }
 
-/** Why a seat may not claim a renonce now. That there was one is not asked. */
+/** Returns why a seat may not claim a renonce now, without checking that there was one. */
 export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | null {
   const followed = state.tricks.some(({ leader, cards }) => leader === seat && cards.length === 2)
   if (state.phase === 'exchange' || !followed || getSlips(state).open[otherSide(seat)])
@@ -43,7 +46,10 @@ export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | nu
   return getSlips(state).wrongClaim[seat] ? createBreach('E-40', 'claimedBefore') : null
 }
 
-/** E-40: claimed rightly, all cards go back, the offender’s hand is laid open and elder leads again. */
+/**
+ * Applies a justified claim (E-40): all cards go back, the offender's hand is laid open and elder
+ * leads again.
+ */
 export function claimRenonce(before: InDealState, seat: Side): StepResult<InDealState, EcarteEvent> {
   const offender = otherSide(seat)
   const { wrongClaim, open } = getSlips(before)
@@ -67,10 +73,13 @@ export function claimRenonce(before: InDealState, seat: Side): StepResult<InDeal
   }
 }
 
-/** A king unannounced when one played stays lost although the cards go back. */
+/**
+ * Returns, by side, if the king may no longer be announced: the right stays lost although the cards
+ * go back.
+ */
 const lateNow = (state: DealSoFar) => bySide((side) => hasPlayed(state, side))
 
-/** E-39: the card led to the current trick goes back to the hand, and another is led. */
+/** Moves the card led to the current trick back to the hand; another is led (E-39). */
 export function takeBack(before: PlayState, seat: Side): StepResult<PlayState, EcarteEvent> {
   const trick = before.tricks.at(-1)
   const card = trick?.cards[0]

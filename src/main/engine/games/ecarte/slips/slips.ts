@@ -1,23 +1,23 @@
-// What has gone wrong in a deal: the part of the state that only tables with irregularities have.
+// Slips of a deal: the part of the state that only tables with irregularities have.
 import { type Card, requireValue } from '../../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteSlips, EcarteWhy } from '../../../../../shared/games/ecarte.ts'
 import type { DealSlips } from '../../game.ts'
 import { type DealSoFar, withSide } from '../state.ts'
 
-/** What everybody knows, and what nobody has seen yet. */
+/** Slips that both players know, and those that none has seen yet. */
 export interface Slips extends EcarteSlips {
   /** E-32: lying face up in the talon. */
   readonly faceUp: readonly Card[]
   /** E-33: to be seen when they come to a hand. */
   readonly exposed: readonly Card[]
-  /** Which card of a hand is drawn unseen, counted round the hand from 0. */
+  /** Index of the card of a hand that is drawn unseen, counted round the hand from 0. */
   readonly unseen: number
-  /** E-34: laid away before anybody had looked. */
+  /** E-34: discarded before a player had looked. */
   readonly covered: readonly Card[]
 }
 
-/** The slips a deal begins with. */
+/** Returns the slips a deal begins with. */
 export const initialSlips = (
   { turned = [], faceUp = [], exposed = [], unseen = 0 }: DealSlips,
   outOfTurn: boolean,
@@ -37,19 +37,19 @@ export const initialSlips = (
   ...{ faceUp, exposed, unseen, covered: [] },
 })
 
-/** The slips of a deal at a table with irregularities. */
+/** Returns the slips of a deal at a table with irregularities. */
 export function getSlips({ slips }: DealSoFar): Slips {
   if (slips === undefined) throw new Error('a table without irregularities')
   return slips
 }
 
-/** The same deal with some of its slips changed. */
+/** Returns the same deal with some of its slips changed. */
 export const withSlips = <State extends DealSoFar>(state: State, change: Partial<Slips>): State => ({
   ...state,
   slips: { ...getSlips(state), ...change },
 })
 
-/** Cards that everybody has seen come to the hand of a side. */
+/** Records cards that both players have seen come to the hand of a side. */
 export function withShown<State extends DealSoFar>(state: State, side: Side, cards: readonly Card[]): State {
   if (cards.length === 0) return state
   const { shown, shownAfter } = getSlips(state)
@@ -60,10 +60,10 @@ export function withShown<State extends DealSoFar>(state: State, side: Side, car
   return withSlips(state, { shown: withSide(shown, side, own), shownAfter: withSide(shownAfter, side, after) })
 }
 
-/** Both numbers of a pair by a function of each side. */
+/** Builds a pair by a function of each side. */
 export const bySide = <T>(of: (side: Side) => T): Pair<T> => [of(0), of(1)]
 
-/** A hand has five cards. */
+/** Number of cards in a hand. */
 export const HAND = 5
 
 export const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })

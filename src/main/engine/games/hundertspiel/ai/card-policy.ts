@@ -1,5 +1,6 @@
-// The card the book plays at sight: what the trick is worth, how likely it is to be one's own, and what is given away with the
-// card (HA-1 … HA-6). It reads no other hand: what the others hold is guessed from what has not been played.
+// The card policy of Hundertspiel: it compares what the trick is worth, the chance that the own
+// side takes it, and what is given away with the card (HA-1 … HA-6). It reads no other hand: it
+// infers what the others hold from what has not been played.
 import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from '../../../trick-ai/bits.ts'
 import { DO, FIRST_DO, LAST_TRICK } from '../dos.ts'
 import {
@@ -25,37 +26,49 @@ import {
   unseenBy,
 } from './position.ts'
 
-/** What a seat that is still to play adds to a trick, in points: two in the pack's mean, less since all know who has it. */
+/**
+ * Points that a seat still to play adds to a trick: two on average over the pack, less because all
+ * know which side has the trick.
+ */
 const ADDED = 1.3
-/** From so many points on a trick is rich: a figure lies there. */
+/** Points from which a trick is rich: it holds a figure. */
 const RICH = 5
 
-/** How gladly one who could take a trick does so: with the suit, with a trump by what lies there (HA-2), from the partner. */
+/**
+ * Probability that a seat able to take a trick does so: with the suit, with a trump by the points
+ * of the trick (HA-2), from the partner.
+ */
 const TAKE_CHANCE = { suit: 0.85, trumpRich: 0.85, trumpPoor: 0.4, partner: 0.35 } as const
 
-/** How gladly the trump Do is played to the first trick by who holds it. */
+/** Probability that the holder of the trump Do plays it to the first trick. */
 const FIRST_DO_CHANCE = 0.6
 
 /**
- * What a card is kept for, in points of a later trick. A trump is good for a trick, the higher the surer, and the more so the
- * more of them are to come; aces and kings lose what they are good for as the suits run out; a Do may make the last trick
- * (HA-1).
+ * Values of holding a card back, in points of a later trick. A trump is good for a trick, more so
+ * if it is high and if many tricks are left; aces and kings lose value as the suits run out; a Do
+ * may make the last trick (HA-1).
  */
 const KEEP_VALUES = {
   ...{ trump: 2, trumpHeight: 0.7, late: 0.4 },
-  /** For an ace or king, by how far it stands above the Cavall. */
+  /** For an ace or king, per step of height above the Cavall. */
   figure: 1.2,
   ...{ trumpDo: 9, otherDo: 3 },
 } as const
-/** Height of the Cavall: what is higher is kept. */
+/** Height of the Cavall: higher cards are held back. */
 const CAVALL = 7
 
-/** H-16: with a laid game of one's own all cards are kept longer, trumps above all, and the laid Do until its trick. */
+/**
+ * H-16: with an own laid game all cards are held back longer, trumps above all, and the laid Do
+ * until its trick.
+ */
 const OWN_LAID = { all: 1.3, trump: 3, itsDo: 200 } as const
-/** Against one: what may still take its Do, trumps, high ones above all, and cards of the suit of a Do that is laid. */
+/**
+ * Against a laid game: trumps that may still take its Do, high ones above all, and cards of the
+ * suit of a laid Do.
+ */
 const AGAINST_LAID = { trump: 4, high: 2, itsSuit: 3 } as const
 
-/** The card the book plays for the seat whose turn it is. */
+/** Returns the card of the policy for the seat whose turn it is. */
 export function chooseCode(position: Position): Code {
   const seat = turnIn(position)
   const open = suitsOpen(position, seat)
@@ -67,7 +80,7 @@ export function chooseCode(position: Position): Code {
     let before: Code = NOBODY
     for (let left = suitHand(position, seat, suit); left !== 0; left &= left - 1) {
       const code = toCode(suit, lowestBit(left))
-      // of cards that do the same the lowest goes first
+      // of equivalent cards the lowest goes first
       const value =
         before !== NOBODY && isSame(position, seat, before, code) ? -Infinity : playValue(position, seat, code, all)
       before = code
@@ -80,7 +93,7 @@ export function chooseCode(position: Position): Code {
   return best
 }
 
-/** What a card gives away by the book, for the seat whose turn it is. */
+/** Returns how much a card loses against the policy's card, for the seat whose turn it is. */
 export function bookRegret(position: Position, code: Code): number {
   const best = chooseCode(position)
   if (best === code) return 0
@@ -89,7 +102,10 @@ export function bookRegret(position: Position, code: Code): number {
   return playValue(position, seat, best, all) - playValue(position, seat, code, all)
 }
 
-/** Whether two cards of a hand, the lower first, do the same: they count nothing, and nothing of others lies between. */
+/**
+ * Returns true if two cards of a hand, the lower first, are equivalent: they count nothing, and no
+ * card of others lies between.
+ */
 export function isSame(position: Position, seat: number, low: Code, high: Code): boolean {
   const suit = codeSuit(low)
   if (codeHeight(low) === LOWEST || codeSuit(high) !== suit || countOfCode(high) > 0) return false
@@ -105,24 +121,27 @@ function unseenInAll(position: Position, seat: number): number {
   return all
 }
 
-/** Cards of a hand, of the pack, and of a suit at most, and one more of each. */
+/** Cards of a hand, of the pack, and of a suit at most, each plus one. */
 const [IN_HAND, IN_PACK, IN_SUIT] = [13, 37, 10] as const
-/** Chance that a hand of so many cards, out of so many unseen, has none of so many. */
+/**
+ * Probability that a hand of a given size, out of a number of unseen cards, has none of a number of
+ * cards.
+ */
 const NONE = Float64Array.from({ length: IN_HAND * IN_PACK * IN_SUIT }, (_, place) => {
   const hand = Math.floor(place / IN_SUIT / IN_PACK)
   const all = Math.floor(place / IN_SUIT) % IN_PACK
   return (1 - Math.min(1, all === 0 ? 0 : hand / all)) ** (place % IN_SUIT)
 })
 
-/** How likely a seat that has still to play holds one of so many cards. */
+/** Returns the probability that a seat still to play holds one of `cards` cards. */
 const holdsOne = (position: Position, cards: number, all: number): number =>
   1 - (NONE[(tricksLeft(position) * IN_PACK + all) * IN_SUIT + cards] ?? 1)
 
-/** A card that has the trick so far, as one seat sees it. */
+/** The best card of the trick so far, as one seat sees it. */
 interface BestCard {
   readonly best: Code
   readonly isRich: boolean
-  /** Of others. */
+  /** Probability that another hand holds a higher card. */
   readonly higher: number
   readonly trumps: number
 }
@@ -136,7 +155,7 @@ function assessBest(position: Position, seat: number, best: Code, isRich: boolea
   }
 }
 
-/** How likely a seat beats the best card. */
+/** Returns the probability that a seat beats the best card. */
 function beatChance(
   position: Position,
   by: number,
@@ -153,7 +172,7 @@ function beatChance(
   return 1 - (1 - higher * TAKE_CHANCE.suit) * (1 - trumped * (isRich ? TAKE_CHANCE.trumpRich : TAKE_CHANCE.trumpPoor))
 }
 
-/** What a Do counts that makes the present trick, in which so much lies (H-13, H-14). */
+/** Returns the points of a Do that makes the present trick, which is worth `stake` (H-13, H-14). */
 function doBonus(position: Position, code: Code, stake: number): number {
   if (codeHeight(code) !== LOWEST) return 0
   if (position.tricks === 0)
@@ -161,7 +180,7 @@ function doBonus(position: Position, code: Code, stake: number): number {
   return tricksLeft(position) === 1 ? 2 * DO : DO
 }
 
-/** What lies on the table with this card and those still to come. */
+/** Returns the points on the table with this card and the expected ones of those still to come. */
 function trickStake(position: Position, code: Code): number {
   let stake =
     countOfCode(code) + (position.seats - position.count - 1) * ADDED + (tricksLeft(position) === 1 ? LAST_TRICK : 0)
@@ -169,14 +188,14 @@ function trickStake(position: Position, code: Code): number {
   return stake
 }
 
-/** What playing a card promises, less what is given away with it. */
+/** Returns the expected gain of playing a card, less what is given away with it. */
 function playValue(position: Position, seat: number, code: Code, all: number): number {
   const takes = position.count === 0 || beatsCard(position, code, readAt(position.table, position.best))
   const best = takes ? code : readAt(position.table, position.best)
   const holdsNow = takes || !isFoe(position, seat, (position.leader + position.best) % position.seats)
   const stake = trickStake(position, code)
   const standing = assessBest(position, seat, best, stake >= RICH, all)
-  // chances that the own side has the trick, and that the best card keeps it
+  // chances that the own side has the trick, and that the best card holds it
   let own = holdsNow ? 1 : 0
   let stays = 1
   let foes = 0
@@ -194,7 +213,10 @@ function playValue(position: Position, seat: number, code: Code, all: number): n
   )
 }
 
-/** HA-3: the trump Do may yet make the first trick, unless a trump lies there. */
+/**
+ * Returns the threat of the trump Do, which may yet make the first trick unless a trump lies there
+ * (HA-3).
+ */
 function firstDoThreat(position: Position, seat: number, best: Code, all: number): number {
   if (
     position.tricks > 0 ||
@@ -205,7 +227,7 @@ function firstDoThreat(position: Position, seat: number, best: Code, all: number
   return FIRST_DO * FIRST_DO_CHANCE * holdsOne(position, 1, all)
 }
 
-/** HA-1, HA-2, HA-6: what a card may still be good for in the tricks to come. */
+/** Returns what a card may still be good for in the tricks to come (HA-1, HA-2, HA-6). */
 function keepValue(position: Position, seat: number, code: Code): number {
   const left = tricksLeft(position)
   if (left === 1) return 0
@@ -216,7 +238,7 @@ function keepValue(position: Position, seat: number, code: Code): number {
     : keep
 }
 
-/** The same without a laid game; `share` of the tricks are left. */
+/** Returns the same without a laid game; `share` is the part of the tricks that is left. */
 function baseKeepValue(position: Position, code: Code, share: number): number {
   const tall = codeHeight(code)
   const isTrump = codeSuit(code) === position.trump
@@ -239,6 +261,6 @@ function againstLaid(position: Position, code: Code): number {
   return ((position.laidSuits >> suit) & 1) === 1 ? AGAINST_LAID.itsSuit : 0
 }
 
-/** Whether a seat holds the best card left of a plain suit (HA-4). */
+/** Returns true if a seat holds the best card left of a plain suit (HA-4). */
 export const isBestLeft = (position: Position, seat: number, code: Code): boolean =>
   codeHeight(code) > highestBit(unseenBy(position, seat, codeSuit(code)))

@@ -1,4 +1,5 @@
-// What a careful player does of what he may do: by the rules, and doubting only what he knows to be false (H-12, H-20, H-22).
+// Classes of the legal actions for a careful player: by the rules, and challenging only what they
+// know to be false (H-12, H-20, H-22).
 import { type Card, TRAPPOLA_SUITS } from '../../../../../shared/card.ts'
 import type { AnnouncedRank, Announcement, HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
@@ -11,7 +12,10 @@ import type { HundertspielSeatView } from '../view.ts'
 
 type Kind = 'sound' | 'first' | 'slip' | 'unproven'
 
-/** H-12, H-20: rights that cost nothing come first; what is false is a slip; what is not known is left alone. */
+/**
+ * Classifies the actions: free rights come first, false ones are slips, and those with unknown
+ * results are left alone (H-12, H-20).
+ */
 export function classifyActions(
   view: HundertspielSeatView,
   legal: readonly HundertspielAction[],
@@ -32,7 +36,7 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kin
       return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
     case 'declareOut':
       return (score[sideAt(eye, options)] ?? 0) >= GOAL ? 'first' : 'unproven'
-    // H-16: out of turn nothing is laid without thinking
+    // H-16: out of turn nothing is laid without evaluation
     case 'lay':
       return view.turn === eye ? 'sound' : 'unproven'
     // no computer player is in a hurry
@@ -45,7 +49,10 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kin
 
 const cardsOfRank = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
 
-/** H-12: whether so many cards of the rank lie elsewhere that the other side cannot have held what it announced. */
+/**
+ * Returns true if the other side cannot have held what it announced, because too many cards of the
+ * rank lie elsewhere (H-12).
+ */
 function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank): boolean {
   const own = [...openCards(view.hands[eye] ?? 0), ...openCards(view.scat ?? 0)]
   return view.announcements.some(
@@ -53,7 +60,10 @@ function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank
   )
 }
 
-/** Whether nobody has proven an announcement, and too many cards of its rank lie elsewhere: `seen`, or in the tricks. */
+/**
+ * Returns true if an announcement is unproven and too many cards of its rank lie elsewhere: in
+ * `seen`, or in the tricks.
+ */
 function isDisproven({ options, tricks }: HundertspielSeatView, one: Announcement, seen: readonly Card[]): boolean {
   if (one.proven !== null) return false
   const elsewhere = cardsOfRank(one.rank).filter(
@@ -68,9 +78,10 @@ function isDisproven({ options, tricks }: HundertspielSeatView, one: Announcemen
 }
 
 /**
- * S-6, H-12: announcements that the cards played show to be false, when an opponent is asked who may doubt them. Nothing
- * else can be pointed out: who has looked at the bottom card is seen by all (H-4), an exposed card is a choice (H-5), and
- * declaring out is no breach (H-20).
+ * Returns the challenges of announcements that the cards played show to be false, if an opponent
+ * who may challenge them has to act (S-6, H-12). Nothing else can be pointed out: all see which
+ * player has looked at the bottom card (H-4), an exposed card is a choice (H-5), and declaring out
+ * is no breach (H-20).
  */
 export const provenBreaches = (view: HundertspielSeatView): readonly ProvenBreach<HundertspielAction>[] =>
   view.announcements.flatMap((one): readonly ProvenBreach<HundertspielAction>[] => {

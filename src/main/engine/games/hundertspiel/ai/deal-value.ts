@@ -1,4 +1,4 @@
-// What the end of a deal is worth: points, and markers as expected (H-18, H-19, H-26, H-28).
+// Value of the end of a deal: points, and expected markers (H-18, H-19, H-26, H-28).
 import type { PartieDecision } from '../../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import type { DealValue } from '../../../trick-ai/statistics.ts'
@@ -9,12 +9,18 @@ import { readAt } from './encoding.ts'
 import { isLaidMade } from './moves.ts'
 import { type Position, isFoe } from './position.ts'
 
-/** Points by which two sides' shares of one deal differ, about: of a standard deviation, twice the scale of the chances. */
+/**
+ * Typical difference of two sides' points in one deal: the standard deviation, twice the scale of
+ * the chances.
+ */
 const SPREAD = 34
-/** Points a side makes in a deal, about. */
+/** Typical points of a side in a deal. */
 const A_DEAL = 50
 
-/** Each side's chance of a partie that goes on from this score: by their distance, and by how many deals it may still last. */
+/**
+ * Returns each side's chance of a partie that goes on from this score, from the distance and the
+ * number of deals it may still last.
+ */
 function winChances(score: readonly number[]): readonly number[] {
   const most = Math.max(...score)
   const deals = Math.max(1, (GOAL - most) / A_DEAL)
@@ -24,16 +30,16 @@ function winChances(score: readonly number[]): readonly number[] {
   return weights.map((one) => one / sum)
 }
 
-/** What a loser pays, about: one marker, two in the Matsch. */
+/** Typical payment of a loser: one marker, two in the Matsch. */
 const PRICE = 1.2
 
-/** H-19, H-28: markers a side may expect of a partie that goes on. */
+/** Returns the expected markers of a side in a partie that goes on (H-19, H-28). */
 function expectedMarkers(score: readonly number[], side: number): number {
   const own = winChances(score)[side] ?? 0
   return PRICE * ((score.length - 1) * own - (1 - own))
 }
 
-/** H-19, H-20, H-28: markers of a partie that is decided. */
+/** Returns the markers of a decided partie (H-19, H-20, H-28). */
 function decidedMarkers(
   { winner, forfeitedBy, matsch }: Omit<PartieDecision, 'rule'>,
   side: Seat,
@@ -48,16 +54,16 @@ function decidedMarkers(
   )
 }
 
-/** A deal at its end, as it is valued. */
+/** The end of a deal, to be valued. */
 interface DealEnd {
   readonly score: readonly number[]
-  /** What the deal has brought, by side. */
+  /** Points of the deal, by side. */
   readonly points: readonly number[]
-  /** The side that has won the partie; null where it goes on. */
+  /** The side that has won the partie; null if it goes on. */
   readonly winner: Seat | null
-  /** H-21: what the next partie begins with; null where none is played. */
+  /** H-21: score at the start of the next partie; null if none is played. */
   readonly next: readonly number[] | null
-  /** Markers paid, to this seat. */
+  /** Markers paid to this seat. */
   readonly markers: number
 }
 
@@ -70,7 +76,10 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
   return { points: own - against, against, chance, equity }
 }
 
-/** What a deal that was played out is worth to a seat; `isUndertaken` where that was still to be decided. */
+/**
+ * Returns the value for a seat of a deal that was played out; `isUndertaken` if laying the game was
+ * still to be decided.
+ */
 export function dealValue(position: Position, deal: DealSoFar, seat: Seat, isUndertaken: boolean): DealValue {
   const side = sideAt(seat, deal.options)
   const score = Array.from(position.base, (base, one) => base + readAt(position.gained, one))
@@ -88,7 +97,7 @@ export function dealValue(position: Position, deal: DealSoFar, seat: Seat, isUnd
   )
 }
 
-/** H-19: who is out, and whom he has caught in the Matsch. */
+/** Returns the side that is out, and those it has caught in the Matsch (H-19). */
 function decisionIn(position: Position, score: readonly number[]): Omit<PartieDecision, 'rule'> | null {
   const winner = SEATS.find((side) => side === position.out)
   if (winner === undefined) return null
@@ -101,23 +110,27 @@ const paidSoFar = (
   seat: Seat,
 ): number => (markers[seat] ?? 0) - (markersBefore[seat] ?? 0)
 
-/** What a deal has brought so far, by side. */
+/** Returns the points of a deal so far, by side. */
 const dealtBefore = ({ marks, score }: Pick<DealSoFar, 'marks' | 'score'>): readonly number[] =>
   score.map((_, side) => marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0))
 
 /**
- * Of the games that are made against the book so many are taken to be lost against players who think. As long as clubs trusted
- * the book's defence they made 30 of the 67 they laid among three, and heard Contra to 43; with this, 9 of 11. Partners with a
- * scat make 38 of 58 with what is said here, about as many as pay with Contra to the others.
+ * Share of the games made against the card policy that is counted as lost against players who
+ * search. As long as club players trusted the policy's defence, they made 30 of the 67 games they
+ * laid among three, and met Contra in 43; with this share, 9 of 11. Partners with a scat make 38 of
+ * 58 with the share given here, about as many as pay with Contra to the others.
  */
 const LOST_IN_PLAY = { partnersWithScat: 0.1, others: 0.25 } as const
 
-/** H-18, H-26: markers for the laid game, by whoever plays it; before it is undertaken, that what is lost meets Contra. */
+/**
+ * Returns the markers for the laid game, for its player or an opponent; before it is undertaken, a
+ * loss is assumed to meet Contra (H-18, H-26).
+ */
 function laidPaid(position: Position, { undertaking, options }: DealSoFar, seat: Seat, isUndertaken: boolean): number {
   if (undertaking === null) return 0
   const isMade = isLaidMade(position)
   const isAgainst = isFoe(position, seat, undertaking.seat)
-  // of three its player has two who pay, or are paid
+  // of three players, the one with the laid game has two opponents who pay, or are paid
   const payers = (options.players === 3 && !isAgainst ? 2 : 1) * (isAgainst ? -1 : 1)
   const single = laidGameStake(undertaking, options)
   if (!isUndertaken) return payers * (isMade ? single : -single)
@@ -126,7 +139,10 @@ function laidPaid(position: Position, { undertaking, options }: DealSoFar, seat:
   return payers * (isMade ? single * (1 - share) + lost * share : lost)
 }
 
-/** What a state between two deals is worth to a seat; of a deal that is begun, what has come of it so far. */
+/**
+ * Returns the value for a seat of a state between two deals; of a deal that is begun, its points so
+ * far.
+ */
 export function settledValue(state: HundertspielState, seat: Seat): DealValue {
   const { score, options, phase } = state
   return endValue(

@@ -1,5 +1,5 @@
-// Cards as numbers: sixteen times the suit plus the height, the Do 1 and the ace 9. Several cards of a suit are a set of heights,
-// one bit each.
+// Cards as numbers: sixteen times the suit plus the height, the Do 1 and the ace 9. Several cards
+// of a suit are a set of heights, one bit each.
 import {
   type Card,
   TRAPPOLA_CARDS,
@@ -33,12 +33,12 @@ export const cardFor = (code: Code): Card => requireValue(CARDS.get(code))
 
 const POINTS = new Int32Array(SUIT_COUNT << 4)
 for (const [card, code] of CODES) POINTS[code] = cardValue(card)
-/** H-9: what a card counts. */
+/** Returns the points of a card (H-9). */
 export const countOfCode = (code: Code): number => POINTS[code] ?? 0
 
 export const readAt = (row: Int32Array, place: number): number => row[place] ?? 0
 
-/** Adds to one place of a row. */
+/** Adds to one element of an array. */
 export function addAt(row: Int32Array, place: number, by: number): void {
   row[place] = readAt(row, place) + by
 }

@@ -1,5 +1,5 @@
-// What each action is worth to a seat: worlds that fit its view are laid out, the action is done in each, and the deal is played
-// out by the book.
+// Values of all legal actions for a seat: the action is applied in sampled states that fit the
+// view, and each deal is played out by the card policy (Monte Carlo).
 import { requireValue } from '../../../../../shared/card.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
@@ -28,19 +28,25 @@ import { type DealtState, type HundertspielState, type InDealState, isInDeal } f
 import { type HundertspielSeatView, viewFor as viewOf } from '../view.ts'
 
 /**
- * Samples of one decision at most, and actions tried in it all together: where much may be done, each of them is tried less
- * often. Before the tricks begin an action takes longer to try.
+ * Most samples of one decision, and most trials of all its actions together: with many actions each
+ * is tried less often. Before the tricks begin a trial takes longer.
  */
 const AT_MOST = { play: { samples: Infinity, trials: 8_000 }, before: { samples: 120, trials: 3_000 } } as const
-/** An action tried more seldom tells nothing. */
+/** Fewest trials of an action; fewer say nothing. */
 const LEAST = 4
-/** Of more actions than these the best are tried on, when all have been tried a little (laying away has up to 495 choices). */
+/**
+ * Number of actions above which only the best are tried further, after a few trials of all
+ * (discarding has up to 495 choices).
+ */
 const MANY = 24
 
-/** What is said beside the play, and changes nothing in it (H-11, H-22). */
+/** Actions that change nothing in the play (H-11, H-22). */
 const BESIDE: readonly HundertspielAction['do'][] = ['demand', 'lastRounds']
 
-/** The worth of every legal action that decides something, in order; null where nothing can be tried. */
+/**
+ * Returns the value of every legal action that decides something, in order; null if nothing can be
+ * tried.
+ */
 export function evaluateActions(
   view: HundertspielSeatView,
   all: readonly HundertspielAction[],
@@ -76,7 +82,10 @@ interface EvaluationTask {
   readonly worlds: (count: number) => readonly InDealState[]
 }
 
-/** What each action is worth, in order: all of them in the same worlds, of many the better ones in more. */
+/**
+ * Returns the value of each action, in order: all are tried in the same samples, and if there are
+ * many, the better ones in more.
+ */
 function estimateActions({ view, legal, eye, effort, worlds }: EvaluationTask): readonly ExpectedValue[] {
   const kinds = findRepresentatives(view, legal)
   const tried = [...new Set(kinds)]
@@ -98,7 +107,7 @@ function estimateActions({ view, legal, eye, effort, worlds }: EvaluationTask): 
   return kinds.map((kind) => requireValue(values[tried.indexOf(kind)]))
 }
 
-/** Of cards that do the same the lowest speaks for all: by action, the one that speaks for it. */
+/** Returns for each action the one that represents it: of equivalent cards the lowest. */
 function findRepresentatives(
   view: HundertspielSeatView,
   legal: readonly HundertspielAction[],
@@ -114,13 +123,16 @@ function findRepresentatives(
   return legal.map((action) => legal.reduce((lowest, other) => (isFor(other, lowest) ? other : lowest), action))
 }
 
-/** The places of the best so far. */
+/** Returns the places of the best actions so far. */
 const placesOfBest = (summed: readonly ValueSummary[], count: number): readonly number[] =>
   [...summed.keys()]
     .toSorted((one, other) => requireValue(summed[other]).value.equity - requireValue(summed[one]).value.equity)
     .slice(0, count)
 
-/** What was not tried on is told no better than what was: a few samples may have flattered it. */
+/**
+ * Limits the values of actions that were not tried further to those that were: a few samples may
+ * have flattered them.
+ */
 function capUntried(summed: readonly ValueSummary[], better: readonly number[]): readonly ValueSummary[] {
   const least = Math.min(...better.map((place) => requireValue(summed[place]).value.equity))
   return summed.map(({ value, equities }, place) =>
@@ -130,7 +142,7 @@ function capUntried(summed: readonly ValueSummary[], better: readonly number[]):
   )
 }
 
-/** What actions are worth in one world. */
+/** Creates a function that evaluates actions in one sampled state. */
 function createEvaluator(state: InDealState, eye: Seat): (action: HundertspielAction) => DealValue {
   const here = state.phase === 'play' ? inPlay(state) : null
   return (action) => {
@@ -138,7 +150,7 @@ function createEvaluator(state: InDealState, eye: Seat): (action: HundertspielAc
       return valueAfter(applyAction(state, eye, action).state, eye, state.undertaking === null)
     const code = codeFor(action.card)
     const position = clonePosition(here)
-    // H-10: what is not said before such an ace is played is not said any more
+    // H-10: aces not announced before such an ace is played are not announced any more
     if (position.losesThrown && codeHeight(code) === HIGHEST) position.aces[eye] = 0
     playCode(position, code)
     playOut(position)
@@ -152,7 +164,10 @@ function inPlay(state: InDealState): Position {
   return position
 }
 
-/** The rest of the deal by the book; what is before the tricks by the rules themselves. */
+/**
+ * Returns the value after the rest of the deal by the card policy; the phases before the tricks
+ * follow the rules.
+ */
 function valueAfter(from: DealtState, seat: Seat, isUndertaken: boolean): DealValue {
   let state: HundertspielState = from
   while (isInDeal(state) && state.phase !== 'play') {

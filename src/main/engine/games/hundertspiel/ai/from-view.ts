@@ -1,4 +1,4 @@
-// A deal of the rules, or a view of it, as a position.
+// Conversion of a deal, or a view of it, to a position.
 import type { Card } from '../../../../../shared/card.ts'
 import { openCards } from '../../covered.ts'
 import { turnAmong } from '../../trick.ts'
@@ -9,7 +9,7 @@ import { type Code, SUIT_COUNT, addAt, heightBit, codeFor, codeSuit, suitNumber 
 import { playCode } from './moves.ts'
 import { type Position, NOBODY, turnIn } from './position.ts'
 
-/** A deal that has its trumps, all hands as they are in it. */
+/** Returns the position of a deal that has its trumps, with all hands as they are in it. */
 export function positionFromDeal(deal: DealSoFar): Position {
   const position = emptyPosition(deal)
   deal.hands.forEach((hand, seat) => hand.forEach((card) => giveCard(position, seat, codeFor(card))))
@@ -20,7 +20,7 @@ export function positionFromDeal(deal: DealSoFar): Position {
     if (deal.buyer !== null) addAt(position.away, codeSuit(code), heightBit(code))
   }
   for (const { cards } of deal.tricks) for (const card of cards) playCode(position, codeFor(card))
-  // what was counted so far stands in the score already
+  // the score already contains the points so far
   position.base.set(deal.score)
   position.gained.fill(0)
   position.next.set(deal.next)
@@ -30,7 +30,7 @@ export function positionFromDeal(deal: DealSoFar): Position {
   return position
 }
 
-/** Nothing dealt, nothing played. */
+/** Returns a position with nothing dealt and nothing played. */
 function emptyPosition(deal: DealSoFar): Position {
   const { options, trump, undertaking } = deal
   if (trump === null) throw new Error('a position without trumps')
@@ -65,7 +65,10 @@ function giveCard(position: Position, seat: number, code: Code): void {
   addAt(position.left, codeSuit(code), heightBit(code))
 }
 
-/** The position of a view in play; the other hands are empty, what they hold is among the cards not yet played. */
+/**
+ * Returns the position of a view in play; the other hands are empty, and their cards are among
+ * those not yet played.
+ */
 export function positionFromView(view: HundertspielSeatView): Position {
   const { eye, dealer } = view
   if (eye === 'onlooker' || eye === 'open' || dealer === null) throw new Error('a sight of a seat in play')
@@ -77,7 +80,7 @@ export function positionFromView(view: HundertspielSeatView): Position {
     dealer,
     hands: view.hands.map((_, seat) => (seat === eye ? own : [])),
     buyer: null,
-    // nobody's, but still to be reckoned with
+    // in no hand, but still among the unseen cards
     scat: HUNDERTSPIEL_PACK.filter((card) => !seen.has(card)),
   }
   return positionFromDeal(deal)

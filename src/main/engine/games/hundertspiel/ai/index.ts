@@ -1,4 +1,4 @@
-// What thinks in Hundertspiel: nothing but the assembly of its files.
+// The computer players of Hundertspiel, assembled from their files.
 import type { HundertspielAction, HundertspielSeenEvent } from '../../../../../shared/games/hundertspiel.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, bookAdvice } from './policy.ts'

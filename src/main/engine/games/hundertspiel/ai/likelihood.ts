@@ -1,4 +1,5 @@
-// How likely a world is by what was played in it: what the book would hardly have played speaks against it.
+// Likelihood of a sampled state from what was played in it: cards that the policy would hardly have
+// played make it less likely.
 import type { Random } from '../../../random.ts'
 import { resample } from '../../../trick-ai/resample.ts'
 import type { DealSoFar, InDealState } from '../state.ts'
@@ -8,11 +9,17 @@ import { playCode } from './moves.ts'
 import { turnIn } from './position.ts'
 import { positionFromDeal } from './from-view.ts'
 
-/** So much given away by the book makes a play less likely by a factor of e; nothing is less likely than so many of these. */
+/**
+ * Loss by the policy's measure that makes a play less likely by a factor of e; one play counts at
+ * most `MOST` of these.
+ */
 const DOUBTFUL = 5
 const MOST = 2
 
-/** So many worlds out of those laid out, the more likely ones more often, as far as what was played tells. */
+/**
+ * Returns `count` of the sampled states, the more likely ones more often, given what was played
+ * (importance resampling).
+ */
 export const sampleByLikelihood = (
   drawState: () => InDealState,
   eye: number,
@@ -20,7 +27,9 @@ export const sampleByLikelihood = (
   random: Random,
 ): readonly InDealState[] => resample(drawState, (world) => measureDoubt(world, eye), count, random)
 
-/** What speaks against a world: what the others gave away in it with their cards. */
+/**
+ * Returns the negative log-likelihood of a state: what the others gave away in it with their cards.
+ */
 function measureDoubt(world: DealSoFar, eye: number): number {
   const position = positionFromDeal({ ...world, tricks: [], hands: handsAtFirst(world) })
   let doubt = 0
@@ -33,7 +42,7 @@ function measureDoubt(world: DealSoFar, eye: number): number {
   return doubt
 }
 
-/** The hands with what was played from them. */
+/** Returns the hands with the cards played from them. */
 const handsAtFirst = ({ hands, tricks }: DealSoFar): DealSoFar['hands'] =>
   hands.map((hand, seat) => [
     ...hand,

@@ -1,4 +1,5 @@
-// Playing a card in a position, and what a trick brings (H-8, H-9, H-13 … H-15, H-18, H-21, H-26).
+// Playing a card in a position, and the points of a trick (H-8, H-9, H-13 … H-15, H-18, H-21,
+// H-26).
 import { countBits } from '../../../trick-ai/bits.ts'
 import { DO, FIRST_DO, LAST_DOS, LAST_TRICK } from '../dos.ts'
 import { GOAL } from '../state.ts'
@@ -32,7 +33,7 @@ export function playCode(position: Position, code: Code): void {
   if (position.count === position.seats) takeTrick(position)
 }
 
-/** The trick on the table is complete. */
+/** Ends a complete trick. */
 function takeTrick(position: Position): void {
   const code = readAt(position.table, position.best)
   const winner = (position.leader + position.best) % position.seats
@@ -52,7 +53,10 @@ function takeTrick(position: Position): void {
   position.count = 0
 }
 
-/** H-19, H-21: points of a side, for this partie, the next one, or nothing; with 100 it is out. */
+/**
+ * Credits points to a side, for this partie, the next one, or nothing; with 100 the side is out
+ * (H-19, H-21).
+ */
 export function creditPoints(position: Position, side: number, points: number): void {
   if (position.out !== NOBODY) {
     if (position.afterwards === 'next') addAt(position.next, side, points)
@@ -62,7 +66,7 @@ export function creditPoints(position: Position, side: number, points: number): 
   if (readAt(position.base, side) + readAt(position.gained, side) >= GOAL) position.out = side
 }
 
-/** H-18, H-20: all others write the points of a game that has failed; then it is looked who is out. */
+/** Credits a failed game to all others, then checks if a side is out (H-18, H-20). */
 function creditFailed(position: Position): void {
   for (let side = 0; side < position.sides; side += 1)
     if (side !== sideIn(position, position.laidBy)) addAt(position.gained, side, position.failed)
@@ -72,7 +76,10 @@ function creditFailed(position: Position): void {
   }
 }
 
-/** H-13 … H-15: what the Do counts that made a trick of these points, and how many of them in a row there are now. */
+/**
+ * Returns the points of a Do that made a trick of these points, and updates the run of such tricks
+ * (H-13 … H-15).
+ */
 function dosMade(position: Position, winner: number, code: Code, points: number): number {
   const before = position.runSeat === winner ? position.run : 0
   position.runSeat = winner
@@ -83,12 +90,12 @@ function dosMade(position: Position, winner: number, code: Code, points: number)
   const isLaid = winner === position.laidBy && ((position.laidSuits >> codeSuit(code)) & 1) === 1
   if (tricksLeft(position) === 0) return lastDos(position, isLaid, before)
   position.isDeferred = isLaid && tricksLeft(position) === 1
-  // a laid Do that is spent too soon has failed, and ends the row
+  // a laid Do that is spent too soon has failed, and ends the run
   position.run = isLaid && !position.isDeferred ? 0 : before + 1
   return position.isDeferred ? 0 : DO
 }
 
-/** H-15, H-18: what all Dos of the last tricks count, less what was counted of them before. */
+/** Returns the points of all Dos of the last tricks, less those counted before (H-15, H-18). */
 function lastDos(position: Position, isLaid: boolean, before: number): number {
   const hasFailed = position.laidBy !== NOBODY && !isLaidMade(position)
   if (hasFailed && isLaid) return 0
@@ -97,7 +104,7 @@ function lastDos(position: Position, isLaid: boolean, before: number): number {
   return (LAST_DOS[Math.min(run, LAST_DOS.length - 1)] ?? 0) - LAST_TRICK - counted
 }
 
-/** H-16, H-18: whether the laid game of a deal that is over was made. */
+/** Returns true if the laid game of a finished deal was made (H-16, H-18). */
 export function isLaidMade(position: Position): boolean {
   if (position.laidSuits === 0) return false
   let made = 0

@@ -1,4 +1,4 @@
-// The rest of a deal by the book: its cards, and the aces announced while it is time (H-10).
+// Rollout of a deal by the card policy, with the aces announced while it is time (H-10).
 import { requireValue } from '../../../../../shared/card.ts'
 import { POINTS, announceableRanks, countHeld } from '../announce.ts'
 import { GOAL, type InDealState, seatsIn } from '../state.ts'
@@ -7,10 +7,10 @@ import { type Code, HIGHEST, codeHeight, readAt } from './encoding.ts'
 import { creditPoints, playCode } from './moves.ts'
 import { type Position, beatsCard, isOver, sideIn, tricksLeft, turnIn } from './position.ts'
 
-/** Tricks before the end at which nothing is kept back any more. */
+/** Tricks before the end from which no announcement is held back. */
 const LATE = 3
 
-/** Notes what each seat has still to announce of its aces; nobody is taken to announce what he has not. */
+/** Notes what each seat has still to announce of its aces; false announcements are not modelled. */
 export function noteAces(position: Position, state: InDealState): void {
   for (const seat of seatsIn(state.options)) {
     const held = countHeld(state, seat, requireValue(state.hands[seat]), 'A')
@@ -19,16 +19,22 @@ export function noteAces(position: Position, state: InDealState): void {
   }
 }
 
-/** H-10: whether a card is an ace after which no aces may be announced any more, or perhaps not. */
+/**
+ * Returns true if a card is an ace after which aces can not, or may not, be announced any more
+ * (H-10).
+ */
 const spoilsAces = (position: Position, code: Code): boolean =>
   codeHeight(code) === HIGHEST &&
   (position.losesThrown || position.count === 0 || beatsCard(position, code, readAt(position.table, position.best)))
 
-/** Whether aces are announced at the last moment: before one may take a trick, towards the end, or where they decide the partie. */
+/**
+ * Returns true if it is the last moment for announcing aces: before an ace may take a trick,
+ * towards the end, or if they decide the partie.
+ */
 export const isTimeForAces = (position: Position, code: Code, score: number): boolean =>
   spoilsAces(position, code) || tricksLeft(position) <= LATE || score >= GOAL
 
-/** Plays a position on to its end. */
+/** Plays a position to its end. */
 export function playOut(position: Position): void {
   while (!isOver(position)) {
     const code = chooseCode(position)

@@ -1,4 +1,4 @@
-// What the book does with a view of Hundertspiel (HA-1 … HA-8): whoever plays by it, and the way deals are played out.
+// The heuristic player of Hundertspiel (HA-1 … HA-8), which also plays out deals.
 import type { Card, TrappolaSuit } from '../../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
@@ -17,9 +17,10 @@ import { GOAL, sideAt } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 
 /**
- * Strength from which on a Twenty-six is laid, bid, or bought, and from which on Contra is said: of hands half a point above it
- * the book makes two in three against itself, and of those a point below it far fewer where three play. There the player has
- * both others against him, and pays both (HA-8).
+ * Strength from which a Twenty-six is laid, bid, or bought, and from which Contra is said: of hands
+ * half a point above it the policy makes two in three against itself, and of those a point below it
+ * far fewer with three players. There the player has both others as opponents, and pays both
+ * (HA-8).
  */
 const THRESHOLDS = {
   4: { lay: 4.8, aside: 3, bid: 6.3, buy: 2.8, contra: 7 },
@@ -30,7 +31,7 @@ const getThresholds = ({ options }: HundertspielSeatView) => THRESHOLDS[options.
 
 type Legal = readonly HundertspielAction[]
 
-/** What the book does; null where nothing is asked of the seat of the view. */
+/** Returns the action of the heuristic player; null if the seat of the view has nothing to do. */
 export function chooseByBook(view: HundertspielSeatView, all: Legal): HundertspielAction | null {
   const { eye, phase } = view
   if (eye === 'onlooker' || eye === 'open') return null
@@ -68,13 +69,13 @@ const findAction = (legal: Legal, word: HundertspielAction['do'], isGood: boolea
 
 const findPass = (legal: Legal): HundertspielAction | null => findAction(legal, 'pass', true)
 
-/** H-24: the highest suit that is strong enough, since it pays most. */
+/** Returns a bid in the highest suit that is strong enough, since it pays most (H-24). */
 function chooseBid(view: HundertspielSeatView, hand: readonly Card[], legal: Legal): HundertspielAction | null {
   const bids = legal.filter((action) => action.do === 'bid' && strengthIn(hand, action.suit) >= getThresholds(view).bid)
   return bids.at(-1) ?? findPass(legal)
 }
 
-/** HA-7: what goes most gladly. */
+/** Returns the discards with the lowest value of holding them (HA-7). */
 function chooseDiscards(hand: readonly Card[], legal: Legal): HundertspielAction | null {
   const gladness = discardValues(hand)
   let best: HundertspielAction | null = null
@@ -96,7 +97,7 @@ function chooseSuit(hand: readonly Card[], legal: Legal): HundertspielAction | n
   return legal.find((action) => action.do === 'name' && action.suit === suit) ?? null
 }
 
-/** HA-1: only with trumps enough to keep the trump Do to the end. */
+/** Returns a laying only with enough trumps to hold the trump Do to the end (HA-1). */
 function chooseLaying(
   view: HundertspielSeatView,
   hand: readonly Card[],
@@ -109,8 +110,9 @@ function chooseLaying(
 }
 
 /**
- * H-16: out of turn at the last moment alone, when all but one have played; who has still to play does it in turn. Of hands of
- * this strength, the own card gone and nearly all of the trick seen, the book makes seven in ten.
+ * Returns a laying out of turn, only at the last moment, when all but one have played (H-16); a
+ * player still to play does it in turn. Of hands of this strength, the own card gone and nearly all
+ * of the trick seen, the policy makes seven in ten.
  */
 function chooseLayingAside(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
   const [first] = view.tricks
@@ -119,12 +121,18 @@ function chooseLayingAside(view: HundertspielSeatView, eye: Seat, legal: Legal):
   return chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
 }
 
-/** HA-6: with more trumps than the other can have drawn. */
+/**
+ * Returns true if Contra is promising: the hand has more trumps than the other side can have drawn
+ * (HA-6).
+ */
 const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolean =>
   view.undertaking?.isHeld === false ||
   (view.trump !== null && strengthIn(hand, view.trump) >= getThresholds(view).contra)
 
-/** What there is; aces not yet, since they tell where the strength lies, unless they end the partie (H-10). */
+/**
+ * Returns an announcement that can be made; not yet of aces, since they show who is strong, unless
+ * they end the partie (H-10).
+ */
 function chooseAnnouncement(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
   const { score, options, decision } = view
   const missing = GOAL - (score[sideAt(eye, options)] ?? 0)
@@ -134,7 +142,10 @@ function chooseAnnouncement(view: HundertspielSeatView, eye: Seat, legal: Legal)
   return legal.find(isGood) ?? null
 }
 
-/** Aces are announced at the last moment (H-10), what is laid in the first trick before it. */
+/**
+ * Returns the play of the heuristic player, after aces at the last moment (H-10) and a laying in
+ * the first trick.
+ */
 function choosePlay(
   view: HundertspielSeatView,
   eye: Seat,
@@ -158,7 +169,7 @@ function choosePlay(
   )
 }
 
-/** Advice of the book that fits here, with its number. */
+/** Returns the advice of the book that fits here, with its number. */
 export function bookAdvice(view: HundertspielSeatView, legal: Legal): readonly BookAdvice[] {
   const action = chooseByBook(view, legal)
   if (action === null || view.eye === 'onlooker' || view.eye === 'open') return []

@@ -1,66 +1,75 @@
-// A deal in play as numbers, quick to copy and to play on: for trying out thousands of ways it may end. The arrays are changed
-// in place where cards are played (moves.ts), and nowhere else once a position is made.
+// A deal in play as numbers, quick to copy and to play on, for thousands of rollouts. The arrays
+// change in place when cards are played (moves.ts), and nowhere else once a position is made.
 import { type Code, SUIT_COUNT, codeHeight, codeSuit, readAt } from './encoding.ts'
 
-/** In place of a seat or side. */
+/** Marks the absence of a seat or side. */
 export const NOBODY = -1
 
 export interface Position {
   readonly seats: number
   readonly sides: number
   readonly trump: number
-  /** Tricks of the whole deal. */
+  /** Number of tricks of the whole deal. */
   readonly length: number
   /** Sets of heights, by seat times four plus suit. */
   readonly hands: Int32Array
-  /** Sets of heights by suit: cards not yet played, wherever they lie. */
+  /** Sets of heights by suit: cards not yet played, in any place. */
   readonly left: Int32Array
-  /** The same of what the buyer laid away: he alone knows it (H-25). */
+  /** Sets of heights by suit: the buyer's discards, which they alone know (H-25). */
   readonly away: Int32Array
   readonly buyer: number
   /** Cards of the trick on the table. */
   readonly table: Int32Array
   count: number
   leader: number
-  /** Place of the winning card on the table. */
+  /** Index of the winning card on the table. */
   best: number
-  /** Complete tricks. */
+  /** Number of complete tricks. */
   tricks: number
   /** Seats that did not follow a trump lead, one bit each. */
   noTrump: number
-  /** Who has made the last tricks with Dos, and how many, the first trick apart (H-15). */
+  /**
+   * The seat that has made the last tricks with Dos; their number follows, the first trick apart
+   * (H-15).
+   */
   runSeat: number
   run: number
-  /** H-18: the second last trick was made with a laid Do, which the last one tells the worth of. */
+  /** H-18: the second last trick was made with a laid Do; the last one decides what it counts. */
   isDeferred: boolean
   /** Winner and card of the last two complete tricks, the very last first. */
   readonly last: Int32Array
-  /** By side: this partie as it stood, what has come to it since, and what the next one has (H-21). */
+  /**
+   * By side: the score of this partie before the deal, the points since, and the score of the next
+   * partie (H-21).
+   */
   readonly base: Int32Array
   readonly gained: Int32Array
   readonly next: Int32Array
-  /** The side that has reached 100 first; -1 while none has. */
+  /** The side that has reached 100 first; -1 if none has. */
   out: number
   /** H-21: what is counted once a side is out. */
   readonly afterwards: 'end' | 'next' | 'nothing'
-  /** Who plays a laid game, -1 where nobody does, and the suits of its Dos, one bit each. */
+  /** The seat with a laid game, -1 if there is none; then the suits of its Dos, one bit each. */
   readonly laidBy: number
   readonly laidSuits: number
-  /** H-26: points that come to the side of who plays it after the last trick. */
+  /** H-26: points that the side with the laid game gets after the last trick. */
   readonly scat: number
-  /** H-18: what each other side writes if it fails; who of several is out with it is the one nearest forehand. */
+  /**
+   * H-18: what each other side writes if the game fails; of several sides that are out with it, the
+   * one nearest forehand wins.
+   */
   readonly failed: number
   readonly forehand: number
   /** H-13: the cards of the first trick are part of what its Do counts. */
   readonly firstDoInAll: boolean
-  /** H-10: points by seat that are to be had for aces it has not announced, and whether an ace thrown away loses them. */
+  /** H-10: points by seat for aces not yet announced; then, if an ace thrown away loses them. */
   readonly aces: Int32Array
   readonly losesThrown: boolean
 }
 
 export const suitHand = (position: Position, seat: number, suit: number): number =>
   readAt(position.hands, seat * SUIT_COUNT + suit)
-/** Cards of a suit that a seat has not seen. */
+/** Returns the cards of a suit that a seat has not seen. */
 export const unseenBy = (position: Position, seat: number, suit: number): number =>
   readAt(position.left, suit) &
   ~suitHand(position, seat, suit) &
@@ -69,11 +78,11 @@ export const turnIn = (position: Position): number => (position.leader + positio
 export const sideIn = (position: Position, seat: number): number => seat % position.sides
 export const isFoe = (position: Position, a: number, b: number): boolean => sideIn(position, a) !== sideIn(position, b)
 export const tricksLeft = (position: Position): number => position.length - position.tricks
-/** H-21: all is played, or the deal ends since the partie does. */
+/** Returns true if all is played, or the deal ends with the partie (H-21). */
 export const isOver = (position: Position): boolean =>
   position.tricks === position.length || (position.out !== NOBODY && position.afterwards === 'end')
 
-/** The same, to be played on by itself. */
+/** Returns a copy that can be played on by itself. */
 export const clonePosition = (position: Position): Position => ({
   ...position,
   hands: position.hands.slice(),
@@ -85,7 +94,7 @@ export const clonePosition = (position: Position): Position => ({
   aces: position.aces.slice(),
 })
 
-/** Suits a seat may play from, one bit each: a trump lead is followed (H-7). */
+/** Returns the suits a seat may play from, one bit each: a trump lead is followed (H-7). */
 export function suitsOpen(position: Position, seat: number): number {
   if (
     position.count > 0 &&
@@ -98,6 +107,6 @@ export function suitsOpen(position: Position, seat: number): number {
   return open
 }
 
-/** H-8: whether a card takes the trick from another. */
+/** Returns true if a card takes the trick from another (H-8). */
 export const beatsCard = (position: Position, code: Code, best: Code): boolean =>
   codeSuit(code) === codeSuit(best) ? codeHeight(code) > codeHeight(best) : codeSuit(code) === position.trump

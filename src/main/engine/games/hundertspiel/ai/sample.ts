@@ -1,5 +1,6 @@
-// What a seat may imagine: every way the cards it has not seen may lie that fits what it saw and heard, equally likely. Each
-// covered place admits some cards and not others; of three that were announced every suit may be the missing one.
+// Sampling of full states for a view of Hundertspiel: every distribution of the unseen cards that
+// fits what was seen and announced is equally likely. Each covered place admits some cards and not
+// others; of three that were announced every suit may be the missing one.
 import { type Card, TRAPPOLA_SUITS, rankOf, suitOf } from '../../../../../shared/card.ts'
 import type { AnnouncedRank, Announcement } from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
@@ -10,11 +11,14 @@ import { cardPlayedBy } from '../../trick.ts'
 import { type DealSoFar, type HundertspielState, HUNDERTSPIEL_PACK, doOf, seatsIn } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 
-/** Some state that the seat of this view cannot tell from the real one. */
+/** Returns a state that the seat of this view cannot tell from the real one. */
 export const sampleState = (view: HundertspielSeatView, random: Random): HundertspielState =>
   createStateSampler(view)(random)
 
-/** The same for many states of one view: what follows from it is found once. Throws on an onlooker’s sight. */
+/**
+ * Creates a sampler for many states of one view; the inferences are made once. Throws if the viewer
+ * is an onlooker.
+ */
 export function createStateSampler(view: HundertspielSeatView): (random: Random) => HundertspielState {
   const { phase } = view
   if (phase === 'open') {
@@ -38,7 +42,7 @@ function withPhase(view: HundertspielSeatView, lying: CardPlacement): Hundertspi
   return { ...deal, phase, asks: turn }
 }
 
-/** Where the cards lie that nobody has played. */
+/** Locations of the unplayed cards. */
 interface CardPlacement {
   readonly hands: readonly (readonly Card[])[]
   readonly scat: readonly Card[]
@@ -56,16 +60,16 @@ function buildDeal(view: HundertspielSeatView, { hands, scat }: CardPlacement): 
   }
 }
 
-/** A covered hand, or the scat (`seat` null): how many of the unseen lie there. */
+/** A covered hand, or the scat (`seat` null), and the number of unseen cards in it. */
 interface CoveredPlace {
   readonly seat: Seat | null
   readonly count: number
 }
 
-/** What is known of where a card lies: in this hand; not in that one. */
+/** Known locations of cards: in this hand; not in that one. */
 interface CardLocations {
   readonly inHand: ReadonlyMap<Card, Seat>
-  /** Card and seat in one text. */
+  /** Card and seat in one string. */
   readonly notIn: ReadonlySet<string>
 }
 
@@ -95,7 +99,10 @@ function createPlacer(view: HundertspielSeatView): (random: Random) => CardPlace
   }
 }
 
-/** One of several ways to know more, each as likely as the deals that fit it are many. */
+/**
+ * Draws one of several spreaders, each with a probability proportional to the number of deals that
+ * fit it.
+ */
 function drawSpreader(spreaders: readonly Spreader[], random: Random): Spreader {
   const all = spreaders.reduce((sum, { ways }) => sum + ways, 0)
   let at = nextFraction(random) * all
@@ -104,7 +111,7 @@ function drawSpreader(spreaders: readonly Spreader[], random: Random): Spreader 
   return found
 }
 
-/** The unseen cards over the places that admit them. */
+/** Returns a spreader of the unseen cards over the places that admit them. */
 function spreaderFor(
   view: HundertspielSeatView,
   unseen: readonly Card[],
@@ -138,10 +145,13 @@ function placeAdmits(
   return !notIn.has(`${card}${seat}`)
 }
 
-/** H-25: whether the scat is what the buyer laid away. */
+/** Returns true if the scat holds the buyer's discards (H-25). */
 const isLaidAway = ({ buyer, scat }: HundertspielSeatView): boolean => buyer !== null && scat !== 0
 
-/** Everything that follows from what was seen and heard; several where of three that were announced any may be missing. */
+/**
+ * Returns all inferences from what was seen and announced; several if any of three announced suits
+ * may be missing.
+ */
 function inferLocations(view: HundertspielSeatView, eye: Seat, unseen: ReadonlySet<Card>): readonly CardLocations[] {
   const inHand = new Map<Card, Seat>()
   const notIn = new Set<string>()
@@ -155,7 +165,7 @@ function inferLocations(view: HundertspielSeatView, eye: Seat, unseen: ReadonlyS
   if (undertaking?.isHeld === false) for (const suit of TRAPPOLA_SUITS) notIn.add(`${doOf(suit)}${undertaking.seat}`)
   if (exposed !== null) {
     const card = `${exposed.rank}-${exposed.suit}` as const
-    // the buyer may have laid it away
+    // the buyer may have discarded it
     if (exposed.seat !== buyer || view.scat === 0) noteHeld(exposed.seat, card)
     else for (const seat of seatsIn(options)) if (seat !== buyer) notIn.add(`${card}${seat}`)
   }
@@ -170,7 +180,7 @@ function inferLocations(view: HundertspielSeatView, eye: Seat, unseen: ReadonlyS
     )
 }
 
-/** H-7: whether a seat did not follow when trumps were led. */
+/** Returns true if a seat did not follow a trump lead (H-7). */
 const showedNoTrump = ({ tricks, trump, options }: HundertspielSeatView, seat: Seat): boolean =>
   tricks.some((trick) => {
     const [led] = trick.cards
@@ -178,7 +188,7 @@ const showedNoTrump = ({ tricks, trump, options }: HundertspielSeatView, seat: S
     return led !== undefined && own !== null && suitOf(led) === trump && suitOf(own) !== trump
   })
 
-/** H-10 … H-12: what an announcement adds, once for each suit that may be missing. */
+/** Adds an announcement, once for each suit that may be missing (H-10 … H-12). */
 function withAnnounced(
   view: HundertspielSeatView,
   known: CardLocations,
@@ -200,7 +210,7 @@ function withAnnounced(
   )
 }
 
-/** The announcer held the rank in exactly these suits; none where that cannot be. */
+/** Adds that the announcer held the rank in exactly these suits; returns none if that cannot be. */
 function withHeld(
   view: HundertspielSeatView,
   known: CardLocations,

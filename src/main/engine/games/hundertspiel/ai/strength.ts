@@ -1,25 +1,26 @@
-// How strong a hand is for a Twenty-six in a suit, at a glance (H-16, H-24, H-25, HA-1, HA-7).
+// Static estimate of the strength of a hand for a Twenty-six in a suit (H-16, H-24, H-25, HA-1,
+// HA-7).
 import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, rankOf } from '../../../../../shared/card.ts'
 import { cardValue } from '../dos.ts'
 import { doOf, dosIn, isDo, trappolaSuit } from '../state.ts'
 
-/** What a trump adds to a hand, by its rank: a small one is 1. */
+/** Value of a trump for a hand, by its rank: a small one is 1. */
 const TRUMPS: Readonly<Partial<Record<string, number>>> = { A: 2, K: 1.7, C: 1.4, B: 1.2 }
 const SMALL_TRUMP = 1
-/** What a suit one does not hold at all adds, where one has trumps to take its figures (HA-7). */
+/** Value of a void suit, if the hand has trumps to take its figures (HA-7). */
 const VOID = 0.5
 
 const ofSuit = (hand: readonly Card[], suit: TrappolaSuit): readonly Card[] =>
   hand.filter((card) => trappolaSuit(card) === suit)
 
-/** The strength of a hand with this suit as trumps. */
+/** Returns the strength of a hand with this suit as trumps. */
 export function strengthIn(hand: readonly Card[], suit: TrappolaSuit): number {
   const trumps = ofSuit(hand, suit).reduce((sum, card) => sum + (TRUMPS[rankOf(card)] ?? SMALL_TRUMP), 0)
   const voids = TRAPPOLA_SUITS.filter((one) => one !== suit && ofSuit(hand, one).length === 0).length
   return trumps + voids * VOID
 }
 
-/** The one of these suits a hand is strongest in; null of none. */
+/** Returns the suit among these in which a hand is strongest; null if there are none. */
 export function bestSuit(hand: readonly Card[], among: readonly TrappolaSuit[]): TrappolaSuit | null {
   return among.reduce<TrappolaSuit | null>(
     (best, suit) => (best === null || strengthIn(hand, suit) > strengthIn(hand, best) ? suit : best),
@@ -27,21 +28,23 @@ export function bestSuit(hand: readonly Card[], among: readonly TrappolaSuit[]):
   )
 }
 
-/** The strength in the best suit whose Do is held; 0 where none is. */
+/** Returns the strength in the best suit whose Do is held; 0 if there is none. */
 export function bestStrength(hand: readonly Card[]): number {
   const suit = bestSuit(hand, dosIn(hand))
   return suit === null ? 0 : strengthIn(hand, suit)
 }
 
 /**
- * What makes a card go less gladly when cards are laid away: a trump stays whatever there is, another Do where it can; each card
- * of its suit keeps one from being void in it, and an ace or king there is guarded by it. Its points come home (H-26), but
- * would perhaps do so anyway.
+ * Values that make a card less likely to be discarded: a trump always stays, another Do if
+ * possible; each card of its suit prevents a void, and guards an ace or king there. The points of a
+ * discarded card come home (H-26), but might do so anyway.
  */
 const STAYS = { trump: 100, otherDo: 8, beside: 1.5, guard: 2 } as const
 const COMES_HOME = 0.5
 
-/** HA-7: how gladly each card of a hand is laid away by a buyer who will play the suit he is strongest in. */
+/**
+ * Returns the value of discarding each card, for a buyer who will play their strongest suit (HA-7).
+ */
 export function discardValues(hand: readonly Card[]): ReadonlyMap<Card, number> {
   const suit = bestSuit(hand, dosIn(hand)) ?? bestSuit(hand, TRAPPOLA_SUITS)
   return new Map(hand.map((card) => [card, discardValue(hand, suit, card)]))

@@ -1,5 +1,5 @@
-// Written by study/tricks.ts: 800 deals, club against itself. The dealer’s chance of the partie, every 4 points
-// of his score (rows) and of the other’s (columns).
+// Written by study/tricks.ts: 800 deals, club against itself. Chance of the partie for the dealer,
+// every 4 points of their score (rows) and of the other’s (columns).
 import type { Grid } from './equity.ts'
 
 export const DEALER_CHANCES: Readonly<Record<'18' | '3x6' | 'four', Grid>> = {

@@ -1,20 +1,23 @@
-// What a score is worth between two deals of Scotch Whist, in parties, from the figures of study/tricks.ts: the scores of
-// the figures are some points apart, and between them the chance is taken to change evenly.
+// Value of a score between two deals of Scotch Whist, in parties, from the figures of
+// study/tricks.ts: the chance is interpolated linearly between the scores of the figures.
 import type { Seat } from '../../../../../shared/view.ts'
 import { DEALER_CHANCES } from './chance-figures.ts'
 import type { ScotchWhistOptions } from '../options.ts'
 import { GOAL, type ScotchWhistState, sideAt } from '../state.ts'
 
-/** By the score of the dealer's side, then of the other, every `STEP` points: the dealer's chance of the partie. */
+/**
+ * The dealer's chance of the partie, by the score of the dealer's side, then of the other, every
+ * `STEP` points.
+ */
 export type Grid = readonly (readonly number[])[]
 
-/** Points between two scores of the figures. */
+/** Points between two neighbouring scores of the figures. */
 export const STEP = 4
 
-/** The form of the game the figures are kept by. */
+/** Returns the key of the figures for these options. */
 const figureKey = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' => (players === 4 ? 'four' : hands)
 
-/** Chance of the dealer's side before the deal; both below 41. */
+/** Returns the chance of the dealer's side before the deal; both scores below 41. */
 function dealerChance(options: ScotchWhistOptions, dealer: number, other: number): number {
   const grid = DEALER_CHANCES[figureKey(options)]
   const chanceAt = (row: number, column: number): number => grid[row]?.[column] ?? 0.5
@@ -25,20 +28,22 @@ function dealerChance(options: ScotchWhistOptions, dealer: number, other: number
   return upper * (1 - down) + lower * down
 }
 
-/** The place in the figures at or below a score, and how far it is from there to the next. */
+/**
+ * Returns the place in the figures at or below a score, and the fraction of the way to the next.
+ */
 function gridCell(score: number): readonly [number, number] {
   const place = Math.min(Math.max(score, 0), GOAL - 1) / STEP
   return [Math.floor(place), place - Math.floor(place)]
 }
 
 export interface EquityEstimate {
-  /** To win the partie. */
+  /** Chance to win the partie. */
   readonly chance: number
-  /** Parties won less lost, as expected. */
+  /** Expected parties won less lost. */
   readonly equity: number
 }
 
-/** How a seat's side stands before a deal of `dealer`, or when the partie is over. */
+/** Returns the prospects of a seat's side before a deal of `dealer`, or when the partie is over. */
 export function estimateEquity(state: ScotchWhistState, dealer: Seat, seat: Seat): EquityEstimate {
   const side = sideAt(seat)
   const chance = winChance(state, dealer, side)
@@ -52,6 +57,9 @@ function winChance(state: ScotchWhistState, dealer: Seat, side: 0 | 1): number {
   return sideAt(dealer) === side ? dealerChance(options, own, other) : 1 - dealerChance(options, other, own)
 }
 
-/** What the partie is expected to count for a seat's side, before a deal of `dealer` or over. */
+/**
+ * Returns the expected value of the partie for a seat's side, before a deal of `dealer` or when it
+ * is over.
+ */
 export const equity = (state: ScotchWhistState, dealer: Seat, seat: Seat): number =>
   estimateEquity(state, dealer, seat).equity

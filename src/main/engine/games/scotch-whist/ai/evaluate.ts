@@ -1,5 +1,5 @@
-// What every legal action of Scotch Whist is worth to a seat, by what it can know. How a deal is marked, and the telling
-// off when both arrive, the rules themselves say.
+// Values of all legal actions of Scotch Whist for a seat, from what it knows. The rules themselves
+// mark the deals, and count off the points if both sides arrive.
 import { suitOf } from '../../../../../shared/card.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
@@ -18,14 +18,16 @@ import { type DealSoFar, type OverState, type SettledState, SCOTCH_WHIST_PACK, s
 import type { ScotchWhistSeatView } from '../view.ts'
 import { estimateEquity } from './equity.ts'
 
-/** Tricks before the end from which on everything is worked out exactly: two hands of 18 lie open to each other. */
+/**
+ * Tricks before the end from which play is solved exactly: two hands of 18 are known to each other.
+ */
 const EXACT = {
   open: { plain: 5, inferred: 10 },
   covered: { plain: 4, inferred: 6 },
   four: { plain: 3, inferred: 3 },
 } as const
 
-/** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
+/** Returns the value of every legal action. Throws if the view is not that of a seat in a deal. */
 export function evaluateActions(
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
@@ -41,7 +43,10 @@ export function evaluateActions(
   return evaluateTrickActions(asked, { scoreDeal: createDealScorer(view, view.eye), effort, exact }, random)
 }
 
-/** Every end of the deal is marked once, and remembered: it depends on what a side has taken alone. */
+/**
+ * Creates a scorer that marks each end of the deal once and caches it: the result depends only on
+ * what a side has taken.
+ */
 function createDealScorer(view: ScotchWhistSeatView, seat: Seat): DealScorer {
   const known = new Map<number, DealValue>()
   return (gained, _, redress) => {
@@ -54,7 +59,7 @@ function createDealScorer(view: ScotchWhistSeatView, seat: Seat): DealScorer {
   }
 }
 
-/** The deal marked as the rules do it, the first side having taken so much and the other the rest. */
+/** Marks the deal by the rules, with `gained` for the first side and the rest for the other. */
 function endDeal(
   view: ScotchWhistSeatView,
   gained: number,

@@ -1,4 +1,4 @@
-// What thinks in Scotch Whist: nothing but the assembly of its files.
+// The computer players of Scotch Whist, assembled from their files.
 import type { ScotchWhistAction, ScotchWhistSeenEvent } from '../../../../../shared/games/scotch-whist.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, bookAdvice, provenBreaches } from './policy.ts'

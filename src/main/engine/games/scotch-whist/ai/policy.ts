@@ -1,5 +1,5 @@
-// The rule book as a player, and a deal of Scotch Whist as the players reckon with it: cards as numbers, what they count,
-// and what has been shown of the covered hands.
+// The heuristic player of Scotch Whist, and a deal as the players compute with it: cards as
+// numbers, their points, and what is known of the covered hands.
 import { type Card, type Suit, SUITS, cardIn, rankOf, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
@@ -12,7 +12,10 @@ import { completeTricks, leftOf, findRevokers, voidsShown } from '../../trick.ts
 import { SCOTCH_WHIST_PACK, handSize, heightUnder, sideAt } from '../state.ts'
 import type { ScotchWhistSeatView } from '../view.ts'
 
-/** SW-4: trumps that count, and what; the lowest first in the bits of what a side has gained. */
+/**
+ * SW-4: trumps that count, with their points; the lowest bits of a side's gain hold them in this
+ * order.
+ */
 const COUNTING = [
   ['10', 10],
   ['A', 4],
@@ -22,25 +25,25 @@ const COUNTING = [
 ] as const
 
 /**
- * What a side gains in one number, so that ends can be compared and read again: the points that count in their upper bits
- * (twice those of trumps, and one for each card, which is what it wins above the other side), then its cards, then
- * which of the trumps that count it took.
+ * Position of the card count in a side's gain, which is one number, so that ends can be compared
+ * and decoded: the points in the upper bits (twice those of trumps, and one for each card, which is
+ * what it wins above the other side), then the cards, then the counting trumps it took.
  */
 const CARDS_SHIFT = COUNTING.length
 const POINTS_SHIFT = CARDS_SHIFT + 6
 const CARD = (1 << POINTS_SHIFT) | (1 << CARDS_SHIFT)
 
-/** SW-4: whether a card counts beside being one. */
+/** Returns true if a card counts more than one card (SW-4). */
 export const isCounting = (card: Card, trump: Suit): boolean =>
   suitOf(card) === trump && COUNTING.some(([rank]) => rank === rankOf(card))
 
-/** What a side has taken: the number of cards, and the trumps that count among them. */
+/** Cards a side has taken: their number, and the counting trumps among them. */
 export interface Taken {
   readonly cards: number
   readonly trumps: readonly Card[]
 }
 
-/** Reads what has been gained. */
+/** Decodes a gain. */
 export const takenBy = (gained: number, trump: Suit): Taken => ({
   cards: (gained >> CARDS_SHIFT) & 63,
   trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [cardIn(rank, trump)] : [])),
@@ -59,7 +62,7 @@ function buildForm(trump: Suit, seats: number): Form {
 }
 const FORMS = new Map(SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, buildForm(suit, seats)])))
 
-/** The question as the players see it; null where nothing is asked of a seat in a deal. */
+/** Returns the decision as the players see it; null if no seat in a deal has to act. */
 export function decisionFrom(
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
@@ -90,14 +93,14 @@ export function decisionFrom(
   }
 }
 
-/** W-12: the seats of which what lies open shows a revoke. */
+/** Returns the seats whose revoke the open cards prove (W-12). */
 function provenRevokers({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSeatView): readonly Seat[] {
   const size = handSize(options)
   const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
   const current = Math.floor(completeTricks(tricks) / size)
   return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).flatMap(
     (played, round) => {
-      // the turn-up is known to be in the dealer's hand once that is his last
+      // the turn-up is known to be in the dealer's hand once they play their last hand
       const isHeld = !isOut && round === current && waiting.every((hands) => hands.length === 0)
       const known = SEATS.slice(0, options.players).map((seat) =>
         isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
@@ -107,7 +110,10 @@ function provenRevokers({ tricks, options, turnUp, dealer, waiting }: ScotchWhis
   )
 }
 
-/** S-6, W-12: revokes that anybody who looks on can see, each claimed by a player of the other side. */
+/**
+ * Returns the revokes that every onlooker can see, each with the player of the other side who may
+ * claim it (S-6, W-12).
+ */
 export const provenBreaches = (view: ScotchWhistSeatView): readonly ProvenBreach<ScotchWhistAction>[] =>
   provenRevokers(view).flatMap((offender) =>
     SEATS.slice(0, view.options.players)
@@ -115,17 +121,20 @@ export const provenBreaches = (view: ScotchWhistSeatView): readonly ProvenBreach
       .map((seat) => ({ seat, action: { do: 'claimRevoke' }, rule: 'W-12' }) as const),
   )
 
-/** What the book does with this view; null to stay silent out of turn. */
+/** Returns the action of the heuristic player for this view; null out of turn. */
 export function chooseByBook(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): ScotchWhistAction | null {
   const asked = decisionFrom(view, legal)
   return asked === null ? null : bookAction(asked)
 }
 
-/** W-13, where it applies: the partner has the trick safely, so something useless is thrown. */
+/**
+ * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
+ * thrown.
+ */
 export function bookAdvice(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): readonly BookAdvice[] {
   const asked = decisionFrom(view, legal)
   const action = asked === null ? null : discardOnPartner(asked)
-  // a card that counts is not useless, but brought home
+  // a card that counts is not useless: it is brought home
   if (asked === null || action === null || action.do !== 'play') return []
   const isUseless = view.trump === null || !isCounting(action.card, view.trump)
   return isUseless ? [{ rule: 'W-13', action }] : []

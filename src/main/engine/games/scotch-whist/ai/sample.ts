@@ -1,4 +1,5 @@
-// What a seat may imagine: every way the cards it has not seen may lie that fits what it saw, SW-3 included, equally likely.
+// Sampling of full states for a view of Scotch Whist: every distribution of the unseen cards that
+// fits what was seen, SW-3 included, is equally likely.
 import type { Card, Suit } from '../../../../../shared/card.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import type { Random } from '../../../random.ts'
@@ -10,8 +11,9 @@ import { type DealSoFar, type ScotchWhistState, SCOTCH_WHIST_PACK, elderOf, hand
 import type { ScotchWhistSeatView } from '../view.ts'
 
 /**
- * Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's sight. When a claim has
- * ended the deal, what it showed of the hands is left aside: nothing hangs on it any more.
+ * Returns a state that the seat of this view cannot tell from the real one. Throws if the viewer is
+ * an onlooker. Once a claim has ended the deal, what it showed of the hands is ignored: nothing
+ * depends on it any more.
  */
 export function sampleState(view: ScotchWhistSeatView, random: Random): ScotchWhistState {
   const { phase, options, score, deals } = view
@@ -28,7 +30,7 @@ export function sampleState(view: ScotchWhistSeatView, random: Random): ScotchWh
   }
 }
 
-/** A hand in play or not yet taken up: the cards of it that are known, and what else it takes of the unseen. */
+/** A hand in play or not yet taken up: its known cards, and the number of unseen ones. */
 interface Hidden extends CoveredHand {
   readonly known: readonly Card[]
 }
@@ -48,13 +50,16 @@ function sampleDeal(view: ScotchWhistSeatView, random: Random): DealSoFar {
   return { options, score, deals, dealer, turnUp, hands, waiting, tricks, tricksWon, wrongClaims, marks }
 }
 
-/** All hands as the eye knows them: those in play by seat, then those not taken up, seat after seat. */
+/**
+ * Returns all hands as the viewer knows them: those in play by seat, then those not taken up, seat
+ * after seat.
+ */
 function hiddenHands(view: ScotchWhistSeatView, turnUp: Card, dealer: Seat): readonly Hidden[] {
   const { eye } = view
   if (eye === 'onlooker' || eye === 'open') throw new Error('not the view of a seat')
   const own = openCards(view.hands[eye] ?? 0)
   const isSeen = own.includes(turnUp) || view.tricks.some(({ cards }) => cards.includes(turnUp))
-  // the turn-up is the last card of the dealer's last hand: known to all, wherever that is now
+  // the turn-up is the last card of the dealer's last hand: all know it, wherever that is now
   const turned = isSeen ? [] : [turnUp]
   const none: readonly Card[] = []
   const inPlay = SEATS.slice(0, view.options.players).map((seat): Hidden => {
@@ -73,8 +78,9 @@ function hiddenHands(view: ScotchWhistSeatView, turnUp: Card, dealer: Seat): rea
 }
 
 /**
- * SW-3 read backwards: suits a seat has shown not to hold in the hand it now plays from. Where revokes happen (W-12) that
- * shows nothing, unless the other side has claimed one for nothing since.
+ * Returns the suits a seat has shown not to hold in the hand it now plays from (SW-3 read
+ * backwards). With revokes (W-12) not following shows nothing, unless the other side has claimed
+ * one wrongly since.
  */
 function shownVoids({ options, tricks, wrongClaims }: ScotchWhistSeatView, seat: Seat): readonly Suit[] {
   const size = handSize(options)

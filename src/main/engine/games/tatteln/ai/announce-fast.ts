@@ -1,8 +1,11 @@
-// Announcing in a deal that is played out: everything that can be, the best first (T-8 to T-10).
+// Announcing in rollouts: every holding is announced, the best first (T-8 to T-10).
 import { countBits, ofSuit, rankMask } from '../bits.ts'
 import { type Position, type AnnouncedHoldings, type Seat, SET_RANKS } from './position.ts'
 
-/** By eight bits of a suit: its runs of three and more, each as top and number of cards; and the strength of the best. */
+/**
+ * Runs of three and more cards among eight bits of a suit, each as top and number of cards; and the
+ * strength of the best.
+ */
 interface Runs {
   readonly tops: readonly number[]
   readonly counts: readonly number[]
@@ -27,12 +30,15 @@ function findRuns(cards: number): Runs {
   return { tops, counts }
 }
 
-/** Strength of the best run of a suit but for trumps: as in holdings.ts, but of numbers. */
+/**
+ * Strength of the best run of a suit, without the trump bonus: as in holdings.ts, but as plain
+ * numbers.
+ */
 const BEST = Int32Array.from(RUNS, ({ tops, counts }) =>
   tops.reduce((best, top, n) => Math.max(best, (counts[n] ?? 0) * 100 + (8 - top) * 2), 0),
 )
 
-/** The strength of the best sequence in a hand. */
+/** Returns the strength of the best sequence in a hand. */
 function bestRun(hand: number, trump: number): number {
   let best = 0
   for (let suit = 0; suit < 4; suit += 1) {
@@ -42,7 +48,7 @@ function bestRun(hand: number, trump: number): number {
   return best
 }
 
-/** The strength of the best set in a hand. */
+/** Returns the strength of the best set in a hand. */
 function bestSet(hand: number): number {
   let best = 0
   for (let rank = 0; rank < SET_RANKS; rank += 1) {
@@ -52,7 +58,7 @@ function bestSet(hand: number): number {
   return best
 }
 
-/** T-9: cards of counted sequences that are not whole any more. */
+/** Returns the cards of counted sequences that are not whole any more (T-9). */
 function brokenRuns({ runs, masks, good }: AnnouncedHoldings, hand: number): number {
   let broken = 0
   for (let n = 0; n < runs; n += 1) {
@@ -67,7 +73,7 @@ const isAnnounced = ({ runs, masks }: AnnouncedHoldings, mask: number): boolean 
   return false
 }
 
-/** The strength of the best sequence that was said and is whole. */
+/** Returns the strength of the best announced sequence that is still whole. */
 function bestWholeRun({ runs, masks }: AnnouncedHoldings, hand: number, trump: number): number {
   let best = 0
   for (let n = 0; n < runs; n += 1) {
@@ -77,10 +83,10 @@ function bestWholeRun({ runs, masks }: AnnouncedHoldings, hand: number, trump: n
   return best
 }
 
-/** Whether anything might be said with this hand: most hands hold nothing. */
+/** Returns true if the hand holds a run of three: most hands hold none. */
 const holdsRun = (hand: number): boolean => (hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0
 
-/** T-8: the seat about to lead announces all it can; what is good is marked. */
+/** Announces all holdings of the seat about to lead, and marks the good ones (T-8). */
 export function announceAll(position: Position): void {
   const { turn, hands, tables, extra } = position
   const hand = hands[turn] ?? 0
@@ -105,7 +111,7 @@ function announceRuns(position: Position, seat: Seat, hand: number): number {
       const mask = ((1 << count) - 1) << (suit * 8 + (tops[n] ?? 0))
       if (isAnnounced(own, mask)) continue
       if (standard < 0) {
-        // all are said, the best first: it protects the others
+        // all are announced, the best first: it protects the others
         standard = Math.max(bestRun(unannouncedRuns(own, free), tables.trump), bestWholeRun(own, hand, tables.trump))
         against = bestRun(hands[seat === 0 ? 1 : 0] ?? 0, tables.trump)
       }
@@ -117,7 +123,7 @@ function announceRuns(position: Position, seat: Seat, hand: number): number {
 
 const NO_RUNS: Runs = { tops: [], counts: [] }
 
-/** All cards of runs that are still to be said. */
+/** Returns all cards of runs that are still to be announced. */
 function unannouncedRuns(own: AnnouncedHoldings, free: number): number {
   let cards = 0
   for (let suit = 0; suit < 4; suit += 1) {
@@ -130,7 +136,7 @@ function unannouncedRuns(own: AnnouncedHoldings, free: number): number {
   return cards
 }
 
-/** Notes it; what it is marked with, which is what it counts more than what was counted before (T-9). */
+/** Records a run and returns its mark: what it counts more than what was counted before (T-9). */
 function announceRun(own: AnnouncedHoldings, mask: number, good: boolean, value: number): number {
   let counted = 0
   for (let n = 0; n < own.runs; n += 1)
@@ -169,7 +175,10 @@ function announceSets(position: Position, seat: Seat, hand: number): number {
   return sum
 }
 
-/** The best of what is said now and what was said and kept since. */
+/**
+ * Sets the standard: the best of what is announced now and what was announced before and is still
+ * whole.
+ */
 function setStandard(own: AnnouncedHoldings, hand: number): number {
   let best = 0
   for (let rank = 0; rank < SET_RANKS; rank += 1) {

@@ -1,4 +1,5 @@
-// The advice of D where it fits (TA-1 … TA-8), for the coach: each rule by itself, whether the player follows it or not.
+// Advice of D that fits a view (TA-1 … TA-8), for the coach: each rule by itself, independent of
+// the player.
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
@@ -11,16 +12,16 @@ import { positionFromView } from './from-view.ts'
 import { weightsFor } from './policy-weights.ts'
 import { solveTrials } from './monte-carlo.ts'
 
-/** A trick worth taking whatever might still be drawn (TA-5). */
+/** Points of a trick that is worth taking, whatever may still be drawn (TA-5). */
 const GOOD_TRICK = 10
-/** Cards to be drawn when the last tricks are near (TA-3). */
+/** Cards left to draw when the last tricks are near (TA-3). */
 const NEARLY_OUT = 6
-/** Cards that make one strong in a suit (TA-6). */
+/** Cards that make a suit strong (TA-6). */
 const STRONG = 4
-/** Tricks before the end in which the last one is planned (TA-8). */
+/** Tricks before the end from which the last one is planned (TA-8). */
 const PLANNED = 4
 
-/** What the seat whose turn it is has before it. */
+/** Decision of the seat whose turn it is. */
 interface BookSituation {
   readonly view: TattelnSeatView
   readonly eye: Side
@@ -29,11 +30,11 @@ interface BookSituation {
   readonly may: number
   /** Cards it has not seen. */
   readonly unseen: number
-  /** Of those it may play, cards that take the one led. */
+  /** Playable cards that take the one led. */
   readonly takers: number
 }
 
-/** A card by one rule; null where it does not fit. */
+/** A rule that returns a card, or null if it does not fit. */
 type BookRule = (one: BookSituation) => number | null
 
 const RULES: Readonly<Record<`TA-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, BookRule>> = {
@@ -47,7 +48,7 @@ const RULES: Readonly<Record<`TA-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, BookRule>> =
   'TA-8': planTheLast,
 }
 
-/** Advice of D that fits here. */
+/** Returns the advice of D that fits here. */
 export function bookAdvice(view: TattelnSeatView, legal: readonly TattelnAction[]): readonly BookAdvice[] {
   const { eye, phase } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || phase !== 'play' || view.turn !== eye) return []
@@ -69,7 +70,7 @@ function buildSituation(view: TattelnSeatView, eye: Side): BookSituation {
   return { view, eye, position, own, may, unseen, takers }
 }
 
-/** Of some cards the one that the least is lost with at sight. */
+/** Returns the card among these that loses the least by the card policy. */
 function bestAtSight({ position }: BookSituation, cards: number): number | null {
   const knowledge = knowledgeFrom(position)
   const weights = weightsFor(position.tables.trump)
@@ -82,7 +83,7 @@ function bestAtSight({ position }: BookSituation, cards: number): number | null 
   )
 }
 
-/** Cards that nothing unseen takes. */
+/** Returns the cards that no unseen card takes. */
 const safeCards = ({ position, may, unseen }: BookSituation): number =>
   listCodes(may).reduce(
     (mask, card) => (((position.tables.beaters[card] ?? 0) & unseen) === 0 ? mask | (1 << card) : mask),
@@ -92,14 +93,14 @@ const safeCards = ({ position, may, unseen }: BookSituation): number =>
 const trumpMask = ({ position }: BookSituation): number =>
   position.tables.trump < 0 ? 0 : 0xff << (position.tables.trump * 8)
 
-/** TA-1: without trumps the lead is taken, and kept. */
+/** Returns a card that takes and holds the lead, without trumps (TA-1). */
 function keepTheLead(one: BookSituation): number | null {
   const { position, takers } = one
   if (position.tables.trump >= 0 || !hasTalon(position)) return null
   return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
-/** TA-2: an empty card is not ruffed while there is a talon. */
+/** Returns a card other than a trump for an empty trick while there is a talon (TA-2). */
 function spareTrumps(one: BookSituation): number | null {
   const { position, takers, may } = one
   const { lead, tables } = position
@@ -108,7 +109,10 @@ function spareTrumps(one: BookSituation): number | null {
   return bestAtSight(one, may & ~trumpMask(one))
 }
 
-/** TA-3: a single ten that falls to the ace later is thrown away to another suit when the talon is nearly out. */
+/**
+ * Returns a single ten to throw to another suit when the talon is nearly out, since it falls to the
+ * ace later (TA-3).
+ */
 function throwTheTen(one: BookSituation): number | null {
   const { position, own, unseen, may } = one
   const { lead, tables, end, next } = position
@@ -123,14 +127,17 @@ function throwTheTen(one: BookSituation): number | null {
   return tens[0] ?? null
 }
 
-/** TA-4: the trick before the last ones. */
+/** Returns a card that wins the trick before the last ones (TA-4). */
 function winBeforeTheLast(one: BookSituation): number | null {
   const { position, takers } = one
   if (!hasTalon(position) || position.end - position.next + (position.lies < 0 ? 0 : 1) !== 2) return null
   return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
-/** TA-5: a good trick is taken, though with a card that something might still be drawn to. */
+/**
+ * Returns a card that takes a good trick, even one that could still become part of a holding
+ * (TA-5).
+ */
 function takeNow(one: BookSituation): number | null {
   const { position, takers, own, unseen } = one
   const { lead, tables } = position
@@ -141,7 +148,7 @@ function takeNow(one: BookSituation): number | null {
   return hopeful.length === 0 ? null : bestAtSight(one, takers)
 }
 
-/** Two of a sequence of three, the third of which has not been seen. */
+/** Returns true for two cards of a sequence of three, the third of which has not been seen. */
 function isHopeful(own: number, unseen: number, card: number): boolean {
   const [held, open] = [ofSuit(own, card >> 3), ofSuit(unseen, card >> 3)]
   return [0, 1, 2, 3, 4, 5].some((low) => {
@@ -150,7 +157,7 @@ function isHopeful(own: number, unseen: number, card: number): boolean {
   })
 }
 
-/** TA-6: the ten of a strong suit at the start. */
+/** Returns the ten of a strong suit at the start (TA-6). */
 function leadTheTen(one: BookSituation): number | null {
   const { position, own, unseen } = one
   if (position.tables.trump >= 0 || position.lead >= 0 || position.complete > 1) return null
@@ -161,7 +168,7 @@ function leadTheTen(one: BookSituation): number | null {
   return tens[0] === undefined ? null : tens[0] * 8 + 4
 }
 
-/** TA-7: cards of the suit that the other has shown to be strong in are kept. */
+/** Returns a card that spares the suit in which the opponent has shown strength (TA-7). */
 function keepHisSuit(one: BookSituation): number | null {
   const { view, eye, position, own, may } = one
   if (!hasTalon(position)) return null
@@ -173,13 +180,13 @@ function keepHisSuit(one: BookSituation): number | null {
   return (own & his) === 0 ? null : bestAtSight(one, may & ~his)
 }
 
-/** TA-8: near the end, the card that brings the last trick home, if it is also the best. */
+/** Returns the card that wins the last trick near the end, if it is also the best (TA-8). */
 function planTheLast({ view, eye, position }: BookSituation): number | null {
   if (hasTalon(position) || position.complete < 16 - PLANNED || countBits(position.hands[eye] ?? 0) < 2) return null
   const trials = solveTrials(view, eye, ['nothing'])
   const equities = trials.map(([, { equity }]) => equity)
   const most = Math.max(...equities)
-  // nothing to plan where all is the same
+  // nothing to plan if all cards are equal
   if (most - Math.min(...equities) < 1e-9) return null
   return trials[equities.indexOf(most)]?.[0].card ?? null
 }

@@ -1,21 +1,28 @@
-// Play at sight while there is a talon: it reads one hand and what lies open, and so is the rule book, the way deals are played
-// out, and the measure of what the other did. Every card is weighed by what the trick brings against what the card is worth in
-// the hand: by itself later on, and as a part of what may still be announced (TA-1 … TA-8).
+// The card policy while there is a talon: it reads one hand and the open cards, and serves as the
+// heuristic player, for rollouts, and for the likelihood of the opponent's actions. For every card
+// it weighs what the trick brings against the value of the card in the hand: by itself later on,
+// and as a part of what may still be announced (TA-1 … TA-8).
 import { countBits, lowestCode, ofSuit, rankMask } from '../bits.ts'
 import { type Position, type AnnouncedHoldings, SET_RANKS, playableMask } from './position.ts'
 
-/** What is weighed; the figures are written by study/tatteln.ts. */
+/** Weights of the policy, written by study/tatteln.ts. */
 export interface PolicyWeights {
-  /** By place A K Q J 10 9 8 7: a card of a plain suit, and a trump, for the tricks after the talon. */
+  /**
+   * By place A K Q J 10 9 8 7: value of a card of a plain suit, and of a trump, for the tricks
+   * after the talon.
+   */
   readonly plain: readonly number[]
   readonly trump: readonly number[]
-  /** The jack of diamonds where he beats everything. */
+  /** The jack of diamonds if it beats everything. */
   readonly jack: number
-  /** To have the lead. */
+  /** Value of the lead. */
   readonly lead: number
-  /** And for every point that waits to be announced. */
+  /** Value of the lead for each point that waits to be announced. */
   readonly waiting: number
-  /** Three in sequence that wait to be announced; two with the third still to come; three of four likewise. */
+  /**
+   * Three in sequence that wait to be announced; two with the third still to come; three of four
+   * likewise.
+   */
   readonly run: number
   readonly pair: number
   readonly growth: number
@@ -23,32 +30,35 @@ export interface PolicyWeights {
   readonly two: number
   readonly three: number
   readonly fourth: number
-  /** Jacks above others, where four count double. */
+  /** Bonus of jacks, if four count double. */
   readonly jacks: number
-  /** How often the other takes what he can take: something empty, and for each point more. */
+  /**
+   * Probability that the opponent takes what they can take: an empty trick, and the increase for
+   * each point.
+   */
   readonly taken: number
   readonly takenMore: number
-  /** What he adds to a trick that he does not take. */
+  /** Points the opponent adds to a trick that they do not take. */
   readonly reply: number
 }
 
-/** What the seat whose turn it is sees. */
+/** Knowledge of the seat whose turn it is. */
 interface Knowledge {
   readonly own: number
   /** Cards it has not seen. */
   readonly unseen: number
-  /** Of these, cards the other has shown. */
+  /** Of these, cards the opponent has shown. */
   readonly shown: number
-  /** Chance that the other does not hold a certain one of the unseen. */
+  /** Probability that the opponent does not hold a given unseen card. */
   readonly lacks: number
-  /** Part of the talon that is left, for what may still be drawn. */
+  /** Part of the talon that is left to draw. */
   readonly left: number
   readonly said: AnnouncedHoldings
-  /** Whether anything might wait to be announced: mostly nothing does. */
+  /** True if anything may wait to be announced: mostly false. */
   readonly waits: boolean
 }
 
-/** Whether a hand holds three of anything that could be announced. */
+/** Returns true if a hand holds three of anything that can be announced. */
 export function holdsThree(hand: number): boolean {
   if ((hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0) return true
   const [a, b, c, d] = [hand & 255, (hand >>> 8) & 255, (hand >>> 16) & 255, hand >>> 24]
@@ -77,7 +87,7 @@ export function knowledgeFrom(position: Position): Knowledge {
   }
 }
 
-/** How much better each card is than the worst of things; the best one is played. */
+/** Returns the score of a card; the card with the highest score is played. */
 export function cardScore(position: Position, knowledge: Knowledge, card: number, weights: PolicyWeights): number {
   const keep = keepValue(position, knowledge, card, weights)
   const { tables, lead } = position
@@ -92,7 +102,7 @@ export function cardScore(position: Position, knowledge: Knowledge, card: number
   return (1 - loses) * (points + weights.reply + hold) - loses * (points + hold) - keep
 }
 
-/** The chance that a card led is taken. */
+/** Returns the probability that a card led is taken. */
 function chanceTaken(
   { tables }: Position,
   { unseen, shown, lacks }: Knowledge,
@@ -105,7 +115,10 @@ function chanceTaken(
   return can * Math.min(1, weights.taken + weights.takenMore * (tables.points[card] ?? 0))
 }
 
-/** What it is worth to lead next: more when something waits to be announced, with this card gone. */
+/**
+ * Returns the value of leading next: higher if something waits to be announced after this card is
+ * gone.
+ */
 function leadValue(
   { tables }: Position,
   { own, said, waits }: Knowledge,
@@ -125,7 +138,7 @@ function leadValue(
   return weights.lead + weights.waiting * waiting
 }
 
-/** Points of the runs of a suit that were not announced yet. */
+/** Returns the points of the runs of a suit that are not announced yet. */
 function waitingRun(cards: number, suit: number, said: AnnouncedHoldings, values: Int32Array): number {
   let sum = 0
   let count = 0
@@ -145,7 +158,10 @@ function isSaid({ runs, masks }: AnnouncedHoldings, mask: number): boolean {
   return false
 }
 
-/** What is lost with a card: its own worth later, and what it could become a part of. */
+/**
+ * Returns the loss of giving up a card: its own later value, and that of what it could become a
+ * part of.
+ */
 function keepValue(position: Position, knowledge: Knowledge, card: number, weights: PolicyWeights): number {
   const { tables } = position
   const place = card & 7
@@ -158,7 +174,7 @@ function keepValue(position: Position, knowledge: Knowledge, card: number, weigh
   )
 }
 
-/** Windows of three and four in its suit that hold the card. */
+/** Returns the value of the windows of three and four in its suit that hold the card. */
 function runValue({ own, unseen, left, said }: Knowledge, suit: number, place: number, weights: PolicyWeights): number {
   const held = ofSuit(own, suit)
   const open = ofSuit(unseen, suit)
@@ -188,14 +204,14 @@ function setKeepValue(
   const count = countBits(own & rankMask(place))
   const open = countBits(unseen & rankMask(place))
   const isSaidAlready = (said.sets[place] ?? 0) >= count
-  // for four jacks twice as much is marked
+  // four jacks are marked twice
   const more = place === 3 && tables.fours[3] !== tables.fours[0] ? weights.jacks : 1
   if (count >= 3)
     return (isSaidAlready ? 0 : weights.three) + (count === 3 && open > 0 ? weights.fourth * left * more : 0)
   return count === 2 && open > 0 ? weights.two * left * open * 0.5 * more : 0
 }
 
-/** The card to play at sight. */
+/** Returns the card of the policy. */
 export function chooseByPolicy(position: Position, weights: PolicyWeights): number {
   const knowledge = knowledgeFrom(position)
   let best = -1

@@ -1,47 +1,48 @@
-// The worlds that fit a view: how the unseen cards may lie, with everything known of the hand opposite at every moment of the
-// deal (T-8, T-11). Every deal that fits is equally likely: the covered cards are spread, then the order in which the other came to
-// his cards is drawn, and what does not fit the evidence is put aside.
+// Determinizations for a view: how the unseen cards may lie, with everything known of the hand
+// opposite at every moment of the deal (T-8, T-11). Every deal that fits is equally likely
+// (rejection sampling): the covered cards are spread, then the order in which the opponent got
+// their cards is drawn, and what does not fit the evidence is rejected.
 import { type Random, nextFraction, shuffleFront } from '../../../random.ts'
 import { listCodes } from '../bits.ts'
 import { type HandEvidence, type OpponentHand, NEVER, hasRobbed } from './evidence.ts'
 
-/** One way the unseen cards may lie, as numbers of cards. */
+/** One distribution of the unseen cards, as card numbers. */
 export interface Determinization {
-  /** Those of the other hand that nothing tells of. */
+  /** Unknown cards of the other hand. */
   readonly covered: readonly number[]
   /** The rest of the unseen, in random order. */
   readonly rest: readonly number[]
-  /** How the other came to his cards, where that was asked for. */
+  /** The order in which the opponent got their cards, if requested. */
   readonly history?: History
 }
 
-/** Draws worlds, each deal that fits equally likely. */
+/** Samples determinizations, each deal that fits equally likely. */
 export interface Determinizer {
   sample(random: Random): Determinization
-  /** The same, with how the other came to his cards. */
+  /** Returns a determinization with the order in which the opponent got their cards. */
   sampleWithHistory(random: Random): Determinization
-  /** His hand at a moment of such a world, as bits. */
+  /** Returns the opponent's hand at a moment of such a determinization, as bits. */
   handAt(world: Determinization, moment: Pick<HandEvidence, 'at' | 'said'>): number
 }
 
-/** So often a world is tried; after that evidence is left aside, since hardly any deal fits it. */
+/** Most tries of one sample; after that the evidence is ignored, since hardly any deal fits it. */
 const TRIES = 20_000
 
-/** Cards of the other by the last moment each can have come to him. */
+/** Cards of the opponent by the last moment at which each can have come to them. */
 interface HeldItem {
   readonly code: number
   readonly heldFrom: number
   readonly heldUntil: number
 }
 
-/** When each of them came. */
+/** The order in which these cards came. */
 export interface History {
   readonly items: readonly HeldItem[]
   readonly came: readonly number[]
 }
 
 export function createDeterminizer(opposite: OpponentHand): Determinizer {
-  // what is told of certain cards is kept in `held`
+  // evidence about single cards is stored in `held`
   const told = opposite.evidence.filter(({ masks, holds: isHeld }) => !(isHeld && masks.length === 1))
   const sampleUniform = (random: Random): Determinization =>
     spreadCards([...opposite.unseen], 0, opposite.covered, random)
@@ -58,7 +59,7 @@ export function createDeterminizer(opposite: OpponentHand): Determinizer {
   return { sample: sampleConditioned, sampleWithHistory: sampleConditioned, handAt: handThen }
 }
 
-/** Puts so many of the cards to the other, the first `fixed` of them among those. */
+/** Gives `count` of the cards to the opponent, the first `fixed` of them among those. */
 function spreadCards(order: number[], fixed: number, count: number, random: Random): Determinization {
   shuffleFront(order, fixed, count, random)
   shuffleFront(order, count, order.length, random)
@@ -91,7 +92,7 @@ const holdsEvidence = (opposite: OpponentHand, history: History, one: HandEviden
 const fitsEvidence = (opposite: OpponentHand, told: readonly HandEvidence[], history: History): boolean =>
   told.every((one) => holdsEvidence(opposite, history, one) === one.holds)
 
-/** The hand of the other at a moment, as bits. */
+/** Returns the opponent's hand at a moment, as bits. */
 function handAt({ robbed }: OpponentHand, { items, came }: History, moment: Pick<HandEvidence, 'at' | 'said'>): number {
   const { at } = moment
   const isRobbed = robbed !== null && hasRobbed(robbed, moment)
@@ -103,7 +104,10 @@ function handAt({ robbed }: OpponentHand, { items, came }: History, moment: Pick
   return hand
 }
 
-/** All the other came to hold, with this world: those with the earliest moment first. */
+/**
+ * Returns all cards the opponent came to hold in this determinization: those with the earliest
+ * moment first.
+ */
 function listItems({ held, draws }: OpponentHand, covered: readonly number[], way: Way | null): readonly HeldItem[] {
   const earliestBy = (code: number, heldFrom: number): number =>
     way !== null && ((way.mask >>> code) & 1) === 1 ? Math.min(heldFrom, way.at) : heldFrom
@@ -113,10 +117,13 @@ function listItems({ held, draws }: OpponentHand, covered: readonly number[], wa
   ].toSorted((a, b) => a.heldFrom - b.heldFrom)
 }
 
-/** Places in which a card can have come by some moment: dealt, or drawn after one of the tricks. */
+/**
+ * Returns the number of places in which a card can have come by some moment: dealt, or drawn after
+ * one of the tricks.
+ */
 const placesBy = ({ dealt, draws }: OpponentHand, heldFrom: number): number => dealt + Math.min(heldFrom, draws)
 
-/** When each card came, every order that is possible equally likely. */
+/** Samples the moments at which the cards came, every possible order equally likely. */
 function sampleHistory(opposite: OpponentHand, items: readonly HeldItem[], random: Random): History {
   const free = Array.from({ length: opposite.dealt + opposite.draws }, (_, place) =>
     Math.max(0, place - opposite.dealt + 1),
@@ -128,20 +135,20 @@ function sampleHistory(opposite: OpponentHand, items: readonly HeldItem[], rando
   return { items, came }
 }
 
-/** One of the smallest sets of cards that make a piece of evidence true. */
+/** One of the smallest sets of cards that satisfy a piece of evidence. */
 interface Way {
   readonly mask: number
-  /** Held by then. */
+  /** Moment by which they were held. */
   readonly at: number
-  /** Those of its cards that nothing else tells of. */
+  /** Cards of the set that are not known otherwise. */
   readonly forced: readonly number[]
 }
 
-/** The ways in which a piece of evidence can be true, and how many of the deals each is true in. */
+/** The ways to satisfy a piece of evidence, and the number of deals for each. */
 interface Ways {
   readonly evidence: HandEvidence
   readonly ways: readonly Way[]
-  /** Sums of the numbers up to each way. */
+  /** Cumulative sums of the deals, up to each way. */
   readonly upTo: readonly number[]
   readonly total: number
 }
@@ -162,7 +169,7 @@ function enumerateWays(opposite: OpponentHand, evidence: HandEvidence): Ways {
   return { evidence, ways, upTo, total }
 }
 
-/** Whether the cards of a way that are known were in the hand then. */
+/** Returns true if the known cards of a way were in the hand at that moment. */
 function isPossible(
   { held, robbed, covered }: OpponentHand,
   { at, said }: HandEvidence,
@@ -180,7 +187,7 @@ function isPossible(
   )
 }
 
-/** How many deals there are in which a way is true, but for a factor that is the same for all. */
+/** Returns the number of deals that satisfy a way, up to a common factor. */
 function dealsWith(opposite: OpponentHand, way: Way): number {
   const { unseen, covered } = opposite
   const others = unseen.filter((code) => !way.forced.includes(code)).slice(0, covered - way.forced.length)
@@ -189,7 +196,7 @@ function dealsWith(opposite: OpponentHand, way: Way): number {
   return orders * countSubsets(unseen.length - way.forced.length, covered - way.forced.length)
 }
 
-/** Ways to choose some of so many. */
+/** Returns the binomial coefficient. */
 const countSubsets = (from: number, some: number): number =>
   some < 0 ? 0 : Array.from({ length: some }).reduce<number>((all, _, n) => (all * (from - n)) / (n + 1), 1)
 
@@ -198,7 +205,10 @@ function drawWay({ ways, upTo, total }: Ways, random: Random): Way | null {
   return ways[upTo.findIndex((sum) => at < sum)] ?? ways.at(-1) ?? null
 }
 
-/** A deal in which several ways are true comes up as often as there are ways, and so is taken only once in as many. */
+/**
+ * Returns true if the deal is accepted: one that satisfies several ways comes up once for each, and
+ * so is accepted with the inverse probability.
+ */
 function isFair(opposite: OpponentHand, { evidence, ways }: Ways, history: History, random: Random): boolean {
   const hand = handAt(opposite, history, evidence)
   return random.nextInt(ways.filter(({ mask }) => (mask & ~hand) === 0).length) === 0

@@ -1,12 +1,15 @@
-// What a score is worth between two deals of Tatteln, in parties: the difference of a deal's points is taken to be spread as if
-// by chance about nothing, over as many deals as are still to come. The figures are measured (docs/players.md).
+// Value of a score between two deals of Tatteln, in parties: the point difference of a deal is
+// modelled as normal with mean zero, summed over the expected number of remaining deals. The
+// figures are measured (docs/players.md).
 import type { Side } from '../../../../../shared/duel.ts'
 import { countValidDeals, stakesWon } from '../../../../../shared/games/tatteln-values.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import type { TattelnOptions } from '../options.ts'
 import { type TattelnState, partieGoal } from '../state.ts'
 
-/** Points a side makes in a deal, and the standard deviation of what one makes above the other. */
+/**
+ * Points a side makes in a deal, and the standard deviation of the difference between the sides.
+ */
 interface Pace {
   readonly points: number
   readonly spread: number
@@ -18,10 +21,13 @@ const PACES: Readonly<Record<TattelnOptions['values'], Readonly<Record<'trump' |
 
 const tablePace = ({ values, trump }: TattelnOptions): Pace => PACES[values][trump ? 'trump' : 'none']
 
-/** Who is one point ahead with no deal to come has won: so much of a deal is never left. */
+/** Least number of deals left: a side one point ahead with no deal to come has won. */
 const LEAST_DEALS = 0.5
 
-/** The chance of a side with `own` points to win the partie against `other`, `deals` having been played. */
+/**
+ * Returns the probability that a side with `own` points wins the partie against `other`, after
+ * `deals` deals.
+ */
 export function winChance(options: TattelnOptions, own: number, other: number, deals: number): number {
   const goal = partieGoal(options)
   const isEnd = goal === 0 ? deals > 0 && deals % 2 === 0 : own >= goal || other >= goal
@@ -32,7 +38,10 @@ export function winChance(options: TattelnOptions, own: number, other: number, d
   return normalCdf((own - other) / (spread * Math.sqrt(left)))
 }
 
-/** Points that are worth as much as what a Matsch costs a side beside its card points, at this score (T-12); whole ones. */
+/**
+ * Returns the points that equal the cost of a Matsch besides its card points, at this score (T-12),
+ * as a whole number.
+ */
 export function matschInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
   const step = 5
   const gain = winChance(options, own + step, other, deals) - winChance(options, own, other + step, deals)
@@ -43,11 +52,14 @@ export function matschInPoints(options: TattelnOptions, own: number, other: numb
   return Math.round(Math.min(most, (cost * step) / Math.max(1e-6, gain)))
 }
 
-/** More it is never worth, where the partie is as good as over: stakes alone, and with the partie itself. */
+/**
+ * Upper limits of that value, reached if the partie is as good as over: for stakes alone, and with
+ * the partie itself.
+ */
 const MOST_STAKES = 400
 const MOST_PARTIE = 1_200
 
-/** The normal distribution, within 2e-7 (Abramowitz and Stegun 26.2.17). */
+/** Returns the normal distribution function, within 2e-7 (Abramowitz and Stegun 26.2.17). */
 function normalCdf(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const tail =
@@ -58,7 +70,10 @@ function normalCdf(x: number): number {
   return x >= 0 ? 1 - tail : tail
 }
 
-/** What the partie is expected to count for a seat: won less lost, with the stakes for Matsch (T-2, T-12). */
+/**
+ * Returns the expected value of the partie for a seat: won less lost, with the stakes for Matsch
+ * (T-2, T-12).
+ */
 export function equity(state: TattelnState, _: Seat, seat: Seat): number {
   const side: Side = seat === 0 ? 0 : 1
   const other = side === 0 ? 1 : 0

@@ -1,4 +1,4 @@
-// What every legal action of Tatteln is worth to a seat, by what it can know.
+// Values of all legal actions of Tatteln for a seat, from what it knows.
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import { type Side, isSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
@@ -8,17 +8,19 @@ import { cardCode } from '../bits.ts'
 import type { TattelnSeatView } from '../view.ts'
 import { type PreAction, type TrialSum, type Trial, standardError, solveTrials, sampleTrials } from './monte-carlo.ts'
 
-/** Tricks before the end from which a club player, who does not count out both hands, reckons exactly. */
+/**
+ * Tricks before the end from which a club player, who does not infer both hands, solves exactly.
+ */
 const CLUB_SEES = 2
 const TRICKS = 16
 
-/** A trial, and what is expected of it. */
+/** A trial and its expected value. */
 interface TrialValue {
   readonly trial: Trial
   readonly value: Omit<ActionValue, 'action'>
 }
 
-/** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
+/** Returns the value of every legal action. Throws if the view is not that of a seat in a deal. */
 export function evaluateActions(
   view: TattelnSeatView,
   legal: readonly TattelnAction[],
@@ -68,7 +70,7 @@ function meanValue(sum: TrialSum): TrialValue['value'] {
   }
 }
 
-/** What an action does before a card is played. */
+/** Returns what an action does before a card is played. */
 function preActionFor(action: TattelnAction): PreAction {
   switch (action.do) {
     case 'play':
@@ -84,7 +86,7 @@ function preActionFor(action: TattelnAction): PreAction {
   }
 }
 
-/** The worth of a card; of what is done before one, with the best card after it. */
+/** Returns the value of a card; for an action before one, the value with the best card after it. */
 function actionValue(action: TattelnAction, expected: readonly TrialValue[]): TrialValue['value'] {
   const before = preActionFor(action)
   const card = action.do === 'play' ? cardCode(action.card) : null

@@ -1,5 +1,6 @@
-// What a seat knows of the other hand, and when: cards that were shown, and what announcements and their answers tell of the
-// hand at that moment (T-8, T-11). The moment is all that matters, since hands change with every draw.
+// Knowledge of a seat about the other hand at each moment: cards that were shown, and what
+// announcements and their answers imply about the hand at that moment (T-8, T-11). The moment
+// matters, since hands change with every draw.
 import { cardIn } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { countCards, openCards } from '../../covered.ts'
@@ -10,7 +11,10 @@ import { type HoldingSet, type Sequence, LEAST, asStrong, sequenceMask, listTrip
 import { countDraws } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
 
-/** About the other hand at one moment: whether it held all cards of one of these masks. */
+/**
+ * A fact about the other hand at one moment: it held, or did not hold, all cards of one of these
+ * masks.
+ */
 export interface HandEvidence {
   /** Complete tricks by then. */
   readonly at: number
@@ -23,44 +27,53 @@ export interface HandEvidence {
 /** A card that has been in the other hand, as a number. */
 export interface HeldCard {
   readonly code: number
-  /** In his hand when so many tricks were complete, at the latest. */
+  /** Number of complete tricks by which the card was in the hand, at the latest. */
   readonly heldFrom: number
-  /** Played to this trick, counted from 0, or given for the turn-up before it; `NEVER` while he has it. */
+  /**
+   * Trick in which the card was played, counted from 0, or before which it was given for the
+   * turn-up; `NEVER` while in the hand.
+   */
   readonly heldUntil: number
 }
 
 export const NEVER = 99
 
-/** The turn-up he robbed, the seven he gave for it, and how many tricks and announcements were made by then. */
+/**
+ * The turn-up the opponent robbed, the seven given for it, and how many tricks and announcements
+ * were made by then.
+ */
 export interface RobbedBy {
   readonly code: number
   readonly seven: number
   readonly after: number
   readonly said: number
-  /** The trick he played the turn-up to, `NEVER` while he has it. */
+  /** Trick in which the turn-up was played, `NEVER` while it is in the hand. */
   readonly played: number
 }
 
-/** Whether he had robbed by some moment. */
+/** Returns true if the opponent had robbed by some moment. */
 export const hasRobbed = ({ after, said }: RobbedBy, moment: Pick<HandEvidence, 'at' | 'said'>): boolean =>
   after < moment.at || (after === moment.at && said <= moment.said)
 
-/** What is known of the hand opposite. */
+/** Knowledge about the hand opposite. */
 export interface OpponentHand {
-  /** Cards that he was dealt or drew covered, and that are known. */
+  /** Known cards that the opponent was dealt or drew covered. */
   readonly held: readonly HeldCard[]
-  /** Null where he did not rob. */
+  /** Null if the opponent did not rob. */
   readonly robbed: RobbedBy | null
-  /** Covered cards in his hand, and the cards they may be. */
+  /** Number of covered cards in the hand, and the cards they may be. */
   readonly covered: number
   readonly unseen: readonly number[]
-  /** Cards dealt to him, and times he has drawn from the top of the talon. */
+  /** Number of cards dealt to the opponent, and of draws from the top of the talon. */
   readonly dealt: number
   readonly draws: number
   readonly evidence: readonly HandEvidence[]
 }
 
-/** All that the seat of this view knows of the other. Throws on the view of nobody, or without a deal. */
+/**
+ * Returns all that the seat of this view knows of the opponent. Throws if the view has no seat or
+ * no deal.
+ */
 export function opponentFrom(view: TattelnSeatView): OpponentHand {
   const { eye, lies, tricks, hands, talon, options } = view
   if (eye !== 0 && eye !== 1) throw new Error('not the view of a seat')
@@ -83,7 +96,7 @@ export function opponentFrom(view: TattelnSeatView): OpponentHand {
   }
 }
 
-/** When nothing is left to be drawn, every card that is not seen is in the other hand. */
+/** Returns true if nothing is left to draw: then every unseen card is in the other hand. */
 const isAllSeen = ({ talon, lies }: TattelnSeatView): boolean => talon === 0 && lies === null
 
 function robbedBy({ robbed, turnUp, trump, tricks }: TattelnSeatView, other: Side): RobbedBy | null {
@@ -93,7 +106,10 @@ function robbedBy({ robbed, turnUp, trump, tricks }: TattelnSeatView, other: Sid
   return { code: cardCode(turnUp), seven: cardCode(cardIn('7', trump)), after, said, played: place < 0 ? NEVER : place }
 }
 
-/** Cards the other has played, given away or shown by announcing them; the turn-up he robbed is told apart. */
+/**
+ * Returns the cards the opponent has played, given away or shown by announcing them; the robbed
+ * turn-up is separate.
+ */
 function listHeldCards(
   view: TattelnSeatView,
   other: Side,
@@ -115,7 +131,9 @@ function listHeldCards(
   return [...held.values()]
 }
 
-/** T-8, T-11: everything said and left unsaid that tells of the other hand. */
+/**
+ * Returns all evidence about the other hand from what was announced and what was not (T-8, T-11).
+ */
 function collectEvidence(view: TattelnSeatView, other: Side): readonly HandEvidence[] {
   return [
     ...view.announcements.flatMap((_, place) => announcementEvidence(view, other, place)),
@@ -141,13 +159,16 @@ function announcementEvidence(view: TattelnSeatView, other: Side, place: number)
 }
 
 interface AnnouncedCards {
-  /** He held one of these. */
+  /** The opponent held one of these. */
   readonly shown: readonly number[]
-  /** And none of these: what is announced is named in full. */
+  /** And none of these: a holding is announced in full. */
   readonly beyond: readonly number[]
 }
 
-/** A set of three does not tell which, unless the eye has one of them itself. */
+/**
+ * Returns the cards of an announced set; a set of three leaves open which, unless the viewer has
+ * one of them.
+ */
 function setCards(view: TattelnSeatView, { rank, count }: HoldingSet): AnnouncedCards {
   const all = rankMask(rankPlace(rank))
   if (count > LEAST) return { shown: [all], beyond: [] }
@@ -155,16 +176,19 @@ function setCards(view: TattelnSeatView, { rank, count }: HoldingSet): Announced
   return { shown: listTriples(rank).filter((mask) => (mask & never) === 0), beyond: [all] }
 }
 
-/** Cards that have never been in the other hand. */
+/** Returns the cards that have never been in the other hand. */
 function neverHeld({ eye, hands, tricks, lies, robbed }: TattelnSeatView): number {
   if (eye !== 0 && eye !== 1) return 0
   const own = [...openCards(hands[eye]), ...tricks.flatMap((trick) => cardPlayedBy(trick, eye, 2) ?? [])]
-  // the seven that lies there was his if he robbed
+  // the seven that lies there was the opponent's if they robbed
   const open = lies === null || (robbed !== null && robbed.seat !== eye) ? [] : [lies]
   return cardMask([...own, ...open])
 }
 
-/** The cards above and below a sequence, but for those of a sequence that was broken up (T-9). */
+/**
+ * Returns the cards above and below a sequence, except those of a sequence that was broken up
+ * (T-9).
+ */
 function runCards(view: TattelnSeatView, other: Side, place: number, run: Sequence): AnnouncedCards {
   const suit = suitPlace(run.suit)
   const mask = sequenceMask(run)
@@ -177,7 +201,10 @@ function runCards(view: TattelnSeatView, other: Side, place: number, run: Sequen
   return { shown: [mask], beyond: listCodes(beyond).map((code) => 1 << code) }
 }
 
-/** T-2: who must rob and played a card without it did not hold the seven. */
+/**
+ * Returns the evidence that the opponent did not hold the seven: with compulsory robbing they
+ * played a card without it (T-2).
+ */
 function unrobbedEvidence(view: TattelnSeatView, other: Side): readonly HandEvidence[] {
   const { options, trump, turnUp, tricks, robbed, announcements } = view
   if (!options.sevenMustRob || trump === null || turnUp === null) return []

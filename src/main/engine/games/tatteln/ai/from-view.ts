@@ -1,4 +1,5 @@
-// A view as a position: what the seat sees, with the hand opposite still to be filled in.
+// Conversion of a view to a position: what the seat sees, with the hand opposite still to be filled
+// in.
 import { cardCode, cardMask, rankPlace } from '../bits.ts'
 import type { Side } from '../../../../../shared/duel.ts'
 import { cardLed, cardPlayedBy, completeTricks } from '../../trick.ts'
@@ -9,7 +10,10 @@ import type { TattelnSeatView } from '../view.ts'
 import { tablesFor } from './tables.ts'
 import { type Position, type AnnouncedHoldings, SET_RANKS, newPosition } from './position.ts'
 
-/** The position of a view in a deal; the hand opposite is empty, and what lies in the talon is not filled in. */
+/**
+ * Returns the position of a view in a deal; the hand opposite is empty, and the talon is not filled
+ * in.
+ */
 export function positionFromView(view: TattelnSeatView, eye: Side): Position {
   const { options, trump, hands, talon, lies, robbed, turnUp, tricks, turn, score } = view
   const position = newPosition(tablesFor(options, trump))
@@ -32,7 +36,7 @@ export function positionFromView(view: TattelnSeatView, eye: Side): Position {
   return position
 }
 
-/** What a seat has said by some moment. */
+/** Fills in the announcements of a seat by some moment. */
 export function fillHoldings(to: AnnouncedHoldings, view: TattelnSeatView, seat: Side, said: number, at: number): void {
   to.runs = 0
   to.sets.fill(0)

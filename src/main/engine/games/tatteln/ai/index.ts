@@ -1,4 +1,4 @@
-// What thinks in Tatteln: nothing but the assembly of its files.
+// The computer players of Tatteln, assembled from their files.
 import type { TattelnAction, TattelnSeenEvent } from '../../../../../shared/games/tatteln.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, classifyActions, provenBreaches } from './policy.ts'

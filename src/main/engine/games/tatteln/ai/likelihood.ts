@@ -1,4 +1,5 @@
-// Worlds for thinking: those that fit the view, and for a master oftener those in which the other would have done what he did.
+// Sampling by likelihood: determinizations that fit the view, and for a master more often those in
+// which the opponent would have acted as they did (importance sampling).
 import type { Random } from '../../../random.ts'
 import { nextFraction } from '../../../random.ts'
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
@@ -23,16 +24,19 @@ export interface SampledDeal {
 
 interface SampleSizes {
   readonly samples: number
-  /** Worlds looked at; as many as samples where none is likelier than another. */
+  /**
+   * Number of determinizations weighed; the same as the number of samples if all are equally
+   * likely.
+   */
   readonly looks: number
 }
 
-/** So many points of difference make a card e times as likely to be played. */
+/** Points of difference that make a card e times as likely to be played. */
 const TEMPERATURE = 3
-/** Something that could have been announced was not. */
+/** Probability that a holding that could have been announced was not. */
 const P_UNANNOUNCED = 0.05
 
-/** Worlds that fit the view. */
+/** Returns sampled deals that fit the view. */
 export function sampleByLikelihood(
   view: TattelnSeatView,
   opposite: OpponentHand,
@@ -51,7 +55,7 @@ export function sampleByLikelihood(
 const sampleUniform = (worlds: Determinizer, samples: number, random: Random): readonly Determinization[] =>
   Array.from({ length: samples }, () => worlds.sample(random))
 
-/** Of many worlds so many, each as often as it is likely (systematic resampling). */
+/** Returns `count` of the candidates, each as often as it is likely (systematic resampling). */
 function resampleByLikelihood(
   worlds: Determinizer,
   moments: readonly Observation[],
@@ -70,7 +74,7 @@ function resampleByLikelihood(
     const world = all[place]
     if (world !== undefined) taken.push(world)
   }
-  // neighbours are the same world
+  // neighbours are copies of the same determinization
   return shuffleInPlace(taken, random)
 }
 
@@ -83,7 +87,7 @@ function shuffleInPlace<T>(all: T[], random: Random): readonly T[] {
   return all
 }
 
-/** A card the other played while there was a talon, and what he saw then. */
+/** A card the opponent played while there was a talon, and what they saw then. */
 interface Observation {
   readonly at: number
   readonly said: number
@@ -110,7 +114,7 @@ function listObservations(view: TattelnSeatView): readonly Observation[] {
     position.complete = at
     position.next = 0
     position.end = draws * 2 - at * 2 - (turnUp === null ? 0 : 1)
-    // before it was robbed the turn-up lay there
+    // before it was robbed, the turn-up lay there
     const open = robbed !== null && at < robbed.after ? turnUp : lies
     position.lies = open === null ? -1 : cardCode(open)
     for (const seat of [0, 1] as const) fillHoldings(position.said[seat], view, seat, said, at - 1)
@@ -118,7 +122,7 @@ function listObservations(view: TattelnSeatView): readonly Observation[] {
   })
 }
 
-/** The logarithm of how likely the other is to have done what he did, in this world. */
+/** Returns the log-likelihood of the opponent's actions in this determinization. */
 function logLikelihood(worlds: Determinizer, moments: readonly Observation[], world: Determinization): number {
   let sum = 0
   for (const { at, said, card, position } of moments) {
@@ -139,7 +143,10 @@ function scratchFor(position: Position): Position {
 
 const SCORES = new Float64Array(32)
 
-/** The logarithm of the chance that he plays this card of this hand, and says nothing more before. */
+/**
+ * Returns the log of the probability that the opponent plays this card of this hand, and announces
+ * nothing more before.
+ */
 function logCardChance(position: Position, hand: number, card: number): number {
   const { turn } = position
   const weights: PolicyWeights = weightsFor(position.tables.trump)
@@ -164,7 +171,7 @@ function logCardChance(position: Position, hand: number, card: number): number {
   let all = 0
   for (let rest = playableMask(position); rest !== 0; rest &= rest - 1)
     all += Math.exp(((SCORES[lowestCode(rest)] ?? 0) - most) / TEMPERATURE)
-  // anything may have been done for reasons of his own
+  // any card may have been played for unknown reasons
   const share = Math.exp(((SCORES[card] ?? 0) - most) / TEMPERATURE) / all
   return Math.log(0.02 + 0.98 * share) + silence
 }

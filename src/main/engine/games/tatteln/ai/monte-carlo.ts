@@ -1,4 +1,5 @@
-// What every action is worth: tried in worlds that fit the view while there is a talon, reckoned exactly after it.
+// Values of all actions: Monte Carlo over determinizations while there is a talon, exact search
+// after it.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { countValidDeals } from '../../../../../shared/games/tatteln-values.ts'
 import type { Random } from '../../../random.ts'
@@ -24,16 +25,16 @@ import { type Stakes, createSolver } from './solve.ts'
 import { weightsFor } from './policy-weights.ts'
 import { type SampledDeal, sampleByLikelihood } from './likelihood.ts'
 
-/** What is done before a card: nothing, announcing, robbing, or drawing one of the last two cards. */
+/** An action before a card: none, announcing, robbing, or drawing one of the last two cards. */
 export type PreAction = 'nothing' | 'announce' | 'rob' | 'drawTurnUp' | 'drawCovered'
 
-/** Something to be tried: what is done first, and a card, or -1 where the others go on by themselves. */
+/** A trial: an action before the card, and a card, or -1 if the players go on by themselves. */
 export interface Trial {
   readonly before: PreAction
   readonly card: number
 }
 
-/** What came of a trial, added up over the worlds. */
+/** Sums of the results of a trial over the samples. */
 export interface TrialSum {
   count: number
   own: number
@@ -58,15 +59,18 @@ export interface SampleBudget {
   readonly usesInference: boolean
 }
 
-/** Before anything is left out, each is tried in so many worlds; then what lies so many standard errors behind is. */
+/** Samples of each trial before any is dropped; then those too many standard errors behind are. */
 const FIRST_LOOK = 32
 const BEHIND = 3
-/** Tricks before the end from which a deal is played out exactly, by those who count out both hands, and by others. */
+/**
+ * Tricks before the end from which a deal is played out exactly, by players that infer both hands,
+ * and by others.
+ */
 const EXACT = { inferred: 4, plain: 2 }
-/** Worlds looked at for each that is taken, where likelier ones are to be taken oftener. */
+/** Candidates weighed for each sample, if they are sampled by likelihood. */
 const LOOKED_AT = 4
 
-/** The trials there are: each card, with what can be done before it. */
+/** Returns the trials: each card, with each action possible before it. */
 function listTrials(position: Position, befores: readonly PreAction[]): readonly Trial[] {
   const scratch = newPosition(position.tables)
   return befores.flatMap((before): readonly Trial[] => {
@@ -77,7 +81,7 @@ function listTrials(position: Position, befores: readonly PreAction[]): readonly
   })
 }
 
-/** Does what is to be tried. */
+/** Applies a trial. */
 function applyTrial(position: Position, { before, card }: Trial): void {
   if (before === 'rob') robTurnUp(position)
   if (before === 'drawTurnUp' || before === 'drawCovered') drawOpenFor(position, before === 'drawTurnUp')
@@ -85,14 +89,14 @@ function applyTrial(position: Position, { before, card }: Trial): void {
   if (card >= 0 && position.won < 0) playCard(position, card)
 }
 
-/** Who thinks, and about what. */
+/** Inputs of the search. */
 interface TrialContext {
   readonly view: TattelnSeatView
   readonly eye: Side
   readonly other: Side
   readonly base: Position
   readonly style: PlayoutStyle
-  /** Used again and again. */
+  /** Reused for every sample. */
   readonly filled: Position
   readonly scratch: Position
 }
@@ -130,7 +134,10 @@ function addResult(sum: TrialSum, { own, against, chance, equity }: TrialResult)
   sum.squares += equity * equity
 }
 
-/** Every trial in worlds that fit the view; a master spends most of them on what may be the best. */
+/**
+ * Runs every trial in samples that fit the view; a master spends most of them on the best
+ * candidates.
+ */
 export function sampleTrials(
   view: TattelnSeatView,
   eye: Side,
@@ -146,7 +153,8 @@ export function sampleTrials(
   let left: readonly (readonly [Trial, TrialSum])[] = all
   let spent = 0
   for (let n = 0; spent + left.length <= budget; n += 1) {
-    // the order of drawing is turned about each second time: which of two cards a trick brings is chance
+    // every second sample reverses the order of drawing, to reduce variance: which of two cards a
+    // trick brings is chance
     const turned = effort.usesInference && n % 2 === 1
     const world = worlds[(effort.usesInference ? n >> 1 : n) % worlds.length]
     if (world !== undefined) tryAll(context, left, world, turned)
@@ -157,7 +165,7 @@ export function sampleTrials(
   return all
 }
 
-/** Each trial in one world. */
+/** Runs each trial in one sample. */
 function tryAll(
   context: TrialContext,
   trials: readonly (readonly [Trial, TrialSum])[],
@@ -176,11 +184,11 @@ function tryAll(
   }
 }
 
-/** Of each two cards that are drawn after a trick, the second first. */
+/** Returns the talon with each two cards that are drawn after a trick swapped. */
 const inOtherOrder = (talon: readonly number[]): readonly number[] =>
   talon.map((card, place) => talon[place ^ 1] ?? card)
 
-/** What may still turn out to be the best. */
+/** Returns the trials that may still turn out to be the best. */
 function findContenders<T>(all: readonly (readonly [T, TrialSum])[]): readonly (readonly [T, TrialSum])[] {
   const means = all.map(([, { equity, count }]) => equity / count)
   const best = Math.max(...means)
@@ -188,12 +196,12 @@ function findContenders<T>(all: readonly (readonly [T, TrialSum])[]): readonly (
   if (first === undefined) return all
   return all.filter(([, sum], place) => {
     const behind = best - (means[place] ?? 0)
-    // both were tried in the same worlds, so this is more than the error of the difference
+    // both were tried in the same samples, so this is more than the error of the difference
     return behind <= BEHIND * Math.hypot(standardError(sum), standardError(first)) * 0.7
   })
 }
 
-/** The standard error of the mean equity. */
+/** Returns the standard error of the mean equity. */
 export function standardError({ count, equity, squares }: TrialSum): number {
   if (count < 2) return 0
   const mean = equity / count
@@ -209,7 +217,10 @@ function sampleDeals(
   return sampleByLikelihood(view, opponentFrom(view), { samples, looks }, random)
 }
 
-/** After the talon, with both hands known: what best play of both comes to after each trial. */
+/**
+ * Returns the value of each trial after the talon, with both hands known: the result of best play
+ * by both.
+ */
 export function solveTrials(
   view: TattelnSeatView,
   eye: Side,
@@ -236,7 +247,10 @@ export function solveTrials(
   })
 }
 
-/** T-8: what a seat that first leads after the talon with this hand announces then; null where neither can. */
+/**
+ * Returns a function for what a seat that first leads after the talon with a hand announces then;
+ * null if neither can (T-8).
+ */
 function announcesIn(base: Position): Stakes['announces'] {
   const scratch = newPosition(base.tables)
   const announcedPoints = (seat: Side, own: number, other: number): number => {

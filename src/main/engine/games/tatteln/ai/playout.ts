@@ -1,4 +1,5 @@
-// The rest of a deal from anywhere in it: at sight while there is a talon, then with both hands known, as they are by elimination.
+// Rollout from any position: by the card policy while there is a talon, then with both hands known,
+// by elimination.
 import { lowestCode } from '../bits.ts'
 import { LAST_TRICK } from '../state.ts'
 import { type PolicyWeights, chooseByPolicy } from './card-policy.ts'
@@ -6,15 +7,18 @@ import { type Position, hasTalon, mayRob, playCard, playableMask, robTurnUp } fr
 import { announceAll } from './announce-fast.ts'
 import { type Solver, type Stakes, createSolver } from './solve.ts'
 
-/** How a deal is played out: by which taste, and from how many tricks before the end exactly. */
+/**
+ * Style of a rollout: the weights of the policy, and the number of tricks before the end from which
+ * play is exact.
+ */
 export interface PlayoutStyle {
   readonly weights: PolicyWeights
   readonly exact: number
-  /** T-12: what a Matsch costs each seat beside its card points, in points. */
+  /** T-12: cost of a Matsch for each seat besides its card points, in points. */
   readonly matsch: readonly [number, number]
 }
 
-/** Before a lead or a card: what costs nothing is done, robbing and announcing. */
+/** Does what costs nothing before a lead or a card: robs and announces. */
 export function beforeCard(position: Position): void {
   if (mayRob(position)) robTurnUp(position)
   if (position.lead < 0) announceAll(position)
@@ -34,7 +38,9 @@ export function playOut(position: Position, style: PlayoutStyle): void {
   }
 }
 
-/** T-12: points that a side loses which makes none of the tricks of which one must be made. */
+/**
+ * Returns the points lost by a side that makes none of the tricks of which it must make one (T-12).
+ */
 export const matschStakes = (position: Position, matsch: PlayoutStyle['matsch']): Stakes => {
   const { tables, late, cards } = position
   const stakeAt = (seat: 0 | 1): number =>
@@ -42,7 +48,7 @@ export const matschStakes = (position: Position, matsch: PlayoutStyle['matsch'])
   return { matsch: [stakeAt(0), stakeAt(1)], announces: null }
 }
 
-/** The rest at once, by best play. */
+/** Solves the rest at once, by best play. */
 function finishExactly(position: Position, style: PlayoutStyle): void {
   const stakes = matschStakes(position, style.matsch)
   const solver: Solver = createSolver(position.tables, stakes)
@@ -51,7 +57,10 @@ function finishExactly(position: Position, style: PlayoutStyle): void {
   splitPoints(position, value, stakes)
 }
 
-/** Splits what is left so that the first seat gains `value` above the second, a Matsch included. */
+/**
+ * Splits the points that are left so that the first seat gains `value` more than the second, a
+ * Matsch included.
+ */
 export function splitPoints(position: Position, value: number, { matsch }: Stakes): void {
   const { cards, late, hands, tables } = position
   let left = LAST_TRICK
@@ -67,7 +76,10 @@ export function splitPoints(position: Position, value: number, { matsch }: Stake
   position.complete = 16
 }
 
-/** A card after the talon by a look at both hands: takes what it can keep, and gives what counts little. */
+/**
+ * Returns a card after the talon by a static rule with both hands known: takes what it can hold,
+ * and gives what counts little.
+ */
 export function chooseLate(position: Position): number {
   return position.lead < 0 ? leadLate(position) : followLate(position)
 }
@@ -83,7 +95,7 @@ function leadLate({ tables, hands, turn }: Position): number {
     const replies = same === 0 ? other : same
     const takers = replies & (tables.beaters[card] ?? 0)
     const points = tables.points[card] ?? 0
-    // safe: what he must give counts; else what is lost
+    // if safe, the opponent's forced card counts; else what is lost
     const score =
       takers === 0
         ? 10 + points * 0.3 + leastPoints(replies, tables.points) * 2
@@ -113,7 +125,7 @@ function followLate(position: Position): number {
     const takes = ((beaters >>> card) & 1) === 1
     const points = tables.points[card] ?? 0
     const trump = card >> 3 === tables.trump ? 4 : 0
-    // a card nobody can take any more keeps its points
+    // a card that cannot be taken any more holds its points
     const isTop = (other & (tables.beaters[card] ?? 0)) === 0 ? 2 : 0
     const score = takes
       ? led + points + 3 - trump - isTop - (tables.heights[card] ?? 0) * 0.2
@@ -123,10 +135,10 @@ function followLate(position: Position): number {
   return best
 }
 
-/** Points of both sides at the end of a deal that was played out, a Matsch told apart (T-12). */
+/** Points of both sides at the end of a rollout, with a Matsch separate (T-12). */
 export interface DealEnd {
   readonly points: readonly [number, number]
-  /** The side that pays for a Matsch, -1 where there is none. */
+  /** The side that pays for a Matsch, -1 if there is none. */
   readonly matsch: number
   readonly won: number
 }

@@ -1,4 +1,4 @@
-// The taste of play at sight, with trumps and without.
+// The weights of the card policy, with trumps and without.
 import type { PolicyWeights } from './card-policy.ts'
 import { WITHOUT_TRUMPS, WITH_TRUMPS } from './weight-figures.ts'
 

@@ -1,4 +1,5 @@
-// The rule book as a player: announces all it can, and plays at sight (TA-1 … TA-7); after the talon it looks at what is left.
+// The heuristic player of Tatteln: announces all it can, and plays by the card policy (TA-1 …
+// TA-7); after the talon it infers the other hand.
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHolding } from '../../../../../shared/games/tatteln.ts'
 import type { ActionClasses, ProvenBreach } from '../../ai.ts'
@@ -14,7 +15,7 @@ import { type Position, hasTalon } from './position.ts'
 import { fillHidden, positionFromView } from './from-view.ts'
 import { weightsFor } from './policy-weights.ts'
 
-/** What the book does with this view; null out of turn. */
+/** Returns the action of the heuristic player for this view; null out of turn. */
 export function chooseByBook(view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
   const { eye } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) return null
@@ -26,14 +27,17 @@ export function chooseByBook(view: TattelnSeatView, legal: readonly TattelnActio
   return legal.find((action) => action.do === 'play' && action.card === card) ?? null
 }
 
-/** What is done before a card is played, and the card that lies open is drawn (T-3). */
+/**
+ * Returns the action before a card is played: a free right, the draw of the open one of the last
+ * two cards (T-3), or an announcement.
+ */
 const actionBeforeCard = (view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null =>
   legal.find(({ do: word }) => FIRST.has(word)) ?? bestAnnouncement(view, legal)
 const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 'drawTurnUp'])
 
 /**
- * A penalty and robbing cost nothing, nor does announcing, which brings points now or never: all are done first (T-4, T-8,
- * T-11).
+ * Classifies the actions: a penalty and robbing cost nothing, nor does announcing, which brings
+ * points now or never: all are done first (T-4, T-8, T-11).
  */
 export function classifyActions(view: TattelnSeatView, legal: readonly TattelnAction[]): ActionClasses<TattelnAction> {
   const first = view.phase === 'play' ? actionBeforeCard(view, legal) : null
@@ -41,15 +45,19 @@ export function classifyActions(view: TattelnSeatView, legal: readonly TattelnAc
 }
 
 /**
- * S-6, T-4: a draw that went wrong, which everybody has seen. Nothing else can be pointed out: a misdeal is dealt again by
- * itself (T-3), and nobody announces what they do not hold.
+ * Returns the claims for a draw that went wrong, which all have seen (S-6, T-4). Nothing else can
+ * be pointed out: a misdeal is dealt again automatically (T-3), and players cannot announce what
+ * they do not hold.
  */
 export function provenBreaches({ slips }: TattelnSeatView): readonly ProvenBreach<TattelnAction>[] {
   const draw = slips?.draw ?? null
   return draw === null ? [] : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
 }
 
-/** A card at sight; after the talon with a look at the other hand, which follows from what is out. */
+/**
+ * Returns a card by the policy; after the talon, with the other hand, which follows from the cards
+ * played.
+ */
 function chooseCard(position: Position, view: TattelnSeatView, eye: Side): number {
   if (hasTalon(position)) return chooseByPolicy(position, weightsFor(position.tables.trump))
   const opposite = opponentFrom(view)
@@ -57,7 +65,10 @@ function chooseCard(position: Position, view: TattelnSeatView, eye: Side): numbe
   return chooseLate(position)
 }
 
-/** T-8: everything is announced, the best of each sort first, since it protects the others. */
+/**
+ * Returns the best announcement of each sort first, since it protects the others; all are made
+ * (T-8).
+ */
 function bestAnnouncement({ trump }: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
   const all = legal.flatMap((action): readonly TattelnHolding[] =>
     action.do === 'announceSequence' || action.do === 'announceSet' ? [holdingFrom(action)] : [],

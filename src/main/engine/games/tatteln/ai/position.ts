@@ -1,21 +1,26 @@
-// A deal in mid-play as numbers, for playing it out some thousand times: it changes in place. Hands are bits.
+// A deal in play as numbers, for thousands of rollouts: it changes in place. Hands are bits.
 import type { RuleTables } from './tables.ts'
 
 export type Seat = 0 | 1
 
-/** More is never said by one seat in a deal. */
+/** Upper limit of the announcements of one seat in a deal. */
 const MOST_SAID = 12
 /** T-7: aces, kings, queens, jacks, tens. */
 export const SET_RANKS = 5
 
-/** What a seat has announced. */
+/** Announcements of a seat. */
 export interface AnnouncedHoldings {
-  /** Sequences: how many, their cards, and what they were marked with; a void one is not whole for T-9, but is not repeated. */
+  /**
+   * Sequences: their number, cards and marks; a void one is not whole for T-9, but is not repeated.
+   */
   runs: number
   readonly masks: Int32Array
   readonly points: Int32Array
   readonly good: Int8Array
-  /** By rank: of how many, what was marked for it, and how many cards of it the seat has played since. */
+  /**
+   * By rank: the number of cards in the set, its mark, and how many cards of it the seat has played
+   * since.
+   */
   readonly sets: Int8Array
   readonly setPoints: Int32Array
   readonly setPlayed: Int8Array
@@ -24,13 +29,13 @@ export interface AnnouncedHoldings {
 export interface Position {
   readonly tables: RuleTables
   readonly hands: Int32Array
-  /** Covered cards, the next one at `next`. */
+  /** Covered cards; `next` is the index of the next one. */
   readonly talon: Int8Array
   next: number
   end: number
-  /** The card that lies open, -1 where there is none. */
+  /** The open card, -1 if there is none. */
   lies: number
-  /** T-11: nobody has robbed yet, and there is something to rob with. */
+  /** T-11: no player has robbed yet, and there is something to rob with. */
   canRob: boolean
   turn: Seat
   /** The card on the table, -1 before a lead. */
@@ -40,13 +45,13 @@ export interface Position {
   /** All cards that have been played. */
   played: number
   readonly tricks: Int32Array
-  /** T-12: tricks of those of which one must be made. */
+  /** T-12: tricks made among those of which one must be made. */
   readonly late: Int32Array
   /** T-1: card points of this deal. */
   readonly cards: Int32Array
   /** T-10: points for announcements from here on. */
   readonly extra: Int32Array
-  /** The score of the partie when the playing out begins. */
+  /** The score of the partie when the rollout begins. */
   readonly score: Int32Array
   readonly said: readonly [AnnouncedHoldings, AnnouncedHoldings]
   /** A seat that has won the partie by an announcement, else -1. */
@@ -98,7 +103,7 @@ function copyHoldings(to: AnnouncedHoldings, from: AnnouncedHoldings): void {
   }
 }
 
-/** Makes `to` the same as `from`, which has the same form. */
+/** Copies `from` to `to`, which has the same shape. */
 export function copyPosition(to: Position, from: Position): void {
   for (let card = from.next; card < from.end; card += 1) to.talon[card] = from.talon[card] ?? 0
   to.next = from.next
@@ -124,7 +129,7 @@ export function copyPosition(to: Position, from: Position): void {
 
 export const hasTalon = (position: Position): boolean => position.next < position.end || position.lies >= 0
 
-/** Cards that may be played (T-5). */
+/** Returns the cards that may be played (T-5). */
 export function playableMask(position: Position): number {
   const { tables, hands, turn, lead } = position
   const hand = hands[turn] ?? 0
@@ -133,7 +138,7 @@ export function playableMask(position: Position): number {
   return same === 0 ? hand : same
 }
 
-/** T-4, T-5: plays a card; a complete trick is drawn after, by the winner and then the other. */
+/** Plays a card; after a complete trick the winner draws, then the other (T-4, T-5). */
 export function playCard(position: Position, card: number): void {
   const { hands, turn, lead, said, tables } = position
   hands[turn] = (hands[turn] ?? 0) & ~(1 << card)
@@ -162,7 +167,10 @@ function endTrick(position: Position, winner: Seat, points: number): void {
   if (hasTalon(position)) drawBoth(position, winner)
 }
 
-/** T-3, T-4: of the last two the winner takes the one that lies open, unless it is to be drawn last. */
+/**
+ * Draws one card each: of the last two the winner takes the open one, unless it is drawn last (T-3,
+ * T-4).
+ */
 function drawBoth(position: Position, winner: Seat): void {
   const other = winner === 0 ? 1 : 0
   const isLast = position.end - position.next === 1 && position.lies >= 0
@@ -174,7 +182,10 @@ function drawBoth(position: Position, winner: Seat): void {
   drawOpenFor(position, position.tables.options.turnUpDrawn !== 'last')
 }
 
-/** T-3: the seat whose turn it is takes the card that lies open, or the covered one; the other gets the last. */
+/**
+ * Gives the open card, or the covered one, to the seat whose turn it is; the other gets the last
+ * (T-3).
+ */
 export function drawOpenFor(position: Position, isOpen: boolean): void {
   const { turn } = position
   const open = isOpen ? turn : turn === 0 ? 1 : 0
@@ -188,7 +199,7 @@ function drawTop(position: Position, seat: Seat): void {
   position.next += 1
 }
 
-/** T-11: whether the seat whose turn it is may rob now. */
+/** Returns true if the seat whose turn it is may rob now (T-11). */
 export function mayRob(position: Position): boolean {
   const { canRob, tables, turn, lies, lead, hands, tricks } = position
   if (!canRob || lies < 0) return false
@@ -196,7 +207,7 @@ export function mayRob(position: Position): boolean {
   return tables.options.rob === 'free' || (lead < 0 && (tricks[turn] ?? 0) > 0)
 }
 
-/** The seven of trumps for the card that lies open. */
+/** Exchanges the seven of trumps for the open card. */
 export function robTurnUp(position: Position): void {
   const { tables, turn, lies, hands } = position
   const seven = tables.trump * 8 + 7

@@ -1,4 +1,5 @@
-// What a seat may imagine: every deal that fits what it saw and heard, announcements and their answers included, equally likely.
+// Sampling of full states for a view of Tatteln: every deal that fits what was seen and announced,
+// answers included, is equally likely.
 import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { Card } from '../../../../../shared/card.ts'
 import type { Random } from '../../../random.ts'
@@ -9,7 +10,10 @@ import type { DealSoFar, TattelnState } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
 import { type Determinization, createDeterminizer } from './determinize.ts'
 
-/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
+/**
+ * Returns a state that the seat of this view cannot tell from the real one. Throws if the viewer is
+ * an onlooker.
+ */
 export function sampleState(view: TattelnSeatView, random: Random): TattelnState {
   const { phase, options, score, deals, stakes, jacks } = view
   if (phase === 'open') return { phase, options, score, deals, stakes, jacks }
@@ -25,7 +29,7 @@ export function sampleState(view: TattelnSeatView, random: Random): TattelnState
   }
 }
 
-/** The hand of the other in a world, as numbers. */
+/** Returns the opponent's hand in a determinization, as card numbers. */
 export function handIn({ held, robbed }: OpponentHand, { covered }: Determinization): readonly number[] {
   const known = held.flatMap(({ code, heldUntil }) => (heldUntil === NEVER ? [code] : []))
   const taken = robbed !== null && robbed.played === NEVER ? [robbed.code] : []

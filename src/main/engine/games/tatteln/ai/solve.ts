@@ -1,31 +1,40 @@
-// The tricks after the talon with both hands known, as they are by then: best play of both sides, exactly (T-5, T-12, TA-8).
-// Values are what the first seat gains above the second.
+// Alpha-beta search with a transposition table for the tricks after the talon, when both hands are
+// known (T-5, T-12, TA-8). Values are what the first seat gains more than the second.
 import { countBits, lowestCode } from '../bits.ts'
 import { LAST_TRICK } from '../state.ts'
 import type { RuleTables } from './tables.ts'
 
-/** What the tricks still to come decide beside their cards. */
+/** Points that the tricks still to come decide besides those of their cards. */
 export interface Stakes {
-  /** T-12: lost by a side that makes none of the tricks of which one must be made, in whole points; 0 where it cannot happen any more. */
+  /**
+   * T-12: points lost by a side that makes none of the tricks of which one must be made, as whole
+   * numbers; 0 if it cannot happen any more.
+   */
   readonly matsch: readonly [number, number]
-  /** T-8: what a side still has to announce counts when it first leads with `hand`; both hands are told. */
+  /**
+   * T-8: points of what a side still has to announce when it first leads with hand `own`; both
+   * hands are given.
+   */
   readonly announces: ((seat: 0 | 1, own: number, other: number) => number) | null
 }
 
 export interface Solver {
-  /** What the first seat gains from here, `leader` being about to lead. */
+  /** Returns what the first seat gains from here, with `leader` about to lead. */
   solveLead(first: number, second: number, leader: 0 | 1): number
-  /** The same when a card has been led by the other, who may be one that has announced all he will. */
+  /**
+   * Returns the same after the other has led a card; `said` is a side that has announced all it
+   * will.
+   */
   solveFollow(first: number, second: number, turn: 0 | 1, led: number, said?: 0 | 1): number
-  /** The same after a trick of these cards is complete. */
+  /** Returns the same after a trick of these cards is complete. */
   solveAfter(first: number, second: number, leader: 0 | 1, led: number, reply: number): number
 }
 
 const INFINITE = 1 << 20
-/** Cards of a hand up to which nothing is remembered. */
+/** Size of a hand up to which nothing is cached. */
 const FEW = 2
 
-/** Exactly as long as it is used for one deal: it remembers what it has found. */
+/** Creates a solver for one deal: it caches its results. */
 export function createSolver(tables: RuleTables, stakes: Stakes): Solver {
   return new Search(tables, stakes)
 }
@@ -34,14 +43,17 @@ const EXACT = 0
 const AT_LEAST = 1
 const AT_MOST = 2
 
-/** A node of the memory: the value and what it is. */
+/** Packs a cache entry: the value and its kind (exact or bound). */
 const packNode = (value: number, kind: number): number => (value << 2) | kind
 
 class Search implements Solver {
   private readonly tables: RuleTables
   private readonly stakes: Stakes
   private readonly memory: Map<number, Map<number, number>>[] = [new Map(), new Map()]
-  /** Bits: the first seat made a trick that saves it from the Matsch, the second did; each has announced. */
+  /**
+   * Bits: the first seat made a trick that saves it from the Matsch, the second did; each has
+   * announced.
+   */
   private flags: number
 
   constructor(tables: RuleTables, stakes: Stakes) {
@@ -66,7 +78,7 @@ class Search implements Solver {
 
   private searchTurn(first: number, second: number, leader: 0 | 1, flags: number, low: number, high: number): number {
     if (first === 0) return this.endValue(flags)
-    // the last tricks are sooner searched than remembered
+    // searching the last tricks is faster than a cache look-up
     if (countBits(first) <= FEW) return this.searchLeads(first, second, leader, flags, low, high)
     const table = this.memory[leader]
     const key = second * 16 + flags
@@ -173,7 +185,10 @@ class Search implements Solver {
     return gained + this.searchTurn(first, second, winner, flags | (winner === 0 ? 1 : 2), low - gained, high - gained)
   }
 
-  /** While something may still be announced no two cards are alike. */
+  /**
+   * Returns the cards worth trying; while something may still be announced no two cards are
+   * equivalent.
+   */
   private worthTrying(own: number, all: number): number {
     return this.stakes.announces === null ? distinctCards(own, all) : own
   }
@@ -184,19 +199,24 @@ class Search implements Solver {
   }
 }
 
-/** Cards worth trying: of a nine, eight and seven that stand together among all cards left, one, since they count nothing. */
+/**
+ * Returns one of a nine, eight and seven that are adjacent among all cards left, since they count
+ * nothing; and all other cards.
+ */
 function distinctCards(own: number, all: number): number {
   let kept = own
   for (let low = 5; low < 32; low += 8) {
     const plain = (own >>> low) & 7
     const more = plain & (plain - 1)
-    // the nine and the seven stand together unless the eight is between them
+    // the nine and the seven are adjacent unless the eight is between them
     if (more !== 0 && (((all & ~own) >>> low) & 7) !== 2) kept &= ~(more << low)
   }
   return kept
 }
 
-/** The lead to try first: one that the other cannot take, of those the one that counts most. */
+/**
+ * Returns the lead to try first: one that the other cannot take, of those the one that counts most.
+ */
 function strongestLead(leads: number, other: number, { beaters, points, suits }: RuleTables): number {
   let best = -1
   let height = -1

@@ -1,4 +1,5 @@
-// A table of Tatteln as tables of numbers: what beats what, what counts how much. Cards are numbered as in bits.ts.
+// Rules of a table of Tatteln as arrays: what beats what, and what counts how much. Cards are
+// numbered as in bits.ts.
 import { type Suit, SUITS } from '../../../../../shared/card.ts'
 import { CARD_COUNT, cardAt, cardCode, suitPlace } from '../bits.ts'
 import { sequenceValue, setValue } from '../../../../../shared/games/tatteln-values.ts'
@@ -9,7 +10,7 @@ export interface RuleTables {
   readonly options: TattelnOptions
   /** -1 without trumps. */
   readonly trump: number
-  /** The number of the jack of diamonds where he beats everything, else -1. */
+  /** The number of the jack of diamonds if it beats everything, else -1. */
   readonly jack: number
   /** T-1, by card. */
   readonly points: Int32Array
@@ -19,12 +20,12 @@ export interface RuleTables {
   readonly heights: Int32Array
   /** By card: those of its suit. */
   readonly suits: Int32Array
-  /** T-10, by number of cards, with all a sequence holds. */
+  /** T-10, by number of cards: points of a sequence, including those it contains. */
   readonly runs: Int32Array
   /** T-10, by rank from the ace to the ten: of three and of four. */
   readonly threes: Int32Array
   readonly fours: Int32Array
-  /** Points that end the partie; 0 where two Taillen are played. */
+  /** Points that end the partie; 0 if two Taillen are played. */
   readonly goal: number
   /** T-12: complete tricks before the first of those of which one must be made. */
   readonly beforeMatsch: number
@@ -45,7 +46,7 @@ function findBeaters(code: number, trump: number, jack: number): number {
   }, 0)
 }
 
-/** The tables of some options with a trump suit. */
+/** Builds the tables of some options with a trump suit. */
 function buildTables(options: TattelnOptions, suit: Suit | null): RuleTables {
   const trump = suit === null ? -1 : suitPlace(suit)
   const jack = options.diamondJack ? cardCode(DIAMOND_JACK) : -1
@@ -66,7 +67,7 @@ function buildTables(options: TattelnOptions, suit: Suit | null): RuleTables {
 
 const TABLES = new Map<string, RuleTables>()
 
-/** The same, made once. */
+/** Returns the same tables, cached. */
 export function tablesFor(options: TattelnOptions, suit: Suit | null): RuleTables {
   const key = `${SUITS.findIndex((one) => one === suit)}${JSON.stringify(options)}`
   const known = TABLES.get(key)

@@ -1,4 +1,4 @@
-// Written by study/tatteln.ts: play at sight against itself, duplicate deals.
+// Written by study/tatteln.ts: the card policy against itself, duplicate deals.
 import type { PolicyWeights } from './card-policy.ts'
 
 export const WITH_TRUMPS: PolicyWeights = {

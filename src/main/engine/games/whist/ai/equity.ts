@@ -1,5 +1,6 @@
-// What a score is worth between two deals of Whist, in parties: the chance to win the game, from how many tricks the
-// dealer's side makes, and the bonus points of the rubber in parts of a game.
+// Value of a score between two deals of Whist, in parties: the chance to win the game, from the
+// distribution of the tricks of the dealer's side, and the bonus points of the rubber as parts of a
+// game.
 import type { Pair } from '../../../../../shared/duel.ts'
 import { GAME_BONUS, RUBBER_BONUS, type SideAccount } from '../../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../../shared/view.ts'
@@ -10,10 +11,14 @@ import { DEALER_TRICKS } from './trick-figures.ts'
 const BOOK = 6
 const TRICK = 2
 
-/** By the score of the dealer's side and of elder's: the dealer's chance to win the game. */
+/**
+ * Cache of the dealer's chance to win the game, by the scores of the dealer's side and of elder's.
+ */
 const chances = new Map<number, number>()
 
-/** Chance of the dealer's side to win the game, before the deal; both below ten. */
+/**
+ * Returns the chance of the dealer's side to win the game, before the deal; both scores below ten.
+ */
 function dealerChance(dealer: number, elder: number): number {
   const key = dealer * GOAL + elder
   const known = chances.get(key)
@@ -24,7 +29,10 @@ function dealerChance(dealer: number, elder: number): number {
   return chance
 }
 
-/** The same once the dealer's side has made so many tricks: the deal passes to the other side (W-3). */
+/**
+ * Returns the same chance once the dealer's side has made `tricks` tricks: the deal passes to the
+ * other side (W-3).
+ */
 function afterDeal(dealer: number, elder: number, tricks: number): number {
   if (tricks > BOOK) {
     const score = dealer + TRICK * (tricks - BOOK)
@@ -35,8 +43,8 @@ function afterDeal(dealer: number, elder: number, tricks: number): number {
 }
 
 /**
- * Points of the account that make a whole game. It wins 50, and brings the rubber nearer: from one game each it decides on
- * all of its 70, before that on half of them.
+ * Returns the points of the account that are worth a whole game. A game wins 50 and brings the
+ * rubber nearer: at one game each it decides all 70 of its points, before that half of them.
  */
 function gamePoints(account: Pair<SideAccount>): number {
   const isLast = account.every(({ games }) => games === 1)
@@ -44,13 +52,13 @@ function gamePoints(account: Pair<SideAccount>): number {
 }
 
 export interface EquityEstimate {
-  /** To win the game. */
+  /** Chance to win the game. */
   readonly chance: number
-  /** Games won less lost, as expected, with the bonus points as parts of a game. */
+  /** Expected games won less lost, with the bonus points as parts of a game. */
   readonly equity: number
 }
 
-/** How a seat's side stands before a deal of `dealer`, or when the game is over. */
+/** Returns the prospects of a seat's side before a deal of `dealer`, or when the game is over. */
 export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): EquityEstimate {
   const side = sideAt(seat)
   const { account } = state
@@ -62,7 +70,7 @@ export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): Equ
 
 const bonusPoints = (account: SideAccount | undefined): number => (account?.slams ?? 0) + (account?.honours ?? 0)
 
-/** The account as it was before the game that is over was won. */
+/** Returns the account as it was before the game that is now over was won. */
 const withoutLast = (account: Pair<SideAccount>, winner: 0 | 1): Pair<SideAccount> => {
   const oneGameLess = (side: 0 | 1): SideAccount => ({
     ...account[side],
@@ -77,6 +85,9 @@ function winChance(state: WhistState, dealer: Seat, side: 0 | 1): number {
   return sideAt(dealer) === side ? dealerChance(own, other) : 1 - dealerChance(other, own)
 }
 
-/** What the game is expected to count for a seat's side, before a deal of `dealer` or over. */
+/**
+ * Returns the expected value of the game for a seat's side, before a deal of `dealer` or when it is
+ * over.
+ */
 export const equity = (state: WhistState, dealer: Seat, seat: Seat): number =>
   estimateEquity(state, dealer, seat).equity

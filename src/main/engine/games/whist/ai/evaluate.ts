@@ -1,4 +1,5 @@
-// What every legal action of Whist is worth to a seat, by what it can know. How a deal is marked, the rules themselves say.
+// Values of all legal actions of Whist for a seat, from what it knows. The rules themselves mark
+// the deals.
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { WhistAction } from '../../../../../shared/games/whist.ts'
@@ -17,11 +18,11 @@ import type { WhistSeatView } from '../view.ts'
 import { nextDealer } from '../rubber.ts'
 import { estimateEquity } from './equity.ts'
 
-/** Tricks before the end from which on everything is worked out exactly: one more when that is all there is. */
+/** Tricks before the end from which play is solved exactly: one more if that is all there is. */
 const EXACT = 3
 const NEAR = 4
 
-/** The worth of every legal action. Throws when the view is not that of a seat in a deal. */
+/** Returns the value of every legal action. Throws if the view is not that of a seat in a deal. */
 export function evaluateActions(
   view: WhistSeatView,
   legal: readonly WhistAction[],
@@ -35,10 +36,13 @@ export function evaluateActions(
   return evaluateTrickActions(asked, { scoreDeal: createDealScorer(view, view.eye), effort, exact }, random)
 }
 
-/** The heights of the five honours (W-8). */
+/** Heights of the five honours (W-8), as bits. */
 const HONOURS = 0b11111 << (HAND + 1 - 5)
 
-/** Every end of the deal is marked once, and remembered: it depends on tricks and honours alone. */
+/**
+ * Creates a scorer that marks each end of the deal once and caches it: the result depends on tricks
+ * and honours alone.
+ */
 function createDealScorer(view: WhistSeatView, seat: Seat): DealScorer {
   const known = new Map<number, DealValue>()
   const side = sideAt(seat)
@@ -58,7 +62,7 @@ function countHonours(start: TrickPosition, side: Side): number {
   return countBits((cardsHeld(start, side, trump) | cardsHeld(start, side + 2, trump)) & HONOURS)
 }
 
-/** The deal marked as the rules do it, with so many tricks of the first side. */
+/** Marks the deal by the rules, with `gained` tricks for the first side. */
 function endDeal(
   view: WhistSeatView,
   start: TrickPosition,

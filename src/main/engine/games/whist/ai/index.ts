@@ -1,4 +1,4 @@
-// What thinks in Whist: nothing but the assembly of its files.
+// The computer players of Whist, assembled from their files.
 import type { WhistAction, WhistSeenEvent } from '../../../../../shared/games/whist.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, bookAdvice, provenBreaches } from './policy.ts'

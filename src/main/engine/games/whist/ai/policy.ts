@@ -1,5 +1,5 @@
-// The rule book as a player, and a deal of Whist as the players reckon with it: cards as numbers, and what has been shown
-// of the covered hands.
+// The heuristic player of Whist, and a deal as the players compute with it: cards as numbers, and
+// what is known of the covered hands.
 import { type Card, type Suit, SUITS, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
@@ -16,7 +16,7 @@ import { shownByClaims, shownByPlay } from './voids.ts'
 
 export const NUMBERING: Numbering = createNumbering(WHIST_PACK, height)
 
-/** W-5: every trick is one, whatever cards lie in it. */
+/** W-5: every trick counts one, whatever cards it holds. */
 const buildForm = (trump: Suit): Form => ({
   seats: SEAT_COUNT,
   trump: suitNumber(trump),
@@ -25,7 +25,7 @@ const buildForm = (trump: Suit): Form => ({
 })
 const FORMS: ReadonlyMap<Suit, Form> = new Map(SUITS.map((suit) => [suit, buildForm(suit)]))
 
-/** The question as the players see it; null where nothing is asked of a seat in a deal. */
+/** Returns the decision as the players see it; null if no seat in a deal has to act. */
 export function decisionFrom(view: WhistSeatView, legal: readonly WhistAction[]): TrickDecision<WhistAction> | null {
   const { eye, dealer, turnUp, tricks, hands } = view
   if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
@@ -53,23 +53,29 @@ export function decisionFrom(view: WhistSeatView, legal: readonly WhistAction[])
   }
 }
 
-/** W-3: what everybody knows of the hands: the turn-up in the dealer's, unless it is played, or in the `own` hand. */
+/**
+ * Returns the publicly known cards of the hands: the turn-up in the dealer's until it is played,
+ * and the `own` hand (W-3).
+ */
 function openHands({ dealer, turnUp, tricks }: WhistSeatView, own: readonly Card[]): Hands {
   const isOut = turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
   return SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
 }
 
-/** W-12: revokes that nobody has claimed, and that what lies open shows. */
+/** Returns the unclaimed revokes that the open cards prove (W-12). */
 const provenRevokes = ({ tricks, claims }: WhistSeatView, hands: Hands): readonly Revoke[] =>
   failuresToFollow(tricks.slice(0, completeTricks(tricks))).filter(
     (one) => !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
   )
 
-/** W-12: whether what lies open shows such a revoke of the other side. */
+/** Returns true if the open cards prove an unclaimed revoke of the other side (W-12). */
 const provesRevoke = (view: WhistSeatView, eye: Seat, hands: Hands): boolean =>
   provenRevokes(view, hands).some(({ seat }) => sideAt(seat) !== sideAt(eye))
 
-/** S-6, W-12: revokes that anybody who looks on can see, each claimed by a player of the other side. */
+/**
+ * Returns the revokes that every onlooker can see, each with the player of the other side who may
+ * claim it (S-6, W-12).
+ */
 export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<WhistAction>[] =>
   provenRevokes(view, openHands(view, [])).flatMap((one) =>
     SEATS.filter((seat) => sideAt(seat) !== sideAt(one.seat)).map(
@@ -77,13 +83,16 @@ export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<Whist
     ),
   )
 
-/** What the book does with this view; null to stay silent out of turn. */
+/** Returns the action of the heuristic player for this view; null out of turn. */
 export function chooseByBook(view: WhistSeatView, legal: readonly WhistAction[]): WhistAction | null {
   const asked = decisionFrom(view, legal)
   return asked === null ? null : bookAction(asked)
 }
 
-/** W-13, where it applies: the partner has the trick safely, so something useless is thrown. */
+/**
+ * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
+ * thrown.
+ */
 export function bookAdvice(view: WhistSeatView, legal: readonly WhistAction[]): readonly BookAdvice[] {
   const asked = decisionFrom(view, legal)
   const action = asked === null ? null : discardOnPartner(asked)

@@ -1,4 +1,5 @@
-// What a seat may imagine: every way to spread the unseen cards that fits what was seen is equally likely (W-4 read backwards).
+// Sampling of full states for a view of Whist: every distribution of the unseen cards that fits
+// what was seen is equally likely (W-4 read backwards).
 import type { Card } from '../../../../../shared/card.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import type { Random } from '../../../random.ts'
@@ -11,7 +12,10 @@ import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 
 const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
 
-/** Some state that the seat of this view cannot tell from the real one. Throws on an onlooker's view. */
+/**
+ * Returns a state that the seat of this view cannot tell from the real one. Throws if the viewer is
+ * an onlooker.
+ */
 export function sampleState(view: WhistSeatView, random: Random): WhistState {
   const { phase, options, score, deals, rubber, dealtLast, outcome } = view
   if (phase === 'open') return { phase, options, score, deals, account: rubber.account, dealtLast }
@@ -44,7 +48,7 @@ function sampleDeal(view: WhistSeatView, random: Random): DealSoFar {
   return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
 }
 
-/** All that the covered hands may hold beside what is known of them. */
+/** Returns a spreader over all that the covered hands may hold besides their known cards. */
 function spreaderFor(
   { hands, tricks, claims, options }: WhistSeatView,
   covered: readonly Seat[],

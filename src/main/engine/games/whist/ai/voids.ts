@@ -1,4 +1,5 @@
-// What the table shows of the covered hands: suits a hand can have none of, and suits it must have (W-4, W-12).
+// Inference about the covered hands from what the table shows: suits a hand is void in, and suits
+// it must hold (W-4, W-12).
 import { type Card, type Suit, suitOf } from '../../../../../shared/card.ts'
 import type { RevokeClaim, Revoke } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Trick } from '../../../../../shared/view.ts'
@@ -18,13 +19,14 @@ interface PublicCards {
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** W-4: who does not follow has none of the suit. */
+/** Returns the voids shown by play: a player who does not follow has none of the suit (W-4). */
 export const shownByPlay = (tricks: readonly Trick[]): readonly Shown[] =>
   SEATS.map((seat) => ({ voids: new Set(voidsShown(tricks, seat, SEAT_COUNT)), needs: new Set() }))
 
 /**
- * W-12: where anything may be played, who does not follow is taken to be honest until something shows the contrary; `proven`
- * leaves the good faith out, and holds in any case.
+ * Returns the voids shown if any card may be played (W-12): a player who does not follow is taken
+ * to be honest until something shows the contrary. With `proven` only what holds in any case is
+ * returned.
  */
 export function shownByClaims(seen: PublicCards, proven: boolean): readonly Shown[] {
   const open = failuresToFollow(seen.tricks).filter((one) => !couldFollow(seen, one))
@@ -39,13 +41,16 @@ export function shownByClaims(seen: PublicCards, proven: boolean): readonly Show
 
 const suitLed = ({ tricks }: PublicCards, { trick }: Revoke): Suit => suitOf(tricks[trick]?.cards[0] ?? 'AS')
 
-/** Whether a claim of the other side has looked at this and found nothing wrong with it: it finds the first revoke there is. */
+/**
+ * Returns true if a claim of the other side has checked this failure and found nothing wrong: a
+ * claim finds the first revoke there is.
+ */
 const isCleared = (seen: PublicCards, failure: Revoke): boolean =>
   seen.claims.some(({ seat, after, revoke }) => {
     if (sideAt(seat) === sideAt(failure.seat)) return false
     return revoke === null ? failure.trick < after : playOrder(seen, failure) < playOrder(seen, revoke)
   })
 
-/** Cards played before this one. */
+/** Returns the number of cards played before this one. */
 const playOrder = ({ tricks }: PublicCards, { seat, trick }: Revoke): number =>
   trick * SEAT_COUNT + ((seat - (tricks[trick]?.leader ?? seat) + SEAT_COUNT) % SEAT_COUNT)
