@@ -40,7 +40,7 @@ const IDLE_MS = 2_000
  * Young generation of the thread's heap (MB): an import creates much short-lived data, which would
  * pile up.
  */
-const YOUNG_GENERATION_MB = 16
+const YOUNG_GENERATION_MB = 32
 
 /** Time without a message of the thread after which `close` stops waiting for it (ms). */
 const SILENCE_MS = 4_000

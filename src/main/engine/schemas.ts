@@ -31,11 +31,20 @@ export const cardsSchema: z.ZodMiniType<readonly Card[]> = z.array(cardSchema).c
 const DEEPEST = 20
 
 /** Returns the path to a key named `__proto__`, which schemas overlook; null if there is none. */
-export function findProtoKey(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
+export const findProtoKey = (value: unknown): readonly PropertyKey[] | null =>
+  hasProtoKey(value, 0) ? findProtoPath(value, []) : null
+
+/** Nearly no value has one, and a path is only built for those. */
+function hasProtoKey(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some((one) => hasProtoKey(one, depth + 1))
+}
+
+function findProtoPath(value: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
   if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null
   if (Object.hasOwn(value, '__proto__')) return path
   for (const [key, one] of Object.entries(value)) {
-    const found = findProtoKey(one, [...path, Array.isArray(value) ? Number(key) : key])
+    const found = findProtoPath(one, [...path, Array.isArray(value) ? Number(key) : key])
     if (found !== null) return found
   }
   return null

@@ -58,6 +58,19 @@ export function* chainIterables<T>(first: readonly T[], rest: Iterable<T>): Gene
   yield* rest
 }
 
+/** Yields the places of LF and CR in order; each is looked for natively, and once. */
+function* findLineEnds(chunk: Uint8Array): Generator<number> {
+  let [feed, back] = [chunk.indexOf(LF), chunk.indexOf(CR)]
+  while (feed >= 0 || back >= 0)
+    if (back < 0 || (feed >= 0 && feed < back)) {
+      yield feed
+      feed = chunk.indexOf(LF, feed + 1)
+    } else {
+      yield back
+      back = chunk.indexOf(CR, back + 1)
+    }
+}
+
 /** Splits at LF, CR, or both. Throws FaultyFile if a line is longer than any string can be. */
 function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   let number = 1
@@ -66,18 +79,18 @@ function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   let length = 0
   for (const chunk of chunks) {
     let from = 0
-    for (let at = 0; at < chunk.length; at += 1) {
-      const isEnd = chunk[at] === LF || chunk[at] === CR
-      if (isEnd && chunk[at] === LF && isAfterReturn) from = at + 1
-      else if (isEnd) {
+    for (const at of findLineEnds(chunk)) {
+      // a line feed right after a carriage return belongs to it
+      if (chunk[at] !== LF || at > from || !isAfterReturn) {
         yield { number, parts: [...parts, chunk.subarray(from, at)] }
         number += 1
         parts = []
         length = 0
-        from = at + 1
       }
+      from = at + 1
       isAfterReturn = chunk[at] === CR
     }
+    isAfterReturn &&= from === chunk.length
     if (from < chunk.length) parts.push(chunk.subarray(from))
     length += chunk.length - from
     assertTextLength(number, length)

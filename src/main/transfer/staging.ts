@@ -36,6 +36,8 @@ export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done:
       'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
     )
     const insert = db.prepare<[string, string, string]>('INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)')
+    // one transaction: each of its own would write its page at once
+    db.exec('BEGIN IMMEDIATE')
     let count = 0
     for (const one of records) {
       const { sitting = '', evening } = one.record
@@ -44,6 +46,7 @@ export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done:
       onProgress(count)
     }
     db.exec('CREATE INDEX staged_by_evening ON staged (evening, id)')
+    db.exec('COMMIT')
     return createStaging(db, count)
   } catch (error) {
     db.close()
