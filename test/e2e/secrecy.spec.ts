@@ -4,6 +4,7 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { EveningKind } from '../../src/shared/evening.ts'
 import { cards } from '../../src/shared/words/en/cards.ts'
+import { words } from '../../src/shared/words/index.ts'
 import { randomOf } from '../store/played.ts'
 import { hallOf, inSight, newDuel, newTable, start, texts } from './evening.ts'
 import { curtain, listen, sitDown, toTable } from './evening-play.ts'
@@ -98,8 +99,12 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
   const session = await openSession(page)
   const leaks = async (): Promise<readonly string[]> => leaksIn(await shownOn(page, session), await sceneNow(page))
 
+  const proposal = page.getByRole('button', { name: words('en').game('ecarte').action({ do: 'propose' }), exact: true })
+  await expect(proposal).toBeVisible()
   await page.evaluate(() => window.cercle.act({ do: 'stand' }, true))
   await expect.poll(async () => (await sceneNow(page)).view.phase).toBe('play')
+  // the window draws a scene after main has it, and a key is of what is drawn
+  await expect(proposal).toHaveCount(0)
   await page.keyboard.press('h')
   await expect(inSight(page, texts.coach.hint.others)).toBeVisible()
   await page.keyboard.press('Shift+H')
