@@ -36,19 +36,19 @@ export function runSimulation(args: SimulateArguments): object {
   const archive = args.db === undefined ? null : openSimulationArchive(args.db, { game, preset, options, levels })
   const counts = { deals: 0, actions: 0 }
   const digest = createDigest()
-  const witness: MatchObserver = {
+  const observer: MatchObserver = {
     onEvent: digest.add,
-    ...archive?.witness,
+    ...archive?.observer,
     onDeal(deal) {
       counts.deals += 1
-      archive?.witness.onDeal?.(deal)
+      archive?.observer.onDeal?.(deal)
     },
     onAction(seat, action) {
       counts.actions += 1
-      archive?.witness.onAction?.(seat, action)
+      archive?.observer.onAction?.(seat, action)
     },
   }
-  const match: Match = { game, options, players, random, observer: witness }
+  const match: Match = { game, options, players, random, observer }
   const points = createRunningMean()
   const begun = performance.now()
   try {

@@ -31,7 +31,7 @@ interface SimulationSetup {
 }
 
 export interface SimulationArchive {
-  readonly witness: MatchObserver
+  readonly observer: MatchObserver
   addPartie(): void
   /** Writes the waiting parties and closes the file, with its log merged. */
   close(): void
@@ -80,7 +80,7 @@ export function openSimulationArchive(file: string, setup: SimulationSetup): Sim
     flushedAt = performance.now()
   }
   return {
-    witness: {
+    observer: {
       onCut: (cut) => void (current = createPartie(cut)),
       onDeal: (deal) => void current.deals.push({ deal, actions: [] }),
       onAction: (seat, action) => void current.deals.at(-1)?.actions.push({ seat, ...action }),
